@@ -1,0 +1,20 @@
+/// What a JSON value is, as its text says.
+///
+/// Integers and other numbers are told apart by spelling: `1` is `integer`, `1.0` and `1e3` are `decimal`.
+public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+  case null, `false`, `true`, integer, decimal, string, array, object
+}
+
+extension Kind: CustomStringConvertible {
+  /// The word errors use: both spellings of a number are "number", both truth values are "boolean".
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .false, .true: "boolean"
+    case .integer, .decimal: "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}
