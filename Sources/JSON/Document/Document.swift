@@ -1,0 +1,57 @@
+/// A JSON text, parsed without losing anything: key order, duplicate keys, the spelling of numbers and strings.
+///
+/// The document keeps the bytes it was made from and a tape that says where each value is. Nothing is copied
+/// out until asked for. It is immutable and can be shared between tasks.
+///
+///     let document = try Document(bytes)
+///     document.root["items"]?[0]?["id"]?.text      // "1.0" stays "1.0"
+public struct Document: Sendable {
+  final class Storage: Sendable {
+    /// The body as received, then 64 zero bytes, so that eight can be read at once anywhere.
+    let padded: [UInt8]
+    let byteCount: Int
+    let tape: Tape
+
+    init(padded: [UInt8], byteCount: Int, tape: Tape) {
+      self.padded = padded
+      self.byteCount = byteCount
+      self.tape = tape
+    }
+  }
+
+  static let padding = 64
+
+  let storage: Storage
+
+  /// Parses one JSON text as RFC 8259 defines it.
+  ///
+  /// White space around the value is fine, and so is a byte order mark, which `warnings()` mentions. Duplicate
+  /// keys, numbers of any size and any depth of nesting are fine too. Anything the grammar does not allow is
+  /// refused, and so is text that is not UTF-8.
+  public init(_ bytes: consuming [UInt8]) throws(SyntaxError) {
+    let count = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: Self.padding))
+    var parser = Parser(byteCount: count)
+    do {
+      try parser.run(bytes.span.bytes)
+    } catch {
+      bytes.removeLast(Self.padding)
+      throw SyntaxError(error, in: bytes)
+    }
+    storage = Storage(padded: bytes, byteCount: count, tape: parser.tape)
+  }
+
+  /// Parses a string's UTF-8.
+  public init(_ text: String) throws(SyntaxError) {
+    try self.init(Array(text.utf8))
+  }
+
+  /// The one value of the text.
+  public var root: Node { Node(storage: storage, index: 0) }
+
+  /// The bytes the document was made from, exactly.
+  public var bytes: ArraySlice<UInt8> { storage.padded[..<storage.byteCount] }
+
+  /// Where a byte stands, in lines and columns.
+  public func position(of offset: Int) -> Position { Position(of: offset, in: bytes) }
+}

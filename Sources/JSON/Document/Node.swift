@@ -1,0 +1,64 @@
+/// One value of a document: a place, not a copy.
+///
+/// Reading it never fails. What does not fit is `nil`: `node.integer` of a string, `node["key"]` of an array.
+public struct Node: Sendable {
+  let storage: Document.Storage
+  /// The value's first word on the tape.
+  let index: Int
+
+  var tape: Tape { storage.tape }
+
+  public var kind: Kind {
+    switch tape.token(index) {
+    case .null: .null
+    case .false: .false
+    case .true: .true
+    case .integer: .integer
+    case .decimal: .decimal
+    case .string, .escapedString, .key, .escapedKey: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  public var isContainer: Bool { tape.isContainer(index) }
+
+  /// How many elements or members; 0 for a scalar.
+  public var count: Int {
+    guard isContainer else { return 0 }
+    let known = tape.length(index)
+    return known < Tape.lengthLimit ? known : children.reduce(0) { sum, _ in sum + 1 }
+  }
+
+  /// Where the value's text stands in the document's bytes, quotes and brackets included.
+  public var byteRange: Range<Int> {
+    let start = tape.start(index)
+    if isContainer { return start..<tape.endByte(index) }
+    let quote = kind == .string ? 1 : 0
+    return (start - quote)..<(start + tape.length(index) + quote)
+  }
+
+  /// The value's bytes exactly as they stand in the document.
+  public var bytes: ArraySlice<UInt8> { storage.padded[byteRange] }
+
+  /// The value's text exactly as it stands in the document: `1.0`, `"a\u00e9"`, `[1, 2]`.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  public var position: Position {
+    Position(of: byteRange.lowerBound, in: storage.padded[..<storage.byteCount])
+  }
+
+  /// The document the value belongs to.
+  public var document: Document { Document(storage: storage) }
+}
+
+extension Document {
+  init(storage: Storage) { self.storage = storage }
+}
+
+extension Node: Equatable {
+  /// Two nodes are equal when they are the same place of the same document. To compare what they say, see `sameValue(as:)`.
+  public static func == (left: Node, right: Node) -> Bool {
+    left.storage === right.storage && left.index == right.index
+  }
+}

@@ -1,0 +1,32 @@
+/// A place in a text, for people: lines and columns count from 1.
+public struct Position: Sendable, Hashable {
+  /// The byte, counted from 0.
+  public let offset: Int
+  public let line: Int
+  /// Counts Unicode scalars, as most editors do. A malformed byte counts as one.
+  public let column: Int
+
+  public init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+
+  /// Finds `offset` in `bytes`. An offset past the end means the end.
+  public init(of offset: Int, in bytes: ArraySlice<UInt8>) {
+    let end = min(bytes.startIndex + max(0, offset), bytes.endIndex)
+    var line = 1
+    var lineStart = bytes.startIndex
+    for index in bytes.startIndex..<end where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = index + 1
+    }
+    let continuation = bytes[lineStart..<end].count { $0 & 0xc0 == 0x80 }
+    self.init(
+      offset: end - bytes.startIndex, line: line, column: end - lineStart - continuation + 1)
+  }
+}
+
+extension Position: CustomStringConvertible {
+  public var description: String { "line \(line), column \(column)" }
+}

@@ -1,0 +1,98 @@
+/// Something a document may legally contain and a reader may still trip over.
+public struct Warning: Sendable, Hashable {
+  public enum Reason: Sendable, Hashable {
+    /// The text begins with U+FEFF.
+    case byteOrderMark
+    /// The key was in the object already. Readers differ on which value they take.
+    case duplicateKey(String)
+    /// A `Double` cannot hold the number as spelled.
+    case imprecise(number: String)
+    /// A `\u` escape names half of a surrogate pair.
+    case loneSurrogate
+  }
+
+  public let reason: Reason
+  public let offset: Int
+
+  public init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}
+
+extension Document {
+  /// Looks through the whole document for what a reader may trip over. It takes a pass over the tape, so it is
+  /// not done while parsing. At most `limit` are returned, in the order of the text.
+  public func warnings(limit: Int = 100) -> [Warning] {
+    var finder = WarningFinder(document: self, limit: limit)
+    return finder.find()
+  }
+}
+
+private struct WarningFinder {
+  let document: Document
+  let limit: Int
+  var found: [Warning] = []
+
+  mutating func find() -> [Warning] {
+    if document.bytes.starts(with: [0xef, 0xbb, 0xbf]) { found.append(Warning(.byteOrderMark, at: 0)) }
+    let tape = document.storage.tape
+    var index = 0
+    while index < tape.words.count, found.count < limit {
+      check(Node(storage: document.storage, index: index), tape.token(index))
+      index += tape.isContainer(index) ? 2 : 1
+    }
+    // Duplicate keys are found at their object, before what stands between them.
+    return Array(found.sorted { $0.offset < $1.offset }.prefix(limit))
+  }
+
+  mutating func check(_ node: Node, _ token: Tape.Token) {
+    switch token {
+    case .object: checkKeys(of: node)
+    case .integer, .decimal: checkPrecision(of: node)
+    case .escapedString, .escapedKey:
+      if Unescaped(node.contents).hasLoneSurrogate { report(.loneSurrogate, node) }
+    default: break
+    }
+  }
+
+  mutating func report(_ reason: Warning.Reason, _ node: Node) {
+    found.append(Warning(reason, at: node.byteRange.lowerBound))
+  }
+
+  mutating func checkKeys(of object: Node) {
+    guard object.count > 1 else { return }
+    var seen = Set<String>(minimumCapacity: object.count)
+    for member in object.members where !seen.insert(member.name).inserted {
+      report(.duplicateKey(member.name), member.key)
+    }
+  }
+
+  mutating func checkPrecision(of number: Node) {
+    // Fifteen significant digits always survive; most numbers are shorter.
+    guard number.contents.count > 15 || number.contents.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
+    else { return }
+    let text = number.text
+    guard let value = Double(text), value.isFinite, SignificantDigits(text) == SignificantDigits("\(value)")
+    else { return report(.imprecise(number: text), number) }
+  }
+}
+
+/// A decimal number without its spelling: digits with no zeros around them, and the power of ten of the first.
+private struct SignificantDigits: Equatable {
+  let digits: [UInt8]
+  let exponent: Int
+
+  init(_ number: String) {
+    let parts = number.lowercased().drop { $0 == "-" }.split(separator: "e", maxSplits: 1)
+    let mantissa = parts.first ?? ""
+    let power = parts.count > 1 ? Int(parts[1]) ?? .max / 2 : 0
+    let point = mantissa.firstIndex(of: ".").map { mantissa.distance(from: mantissa.startIndex, to: $0) }
+    let all = Array(mantissa.utf8.filter { $0 != UInt8(ascii: ".") })
+    let leading = all.prefix { $0 == UInt8(ascii: "0") }.count
+    var kept = all.dropFirst(leading)
+    while kept.last == UInt8(ascii: "0") { kept.removeLast() }
+    digits = Array(kept)
+    exponent = kept.isEmpty ? 0 : (point ?? all.count) - leading + power
+  }
+}

@@ -1,0 +1,163 @@
+/// Turns the bytes of one JSON text into a tape, in one pass and without recursion.
+///
+/// The bytes are followed by 64 zeros (`Document.padding`). A zero is legal nowhere in JSON, so the parser may
+/// read ahead and stops there without asking where the end is. Every load is bounds-checked.
+struct Parser {
+  struct Failure: Error {
+    var reason: SyntaxError.Reason
+    var offset: Int
+  }
+
+  var tape = Tape()
+  let byteCount: Int
+  /// What to return to when the current container closes: its tape index << 32 | its children so far.
+  private var outer: [UInt64] = []
+  private var container = 0
+  private var children = 0
+  private var inObject = false
+
+  init(byteCount: Int) {
+    self.byteCount = byteCount
+    tape.words.reserveCapacity(byteCount / 8 + 2)
+  }
+
+  mutating func run(_ bytes: RawSpan) throws(Failure) {
+    guard byteCount <= Tape.byteLimit else { throw Failure(reason: .tooLarge, offset: 0) }
+    let mark: UInt32 = 0xbf_bbef
+    let hasMark = bytes.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self) & 0xff_ffff == mark
+    var at = skipSpace(bytes, hasMark ? 3 : 0)
+    while true {
+      let byte = load(bytes, at)
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        let isEmpty = try open(bytes, &at)
+        if !isEmpty { continue }
+      } else {
+        at = try scalar(bytes, at, byte)
+      }
+      let isDone = try afterValue(bytes, &at)
+      if isDone { return }
+    }
+  }
+
+  /// Enters a container; `at` moves to its first value, or past its end when it is empty.
+  @inline(__always)
+  private mutating func open(_ bytes: RawSpan, _ at: inout Int) throws(Failure) -> Bool {
+    let isObject = load(bytes, at) == UInt8(ascii: "{")
+    outer.append(UInt64(container) << 32 | UInt64(children))
+    container = tape.words.count
+    children = 0
+    inObject = isObject
+    tape.words.append(Tape.word(isObject ? .object : .array, start: at, length: 0))
+    tape.words.append(0)
+    at = skipSpace(bytes, at + 1)
+    let byte = load(bytes, at)
+    if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+      close(&at)
+      return true
+    }
+    if isObject { at = try key(bytes, at, or: .expectedKeyOrEnd) }
+    return false
+  }
+
+  @inline(__always)
+  private mutating func close(_ at: inout Int) {
+    at += 1
+    tape.words[container] |= UInt64(min(children, Tape.lengthLimit)) << 32
+    tape.words[container + 1] = Tape.extent(endIndex: tape.words.count, endByte: at)
+    let saved = outer.removeLast()
+    container = Int(saved >> 32)
+    children = Int(saved & 0xffff_ffff)
+    inObject = !outer.isEmpty && tape.isObject(container)
+  }
+
+  /// Moves on to the next value, closing what closes here; true at the end of the text.
+  @inline(__always)
+  private mutating func afterValue(_ bytes: RawSpan, _ at: inout Int) throws(Failure) -> Bool {
+    while true {
+      at = skipSpace(bytes, at)
+      if outer.isEmpty {
+        if at != byteCount { throw Failure(reason: .expectedEnd, offset: at) }
+        return true
+      }
+      children += 1
+      let byte = load(bytes, at)
+      if byte == UInt8(ascii: ",") {
+        at = skipSpace(bytes, at + 1)
+        if inObject { at = try key(bytes, at, or: .expectedKey) }
+        return false
+      }
+      guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+        throw Failure(reason: inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket, offset: at)
+      }
+      close(&at)
+    }
+  }
+
+  /// Reads a key and its colon; returns where the member's value begins.
+  @inline(__always)
+  private mutating func key(
+    _ bytes: RawSpan, _ at: Int, or reason: SyntaxError.Reason
+  ) throws(Failure) -> Int {
+    guard load(bytes, at) == UInt8(ascii: "\"") else { throw Failure(reason: reason, offset: at) }
+    let end = try string(bytes, at + 1, plain: .key, escaped: .escapedKey)
+    let colon = skipSpace(bytes, end)
+    guard load(bytes, colon) == UInt8(ascii: ":") else {
+      throw Failure(reason: .expectedColon, offset: colon)
+    }
+    return skipSpace(bytes, colon + 1)
+  }
+
+  @inline(__always)
+  private mutating func scalar(_ bytes: RawSpan, _ at: Int, _ byte: UInt8) throws(Failure) -> Int {
+    switch byte {
+    case UInt8(ascii: "\""): return try string(bytes, at + 1, plain: .string, escaped: .escapedString)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(bytes, at)
+    case UInt8(ascii: "t"): return try word(bytes, at, "true", 0x6575_7274, checkedAt: 0, .true)
+    case UInt8(ascii: "f"): return try word(bytes, at, "false", 0x6573_6c61, checkedAt: 1, .false)
+    case UInt8(ascii: "n"): return try word(bytes, at, "null", 0x6c6c_756e, checkedAt: 0, .null)
+    default: throw Failure(reason: .expectedValue, offset: at)
+    }
+  }
+
+  /// Reads `true`, `false` or `null`: their last four letters are compared as one number.
+  @inline(__always)
+  private mutating func word(
+    _ bytes: RawSpan, _ at: Int, _ word: StaticString, _ letters: UInt32, checkedAt skip: Int,
+    _ token: Tape.Token
+  ) throws(Failure) -> Int {
+    let found = bytes.unsafeLoadUnaligned(fromByteOffset: at + skip, as: UInt32.self)
+    guard UInt32(littleEndian: found) == letters else { throw Failure(reason: .expectedValue, offset: at) }
+    let length = word.utf8CodeUnitCount
+    tape.words.append(Tape.word(token, start: at, length: length))
+    return at + length
+  }
+}
+
+/// The two ways the parser looks at its bytes; both are bounds-checked by the span.
+@inline(__always) func load(_ bytes: RawSpan, _ at: Int) -> UInt8 {
+  bytes.unsafeLoad(fromByteOffset: at, as: UInt8.self)
+}
+@inline(__always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
+  UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+}
+
+/// Skips JSON's four white space characters, eight blanks at a time.
+@inline(__always) func skipSpace(_ bytes: RawSpan, _ start: Int) -> Int {
+  var at = start
+  if load(bytes, at) > 0x20 { return at }
+  if load(bytes, at) == 0x20 {
+    at += 1
+    if load(bytes, at) > 0x20 { return at }
+  }
+  while true {
+    let difference = loadEight(bytes, at) ^ 0x2020_2020_2020_2020
+    if difference == 0 {
+      at += 8
+      continue
+    }
+    at += difference.trailingZeroBitCount >> 3
+    let byte = load(bytes, at)
+    guard byte == 0x0a || byte == 0x0d || byte == 0x09 else { return at }
+    at += 1
+  }
+}

@@ -1,0 +1,89 @@
+extension Parser {
+  /// Reads a string from behind its opening quote; returns where it ends, behind the closing one.
+  ///
+  /// Eight bytes at a time are tested for a quote, a backslash, a control byte or a non-ASCII byte: the usual
+  /// test of a word for a byte below n, or equal to n, without looking at each.
+  @inline(__always)
+  mutating func string(
+    _ bytes: RawSpan, _ start: Int, plain: Tape.Token, escaped: Tape.Token
+  ) throws(Failure) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    var token = plain
+    var at = start
+    while true {
+      let word = loadEight(bytes, at)
+      let quote = word ^ (ones &* 0x22)
+      let slash = word ^ (ones &* 0x5c)
+      let special =
+        (((quote &- ones) & ~quote) | ((slash &- ones) & ~slash) | ((word &- (ones &* 0x20)) & ~word) | word)
+        & highs
+      if special == 0 {
+        at += 8
+        continue
+      }
+      at += special.trailingZeroBitCount >> 3
+      let byte = load(bytes, at)
+      if byte == 0x22 { break }
+      if byte == 0x5c {
+        token = escaped
+        at = try escape(bytes, at)
+      } else if byte >= 0x80 {
+        at = try multibyte(bytes, at)
+      } else {
+        throw Failure(reason: at >= byteCount ? .unclosedString : .controlInString, offset: at)
+      }
+    }
+    guard at - start <= Tape.lengthLimit else { throw Failure(reason: .stringTooLong, offset: start - 1) }
+    tape.words.append(Tape.word(token, start: start, length: at - start))
+    return at + 1
+  }
+
+  /// Checks the escape at a backslash; returns where it ends.
+  @inline(__always)
+  private func escape(_ bytes: RawSpan, _ at: Int) throws(Failure) -> Int {
+    switch load(bytes, at + 1) {
+    case 0x22, 0x5c, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74:
+      return at + 2
+    case 0x75:
+      for digit in 2..<6 {
+        let byte = load(bytes, at + digit)
+        let isHex = byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
+        guard isHex else { throw Failure(reason: .badUnicodeEscape, offset: at) }
+      }
+      return at + 6
+    default:
+      throw Failure(reason: at + 1 >= byteCount ? .unclosedString : .badEscape, offset: at)
+    }
+  }
+
+  /// Checks a run of multi-byte UTF-8; returns where ASCII begins again. Overlong forms, surrogates and scalars
+  /// past U+10FFFF are refused.
+  @inline(__always)
+  private func multibyte(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
+    var at = start
+    var lead = load(bytes, at)
+    repeat {
+      let four = UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt32.self))
+      let second = UInt8(truncatingIfNeeded: four >> 8)
+      let length: Int
+      let isValid: Bool
+      if lead < 0xe0 {
+        length = 2
+        isValid = lead >= 0xc2 && four & 0xc000 == 0x8000
+      } else if lead < 0xf0 {
+        length = 3
+        let isCanonical = (lead != 0xe0 || second >= 0xa0) && (lead != 0xed || second < 0xa0)
+        isValid = four & 0xc0_c000 == 0x80_8000 && isCanonical
+      } else {
+        length = 4
+        let isInRange = lead < 0xf5 && (lead != 0xf0 || second >= 0x90) && (lead != 0xf4 || second < 0x90)
+        isValid = four & 0xc0c0_c000 == 0x8080_8000 && isInRange
+      }
+      guard isValid else { throw Failure(reason: .badUTF8, offset: at) }
+      at += length
+      lead = load(bytes, at)
+    } while lead >= 0x80
+    return at
+  }
+}
