@@ -23,10 +23,13 @@ func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targe
 let package = Package(
   name: "apus",
   products: [
-    .library(name: "JSON", targets: ["JSON"])
+    .library(name: "JSON", targets: ["JSON"]),
+    .library(name: "APIClient", targets: ["APIClient"]),
   ],
   targets: [
     library("JSON"),
     tests("JSON"),
+    library("APIClient", uses: ["JSON"]),
+    tests("APIClient"),
   ]
 )

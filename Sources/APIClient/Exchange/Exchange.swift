@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Everything that happened for one request, from the first byte to the last. Made once, never changed.
+///
+/// It is what is shown, explained, recorded and replayed, and every error carries it. An exchange that failed
+/// holds what had happened by then: perhaps no hop at all, perhaps a head and half a body.
+public struct Exchange: Sendable {
+  /// What was asked for. What went out for it is in `hops`.
+  public let request: Request
+  public let startedAt: Date
+  /// One for each request that went out: the first, then one a redirect. Empty when nothing was sent.
+  public let hops: [Hop]
+  public let body: ReceivedBody
+
+  public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {
+    self.request = request
+    self.startedAt = startedAt
+    self.hops = hops
+    self.body = body
+  }
+
+  /// The head of the final response; `nil` when there was none.
+  public var response: ResponseHead? { hops.last?.response }
+
+  /// All phases of all hops, from asking to the last byte.
+  public var duration: Duration { hops.reduce(.zero) { $0 + $1.timing.total } }
+}
+
+/// The bytes a response carried.
+public struct ReceivedBody: Sendable {
+  /// Decoded. Empty when the body was delivered elsewhere.
+  public let bytes: [UInt8]
+  /// Decoded bytes, wherever they were delivered.
+  public let byteCount: Int
+  /// Bytes as they came over the wire.
+  public let wireByteCount: Int
+  /// Where the body was delivered to, when that was a file.
+  public let file: String?
+
+  public init(bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil) {
+    self.bytes = bytes
+    self.byteCount = byteCount ?? bytes.count
+    self.wireByteCount = wireByteCount ?? byteCount ?? bytes.count
+    self.file = file
+  }
+}

@@ -1,0 +1,50 @@
+/// A request method. The nine of RFC 9110 and PATCH have names here; any other token is fine.
+public struct HTTPMethod: Sendable, Hashable {
+  public let name: String
+
+  /// `nil` when `name` is not a token as HTTP defines it. Methods are case-sensitive; `name` is kept as given.
+  public init?(_ name: String) {
+    guard !name.isEmpty, name.utf8.allSatisfy(isTokenByte) else { return nil }
+    self.name = name
+  }
+
+  private init(known name: String) { self.name = name }
+
+  public static let get = HTTPMethod(known: "GET")
+  public static let head = HTTPMethod(known: "HEAD")
+  public static let post = HTTPMethod(known: "POST")
+  public static let put = HTTPMethod(known: "PUT")
+  public static let patch = HTTPMethod(known: "PATCH")
+  public static let delete = HTTPMethod(known: "DELETE")
+  public static let options = HTTPMethod(known: "OPTIONS")
+  public static let trace = HTTPMethod(known: "TRACE")
+  public static let connect = HTTPMethod(known: "CONNECT")
+
+  public static let known: [HTTPMethod] = [
+    .get, .head, .post, .put, .patch, .delete, .options, .trace, .connect,
+  ]
+
+  /// Asks for nothing to change (RFC 9110, 9.2.1).
+  public var isSafe: Bool { [.get, .head, .options, .trace].contains(self) }
+
+  /// Sending it twice means what sending it once means (RFC 9110, 9.2.2). Only these are ever retried.
+  public var isIdempotent: Bool { isSafe || self == .put || self == .delete }
+
+  /// A request of this kind carries its parameters in the URL, not in a body.
+  public var putsParametersInQuery: Bool { isSafe || self == .delete }
+}
+
+extension HTTPMethod: CustomStringConvertible {
+  public var description: String { name }
+}
+
+/// The bytes HTTP allows in methods and header names (RFC 9110, 5.6.2).
+func isTokenByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default:
+    "!#$%&'*+-.^_`|~".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,84 @@
+/// Percent-encoding as RFC 3986 has it: which bytes may stand for themselves depends on where they stand.
+public enum PercentEncoding {
+  public enum Place: Sendable {
+    /// One segment of a path that was given as a value: `/` is encoded.
+    case segment
+    /// A query's name or value: everything a reader might take for structure is encoded, `+ / : & = #` included.
+    case queryValue
+    /// A whole path, or a whole query, that somebody wrote: what is legal stays, what is encoded stays encoded.
+    case writtenPath, writtenQuery
+    /// A form field (application/x-www-form-urlencoded): as a query value, with blanks as `+`.
+    case form
+  }
+
+  public static func encode(_ text: String, for place: Place) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if isAllowed(byte, place) || (byte == UInt8(ascii: "%") && keepsEscapes(place) && startsWithHex(rest)) {
+        result.append(byte)
+      } else if byte == UInt8(ascii: " "), place == .form {
+        result.append(UInt8(ascii: "+"))
+      } else {
+        result += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Resolves `%XX`; a `%` that begins no escape stays. Bytes that are not UTF-8 become U+FFFD.
+  public static func decode(_ text: some StringProtocol) -> String {
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexValue),
+        let low = rest.dropFirst().first.flatMap(hexValue)
+      {
+        result.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isAllowed(_ byte: UInt8, _ place: Place) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    default:
+      return extras(place).utf8.contains(byte)
+    }
+  }
+
+  private static func extras(_ place: Place) -> String {
+    switch place {
+    case .segment: "-._~!$&'()*+,;=:@"
+    case .queryValue, .form: "-._~"
+    case .writtenPath: "-._~!$&'()*+,;=:@/"
+    case .writtenQuery: "-._~!$&'()*+,;=:@/?[]"
+    }
+  }
+
+  private static func keepsEscapes(_ place: Place) -> Bool { place == .writtenPath || place == .writtenQuery }
+
+  private static func startsWithHex(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.count >= 2 && rest.prefix(2).allSatisfy { hexValue($0) != nil }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Why a text is not a URL that can be asked.
+public struct URLProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  public let text: String
+  public let reason: String
+  public var description: String { "\(reason): \(text)" }
+}
+
+extension WebURL {
+  /// Reads an absolute URL.
+  public init(_ text: String) throws(URLProblem) {
+    let reference = try Reference(text)
+    guard let scheme = reference.scheme else {
+      throw URLProblem(text: text, reason: "the URL has no scheme such as http://")
+    }
+    guard scheme == "http" || scheme == "https" else {
+      throw URLProblem(text: text, reason: "only http and https URLs can be asked, not \(scheme):")
+    }
+    guard let authority = reference.authority, !authority.isEmpty else {
+      throw URLProblem(text: text, reason: "the URL names no host")
+    }
+    let parts = try Authority(authority, in: text)
+    self.init(
+      scheme: scheme, user: parts.user, password: parts.password, host: parts.host, port: parts.port,
+      path: PercentEncoding.encode(reference.path, for: .writtenPath),
+      query: reference.query.map { PercentEncoding.encode($0, for: .writtenQuery) },
+      fragment: reference.fragment)
+  }
+
+  /// Follows a reference from this URL, as RFC 3986, 5.2 says: `../x`, `/x`, `?q`, `//host/x` or a whole URL.
+  public func resolving(_ text: String) throws(URLProblem) -> WebURL {
+    let reference = try Reference(text)
+    if reference.scheme != nil { return try WebURL(text) }
+    if reference.authority != nil { return try WebURL(scheme + ":" + text) }
+    let written = PercentEncoding.encode(reference.path, for: .writtenPath)
+    let query = reference.query.map { PercentEncoding.encode($0, for: .writtenQuery) }
+    if written.isEmpty { return with(path: path, query: query ?? self.query, fragment: reference.fragment) }
+    let merged =
+      written.hasPrefix("/") ? written : path[...(path.lastIndex(of: "/") ?? path.startIndex)] + written
+    return with(path: removingDotSegments(String(merged)), query: query, fragment: reference.fragment)
+  }
+}
+
+/// A URL or a part of one, cut at its delimiters (RFC 3986, appendix B).
+private struct Reference {
+  var scheme: String?
+  var authority: String?
+  var path = ""
+  var query: String?
+  var fragment: String?
+
+  init(_ text: String) throws(URLProblem) {
+    if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) {
+      throw URLProblem(text: text, reason: "the URL has a control character in it")
+    }
+    var rest = text[...]
+    if let hash = rest.firstIndex(of: "#") {
+      fragment = String(rest[rest.index(after: hash)...])
+      rest = rest[..<hash]
+    }
+    if let mark = rest.firstIndex(of: "?") {
+      query = String(rest[rest.index(after: mark)...])
+      rest = rest[..<mark]
+    }
+    if let colon = rest.firstIndex(of: ":"), Self.isScheme(rest[..<colon]) {
+      scheme = rest[..<colon].lowercased()
+      rest = rest[rest.index(after: colon)...]
+    }
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      let end = rest.firstIndex(of: "/") ?? rest.endIndex
+      authority = String(rest[..<end])
+      rest = rest[end...]
+    }
+    path = String(rest)
+  }
+
+  private static func isScheme(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, lowercase(first) &- UInt8(ascii: "a") < 26 else { return false }
+    return text.utf8.allSatisfy { byte in
+      lowercase(byte) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+        || "+-.".utf8.contains(byte)
+    }
+  }
+}
+
+private struct Authority {
+  var user: String?
+  var password: Secret?
+  var host: String
+  var port: Int?
+
+  init(_ authority: String, in text: String) throws(URLProblem) {
+    var rest = authority[...]
+    if let at = rest.lastIndex(of: "@") {
+      let person = rest[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      user = person.first.map { PercentEncoding.decode($0) }
+      password = person.count > 1 ? Secret(PercentEncoding.decode(person[1])) : nil
+      rest = rest[rest.index(after: at)...]
+    }
+    var portText: Substring?
+    if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
+      host = rest[rest.index(after: rest.startIndex)..<close].lowercased()
+      let after = rest[rest.index(after: close)...]
+      guard after.isEmpty || after.hasPrefix(":") else {
+        throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
+      }
+      portText = after.isEmpty ? nil : after.dropFirst()
+    } else if let colon = rest.firstIndex(of: ":") {
+      host = rest[..<colon].lowercased()
+      portText = rest[rest.index(after: colon)...]
+    } else {
+      host = rest.lowercased()
+    }
+    guard !host.isEmpty, !host.contains(where: { " <>\"\\^`{|}[]%/?#@".contains($0) }) else {
+      throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
+    }
+    if let portText, !portText.isEmpty {
+      guard let number = UInt16(portText), number > 0, portText.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else {
+        throw URLProblem(text: text, reason: "the URL's port is not a number from 1 to 65535")
+      }
+      port = Int(number)
+    }
+  }
+}
+
+/// Takes `.` and `..` out of a path (RFC 3986, 5.2.4).
+private func removingDotSegments(_ path: String) -> String {
+  var kept: [Substring] = []
+  let segments = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+  for segment in segments {
+    switch segment {
+    case ".": continue
+    case "..": _ = kept.popLast()
+    default: kept.append(segment)
+    }
+  }
+  if segments.last == "." || segments.last == ".." { kept.append("") }
+  return "/" + kept.joined(separator: "/")
+}

@@ -1,0 +1,80 @@
+/// An absolute `http` or `https` URL, in its parts.
+///
+/// What may not stand in a URL (blanks, Japanese, a stray `%`) is percent-encoded; what is encoded already stays
+/// so. The scheme and the host become lower case; nothing else is tidied away. A password in it is a `Secret`.
+public struct WebURL: Sendable, Hashable {
+  public let scheme: String
+  public let user: String?
+  public let password: Secret?
+  /// Without brackets around an IPv6 address.
+  public let host: String
+  /// As written; `nil` means the scheme's own.
+  public let port: Int?
+  /// Begins with `/`.
+  public let path: String
+  /// What follows `?`, encoded; `nil` when there is no `?`.
+  public let query: String?
+  /// What follows `#`. It is never sent.
+  public let fragment: String?
+
+  public var origin: Origin {
+    Origin(scheme: scheme, host: host, port: port ?? Origin.defaultPort(of: scheme))
+  }
+
+  /// What stands in a request line: path and query.
+  public var target: String { path + (query.map { "?" + $0 } ?? "") }
+
+  /// What stands in a `Host` header.
+  public var authority: String {
+    (host.contains(":") ? "[\(host)]" : host) + (port.map { ":\($0)" } ?? "")
+  }
+
+  /// The URL without user, password and fragment, as it is asked of a server.
+  public var text: String { "\(scheme)://\(authority)\(target)" }
+
+  init(
+    scheme: String, user: String? = nil, password: Secret? = nil, host: String, port: Int?, path: String,
+    query: String?, fragment: String? = nil
+  ) {
+    self.scheme = scheme
+    self.user = user
+    self.password = password
+    self.host = host
+    self.port = port
+    self.path = path.isEmpty ? "/" : path
+    self.query = query
+    self.fragment = fragment
+  }
+
+  /// The same URL with other parts after its authority, which are taken as written.
+  public func with(path: String, query: String?, fragment: String? = nil) -> WebURL {
+    WebURL(
+      scheme: scheme, user: user, password: password, host: host, port: port, path: path, query: query,
+      fragment: fragment)
+  }
+
+  /// The same URL with a path put behind its own and items behind its own query.
+  ///
+  /// `https://qiita.com/api/v2` and `/items` make `https://qiita.com/api/v2/items`, whatever slashes meet.
+  public func appending(path more: String, query items: [QueryItem] = []) -> WebURL {
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let joined = more.isEmpty ? path : more.hasPrefix("/") ? base + more : base + "/" + more
+    let parts = [query, items.isEmpty ? nil : QueryItem.encode(items)].compactMap(\.self).filter {
+      !$0.isEmpty
+    }
+    return with(path: joined, query: parts.isEmpty ? query : parts.joined(separator: "&"), fragment: fragment)
+  }
+
+  /// The same URL with no user and no password.
+  public var withoutUser: WebURL {
+    WebURL(scheme: scheme, host: host, port: port, path: path, query: query, fragment: fragment)
+  }
+}
+
+extension WebURL: CustomStringConvertible {
+  /// The whole URL as it may be shown: a password reads `•••`.
+  public var description: String {
+    let person = user.map { $0 + (password == nil ? "" : ":\(Secret.mask)") + "@" } ?? ""
+    return "\(scheme)://\(person)\(authority)\(target)\(fragment.map { "#" + $0 } ?? "")"
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Why a request's body cannot be read.
+package struct BodyProblem: Error, Sendable {
+  package let path: String
+  package let reason: String
+}
+
+/// A request's body as bytes in order, with its size known before. Files are opened when their turn comes.
+///
+/// It belongs to one transfer at a time and is not shared between threads.
+package final class BodySource {
+  package let byteCount: Int
+  private let pieces: [Piece]
+  private var current = 0
+  private var offset = 0
+  private var descriptor: Int32 = -1
+
+  private enum Piece {
+    case bytes([UInt8])
+    case file(path: String, size: Int)
+
+    var size: Int {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .file(_, let size): size
+      }
+    }
+  }
+
+  package init(_ body: RequestBody) throws(BodyProblem) {
+    var pieces: [Piece] = []
+    switch body.content {
+    case .bytes(let bytes): pieces = [.bytes(bytes)]
+    case .file(let path): pieces = [.file(path: path, size: try fileSize(path))]
+    case .multipart(let form):
+      for piece in form.pieces {
+        switch piece {
+        case .bytes(let bytes): pieces.append(.bytes(bytes))
+        case .file(let path): pieces.append(.file(path: path, size: try fileSize(path)))
+        }
+      }
+    }
+    self.pieces = pieces
+    byteCount = pieces.reduce(0) { $0 + $1.size }
+  }
+
+  deinit { closeFile() }
+
+  /// Starts again from the first byte, for a redirect that keeps its body.
+  package func rewind() {
+    closeFile()
+    current = 0
+    offset = 0
+  }
+
+  /// Puts the next bytes into `buffer` and says how many; 0 is the end. Never more than `byteCount` in all.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(BodyProblem) -> Int {
+    while current < pieces.count {
+      let piece = pieces[current]
+      let wanted = min(buffer.count, piece.size - offset)
+      if wanted > 0 {
+        let count = try read(piece, wanted, into: buffer)
+        offset += count
+        return count
+      }
+      closeFile()
+      current += 1
+      offset = 0
+    }
+    return 0
+  }
+
+  private func read(
+    _ piece: Piece, _ wanted: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(BodyProblem) -> Int {
+    switch piece {
+    case .bytes(let bytes):
+      buffer.copyBytes(from: bytes[offset..<offset + wanted])
+      return wanted
+    case .file(let path, _):
+      if descriptor < 0 { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, buffer.baseAddress, wanted)
+      #else
+        let count = Darwin.read(descriptor, buffer.baseAddress, wanted)
+      #endif
+      if count < 0 { throw BodyProblem(path: path, reason: systemMessage()) }
+      if count == 0 { throw BodyProblem(path: path, reason: "it became shorter while it was being sent") }
+      return count
+    }
+  }
+
+  private func closeFile() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+}
+
+private func fileSize(_ path: String) throws(BodyProblem) -> Int {
+  var status = stat()
+  guard stat(path, &status) == 0 else { throw BodyProblem(path: path, reason: systemMessage()) }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw BodyProblem(path: path, reason: "it is not a file") }
+  guard access(path, R_OK) == 0 else { throw BodyProblem(path: path, reason: systemMessage()) }
+  return Int(status.st_size)
+}
+
+private func systemMessage() -> String { String(cString: strerror(errno)) }

@@ -1,0 +1,72 @@
+/// A `multipart/form-data` body (RFC 7578). Files are read while sending; the size is known before.
+public struct MultipartForm: Sendable {
+  public struct Part: Sendable {
+    public enum Content: Sendable {
+      case bytes([UInt8])
+      case file(path: String)
+    }
+
+    public let name: String
+    /// Given for files; a part without one is a plain field.
+    public let fileName: String?
+    public let contentType: String?
+    public let content: Content
+
+    public init(_ name: String, fileName: String? = nil, contentType: String? = nil, content: Content) {
+      self.name = name
+      self.fileName = fileName
+      self.contentType = contentType
+      self.content = content
+    }
+
+    public static func field(_ name: String, _ value: String) -> Part {
+      Part(name, content: .bytes(Array(value.utf8)))
+    }
+  }
+
+  public let parts: [Part]
+  public let boundary: String
+
+  /// The boundary is random unless given.
+  public init(_ parts: [Part], boundary: String? = nil) {
+    self.parts = parts
+    self.boundary = boundary ?? Self.randomBoundary()
+  }
+
+  public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+
+  /// The body as what is to be sent, piece by piece.
+  package var pieces: [Part.Content] {
+    parts.flatMap { part in [.bytes(Array(head(of: part).utf8)), part.content, .bytes(Array("\r\n".utf8))] }
+      + [.bytes(Array("--\(boundary)--\r\n".utf8))]
+  }
+
+  private func head(of part: Part) -> String {
+    var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(quoted(part.name))\""
+    if let fileName = part.fileName { head += "; filename=\"\(quoted(fileName))\"" }
+    head += "\r\n"
+    if let type = part.contentType { head += "Content-Type: \(type)\r\n" }
+    return head + "\r\n"
+  }
+
+  /// Names are quoted as browsers do it: the three characters that would break the line are percent-encoded.
+  private func quoted(_ name: String) -> String {
+    String(
+      name.flatMap { character in
+        switch character {
+        case "\"": "%22"
+        case "\r\n": "%0D%0A"
+        case "\r": "%0D"
+        case "\n": "%0A"
+        default: String(character)
+        }
+      })
+  }
+
+  private static func randomBoundary() -> String {
+    let hex =
+      String(UInt64.random(in: .min ... .max), radix: 16)
+      + String(UInt64.random(in: .min ... .max), radix: 16)
+    return "apus-" + hex
+  }
+}

@@ -1,0 +1,44 @@
+/// What a request carries. The content type is sent unless the request's headers name one.
+public struct RequestBody: Sendable {
+  public enum Content: Sendable {
+    case bytes([UInt8])
+    /// Read while sending, so that its size does not matter.
+    case file(path: String)
+    case multipart(MultipartForm)
+  }
+
+  public let content: Content
+  public let contentType: String?
+
+  public init(_ content: Content, contentType: String?) {
+    self.content = content
+    self.contentType = contentType
+  }
+
+  public static func bytes(_ bytes: [UInt8], contentType: String? = nil) -> RequestBody {
+    RequestBody(.bytes(bytes), contentType: contentType)
+  }
+
+  public static func text(_ text: String, contentType: String? = "text/plain; charset=utf-8") -> RequestBody {
+    .bytes(Array(text.utf8), contentType: contentType)
+  }
+
+  public static func file(path: String, contentType: String? = nil) -> RequestBody {
+    RequestBody(.file(path: path), contentType: contentType)
+  }
+
+  /// `application/x-www-form-urlencoded`.
+  public static func form(_ items: [QueryItem]) -> RequestBody {
+    let pairs = items.map { item in
+      let name = PercentEncoding.encode(item.name, for: .form)
+      return name + "=" + PercentEncoding.encode(item.value ?? "", for: .form)
+    }
+    return .bytes(
+      Array(pairs.joined(separator: "&").utf8),
+      contentType: "application/x-www-form-urlencoded; charset=utf-8")
+  }
+
+  public static func multipart(_ form: MultipartForm) -> RequestBody {
+    RequestBody(.multipart(form), contentType: form.contentType)
+  }
+}

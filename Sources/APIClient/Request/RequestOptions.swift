@@ -1,0 +1,115 @@
+/// How a request is to be sent. Every default is the safe and usual choice.
+public struct RequestOptions: Sendable {
+  public var deadlines = Deadlines()
+  public var limits = Limits()
+  public var tls = TLSOptions()
+
+  /// Redirects are followed by default, at most `limits.redirects`; credentials stay with their origin.
+  public var followsRedirects = true
+  /// Offers the encodings the transport can read, and reads them.
+  public var decompresses = true
+  /// Keeps cookies for the life of the transport and sends them back where they belong. Off by default.
+  public var usesCookies = false
+  public var cachePolicy = CachePolicy.none
+  public var httpVersion = HTTPVersion.automatic
+
+  /// `nil` follows the environment (`http_proxy`, `https_proxy`, `no_proxy`); empty means none at all.
+  public var proxy: String?
+  /// Answers for names that are not to be looked up: `host:port:address`.
+  public var resolve: [String] = []
+  /// Connects to this socket in the file system instead of the URL's host.
+  public var unixSocket: String?
+  /// Answers a challenge; basic and bearer credentials are ordinary header fields instead.
+  public var digest: DigestCredentials?
+
+  public var delivery = Delivery.memory
+  /// Called now and then while bytes move, from the transport's own thread.
+  public var onProgress: (@Sendable (TransferProgress) -> Void)?
+
+  public init() {}
+}
+
+/// How long to wait. `nil` waits for ever.
+public struct Deadlines: Sendable, Hashable {
+  public var connect: Duration? = .seconds(10)
+  /// Between two bytes.
+  public var idle: Duration? = .seconds(30)
+  /// For everything, redirects included.
+  public var total: Duration? = .seconds(30)
+
+  public init() {}
+}
+
+/// How much to accept. Each limit has its own error.
+public struct Limits: Sendable, Hashable {
+  /// Decoded bytes kept in memory. A body delivered to a file or a handler has no such limit.
+  public var bodyBytes = 256 << 20
+  /// Decoded bytes for each received one, once a megabyte has been decoded.
+  public var compressionRatio = 200
+  public var headerBytes = 300 << 10
+  public var headerFields = 5_000
+  public var redirects = 10
+
+  public init() {}
+}
+
+public struct TLSOptions: Sendable, Hashable {
+  /// Checks the certificate's chain, name and dates.
+  public var verifies = true
+  /// A PEM file of authorities to trust instead of the system's.
+  public var authorities: String?
+  /// PEM files of a certificate to show, and its key.
+  public var clientCertificate: String?
+  public var clientKey: String?
+
+  public init() {}
+}
+
+public enum HTTPVersion: String, Sendable, Hashable {
+  /// HTTP/2 where TLS agrees on it, otherwise HTTP/1.1.
+  case automatic
+  case http10 = "1.0"
+  case http11 = "1.1"
+  case http2 = "2"
+}
+
+public enum CachePolicy: Sendable, Hashable {
+  /// Every request goes to the server.
+  case none
+  /// Whatever the transport's own cache does by the protocol's rules, where it has one.
+  case standard
+}
+
+public struct DigestCredentials: Sendable, Hashable {
+  public let user: String
+  public let password: Secret
+
+  public init(user: String, password: Secret) {
+    self.user = user
+    self.password = password
+  }
+}
+
+/// Where the body of the final response goes. Bodies of redirects are always dropped.
+public enum Delivery: Sendable {
+  /// Into the exchange.
+  case memory
+  /// Into a file that is made or emptied first; the exchange says how much.
+  case file(path: String)
+  /// To a handler, decoded, as it arrives; `false` ends the transfer, which is no failure.
+  case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
+}
+
+public struct TransferProgress: Sendable, Hashable {
+  public let sent: Int
+  /// Bytes on the wire, before decoding.
+  public let received: Int
+  /// `nil` when the server did not say.
+  public let expected: Int?
+
+  public init(sent: Int, received: Int, expected: Int?) {
+    self.sent = sent
+    self.received = received
+    self.expected = expected
+  }
+}

@@ -1,0 +1,32 @@
+/// A value that must not be seen: a token, a password, a cookie.
+///
+/// It does not print, interpolate, encode or show in a debugger's summary: everywhere it reads `•••`. Only code
+/// that imports the library with `@_spi(Secrets)` can open it, which is what a transport does at the last moment.
+public struct Secret: Sendable, Hashable {
+  /// What stands wherever a secret would.
+  public static let mask = "•••"
+
+  private let value: String
+
+  /// Where the value came from, such as the environment variable `GITHUB_TOKEN`; `nil` when nobody said.
+  public let name: String?
+
+  public init(_ value: String, name: String? = nil) {
+    self.value = value
+    self.name = name
+  }
+
+  /// The same secret behind a word that is none: `token.prefixed(by: "Bearer ")`.
+  public func prefixed(by text: String) -> Secret { Secret(text + value, name: name) }
+
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// The value itself. What is done with it from here on is the caller's responsibility.
+  @_spi(Secrets) public func reveal() -> String { value }
+}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { Self.mask }
+  public var debugDescription: String { Self.mask }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

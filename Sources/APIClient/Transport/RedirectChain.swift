@@ -1,0 +1,124 @@
+/// Decides where a redirect leads and what may go there. Transports ask it; they follow nothing by themselves.
+///
+/// The rules are RFC 9110's (15.4) with the safe choice where it leaves one: credentials stay with their origin,
+/// https never becomes http, and nothing but http and https is asked.
+package struct RedirectChain {
+  package struct Step: Sendable {
+    package let request: Request
+    /// Names of the credentials that were left behind.
+    package let withheld: [String]
+  }
+
+  package struct Problem: Error, Sendable {
+    package let code: FailureCode
+    package let message: String
+  }
+
+  private let limit: Int
+  private var count = 0
+  private var seen: Set<String> = []
+
+  package init(from request: Request) {
+    limit = request.options.limits.redirects
+    seen = [Self.key(request)]
+  }
+
+  /// The request that follows `response`; `nil` when it is not a redirect, or following is off.
+  package mutating func next(after response: ResponseHead, to request: Request) throws(Problem) -> Step? {
+    guard request.options.followsRedirects, [301, 302, 303, 307, 308].contains(response.status) else {
+      return nil
+    }
+    let url = try target(of: response, from: request.url)
+    count += 1
+    guard count <= limit else {
+      throw Problem(code: .redirectLimit, message: "more than \(limit) redirects")
+    }
+    let step = Self.step(from: request, to: url, status: response.status)
+    // A cookie may be all that was missing, so a request that comes back with one is not a loop yet.
+    if response.headers.contains("Set-Cookie"), request.options.usesCookies { seen = [] }
+    guard seen.insert(Self.key(step.request)).inserted else {
+      throw Problem(code: .redirectLoop, message: "the redirects lead back to \(url)")
+    }
+    return step
+  }
+
+  private static func key(_ request: Request) -> String { "\(request.method) \(request.url.text)" }
+
+  private func target(of response: ResponseHead, from url: WebURL) throws(Problem) -> WebURL {
+    guard let location = response.headers["Location"], !location.isEmpty else {
+      throw Problem(code: .redirectLocation, message: "a \(response.status) without a Location to go to")
+    }
+    if let scheme = foreignScheme(of: location) {
+      throw Problem(code: .redirectUnsafe, message: "a redirect to \(scheme): is not followed")
+    }
+    let next: WebURL
+    do {
+      next = try url.resolving(location)
+    } catch {
+      throw Problem(code: .redirectLocation, message: "the Location cannot be followed: \(error.reason)")
+    }
+    guard url.scheme != "https" || next.scheme == "https" else {
+      throw Problem(code: .redirectUnsafe, message: "a redirect from https to http is not followed")
+    }
+    let fragment = next.fragment ?? url.fragment
+    return next.with(path: next.path, query: next.query, fragment: fragment)
+  }
+
+  private func foreignScheme(of location: String) -> String? {
+    guard let colon = location.firstIndex(of: ":") else { return nil }
+    let scheme = location[..<colon].lowercased()
+    guard let first = scheme.utf8.first, first &- UInt8(ascii: "a") < 26 else { return nil }
+    guard scheme.utf8.allSatisfy({ isTokenByte($0) }) else { return nil }
+    return scheme == "http" || scheme == "https" ? nil : scheme
+  }
+
+  private static func step(from request: Request, to url: WebURL, status: Int) -> Step {
+    var next = request
+    next.url = url
+    let becomesGet =
+      (status == 303 && request.method != .head)
+      || ((status == 301 || status == 302) && request.method == .post)
+    if becomesGet, request.method != .get {
+      next.method = .get
+      next.body = nil
+      for name in [
+        "Content-Type", "Content-Length", "Content-Encoding", "Content-Language", "Transfer-Encoding",
+      ] {
+        next.headers = next.headers.removing(name)
+      }
+    }
+    guard url.origin != request.url.origin else { return Step(request: next, withheld: []) }
+    let (stripped, withheld) = next.withoutCredentials()
+    return Step(request: stripped, withheld: withheld)
+  }
+}
+
+extension Request {
+  /// The same request with nothing in it that belongs to one origin only, and the names of what was taken out.
+  package func withoutCredentials() -> (request: Request, withheld: [String]) {
+    var next = self
+    var withheld = headers.filter(\.isCredential).map(\.name)
+    next.headers = HeaderFields(headers.filter { !$0.isCredential && !$0.isNamed("Host") })
+    if options.digest != nil {
+      next.options.digest = nil
+      withheld.append("digest credentials")
+    }
+    if options.tls.clientCertificate != nil {
+      next.options.tls.clientCertificate = nil
+      next.options.tls.clientKey = nil
+      withheld.append("client certificate")
+    }
+    return (next, withheld)
+  }
+
+  /// The same request with the URL's user and password as an `Authorization` field, unless there is one already.
+  package func movingUserToHeader() -> Request {
+    guard let user = url.user else { return self }
+    var next = self
+    next.url = url.withoutUser
+    if !headers.contains("Authorization") {
+      next.headers = headers.adding(HeaderField("Authorization", .basic(user: user, password: url.password)))
+    }
+    return next
+  }
+}

@@ -1,0 +1,110 @@
+import APIClient
+import Testing
+
+@Suite("Redirects")
+struct RedirectChainTests {
+  func request(_ method: HTTPMethod = .get, _ url: String = "https://a.test/x") throws -> Request {
+    Request(
+      method: method, url: try WebURL(url),
+      headers: HeaderFields([
+        HeaderField("Accept", "*/*"), HeaderField("X-Custom", Secret("s")), HeaderField("Cookie", "c=1"),
+        HeaderField("Content-Type", "text/plain"),
+      ]),
+      body: method == .get ? nil : .text("hi"))
+  }
+
+  func head(_ status: Int, _ location: String?) -> ResponseHead {
+    ResponseHead(
+      version: "HTTP/1.1", status: status,
+      headers: HeaderFields(location.map { [HeaderField("Location", $0)] } ?? []))
+  }
+
+  func follow(_ request: Request, _ status: Int, _ location: String?) throws -> RedirectChain.Step? {
+    var chain = RedirectChain(from: request)
+    return try chain.next(after: head(status, location), to: request)
+  }
+
+  @Test(
+    "the method and the body change only where RFC 9110 says so",
+    arguments: [
+      (301, "POST", "GET"), (302, "POST", "GET"), (303, "POST", "GET"), (303, "PUT", "GET"),
+
+      (301, "PUT", "PUT"), (302, "DELETE", "DELETE"), (307, "POST", "POST"), (308, "POST", "POST"),
+      (301, "GET", "GET"),
+    ])
+  func methods(_ status: Int, _ before: String, _ after: String) throws {
+    let method = try #require(HTTPMethod(before))
+    let step = try #require(try follow(request(method), status, "/y"))
+    #expect(step.request.method.name == after)
+    #expect((step.request.body != nil) == (before == after && before != "GET"))
+    #expect(step.request.headers.contains("Content-Type") == (before == after))
+  }
+
+  @Test(
+    "credentials stay with their origin, whatever header carries them",
+    arguments: [
+      ("https://a.test/y", true), ("https://a.test:444/y", false), ("https://b.test/y", false),
+      ("//b.test/", false),
+    ])
+  func credentials(_ location: String, _ kept: Bool) throws {
+    let step = try #require(try follow(request(), 302, location))
+    #expect(step.request.headers.contains("Cookie") == kept)
+    #expect(step.request.headers.contains("X-Custom") == kept)
+    #expect(step.request.headers.contains("Accept"))
+    #expect(step.withheld == (kept ? [] : ["X-Custom", "Cookie"]))
+  }
+
+  @Test(
+    "a place that is not safe or not there is refused",
+    arguments: [
+      ("http://a.test/", FailureCode.redirectUnsafe), ("file:///etc/passwd", .redirectUnsafe),
+      ("javascript:alert(1)", .redirectUnsafe), ("http://", .redirectLocation), ("", .redirectLocation),
+      ("https://a b/", .redirectLocation), ("https://a:0/", .redirectLocation),
+    ])
+  func refuses(_ location: String, _ code: FailureCode) throws {
+    let problem = try #require(throws: RedirectChain.Problem.self) { try follow(request(), 302, location) }
+    #expect(problem.code == code)
+  }
+
+  @Test("a redirect without a Location is said to be one")
+  func missing() throws {
+    let problem = try #require(throws: RedirectChain.Problem.self) { try follow(request(), 302, nil) }
+    #expect(problem.code == .redirectLocation)
+  }
+
+  @Test("a chain that comes back is a loop, and one that never ends meets its limit")
+  func loops() throws {
+    var request = try request()
+    request.options.limits.redirects = 3
+    var chain = RedirectChain(from: request)
+    let problem = try #require(throws: RedirectChain.Problem.self) {
+      try chain.next(after: head(302, "/x"), to: request)
+    }
+    #expect(problem.code == .redirectLoop)
+
+    chain = RedirectChain(from: request)
+    for number in 1...3 {
+      request = try #require(try chain.next(after: head(302, "/\(number)"), to: request)).request
+    }
+    let limit = try #require(throws: RedirectChain.Problem.self) {
+      try chain.next(after: head(302, "/4"), to: request)
+    }
+    #expect(limit.code == .redirectLimit)
+  }
+
+  @Test("nothing is followed when following is off, or when it is no redirect")
+  func stays() throws {
+    var request = try request()
+    #expect(try follow(request, 304, "/y") == nil)
+    #expect(try follow(request, 200, "/y") == nil)
+    request.options.followsRedirects = false
+    #expect(try follow(request, 302, "/y") == nil)
+  }
+
+  @Test("the fragment goes along unless the redirect brings its own")
+  func fragments() throws {
+    let start = try request(.get, "https://a.test/x#top")
+    #expect(try follow(start, 302, "/y")?.request.url.fragment == "top")
+    #expect(try follow(start, 302, "/y#end")?.request.url.fragment == "end")
+  }
+}
