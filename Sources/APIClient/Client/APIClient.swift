@@ -1,0 +1,69 @@
+// A request's life. Every stage is a type, and every arrow can fail in its own way.
+//
+//   Endpoint ──RequestBuilder──► Request ──Middleware──► Transport ──► Exchange ──ResponseReader──► Response
+//       │                           │                        │                          │
+//       └──────── .request ◄────────┘                   .transport         .rejected, .undecodable
+//
+// `ResponseReader` looks at the status before the body. Every error from the transport on holds the exchange.
+
+/// Asks one service for its endpoints.
+///
+///     let github = APIClient(service: .github, transport: URLSessionTransport())
+///     let user = try await github.send(GitHub.User(login: "octocat"))
+public struct APIClient<Home: Service>: Sendable {
+  public let service: Home
+  /// Deadlines, limits, cookies and the rest for every request of this client. The service's, unless given.
+  public var options: RequestOptions
+  /// The outermost first. None by default.
+  public var middleware: [any Middleware]
+  private let transport: any Transport
+
+  public init(
+    service: Home, transport: any Transport, middleware: [any Middleware] = [], options: RequestOptions? = nil
+  ) {
+    self.service = service
+    self.transport = transport
+    self.middleware = middleware
+    self.options = options ?? service.options
+  }
+
+  /// Asks for an endpoint's value.
+  public func send<E: Endpoint>(
+    _ endpoint: E
+  ) async throws(APIError<E.ErrorResponse>) -> E.Response where E.Home == Home {
+    try await reply(to: endpoint).value
+  }
+
+  /// Asks for an endpoint's value and keeps the exchange it came with: status, headers, timing, bytes.
+  public func reply<E: Endpoint>(
+    to endpoint: E
+  ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.Home == Home {
+    let request: Request
+    do {
+      request = try self.request(for: endpoint)
+    } catch {
+      throw .request(error)
+    }
+    let exchange: Exchange
+    do {
+      exchange = try await middleware.around(transport).send(request)
+    } catch {
+      throw .transport(error)
+    }
+    let reader = ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder)
+    return Reply(value: try reader.value(of: exchange), exchange: exchange)
+  }
+
+  /// The request that would be sent, before any middleware.
+  public func request<E: Endpoint>(
+    for endpoint: E
+  ) throws(RequestProblem) -> Request where E.Home == Home {
+    try RequestBuilder(endpoint: endpoint, service: service).request(options: options)
+  }
+}
+
+/// A value and the exchange it was read from.
+public struct Reply<Value: Sendable>: Sendable {
+  public let value: Value
+  public let exchange: Exchange
+}

@@ -1,0 +1,93 @@
+/// One thing an API can be asked: its parameters are the type's properties, its answer is `Response`.
+///
+/// A new endpoint is one such type and touches nothing else:
+///
+///     extension GitHub {
+///       struct User: Endpoint {
+///         typealias Home = GitHub
+///         struct Response: Decodable, Sendable { let login: String; let id: Int }
+///         let login: String
+///         var path: EndpointPath { "/users/\(login)" }
+///       }
+///     }
+///
+/// Because both types belong to the endpoint, a request cannot be paired with another's response.
+public protocol Endpoint: Sendable {
+  associatedtype Home: Service
+  /// `Void` and `EmptyResponse` take any success, with or without a body.
+  associatedtype Response: Sendable
+  associatedtype ErrorResponse: Decodable & Sendable = Home.ErrorResponse
+
+  /// GET by default.
+  var method: HTTPMethod { get }
+  /// What follows the service's base URL.
+  var path: EndpointPath { get }
+  /// Laid over the service's. None by default.
+  var headers: HeaderFields { get }
+  /// Sent as query items by methods that carry no body, as a JSON body by the others. None by default.
+  var parameters: (any Encodable & Sendable)? { get }
+  /// Query items beside the parameters, in order, repeated keys and all. None by default.
+  var query: [QueryItem] { get }
+  /// Made from `parameters` by default.
+  var body: EndpointBody { get }
+  /// `nil`, the default, takes the service's.
+  var encoder: (any BodyEncoder)? { get }
+  /// `nil`, the default, takes the service's.
+  var decoder: (any ResponseDecoder)? { get }
+  /// Changes this endpoint's deadlines, limits and so on. Changes nothing by default.
+  func adjust(_ options: inout RequestOptions)
+  /// Turns a success into its value. The default decodes the body.
+  func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response
+}
+
+/// What an endpoint sends as its body.
+public enum EndpointBody: Sendable {
+  /// The parameters, where the method carries them in a body; otherwise nothing.
+  case parameters
+  case json(any Encodable & Sendable)
+  /// Bytes made by hand, a form, a file.
+  case exactly(RequestBody)
+  case nothing
+}
+
+extension Endpoint {
+  public var method: HTTPMethod { .get }
+  public var headers: HeaderFields { [:] }
+  public var parameters: (any Encodable & Sendable)? { nil }
+  public var query: [QueryItem] { [] }
+  public var body: EndpointBody { .parameters }
+  public var encoder: (any BodyEncoder)? { nil }
+  public var decoder: (any ResponseDecoder)? { nil }
+  public func adjust(_ options: inout RequestOptions) {}
+}
+
+extension Endpoint where Response: Decodable {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
+    guard exchange.body.byteCount > 0 else { throw EmptyBody() }
+    return try decoder.decode(Response.self, from: exchange.body.bytes)
+  }
+}
+
+extension Endpoint where Response == EmptyResponse {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> EmptyResponse {
+    EmptyResponse()
+  }
+}
+
+extension Endpoint where Response == Void {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws {}
+}
+
+extension Endpoint where Response == [UInt8] {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> [UInt8] {
+    exchange.body.bytes
+  }
+}
+
+/// A success that says nothing more, such as a 204 after DELETE.
+public struct EmptyResponse: Decodable, Sendable, Hashable {
+  public init() {}
+}
+
+/// A success without the body that was promised.
+struct EmptyBody: Error {}

@@ -1,0 +1,91 @@
+/// Everything that can go wrong between an endpoint and its value, by how far the request got.
+///
+/// Nothing that happened is lost: from `transport` on, every case holds its exchange, and with it the bytes, the
+/// headers and the timing.
+public enum APIError<ErrorResponse: Sendable>: Error, Sendable {
+  /// The request could not be made; nothing was sent.
+  case request(RequestProblem)
+  /// No whole response came back.
+  case transport(TransportFailure)
+  /// The server said no, with a status that is no success.
+  case rejected(Int, ErrorBody<ErrorResponse>, Exchange)
+  /// The server said yes, and what it sent is not what was promised.
+  case undecodable(DecodingProblem, Exchange)
+
+  public var code: FailureCode {
+    switch self {
+    case .request(let problem): problem.code
+    case .transport(let failure): failure.code
+    case .rejected(let status, _, _): .http(status)
+    case .undecodable(let problem, _): problem.code
+    }
+  }
+
+  /// What had happened; `nil` when nothing was sent.
+  public var exchange: Exchange? {
+    switch self {
+    case .request: nil
+    case .transport(let failure): failure.exchange
+    case .rejected(_, _, let exchange), .undecodable(_, let exchange): exchange
+    }
+  }
+}
+
+/// The body of an answer that is no success.
+public enum ErrorBody<Value: Sendable>: Sendable {
+  case typed(Value)
+  /// It did not decode as the error the API documents. The bytes are in the exchange.
+  case raw([UInt8])
+
+  public var value: Value? {
+    if case .typed(let value) = self { value } else { nil }
+  }
+}
+
+/// Why a request could not be made.
+public struct RequestProblem: Error, Sendable, Hashable {
+  /// One of the codes of the build stage.
+  public let code: FailureCode
+  public let message: String
+
+  public init(_ code: FailureCode, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+/// Why a success could not be read.
+public struct DecodingProblem: Error, Sendable {
+  /// `body.empty` or one of the codes of the decode stage.
+  public let code: FailureCode
+  public let message: String
+  /// What the decoder threw.
+  public let underlying: any Error
+
+  public init(_ code: FailureCode, _ message: String, underlying: any Error) {
+    self.code = code
+    self.message = message
+    self.underlying = underlying
+  }
+}
+
+extension RequestProblem: CustomStringConvertible {
+  public var description: String { "error[\(code)]: \(message)" }
+}
+
+extension DecodingProblem: CustomStringConvertible {
+  public var description: String { "error[\(code)]: \(message)" }
+}
+
+extension APIError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .request(let problem): problem.description
+    case .transport(let failure): failure.description
+    case .rejected(let status, .typed(let value), _): "error[http.\(status)]: \(value)"
+    case .rejected(let status, .raw(let bytes), _):
+      "error[http.\(status)]: \(bytes.count) bytes that are not the documented error"
+    case .undecodable(let problem, _): problem.description
+    }
+  }
+}

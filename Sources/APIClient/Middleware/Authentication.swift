@@ -1,0 +1,28 @@
+/// Shows a credential to one origin and to no other. A request that brings its own keeps it.
+public struct Authentication: Middleware {
+  private let field: HeaderField
+  private let origin: Origin
+
+  /// A credential in a field of its own, such as `X-Api-Key`.
+  public init(_ name: String, _ secret: Secret, for origin: Origin) {
+    field = HeaderField(name, secret)
+    self.origin = origin
+  }
+
+  public static func bearer(_ token: Secret, for origin: Origin) -> Authentication {
+    Authentication("Authorization", .bearer(token), for: origin)
+  }
+
+  public static func basic(user: String, password: Secret, for origin: Origin) -> Authentication {
+    Authentication("Authorization", .basic(user: user, password: password), for: origin)
+  }
+
+  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+    guard request.url.origin == origin, !request.headers.contains(field.name) else {
+      return try await next.send(request)
+    }
+    var request = request
+    request.headers = request.headers.adding(field)
+    return try await next.send(request)
+  }
+}

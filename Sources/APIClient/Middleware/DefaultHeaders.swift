@@ -1,0 +1,12 @@
+/// Adds header fields to every request that does not set them itself.
+public struct DefaultHeaders: Middleware {
+  private let fields: HeaderFields
+
+  public init(_ fields: HeaderFields) { self.fields = fields }
+
+  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+    var request = request
+    request.headers = request.headers.merged(over: fields)
+    return try await next.send(request)
+  }
+}

@@ -1,0 +1,46 @@
+/// Writes one line a request: method, URL, outcome, time. Credentials in it read `•••`.
+public struct Logging: Middleware {
+  private let write: @Sendable (String) -> Void
+
+  public init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+    do {
+      let exchange = try await next.send(request)
+      log(request, exchange.response.map { "\($0.status)" } ?? "no response", exchange.duration)
+      return exchange
+    } catch {
+      log(request, "\(error.code)", error.exchange.duration)
+      throw error
+    }
+  }
+
+  private func log(_ request: Request, _ outcome: String, _ time: Duration) {
+    write("\(request.method) \(request.url.maskingCredentials) · \(outcome) · \(time.milliseconds) ms")
+  }
+}
+
+extension WebURL {
+  /// Query keys whose values are credentials.
+  package static let credentialKeys = [
+    "access_token", "api_key", "apikey", "key", "token", "client_secret", "password", "secret", "sig",
+    "signature",
+  ]
+
+  /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
+  package var maskingCredentials: String {
+    guard let query else { return description }
+    let masked = query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
+      let name = pair.prefix { $0 != "=" }
+      guard name.count < pair.count else { return String(pair) }
+      return Self.credentialKeys.contains(name.lowercased()) ? "\(name)=\(Secret.mask)" : String(pair)
+    }
+    return with(path: path, query: masked.joined(separator: "&"), fragment: fragment).description
+  }
+}
+
+extension Duration {
+  var milliseconds: Int {
+    Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,57 @@
+/// Asks again when asking again is harmless and may help.
+///
+/// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After` in
+/// seconds is honoured when it is no longer than `longestWait`; otherwise the answer is passed on as it is. A
+/// client has no retry unless it is given one.
+public struct Retry: Middleware {
+  private let attempts: Int
+  private let longestWait: Duration
+  private let wait: @Sendable (Duration) async throws -> Void
+
+  /// - Parameters:
+  ///   - attempts: How often to ask in all, the first time included.
+  ///   - longestWait: A server that wants a longer pause gets none.
+  ///   - wait: Passes the time between two attempts. By default it sleeps.
+  public init(
+    attempts: Int = 3, longestWait: Duration = .seconds(10),
+    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.attempts = attempts
+    self.longestWait = longestWait
+    self.wait = wait
+  }
+
+  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+    guard request.method.isIdempotent else { return try await next.send(request) }
+    var attempt = 1
+    while true {
+      let result = await outcome(request, next)
+      guard attempt < attempts, let pause = pause(after: result, attempt: attempt) else {
+        return try result.get()
+      }
+      do { try await wait(pause) } catch { return try result.get() }
+      attempt += 1
+    }
+  }
+
+  private func outcome(_ request: Request, _ next: any Transport) async -> Result<Exchange, TransportFailure>
+  {
+    do {
+      return .success(try await next.send(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func pause(after result: Result<Exchange, TransportFailure>, attempt: Int) -> Duration? {
+    let usual = min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
+    switch result {
+    case .failure(let failure):
+      return [.refused, .unreachable, .reset, .closed, .timeoutConnect].contains(failure.code) ? usual : nil
+    case .success(let exchange):
+      guard let head = exchange.response, [429, 502, 503, 504].contains(head.status) else { return nil }
+      guard let wish = head.headers["Retry-After"].flatMap({ Int($0) }) else { return usual }
+      return wish >= 0 && .seconds(wish) <= longestWait ? .seconds(wish) : nil
+    }
+  }
+}

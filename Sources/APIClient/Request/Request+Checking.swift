@@ -1,0 +1,27 @@
+extension Request {
+  /// Refuses what would break the wire's rules or let a value write lines of its own.
+  package func check() throws(RequestProblem) {
+    for field in headers {
+      guard !field.name.isEmpty, field.name.utf8.allSatisfy(isTokenByte) else {
+        throw RequestProblem(.requestHeader, "a header cannot be named \(field.name.debugDescription)")
+      }
+      guard field.hasPlainValue else {
+        throw RequestProblem(.requestHeader, "the value of \(field.name) has a line break or a NUL in it")
+      }
+    }
+    guard url.target.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else {
+      throw RequestProblem(.requestURL, "the URL has a blank or a control character in it: \(url)")
+    }
+  }
+}
+
+extension HeaderField {
+  fileprivate var hasPlainValue: Bool {
+    let text =
+      switch value {
+      case .text(let text): text
+      case .secret(let secret): secret.reveal()
+      }
+    return text.utf8.allSatisfy { $0 != 0x0d && $0 != 0x0a && $0 != 0 }
+  }
+}
