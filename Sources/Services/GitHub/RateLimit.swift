@@ -1,0 +1,29 @@
+public import APIClient
+
+extension GitHub {
+  /// How many requests are left. Asking costs none.
+  public struct RateLimit: Endpoint {
+    public typealias Home = GitHub
+
+    public struct Response: Codable, Sendable, Hashable {
+      public struct Quota: Codable, Sendable, Hashable {
+        public let limit: Int
+        public let used: Int
+        public let remaining: Int
+        /// Seconds since 1970.
+        public let reset: Int
+      }
+
+      public struct Resources: Codable, Sendable, Hashable {
+        public let core: Quota
+        public let search: Quota
+      }
+
+      public let resources: Resources
+    }
+
+    public init() {}
+
+    public var path: EndpointPath { "/rate_limit" }
+  }
+}

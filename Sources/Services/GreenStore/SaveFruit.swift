@@ -1,0 +1,40 @@
+public import APIClient
+public import JSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension GreenStore {
+  /// Puts a fruit on the shelf. The time in the answer is spelled `2020-12-31 23:59:59`, in UTC.
+  public struct SaveFruit: Endpoint {
+    public typealias Home = GreenStore
+
+    public struct Response: Codable, Sendable, Hashable {
+      public let fruitId: Int
+      public let createdAt: Date
+    }
+
+    struct Parameters: Encodable, Sendable {
+      let name: String
+      let price: Int
+    }
+
+    public let name: String
+    public let price: Int
+
+    public init(name: String, price: Int) {
+      self.name = name
+      self.price = price
+    }
+
+    public var method: HTTPMethod { .post }
+    public var path: EndpointPath { "/food/fruits" }
+    public var parameters: (any Encodable & Sendable)? { Parameters(name: name, price: price) }
+    public var decoder: (any ResponseDecoder)? {
+      DocumentDecoder(keys: .snakeCase, dates: .format("yyyy-MM-dd HH:mm:ss"))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import APIClient
+public import JSON
+
+/// The Qiita API, version 2.
+public struct Qiita: Service {
+  public struct ErrorResponse: Codable, Sendable, Hashable {
+    public let message: String
+    /// Such as `not_found` or `unauthorized`.
+    public let type: String
+  }
+
+  public let baseURL: WebURL
+  /// Sent to `baseURL`'s origin only. Public articles can be read without one.
+  public let token: Secret?
+
+  public init(baseURL: WebURL = .https("qiita.com", path: "/api/v2"), token: Secret? = nil) {
+    self.baseURL = baseURL
+    self.token = token
+  }
+
+  public var headers: HeaderFields {
+    HeaderFields(token.map { [HeaderField("Authorization", .bearer($0))] } ?? [])
+  }
+
+  public var encoder: any BodyEncoder { DocumentEncoder(keys: .snakeCase) }
+  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .snakeCase) }
+}
+
+extension Service where Self == Qiita {
+  public static var qiita: Qiita { Qiita() }
+}

@@ -1,0 +1,136 @@
+import APIClient
+import Synchronization
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("Middleware")
+struct MiddlewareTests {
+  func request(_ method: HTTPMethod = .get, _ url: String = "https://a.test/x?access_token=s3cret&q=1") throws
+    -> Request
+  {
+    Request(method: method, url: try WebURL(url))
+  }
+
+  @Test("the first in the list sees the request first")
+  func order() async throws {
+    struct Tag: Middleware {
+      let tag: String
+      func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+        var request = request
+        request.headers = request.headers.adding("X-Seen", tag)
+        return try await next.send(request)
+      }
+    }
+    struct Nowhere: Service {
+      typealias ErrorResponse = EmptyResponse
+      var baseURL: WebURL { .https("a.test") }
+      var encoder: any BodyEncoder { JSONEncoder() }
+      var decoder: any ResponseDecoder { JSONDecoder() }
+    }
+    struct Ask: Endpoint {
+      typealias Home = Nowhere
+      typealias Response = Void
+      var path: EndpointPath { "/" }
+    }
+    let client = APIClient(
+      service: Nowhere(), transport: StubTransport(), middleware: [Tag(tag: "1"), Tag(tag: "2")])
+    let exchange = try await client.reply(to: Ask()).exchange
+    #expect(exchange.request.headers.values(of: "X-Seen") == ["1", "2"])
+  }
+
+  @Test("default headers give way to the request's own")
+  func defaults() async throws {
+    var request = try request()
+    request.headers = ["accept": "text/html"]
+    let exchange = try await DefaultHeaders(["Accept": "*/*", "X-A": "1"]).send(
+      request, next: StubTransport())
+    #expect(exchange.request.headers.values(of: "Accept") == ["text/html"])
+    #expect(exchange.request.headers["X-A"] == "1")
+  }
+
+  @Test("a credential is shown to its origin and to no other")
+  func authentication() async throws {
+    let bearer = Authentication.bearer(Secret("t"), for: try WebURL("https://a.test").origin)
+    for (url, isShown) in [("https://a.test/", true), ("https://b.test/", false), ("http://a.test/", false)] {
+      let exchange = try await bearer.send(request(.get, url), next: StubTransport())
+      #expect(exchange.request.headers.contains("Authorization") == isShown)
+    }
+  }
+
+  @Test("a request that brings its own credential keeps it")
+  func ownCredential() async throws {
+    var request = try request()
+    request.headers = ["authorization": "Basic x"]
+    let basic = Authentication.basic(user: "u", password: Secret("p"), for: request.url.origin)
+    #expect(
+      try await basic.send(request, next: StubTransport()).request.headers["Authorization"] == "Basic x")
+  }
+
+  @Test("a log line hides the values of query keys that carry credentials")
+  func logging() async throws {
+    let lines = Mutex<[String]>([])
+    let logging = Logging { line in lines.withLock { $0.append(line) } }
+    _ = try await logging.send(request(), next: StubTransport(status: 204))
+    _ = try? await logging.send(request(.post), next: StubTransport { _ in .failure(.refused, "no") })
+    #expect(
+      lines.withLock { $0 } == [
+        "GET https://a.test/x?access_token=•••&q=1 · 204 · 0 ms",
+        "POST https://a.test/x?access_token=•••&q=1 · network.refused · 0 ms",
+      ])
+  }
+}
+
+@Suite("Retry")
+struct RetryTests {
+  /// Answers one after the other, and how long was waited between them.
+  final class Script: Sendable {
+    let answers: Mutex<[StubTransport.Answer]>
+    let waits = Mutex<[Duration]>([])
+
+    init(_ answers: [StubTransport.Answer]) { self.answers = Mutex(answers) }
+
+    func run(_ method: HTTPMethod = .get, attempts: Int = 3) async throws -> Int {
+      let transport = StubTransport { _ in self.answers.withLock { $0.removeFirst() } }
+      let retry = Retry(attempts: attempts) { pause in self.waits.withLock { $0.append(pause) } }
+      let exchange = try await retry.send(Request(method: method, url: .https("a.test")), next: transport)
+      return exchange.response?.status ?? 0
+    }
+  }
+
+  @Test("a server that recovers is asked until it does, waiting longer each time")
+  func recovers() async throws {
+    let script = Script([.response(status: 503), .failure(.reset, "cut"), .response(status: 200)])
+    #expect(try await script.run() == 200)
+    #expect(script.waits.withLock { $0 } == [.milliseconds(200), .milliseconds(400)])
+  }
+
+  @Test("the last answer is passed on when the attempts are used up")
+  func givesUp() async throws {
+    let script = Script([.response(status: 503), .response(status: 502)])
+    #expect(try await script.run(attempts: 2) == 502)
+  }
+
+  @Test("Retry-After is honoured, and a longer wait than allowed is not made")
+  func retryAfter() async throws {
+    let soon = Script([.response(status: 429, headers: ["Retry-After": "2"]), .response(status: 200)])
+    #expect(try await soon.run() == 200)
+    #expect(soon.waits.withLock { $0 } == [.seconds(2)])
+    let late = Script([.response(status: 429, headers: ["Retry-After": "3600"])])
+    #expect(try await late.run() == 429)
+  }
+
+  @Test("what must not be sent twice is not, and what will not get better is not tried again")
+  func never() async throws {
+    #expect(try await Script([.response(status: 503)]).run(.post) == 503)
+    #expect(try await Script([.response(status: 404)]).run() == 404)
+    let refused = try await #require(throws: TransportFailure.self) {
+      try await Script([.failure(.tlsExpired, "old")]).run()
+    }
+    #expect(refused.code == .tlsExpired)
+  }
+}
