@@ -28,5 +28,7 @@ let package = Package(
   targets: [
     library("JSON"),
     tests("JSON"),
+    library("Practice"),
+    tests("Practice"),
   ]
 )
