@@ -5,8 +5,16 @@ enum AllRoutes {
     GitHubUserRoutes.self,
     GitHubGistRoutes.self,
     GitHubSearchRoutes.self,
+    QiitaRoutes.self,
+    GreenStoreRoutes.self,
+    MamariRoutes.self,
     EchoRoutes.self,
     StatusRoutes.self,
+    RedirectRoutes.self,
+    AuthRoutes.self,
+    CookieRoutes.self,
+    ContentRoutes.self,
+    StreamRoutes.self,
   ]
 
   static let routes: [Route] = groups.flatMap { $0.routes }

@@ -3,6 +3,8 @@ import Synchronization
 /// What the services remember while the server runs. Every server starts with the same.
 final class ServiceState: Sendable {
   let gists = Store<Gist>(first: Gist.seeds)
+  let articles = Store<QiitaItem>(first: QiitaItem.seeds)
+  let fruits = Store<Fruit>(first: [])
 }
 
 /// Values in the order they were added, under deterministic numbers.

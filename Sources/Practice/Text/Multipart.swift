@@ -9,7 +9,8 @@ enum Multipart {
 
   /// Nil when the type names no boundary, or the body is not cut by it up to a closing one.
   static func parts(of body: [UInt8], contentType: String) -> [Part]? {
-    guard let boundary = parameter("boundary", of: contentType), !boundary.isEmpty else { return nil }
+    guard let boundary = Parameters.first("boundary", in: contentType, separatedBy: ";"), !boundary.isEmpty
+    else { return nil }
     let delimiter = Array("\r\n--\(boundary)".utf8)
     // A first delimiter may stand at the very beginning, without a line before it.
     let pieces = split([0x0d, 0x0a] + body, by: delimiter)
@@ -30,50 +31,13 @@ enum Multipart {
     for line in split(Array(halves[0]), by: [0x0d, 0x0a]) where !line.isEmpty {
       guard let field = try? HeadParser.field(Array(line)) else { return nil }
       if field.isNamed("Content-Disposition") {
-        part.name = parameter("name", of: field.value)
-        part.filename = parameter("filename", of: field.value)
+        part.name = Parameters.first("name", in: field.value, separatedBy: ";")
+        part.filename = Parameters.first("filename", in: field.value, separatedBy: ";")
       } else if field.isNamed("Content-Type") {
         part.type = field.value
       }
     }
     return part
-  }
-
-  /// `value` of `; name="value"` or `; name=value`.
-  private static func parameter(_ name: String, of value: String) -> String? {
-    for piece in quotedSplit(value).dropFirst() {
-      let halves = piece.split(separator: "=", maxSplits: 1)
-      guard halves.count == 2, halves[0].trimmingBlanks().equalsIgnoringCase(name) else { continue }
-      let text = halves[1].trimmingBlanks()
-      guard text.count >= 2, text.first == "\"", text.last == "\"" else { return text }
-      return unescaped(text.dropFirst().dropLast())
-    }
-    return nil
-  }
-
-  /// Cuts at semicolons that do not stand between quotation marks.
-  private static func quotedSplit(_ text: String) -> [Substring] {
-    var isQuoted = false
-    var isEscaped = false
-    return text.split(omittingEmptySubsequences: false) { character in
-      defer { isEscaped = isQuoted && character == "\\" && !isEscaped }
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      return character == ";" && !isQuoted
-    }
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if character == "\\", !isEscaped {
-        isEscaped = true
-      } else {
-        result.append(character)
-        isEscaped = false
-      }
-    }
-    return result
   }
 
   private static func split(
