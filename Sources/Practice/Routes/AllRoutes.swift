@@ -15,6 +15,7 @@ enum AllRoutes {
     CookieRoutes.self,
     ContentRoutes.self,
     StreamRoutes.self,
+    FaultRoutes.self,
   ]
 
   static let routes: [Route] = groups.flatMap { $0.routes }

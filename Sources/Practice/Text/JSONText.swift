@@ -20,6 +20,16 @@ enum JSONText: Sendable {
     return self
   }
 
+  /// The object with another value under a key, or without the key.
+  func replacing(_ key: String, with value: JSONText?) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.compactMap { member in
+        if member.0 != key { return member }
+        return value.map { (key, $0) }
+      })
+  }
+
   /// Two spaces a level and a line feed at the end, so that a body reads well in any client.
   func written() -> [UInt8] {
     var bytes: [UInt8] = []
