@@ -15,9 +15,12 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -31,5 +34,14 @@ let package = Package(
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
+    library("Practice"),
+    tests("Practice"),
+    library("TerminalText"),
+    tests("TerminalText"),
+    library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
+    tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    library("LineEditing", uses: ["CEdit"]),
+    tests("LineEditing"),
   ]
 )
