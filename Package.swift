@@ -15,9 +15,12 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -31,5 +34,9 @@ let package = Package(
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
+    library("TerminalText"),
+    tests("TerminalText"),
+    library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
+    tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
   ]
 )
