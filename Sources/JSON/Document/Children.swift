@@ -22,14 +22,17 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
     end = node.isContainer ? storage.tape.end(node.index) : index
   }
 
-  public mutating func next() -> Node? { nextMember()?.value }
+  public mutating func next() -> Node? {
+    nextIndex().map { Node(storage: storage, index: $0) }
+  }
 
-  mutating func nextMember() -> (key: Int, value: Node)? {
+  /// Where the next value stands on the tape; its key, if it has one, stands right before it.
+  @inline(__always)
+  mutating func nextIndex() -> Int? {
     guard index < end else { return nil }
-    let key = index
     let value = hasKeys ? index + 1 : index
     index = storage.tape.next(value)
-    return (key, Node(storage: storage, index: value))
+    return value
   }
 }
 
@@ -44,8 +47,8 @@ public struct Members: Sequence, IteratorProtocol, Sendable {
   }
 
   public mutating func next() -> Member? {
-    guard let (key, value) = children?.nextMember() else { return nil }
-    return Member(key: Node(storage: storage, index: key), value: value)
+    guard let value = children?.nextIndex() else { return nil }
+    return Member(key: Node(storage: storage, index: value - 1), value: Node(storage: storage, index: value))
   }
 }
 
@@ -58,18 +61,11 @@ extension Node {
 
   /// The element at a position; `nil` when there is none. Negative positions count from the end.
   public subscript(position: Int) -> Node? {
-    guard kind == .array else { return nil }
-    let wanted = position < 0 ? position + count : position
-    guard wanted >= 0, wanted < count else { return nil }
-    var children = self.children
-    for _ in 0..<wanted { _ = children.next() }
-    return children.next()
+    storage.element(at: position, of: index).map { Node(storage: storage, index: $0) }
   }
 
   /// The value of a member; the last one where a key is repeated, as most readers of JSON take it.
   public subscript(key: String) -> Node? {
-    var found: Node?
-    for member in members where member.key.hasString(key) { found = member.value }
-    return found
+    storage.value(of: Array(key.utf8), in: index).map { Node(storage: storage, index: $0) }
   }
 }

@@ -41,10 +41,6 @@ extension Node {
     return token == .escapedString || token == .escapedKey
   }
 
-  /// Whether this is a string that reads as `text`, without making it.
-  func hasString(_ text: String) -> Bool {
-    guard kind == .string else { return false }
-    if hasEscapes { return string == text }
-    return contents.elementsEqual(text.utf8)
-  }
+  /// The UTF-8 of a string with its escapes resolved; the lexeme of any other scalar.
+  var utf8: ArraySlice<UInt8> { hasEscapes ? Unescaped(contents).utf8[...] : contents }
 }

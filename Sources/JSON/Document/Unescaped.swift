@@ -1,27 +1,27 @@
 /// The escapes of a string the parser has accepted, resolved.
 struct Unescaped {
-  private(set) var text = ""
+  private(set) var utf8: [UInt8] = []
   /// A `\u` escape named half of a surrogate pair; it reads as U+FFFD.
   private(set) var hasLoneSurrogate = false
   private var rest: ArraySlice<UInt8>
 
   init(_ contents: ArraySlice<UInt8>) {
     rest = contents
-    var result: [UInt8] = []
-    result.reserveCapacity(contents.count)
+    utf8.reserveCapacity(contents.count)
     while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      result += rest[..<slash]
+      utf8 += rest[..<slash]
       rest = rest[(slash + 1)...]
       guard let letter = rest.popFirst() else { break }
       if letter == UInt8(ascii: "u") {
-        result += String(unicodeEscape()).utf8
+        utf8 += String(unicodeEscape()).utf8
       } else {
-        result.append(Self.simpleEscape(letter))
+        utf8.append(Self.simpleEscape(letter))
       }
     }
-    result += rest
-    text = String(decoding: result, as: UTF8.self)
+    utf8 += rest
   }
+
+  var text: String { String(decoding: utf8, as: UTF8.self) }
 
   private static func simpleEscape(_ letter: UInt8) -> UInt8 {
     switch letter {

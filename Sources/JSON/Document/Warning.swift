@@ -62,8 +62,9 @@ private struct WarningFinder {
 
   mutating func checkKeys(of object: Node) {
     guard object.count > 1 else { return }
-    var seen = Set<String>(minimumCapacity: object.count)
-    for member in object.members where !seen.insert(member.name).inserted {
+    // Bytes, because two strings may be equal to Swift and still be different keys.
+    var seen = Set<ArraySlice<UInt8>>(minimumCapacity: object.count)
+    for member in object.members where !seen.insert(member.key.utf8).inserted {
       report(.duplicateKey(member.name), member.key)
     }
   }
@@ -73,26 +74,7 @@ private struct WarningFinder {
     guard number.contents.count > 15 || number.contents.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
     else { return }
     let text = number.text
-    guard let value = Double(text), value.isFinite, SignificantDigits(text) == SignificantDigits("\(value)")
+    guard let value = Double(text), value.isFinite, ExactNumber(text) == ExactNumber("\(value)")
     else { return report(.imprecise(number: text), number) }
-  }
-}
-
-/// A decimal number without its spelling: digits with no zeros around them, and the power of ten of the first.
-private struct SignificantDigits: Equatable {
-  let digits: [UInt8]
-  let exponent: Int
-
-  init(_ number: String) {
-    let parts = number.lowercased().drop { $0 == "-" }.split(separator: "e", maxSplits: 1)
-    let mantissa = parts.first ?? ""
-    let power = parts.count > 1 ? Int(parts[1]) ?? .max / 2 : 0
-    let point = mantissa.firstIndex(of: ".").map { mantissa.distance(from: mantissa.startIndex, to: $0) }
-    let all = Array(mantissa.utf8.filter { $0 != UInt8(ascii: ".") })
-    let leading = all.prefix { $0 == UInt8(ascii: "0") }.count
-    var kept = all.dropFirst(leading)
-    while kept.last == UInt8(ascii: "0") { kept.removeLast() }
-    digits = Array(kept)
-    exponent = kept.isEmpty ? 0 : (point ?? all.count) - leading + power
   }
 }

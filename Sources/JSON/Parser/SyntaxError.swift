@@ -53,31 +53,9 @@ private func describe(_ rest: ArraySlice<UInt8>, for reason: SyntaxError.Reason)
   guard let byte = rest.first else { return "the end of the text" }
   switch reason {
   case .tooLarge, .stringTooLong: return "a larger one"
-  case .badUTF8: return "the byte \(hex(byte))"
-  case .badEscape: return "`\(prefix(of: rest, 2))`"
-  case .badUnicodeEscape: return "`\(prefix(of: rest, 6))`"
-  default: break
+  case .badUTF8: return "the byte \(hexadecimal(byte))"
+  case .badEscape: return "`\(excerpt(of: rest, scalars: 2))`"
+  case .badUnicodeEscape: return "`\(excerpt(of: rest, scalars: 6))`"
+  default: return excerpt(of: rest) ?? "the end of the text"
   }
-  if byte < 0x20 || byte == 0x7f { return "the byte \(hex(byte))" }
-  let word = rest.prefix(24).prefix { isWordByte($0) }
-  return "`\(word.isEmpty ? prefix(of: rest, 1) : String(decoding: word, as: UTF8.self))`"
-}
-
-private func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-  default: false
-  }
-}
-
-/// The first characters, stopping where something begins that is better not shown.
-private func prefix(of rest: ArraySlice<UInt8>, _ count: Int) -> String {
-  let head = String(decoding: rest.prefix(count * 4), as: UTF8.self)
-  return String(String.UnicodeScalarView(head.unicodeScalars.prefix(count).prefix { $0.value >= 0x20 }))
-}
-
-private func hex(_ byte: UInt8) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return "0x" + (digits.count < 2 ? "0" : "") + digits
 }

@@ -1,0 +1,26 @@
+/// What stands at the head of `rest`, for an error message; `nil` when nothing does.
+func excerpt(of rest: ArraySlice<UInt8>) -> String? {
+  guard let byte = rest.first else { return nil }
+  if byte < 0x20 || byte == 0x7f { return "the byte \(hexadecimal(byte))" }
+  let word = rest.prefix(24).prefix { isWordByte($0) }
+  return "`\(word.isEmpty ? excerpt(of: rest, scalars: 1) : String(decoding: word, as: UTF8.self))`"
+}
+
+/// The first scalars, stopping where something begins that is better not shown.
+func excerpt(of rest: ArraySlice<UInt8>, scalars count: Int) -> String {
+  let head = String(decoding: rest.prefix(count * 4), as: UTF8.self)
+  return String(String.UnicodeScalarView(head.unicodeScalars.prefix(count).prefix { $0.value >= 0x20 }))
+}
+
+func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return "0x" + (digits.count < 2 ? "0" : "") + digits
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+  default: false
+  }
+}
