@@ -1,0 +1,79 @@
+/// JSON made by a program rather than read from a text.
+///
+/// Members keep the order they are given in, and repeated keys are written as given. Numbers are kept as text,
+/// so that none is too large or too precise.
+///
+///     let body: JSONValue = ["name": "Ada", "tags": [1, 2.5, nil]]
+///     body.text       // {"name":"Ada","tags":[1,2.5,null]}
+public enum JSONValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case number(Number)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A member of an object made by a program.
+  public struct Member: Sendable, Hashable {
+    public var key: String
+    public var value: JSONValue
+
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// A number as JSON spells it.
+  public struct Number: Sendable, Hashable {
+    public let text: String
+
+    /// Any integer.
+    public init(_ value: some BinaryInteger) { text = String(value) }
+
+    /// A floating-point number, spelled as shortly as reads back the same. `nil` for NaN and the infinities,
+    /// which JSON cannot say.
+    public init?(_ value: some BinaryFloatingPoint & CustomStringConvertible) {
+      guard value.isFinite else { return nil }
+      self.init(finite: value)
+    }
+
+    /// Takes a spelling such as `1.50` or `1e400`; `nil` when it is not a JSON number.
+    public init?(text: String) {
+      guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
+        let node = try? Document(text).root, node.text.utf8.count == text.utf8.count
+      else { return nil }
+      self.text = text
+    }
+
+    /// Whole numbers lose the `.0` that Swift prints.
+    init(finite value: some CustomStringConvertible) {
+      let text = value.description
+      self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+  }
+}
+
+extension JSONValue {
+  /// Any integer.
+  public static func number(_ value: some BinaryInteger) -> JSONValue { .number(Number(value)) }
+
+  /// The value of the first member with the key; `nil` when there is none or this is no object.
+  public subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The same value with the members of every object in the order of their keys' UTF-8.
+  public var sorted: JSONValue {
+    switch self {
+    case .array(let elements):
+      .array(elements.map(\.sorted))
+    case .object(let members):
+      .object(
+        members.map { Member($0.key, $0.value.sorted) }
+          .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    default: self
+    }
+  }
+}

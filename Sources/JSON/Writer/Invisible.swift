@@ -1,0 +1,88 @@
+/// Copies part of a string, writing what a terminal would obey or hide as `\uXXXX`. Moves `at`; returns how far
+/// it came, which is `end` unless `limit` was reached.
+///
+/// Plain ASCII goes through eight bytes at a time. Up to seven bytes past the end are read and written.
+@inline(__always)
+func copyVisible(
+  _ source: RawSpan, _ start: Int, _ end: Int, to out: inout MutableRawSpan, _ at: inout Int,
+  upTo limit: Int
+) -> Int {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let highs: UInt64 = 0x8080_8080_8080_8080
+  var from = start
+  while from < end, at < limit {
+    let word = loadEight(source, from)
+    let delete = word ^ (ones &* 0x7f)
+    let special = (((delete &- ones) & ~delete) | word) & highs
+    out.storeBytes(of: word.littleEndian, toByteOffset: at, as: UInt64.self)
+    let plain = min(special.trailingZeroBitCount >> 3, end - from)
+    from += plain
+    at += plain
+    while from < end, at < limit, load(source, from) >= 0x7f {
+      from = copyScalar(source, from, to: &out, &at)
+    }
+  }
+  return from
+}
+
+/// Copies or escapes the DEL or multi-byte scalar at `from`; returns where it ends. The parser has checked that
+/// it is whole.
+@inline(__always)
+private func copyScalar(
+  _ source: RawSpan, _ from: Int, to out: inout MutableRawSpan, _ at: inout Int
+) -> Int {
+  let lead = UInt32(load(source, from))
+  let count = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+  var scalar = count == 1 ? lead : lead & (0x7f >> UInt32(count))
+  for offset in 1..<4 where offset < count {
+    scalar = scalar << 6 | UInt32(load(source, from + offset) & 0x3f)
+  }
+  if isInvisible(scalar) {
+    escape(scalar, to: &out, &at)
+  } else {
+    out.storeBytes(of: loadEight(source, from).littleEndian, toByteOffset: at, as: UInt64.self)
+    at += count
+  }
+  return from + count
+}
+
+/// Writes one `\uXXXX`, or two for a scalar past U+FFFF.
+private func escape(_ scalar: UInt32, to out: inout MutableRawSpan, _ at: inout Int) {
+  guard let scalar = Unicode.Scalar(scalar) else { return }
+  for byte in Character(scalar).utf16.flatMap(unicodeEscape) {
+    out.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
+    at += 1
+  }
+}
+
+/// Whether a scalar draws nothing of its own and may steer what is drawn: DEL, C1 controls, line and paragraph
+/// separators, bidi and other format controls, fillers, tags.
+///
+/// Variation selectors stay: they only choose between the looks of the character before them. So do the Arabic
+/// and other format characters that are drawn.
+@inline(__always)
+func isInvisible(_ scalar: UInt32) -> Bool {
+  if scalar < 0x2000 { return isInvisibleBelow2000(scalar) }
+  if scalar < 0x3164 {
+    return scalar <= 0x206f
+      && (scalar >= 0x2060 || (0x200b...0x200f).contains(scalar) || (0x2028...0x202e).contains(scalar))
+  }
+  if scalar < 0xfe00 { return scalar == 0x3164 }
+  return isInvisibleFromFE00(scalar)
+}
+
+private func isInvisibleBelow2000(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0x7f...0x9f, 0xad, 0x34f, 0x61c, 0x115f...0x1160, 0x17b4...0x17b5, 0x180e: true
+  default: false
+  }
+}
+
+private func isInvisibleFromFE00(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0xfeff, 0xffa0, 0xfff0...0xfffb: true
+  case 0x1bca0...0x1bca3, 0x1d173...0x1d17a: true
+  case 0xe0000...0xe00ff, 0xe01f0...0xe0fff: true
+  default: false
+  }
+}
