@@ -1,0 +1,39 @@
+/// The first bytes of something that is no text: offset, bytes, and what they would be in ASCII.
+package struct HexDump: View {
+  private let bytes: [UInt8]
+
+  /// Shows `rows` rows at most, however long `bytes` is.
+  package init(_ bytes: some Collection<UInt8>, rows: Int = 8) {
+    self.bytes = Array(bytes.prefix(rows * 16))
+    self.rows = rows
+  }
+
+  private let rows: Int
+
+  package func lines(on screen: Screen) -> [Line] {
+    let perRow = [16, 8, 4].first { 14 + $0 * 4 <= screen.width } ?? 2
+    return stride(from: 0, to: min(bytes.count, rows * perRow), by: perRow).map { start in
+      row(start, bytes[start..<min(start + perRow, bytes.count)], perRow: perRow)
+        .cut(to: screen.width, glyphs: screen.glyphs)
+    }
+  }
+
+  private func row(_ offset: Int, _ bytes: ArraySlice<UInt8>, perRow: Int) -> Line {
+    var line = Line(Self.hex(UInt64(offset), digits: 8) + "  ", .dim)
+    for (position, byte) in bytes.enumerated() {
+      if position > 0 { line.append(position % 8 == 0 ? "  " : " ") }
+      line.append(Self.hex(UInt64(byte), digits: 2), byte == 0 ? .dim : nil)
+    }
+    line.pad(to: 10 + perRow * 3 + (perRow > 8 ? 1 : 0) + 1)
+    for byte in bytes {
+      let isPrintable = (0x20..<0x7f).contains(byte)
+      line.append(isPrintable ? String(Character(Unicode.Scalar(byte))) : ".", isPrintable ? .string : .dim)
+    }
+    return line
+  }
+
+  private static func hex(_ value: UInt64, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,47 @@
+package import APIClient
+
+/// Header fields with their values in one column. Secrets read `•••`; long values go on below themselves.
+package struct HeadersView: View {
+  private let startLine: Line?
+  private let fields: HeaderFields
+
+  package init(_ fields: HeaderFields) {
+    startLine = nil
+    self.fields = fields
+  }
+
+  /// The whole head of a response, its status line first.
+  package init(_ head: ResponseHead) {
+    startLine = Line(head.version + " ", .dim) + head.statusText
+    fields = head.headers
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    let column = valueColumn(on: screen)
+    let start = startLine.map { [$0.cut(to: screen.width, glyphs: screen.glyphs)] } ?? []
+    return start
+      + fields.flatMap { field in
+        var line = Line(field.name, .headerName)
+        line.append(": ")
+        line.pad(to: column)
+        line.append(field.shownLine)
+        return line.wrapped(to: screen.width, indent: min(column, screen.width / 2))
+      }
+  }
+
+  /// A few very long names do not push every value to the right.
+  private func valueColumn(on screen: Screen) -> Int {
+    let limit = max(8, min(30, screen.width / 3))
+    return fields.map { Line($0.name).width + 2 }.filter { $0 <= limit }.max() ?? 0
+  }
+}
+
+extension HeaderField {
+  /// The value as it may be shown.
+  var shownLine: Line {
+    switch value {
+    case .text(let text): Line(text)
+    case .secret: Line(shown, .secret)
+    }
+  }
+}

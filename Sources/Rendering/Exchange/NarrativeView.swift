@@ -1,0 +1,101 @@
+package import APIClient
+
+/// What happened in an exchange, in order, as `-v` tells it: `*` what was done, `>` what was sent, `<` what came.
+package struct NarrativeView: View {
+  private let exchange: Exchange
+
+  package init(_ exchange: Exchange) { self.exchange = exchange }
+
+  package func lines(on screen: Screen) -> [Line] {
+    guard !exchange.hops.isEmpty else { return [Self.note("nothing was sent")] }
+    let last = exchange.hops.count - 1
+    let lines = exchange.hops.enumerated().flatMap { position, hop in
+      HopStory(hop: hop, glyphs: screen.glyphs, body: position == last ? exchange.body : nil).lines
+    }
+    return lines.flatMap { $0.wrapped(to: screen.width, indent: 2) }
+  }
+
+  fileprivate static func note(_ text: String) -> Line { Line("* ", .dim) + Line(text) }
+}
+
+/// One hop of the story.
+private struct HopStory {
+  let hop: Hop
+  let glyphs: Glyphs
+  /// Given for the hop that ends the exchange.
+  let body: ReceivedBody?
+
+  var lines: [Line] {
+    connecting + sending + hop.informational.flatMap { received($0) } + answer + trailers
+  }
+
+  private func note(_ text: String, _ time: Duration? = nil) -> Line {
+    let timing = time.map { Line(glyphs.separator + Units.time($0, glyphs: glyphs), .dim) } ?? Line()
+    return NarrativeView.note(text) + timing
+  }
+
+  private var connecting: [Line] {
+    let connection = hop.connection
+    let address = connection?.remoteAddress.map { address in
+      (address.contains(":") ? "[\(address)]" : address) + (connection?.remotePort.map { ":\($0)" } ?? "")
+    }
+    if connection?.isReused == true {
+      return [note("connection to \(address ?? hop.sent.url.host) used again")]
+    }
+    var lines: [Line] = []
+    if let dns = hop.timing.dns {
+      let found = connection?.remoteAddress.map { " to \($0)" } ?? ""
+      lines.append(note("\(hop.sent.url.host) resolved\(found)", dns))
+    }
+    if connection != nil || hop.timing.connect != nil {
+      lines.append(note("connected\(address.map { " to \($0)" } ?? "")", hop.timing.connect))
+    }
+    if connection?.tlsVersion != nil || hop.timing.tls != nil {
+      lines.append(note("\(connection?.tlsVersion ?? "TLS") agreed", hop.timing.tls))
+    }
+    if let certificate = connection?.certificates.first { lines += about(certificate) }
+    return lines
+  }
+
+  private func about(_ certificate: Certificate) -> [Line] {
+    [
+      note("certificate of \(certificate.subject)"), note("  issued by \(certificate.issuer)"),
+      note("  valid from \(certificate.notBefore) to \(certificate.notAfter)"),
+    ]
+  }
+
+  private var sending: [Line] {
+    let sent = hop.sent
+    let version = hop.response.map { " " + $0.version } ?? ""
+    let start = Line(sent.method.name, .method) + Line(" \(sent.url.target)") + Line(version, .dim)
+    var lines = [start] + sent.headers.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
+    lines = lines.map { Line("> ", .dim) + $0 }
+    if !sent.withheld.isEmpty {
+      let names = sent.withheld.joined(separator: ", ")
+      lines.append(note("held back, as they belong to another origin: \(names)"))
+    }
+    let size = sent.bodyByteCount > 0 ? "sent, with a body of \(Units.size(sent.bodyByteCount))" : "sent"
+    return lines + [note(size, hop.timing.request)]
+  }
+
+  private func received(_ head: ResponseHead) -> [Line] {
+    let start = Line(head.version + " ", .dim) + head.statusText
+    let fields = head.headers.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
+    return ([start] + fields).map { Line("< ", .dim) + $0 }
+  }
+
+  private var answer: [Line] {
+    guard let response = hop.response else { return [note("no response came", hop.timing.wait)] }
+    let waited = hop.timing.wait.map { [note("first byte came", $0)] } ?? []
+    guard let body else { return waited + received(response) }
+    let wire = body.wireByteCount
+    let coded = wire == body.byteCount ? "" : " (\(Units.size(wire)) on the wire)"
+    let place = body.file.map { " into \($0)" } ?? ""
+    let end = note("received \(Units.size(body.byteCount))\(coded)\(place)", hop.timing.download)
+    return waited + received(response) + [end]
+  }
+
+  private var trailers: [Line] {
+    hop.trailers.map { Line("< ", .dim) + Line($0.name, .headerName) + Line(": ") + $0.shownLine }
+  }
+}

@@ -1,0 +1,35 @@
+package import APIClient
+
+/// `200 OK · 1.3 kB · 87 ms · HTTP/2`: what came, how much, how long it took.
+package struct StatusLine: View {
+  private let head: ResponseHead
+  private let byteCount: Int
+  private let duration: Duration
+
+  /// `nil` when no response came.
+  package init?(_ exchange: Exchange) {
+    guard let head = exchange.response else { return nil }
+    self.head = head
+    byteCount = exchange.body.byteCount
+    duration = exchange.duration
+  }
+
+  /// One line. A narrow screen loses the version first, then the time, then the size.
+  package func lines(on screen: Screen) -> [Line] {
+    var line = head.statusText
+    for part in [Units.size(byteCount), Units.time(duration, glyphs: screen.glyphs), head.version] {
+      let more = Line(screen.glyphs.separator, .dim) + Line(part)
+      if line.width + more.width > screen.width { break }
+      line.append(more)
+    }
+    return [line.cut(to: screen.width, glyphs: screen.glyphs)]
+  }
+}
+
+extension ResponseHead {
+  /// The status and the words the server had for it, or the usual ones.
+  var statusText: Line {
+    let words = reason.isEmpty ? StatusPhrase.of(status) ?? "" : reason
+    return Line(words.isEmpty ? "\(status)" : "\(status) \(words)", .status(status))
+  }
+}

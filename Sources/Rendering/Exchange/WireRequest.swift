@@ -1,0 +1,48 @@
+@_spi(Secrets) package import APIClient
+
+/// A request as it goes out over HTTP/1.1: its own fields and those a transport adds.
+package struct WireRequest: Sendable {
+  /// What the transport offers when the request does not say.
+  package static let acceptEncoding = "gzip, deflate, br, zstd"
+
+  package let startLine: String
+  package let fields: HeaderFields
+
+  /// `bodyByteCount` is the length of the whole body; `nil` when it is not known.
+  package init(_ request: Request, bodyByteCount: Int?, acceptEncoding: String = Self.acceptEncoding) {
+    let request = request.movingUserToHeader()
+    startLine = "\(request.method) \(request.url.target) HTTP/1.1"
+    var fields = request.headers
+    if let type = request.body?.contentType, !fields.contains("Content-Type") {
+      fields = fields.adding("Content-Type", type)
+    }
+    if request.body != nil, let bodyByteCount, !fields.contains("Content-Length"),
+      !fields.contains("Transfer-Encoding")
+    {
+      fields = fields.adding("Content-Length", "\(bodyByteCount)")
+    }
+    if request.options.decompresses, !fields.contains("Accept-Encoding") {
+      fields = fields.adding("Accept-Encoding", acceptEncoding)
+    }
+    if let host = fields.first("Host") {
+      self.fields = HeaderFields([host] + fields.filter { !$0.isNamed("Host") })
+    } else {
+      self.fields = HeaderFields([HeaderField("Host", request.url.authority)] + fields)
+    }
+  }
+
+  /// The bytes up to and with the empty line. Secrets read `•••` unless they are asked for.
+  package func headBytes(revealingSecrets: Bool = false) -> [UInt8] {
+    let lines = fields.map { "\($0.name): \(revealingSecrets ? $0.revealed : $0.shown)\r\n" }
+    return Array("\(startLine)\r\n\(lines.joined())\r\n".utf8)
+  }
+}
+
+extension HeaderField {
+  fileprivate var revealed: String {
+    switch value {
+    case .text(let text): text
+    case .secret(let secret): secret.reveal()
+    }
+  }
+}

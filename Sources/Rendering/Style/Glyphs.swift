@@ -1,0 +1,24 @@
+/// The signs that are drawn with. Each has a spelling in ASCII for terminals that know no other.
+package struct Glyphs: Sendable, Hashable {
+  package let isASCII: Bool
+
+  package static let unicode = Glyphs(isASCII: false)
+  package static let ascii = Glyphs(isASCII: true)
+
+  package var ellipsis: String { isASCII ? "..." : "…" }
+  /// Stands between the parts of a line: ` · `.
+  package var separator: String { isASCII ? " | " : " · " }
+  package var arrow: String { isASCII ? "->" : "→" }
+  package var times: String { isASCII ? "x" : "×" }
+
+  // The guides of a tree, each three columns.
+  var branch: String { isASCII ? "|- " : "├─ " }
+  var lastBranch: String { isASCII ? "`- " : "└─ " }
+  var trunk: String { isASCII ? "|  " : "│  " }
+  var noTrunk: String { "   " }
+
+  var rule: String { isASCII ? "-" : "─" }
+  var wall: String { isASCII ? "|" : "│" }
+  var bar: String { isASCII ? "#" : "█" }
+  var emptyBar: String { isASCII ? "." : "░" }
+}

@@ -1,0 +1,30 @@
+/// Rows of cells, each column as wide as its widest cell.
+struct Grid {
+  var rows: [[Line]] = []
+  /// Columns whose cells stand at their right edge.
+  var rightAligned: Set<Int> = []
+  var gap = 2
+
+  /// The lines have no blanks at their ends. They are as long as they get.
+  func lines() -> [Line] {
+    let widths = columnWidths
+    return rows.map { row in
+      var line = Line()
+      var column = 0
+      for (position, cell) in row.enumerated() where !cell.isEmpty {
+        column = widths[..<position].reduce(0) { $0 + $1 + gap }
+        if rightAligned.contains(position) { column += widths[position] - cell.width }
+        line.pad(to: column)
+        line.append(cell)
+      }
+      return line
+    }
+  }
+
+  private var columnWidths: [Int] {
+    let count = rows.map(\.count).max() ?? 0
+    return (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+    }
+  }
+}

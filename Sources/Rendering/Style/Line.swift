@@ -1,0 +1,121 @@
+internal import TerminalText
+
+/// One line of a screen: pieces of text and what each of them is.
+///
+/// Text goes through the terminal-safety filter on its way in, and there is no other way in, so a line never
+/// holds anything a terminal would obey. A line break in the text is shown as `\n`.
+package struct Line: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
+    package fileprivate(set) var text: String
+    package let role: Role?
+  }
+
+  package private(set) var runs: [Run] = []
+  /// The columns the line takes.
+  package private(set) var width = 0
+
+  package init() {}
+
+  package init(_ text: String, _ role: Role? = nil) { append(text, role) }
+
+  /// Text from inside a JSON string or from a JSON document, where escapes are spelled as JSON spells them.
+  package init(json text: String, _ role: Role? = nil) { append(json: text, role) }
+
+  /// The line without its roles.
+  package var text: String { runs.reduce(into: "") { $0 += $1.text } }
+
+  package var isEmpty: Bool { runs.isEmpty }
+
+  package mutating func append(_ text: String, _ role: Role? = nil) {
+    appendSafe(VisibleText.line(text), role)
+  }
+
+  package mutating func append(json text: String, _ role: Role? = nil) {
+    appendSafe(VisibleText.line(text, as: .json), role)
+  }
+
+  /// Bytes that should be text; those that are not UTF-8 read `\xff`.
+  package mutating func append(bytes: some Collection<UInt8>, _ role: Role? = nil) {
+    appendSafe(VisibleText.line(bytes: bytes), role)
+  }
+
+  package mutating func append(_ other: Line) {
+    for run in other.runs { appendSafe(run.text, run.role) }
+  }
+
+  /// Appends blanks up to a column; none when the line is that long already.
+  package mutating func pad(to column: Int) {
+    append(String(repeating: " ", count: max(0, column - width)))
+  }
+
+  private mutating func appendSafe(_ safe: String, _ role: Role?) {
+    guard !safe.isEmpty else { return }
+    width += DisplayWidth.of(safe)
+    if let last = runs.indices.last, runs[last].role == role {
+      runs[last].text += safe
+    } else {
+      runs.append(Run(text: safe, role: role))
+    }
+  }
+}
+
+extension Line {
+  /// The line in at most `columns` columns; a longer one ends with an ellipsis.
+  package func cut(to columns: Int, glyphs: Glyphs = .unicode) -> Line {
+    guard width > columns else { return self }
+    var result = Line()
+    let ellipsis = DisplayWidth.of(glyphs.ellipsis) <= columns ? glyphs.ellipsis : ""
+    var room = columns - DisplayWidth.of(ellipsis)
+    for run in runs {
+      let whole = DisplayWidth.of(run.text)
+      guard whole > room else {
+        result.appendSafe(run.text, run.role)
+        room -= whole
+        continue
+      }
+      result.appendSafe(run.text.prefix(columns: room), run.role)
+      result.appendSafe(ellipsis, run.role)
+      break
+    }
+    return result
+  }
+
+  /// The line on as many lines of at most `columns` columns as it needs, the later ones behind `indent` blanks.
+  package func wrapped(to columns: Int, indent: Int = 0) -> [Line] {
+    guard width > columns, columns > indent + 1 else { return [self] }
+    var lines: [Line] = []
+    var current = Line()
+    for run in runs {
+      for character in run.text {
+        if current.width + DisplayWidth.of(character) > columns {
+          lines.append(current)
+          current = Line(String(repeating: " ", count: indent))
+        }
+        current.appendSafe(String(character), run.role)
+      }
+    }
+    return lines + [current]
+  }
+
+  package static func + (left: Line, right: Line) -> Line {
+    var sum = left
+    sum.append(right)
+    return sum
+  }
+}
+
+extension Line: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
+extension [Line] {
+  /// The lines joined to one, with `separator` between them.
+  package func joined(by separator: Line) -> Line {
+    var result = Line()
+    for (position, line) in enumerated() {
+      if position > 0 { result.append(separator) }
+      result.append(line)
+    }
+    return result
+  }
+}

@@ -1,0 +1,26 @@
+/// What there is to draw on.
+package struct Screen: Sendable, Hashable {
+  /// Columns. No view makes a longer line.
+  package var width: Int
+  /// Rows a view may take; `nil`, the default, means all it needs. Views that cannot be folded ignore it.
+  package var height: Int?
+  package var glyphs: Glyphs
+
+  package init(width: Int = 80, height: Int? = nil, glyphs: Glyphs = .unicode) {
+    self.width = max(1, width)
+    self.height = height.map { max(1, $0) }
+    self.glyphs = glyphs
+  }
+}
+
+/// A value that can be drawn. Drawing has no effects: the same value on the same screen is the same lines.
+package protocol View: Sendable {
+  func lines(on screen: Screen) -> [Line]
+}
+
+extension View {
+  /// The lines as text for a terminal, each with a line break after it.
+  package func text(on screen: Screen = Screen(), theme: Theme = .plain) -> String {
+    theme.text(of: lines(on: screen))
+  }
+}

@@ -1,0 +1,61 @@
+/// How each role looks, as the terminal's own codes. The only place that writes them.
+///
+/// Only the colours that read well on dark and on light backgrounds are used: no yellow, white, black or "bright
+/// black". Nothing is said by colour alone, so a theme without codes loses no meaning.
+package struct Theme: Sendable {
+  private let isColoured: Bool
+
+  /// Text as it is.
+  package static let plain = Theme(isColoured: false)
+  /// The sixteen colours of the user's terminal.
+  package static let colour = Theme(isColoured: true)
+
+  /// The line with its colours, without a line break.
+  package func text(of line: Line) -> String {
+    guard isColoured else { return line.text }
+    return line.runs.reduce(into: "") { result, run in
+      let code = run.role.map(Self.code) ?? ""
+      result += code.isEmpty ? run.text : "\u{1b}[\(code)m\(run.text)\u{1b}[0m"
+    }
+  }
+
+  /// The lines with their colours, each with a line break after it.
+  package func text(of lines: some Sequence<Line>) -> String {
+    lines.reduce(into: "") { $0 += text(of: $1) + "\n" }
+  }
+
+  /// The parameters of the terminal's "select graphic rendition"; empty for plain text.
+  private static func code(_ role: Role) -> String {
+    switch role {
+    case .key, .headerName: "94"
+    case .string: "32"
+    case .number: "36"
+    case .literal: "35"
+    case .punctuation: ""
+    case .guide, .dim, .secret: "2"
+    case .informational: "2"
+    case .ok: "32"
+    case .redirect: "36"
+    case .clientError: "31"
+    case .serverError: "1;31"
+    case .method, .heading: "1"
+    case .url: "4"
+    case .phaseQueue: "2"
+    case .phaseDNS: "36"
+    case .phaseConnect: "94"
+    case .phaseTLS: "35"
+    case .phaseRequest: "31"
+    case .phaseWait: "2"
+    case .phaseDownload: "32"
+    case .added: "32"
+    case .removed: "31"
+    case .changed: "35"
+    case .error: "1;31"
+    case .warning: "35"
+    case .caret: "1;31"
+    case .command: "36"
+    case .bar: "94"
+    case .match: "7"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Bars for how many times fell into each of about ten equal spans. A few stragglers share the last bar.
+struct Histogram {
+  struct Bin: Equatable {
+    let start: Duration
+    var count = 0
+  }
+
+  private(set) var bins: [Bin] = []
+  /// The last bin has no upper end.
+  private(set) var isOpen = false
+
+  init(sorted times: [Duration]) {
+    guard let first = times.first, let last = times.last else { return }
+    let most = LatencyView.percentile(95, of: times)
+    let isStraggling = last > most * 2
+    let end = isStraggling ? most : last
+    let step = Self.step(for: end - first)
+    let start = Self.roundedDown(first, to: step)
+    let binCount = Int(Self.microseconds(end - start) / Self.microseconds(step)) + 1
+    bins = (0..<binCount).map { Bin(start: start + step * $0) }
+    for time in times {
+      let index = Int(Self.microseconds(time - start) / Self.microseconds(step))
+      if index < binCount { bins[index].count += 1 }
+    }
+    let stragglers = times.count - bins.reduce(0) { $0 + $1.count }
+    if stragglers > 0 {
+      isOpen = true
+      bins.append(Bin(start: start + step * binCount, count: stragglers))
+    }
+  }
+
+  func lines(on screen: Screen) -> [Line] {
+    let highest = bins.map(\.count).max() ?? 1
+    let labels = bins.indices.map { index in
+      let isLast = isOpen && index == bins.count - 1
+      return (isLast ? "from " : "") + label(bins[index].start, glyphs: screen.glyphs)
+    }
+    let labelWidth = labels.map { Line($0).width }.max() ?? 0
+    let countWidth = String(highest).count
+    let room = max(1, min(60, screen.width - labelWidth - countWidth - 4))
+    return zip(bins, labels).map { bin, label in
+      let cells = bin.count == 0 ? 0 : max(1, bin.count * room / highest)
+      var line = Line(String(repeating: " ", count: labelWidth - Line(label).width) + label + "  ")
+      line.append(String(repeating: screen.glyphs.bar, count: cells), .bar)
+      line.append((cells > 0 ? " " : "") + "\(bin.count)", bin.count == 0 ? .dim : nil)
+      return line
+    }
+  }
+
+  /// A time in the unit that suits the last bin, as exact as the step asks for.
+  private func label(_ time: Duration, glyphs: Glyphs) -> String {
+    let end = Self.microseconds(bins.last?.start ?? .zero)
+    let (unit, name) =
+      end >= 1e7 ? (1e6, "s") : end >= 1000 ? (1000, "ms") : (1, glyphs.isASCII ? "us" : "µs")
+    let step = bins.count > 1 ? Self.microseconds(bins[1].start - bins[0].start) / unit : 1
+    let digits = step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3
+    return "\(Units.fixed(Self.microseconds(time) / unit, digits)) \(name)"
+  }
+
+  /// One, two or five times a power of ten microseconds, so that about ten of them span the times.
+  private static func step(for span: Duration) -> Duration {
+    let wanted = microseconds(span) / 10
+    var step = 1.0
+    while step < wanted {
+      for factor in [1.0, 2, 5] where step * factor >= wanted { return duration(step * factor) }
+      step *= 10
+    }
+    return duration(step)
+  }
+
+  private static func roundedDown(_ time: Duration, to step: Duration) -> Duration {
+    duration((microseconds(time) / microseconds(step)).rounded(.down) * microseconds(step))
+  }
+
+  private static func microseconds(_ duration: Duration) -> Double { Units.seconds(duration) * 1e6 }
+
+  private static func duration(_ microseconds: Double) -> Duration { .microseconds(Int64(microseconds)) }
+}

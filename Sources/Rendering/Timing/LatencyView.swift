@@ -1,0 +1,66 @@
+/// What came of sending a request many times: how often it worked, a histogram of the times, percentiles.
+package struct LatencyView: View {
+  /// How often one outcome came about.
+  package struct Outcome: Sendable, Hashable {
+    /// A status such as `200 OK`, or a failure's code.
+    package let name: String
+    package let role: Role
+    package let count: Int
+
+    package init(_ name: String, _ role: Role, count: Int) {
+      self.name = name
+      self.role = role
+      self.count = count
+    }
+  }
+
+  private let times: [Duration]
+  private let outcomes: [Outcome]
+  private let elapsed: Duration
+
+  /// `times` are those of the requests that were answered, in any order.
+  package init(times: [Duration], outcomes: [Outcome], elapsed: Duration) {
+    self.times = times.sorted()
+    self.outcomes = outcomes
+    self.elapsed = elapsed
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    var lines = summary(on: screen)
+    if !times.isEmpty {
+      lines += [Line()] + Histogram(sorted: times).lines(on: screen)
+      lines += [Line()] + percentiles(on: screen)
+    }
+    return lines.map { $0.cut(to: screen.width, glyphs: screen.glyphs) }
+  }
+
+  private func summary(on screen: Screen) -> [Line] {
+    let count = outcomes.reduce(0) { $0 + $1.count }
+    var line = Line("\(Units.count(count, "request")) in \(Units.time(elapsed, glyphs: screen.glyphs))")
+    let seconds = Units.seconds(elapsed)
+    if seconds > 0, count > 1 {
+      let rate = Double(count) / seconds
+      line.append(screen.glyphs.separator, .dim)
+      line.append("\(rate < 100 ? Units.fixed(rate, 1) : Units.count(Int(min(rate, 1e15)))) a second")
+    }
+    var grid = Grid(rightAligned: [0])
+    for outcome in outcomes {
+      grid.rows.append([Line("  \(Units.count(outcome.count))"), Line(outcome.name, outcome.role)])
+    }
+    return [line] + grid.lines()
+  }
+
+  private func percentiles(on screen: Screen) -> [Line] {
+    let parts = [("p50", 50), ("p90", 90), ("p95", 95), ("p99", 99), ("max", 100)].map { name, percent in
+      let time = Units.time(Self.percentile(percent, of: times), glyphs: screen.glyphs)
+      return Line(name + " ", .dim) + Line(time)
+    }
+    return Flow.lines(parts, gap: "   ", width: screen.width)
+  }
+
+  /// The smallest time that `percent` of all do not exceed.
+  static func percentile(_ percent: Int, of sorted: [Duration]) -> Duration {
+    let rank = (sorted.count * percent + 99) / 100
+    return sorted.dropFirst(max(0, rank - 1)).first ?? .zero
+  }
+}

@@ -1,0 +1,142 @@
+/// The one filter between any text and the terminal.
+///
+/// What could move the cursor, change a mode, reverse the reading order or hide is shown as an escape that can be
+/// seen: C0 and C1 controls, DEL, bidi controls, line separators, zero-width and other invisible characters,
+/// combining marks with nothing to sit on. An invisible character inside an emoji that needs it stays.
+package enum VisibleText {
+  /// How an escape is spelled.
+  package enum Notation: Sendable {
+    /// `\n`, `\x1b`, `\u{202e}`.
+    case plain
+    /// As inside a JSON string: `\n`, `\u001b`, `\u202e`.
+    case json
+  }
+
+  /// `text` as one line: newlines and tabs are escaped too.
+  package static func line(_ text: String, as notation: Notation = .plain) -> String {
+    if text.utf8.allSatisfy(isPlainASCII) { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for character in text { append(character, to: &result, as: notation) }
+    return result
+  }
+
+  /// Bytes as one line. Those that are not UTF-8 read `\xff`.
+  package static func line(bytes: some Collection<UInt8>) -> String {
+    var result = ""
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let valid = rest.prefix(validUTF8Prefix(of: rest))
+      result += line(String(decoding: valid, as: UTF8.self))
+      rest = rest.dropFirst(valid.count)
+      if let stray = rest.popFirst() { result += hexEscape(UInt32(stray)) }
+    }
+    return result
+  }
+
+  /// `text` as lines: newlines and tabs stay.
+  ///
+  /// With `keepingStyles`, colour sequences (`ESC [ … m`) stay too: only for text that our own renderer coloured.
+  package static func block(_ text: String, keepingStyles: Bool = false) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    var rest = text[...]
+    while let character = rest.first {
+      if keepingStyles, character == "\u{1b}", let style = leadingStyle(of: rest) {
+        result += style
+        rest = rest[style.endIndex...]
+        continue
+      }
+      switch character {
+      case "\n", "\t": result.append(character)
+      case "\r\n": result += "\\r\n"
+      default: append(character, to: &result, as: .plain)
+      }
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  private static func append(_ character: Character, to result: inout String, as notation: Notation) {
+    if isSafe(character) {
+      result.append(character)
+    } else {
+      result += escaped(character, as: notation)
+    }
+  }
+
+  private static func isPlainASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5f }
+
+  /// The colour sequence `text` begins with, if it does.
+  private static func leadingStyle(of text: Substring) -> Substring? {
+    let utf8 = text.utf8
+    guard utf8.dropFirst().first == UInt8(ascii: "[") else { return nil }
+    let end = utf8.dropFirst(2).firstIndex { !(UInt8(ascii: "0")...UInt8(ascii: ";")).contains($0) }
+    guard let end, utf8[end] == UInt8(ascii: "m") else { return nil }
+    return text[...end]
+  }
+}
+
+extension VisibleText {
+  /// Whether a terminal shows this character and does nothing else.
+  package static func isSafe(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, isSafe(first), !isMark(first) else { return false }
+    return scalars.dropFirst().allSatisfy { isSafe($0) || EmojiSequence.allows($0, after: first) }
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return (0x20..<0x7f).contains(scalar.value) }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return false
+    default: return !scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// A mark with nothing to sit on would change the character before it on the screen.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: DisplayWidth.isHangulTail(scalar.value)
+    }
+  }
+}
+
+extension VisibleText {
+  /// A character with each scalar that is not safe by itself escaped.
+  package static func escaped(_ character: Character, as notation: Notation = .plain) -> String {
+    character.unicodeScalars.reduce(into: "") { result, scalar in
+      let isSafe = isSafe(Character(scalar))
+      result += isSafe ? String(Character(scalar)) : escape(of: scalar, as: notation)
+    }
+  }
+
+  /// The escape that stands for one scalar.
+  package static func escape(of scalar: Unicode.Scalar, as notation: Notation = .plain) -> String {
+    switch (scalar, notation) {
+    case ("\n", _): return "\\n"
+    case ("\r", _): return "\\r"
+    case ("\t", _): return "\\t"
+    case (_, .plain):
+      return scalar.isASCII ? hexEscape(scalar.value) : "\\u{\(String(scalar.value, radix: 16))}"
+    case (_, .json):
+      return Character(scalar).utf16.map { "\\u" + hex(UInt32($0), digits: 4) }.joined()
+    }
+  }
+
+  private static func hexEscape(_ byte: UInt32) -> String { "\\x" + hex(byte, digits: 2) }
+
+  private static func hex(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}
+
+/// How many bytes from the start are whole UTF-8 scalars.
+private func validUTF8Prefix(of bytes: ArraySlice<UInt8>) -> Int {
+  var decoder = Unicode.UTF8.ForwardParser()
+  var iterator = bytes.makeIterator()
+  var count = 0
+  while case .valid(let scalar) = decoder.parseScalar(from: &iterator) { count += scalar.count }
+  return count
+}
