@@ -28,5 +28,8 @@ let package = Package(
   targets: [
     library("JSON"),
     tests("JSON"),
+    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    library("LineEditing", uses: ["CEdit"]),
+    tests("LineEditing"),
   ]
 )
