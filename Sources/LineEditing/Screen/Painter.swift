@@ -57,7 +57,7 @@ struct Painter {
       output += row.printed
       let isLast = index == rows.count - 1
       switch row.ending {
-      case .full where isLast: break  // a window ends here: nothing of ours is below, and erasing would hit the margin
+      case .full where isLast: break  // the window's end: nothing is below, and erasing would hit the margin
       case .full: output += " \r"  // the space makes the terminal wrap
       case .beforeWide: output += "\u{1b}[K"
       case .broken where isLast: output += "\u{1b}[J"

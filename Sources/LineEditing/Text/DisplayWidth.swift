@@ -18,7 +18,7 @@ package enum DisplayWidth {
     let code = scalar.value
     if code < 0x300 { return code < 0x20 || (0x7f..<0xa0).contains(code) || code == 0xad ? 0 : 1 }
     if wideRanges.containsSorted(code) { return 2 }
-    if (0x1160...0x11ff).contains(code) || (0xd7b0...0xd7ff).contains(code) { return 0 }  // Hangul vowels, finals
+    if (0x1160...0x11ff).contains(code) || (0xd7b0...0xd7ff).contains(code) { return 0 }  // parts of Hangul
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
