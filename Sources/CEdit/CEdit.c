@@ -14,6 +14,8 @@ void *cedit_client(EditLine *editor) {
   return client;
 }
 
+int cedit_set_terminal(EditLine *editor, const char *name) { return el_set(editor, EL_TERMINAL, name); }
+
 int cedit_set_editor(EditLine *editor, const wchar_t *name) { return el_wset(editor, EL_EDITOR, name); }
 
 const wchar_t *cedit_editor(EditLine *editor) {

@@ -26,6 +26,8 @@ int cedit_get_int(EditLine *editor, int operation, int *value);
 int cedit_set_client(EditLine *editor, void *client);
 void *cedit_client(EditLine *editor);
 
+/// Chooses a terminal description by name, in place of the environment's TERM.
+int cedit_set_terminal(EditLine *editor, const char *name);
 int cedit_set_editor(EditLine *editor, const wchar_t *name);
 const wchar_t *cedit_editor(EditLine *editor);
 

@@ -5,6 +5,7 @@ import CEdit
 #else
   import Darwin
 #endif
+import Synchronization
 
 /// libedit, kept silent: it decodes keys, edits, keeps the kill ring and the vi and emacs maps, and owns the terminal's
 /// modes. Its own painting goes to /dev/null, because it loses count of wide characters; ours replaces it.
@@ -39,6 +40,14 @@ final class EditEngine {
     fclose(nowhere)
     for name in names { name.deallocate() }
     history?.deallocate()
+  }
+
+  /// The terminal descriptions that libedit reads as it starts belong to the process, so only one starts at a time.
+  private static let openings = Mutex(())
+
+  /// Hands a new editor out of the lock. `@unchecked` is sound: nobody else has the pointer yet.
+  private struct Opened: @unchecked Sendable {
+    let handle: OpaquePointer
   }
 
   /// Without a UTF-8 locale libedit drops every character that is not ASCII, so one is set if the user's is not.

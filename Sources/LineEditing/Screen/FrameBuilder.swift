@@ -29,11 +29,17 @@ struct FrameBuilder {
     }
     let place = position
     apply(cellStyle)
-    row.printed += cell.shown
+    row.printed += cell.isCertain ? cell.shown : pinned(cell)
     row.width += cell.width
-    if !cell.isCertain { row.printed += "\u{1b}[\(row.width + 1)G" }
     if row.width >= columns { endRow(.full) }
     return place
+  }
+
+  /// A cell whose columns are blank before it and whose end is where we say, whatever the terminal makes of it.
+  private func pinned(_ cell: GlyphCell) -> String {
+    let start = row.width + 1
+    let blanks = String(repeating: " ", count: cell.width)
+    return blanks + "\u{1b}[\(start)G" + cell.shown + "\u{1b}[\(start + cell.width)G"
   }
 
   /// Starts another row.
