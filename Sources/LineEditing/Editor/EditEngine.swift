@@ -1,0 +1,204 @@
+import CEdit
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import Synchronization
+
+/// libedit, kept silent: it decodes keys, edits, keeps the kill ring and the vi and emacs maps, and owns the terminal's
+/// modes. Its own painting goes to /dev/null, because it loses count of wide characters; ours replaces it.
+///
+/// Offsets are UTF-8 offsets here, and libedit's wide characters stay behind this wall.
+final class EditEngine {
+  let handle: OpaquePointer
+  private let nowhere: UnsafeMutablePointer<FILE>
+  /// libedit keeps pointers to command names.
+  private var names: [UnsafeMutablePointer<wchar_t>] = []
+  private var history: UnsafeMutablePointer<CEditHistorySource>?
+
+  /// `nil` when there is no memory or no /dev/null. `client` is handed to the commands and must outlive the engine.
+  init?(terminal: Terminal, client: UnsafeMutableRawPointer, reader: CEditReadCharacter) {
+    _ = Self.locale
+    guard let nowhere = fopen("/dev/null", "r+e") else { return nil }
+    guard let handle = el_init_fd("apus", nowhere, nowhere, nowhere, terminal.input, terminal.output, 2)
+    else {
+      fclose(nowhere)
+      return nil
+    }
+    self.handle = handle
+    self.nowhere = nowhere
+    cedit_set_client(handle, client)
+    cedit_set_int(handle, EL_SIGNAL, 0)
+    cedit_set_prompt(handle) { _ in emptyPrompt }
+    cedit_set_reader(handle, reader)
+  }
+
+  deinit {
+    el_end(handle)
+    fclose(nowhere)
+    for name in names { name.deallocate() }
+    history?.deallocate()
+  }
+
+  /// The terminal descriptions that libedit reads as it starts belong to the process, so only one starts at a time.
+  private static let openings = Mutex(())
+
+  /// Hands a new editor out of the lock. `@unchecked` is sound: nobody else has the pointer yet.
+  private struct Opened: @unchecked Sendable {
+    let handle: OpaquePointer
+  }
+
+  /// Without a UTF-8 locale libedit drops every character that is not ASCII, so one is set if the user's is not.
+  private static let locale: Void = {
+    setlocale(LC_CTYPE, "")
+    if let codeset = nl_langinfo(nl_item(CODESET)), strcmp(codeset, "UTF-8") == 0 { return }
+    setlocale(LC_CTYPE, "C.UTF-8")
+  }()
+
+  // MARK: The line
+
+  var line: LineState {
+    guard let info = el_wline(handle)?.pointee, let buffer = info.buffer else { return LineState() }
+    let count = max(0, info.lastchar - buffer)
+    let cursor = min(max(0, info.cursor - buffer), count)  // libedit may leave it beyond the end
+    let before = String(wide: UnsafeBufferPointer(start: buffer, count: cursor))
+    let after = String(wide: UnsafeBufferPointer(start: buffer + cursor, count: count - cursor))
+    return LineState(text: before + after, cursor: before.utf8.count)
+  }
+
+  func replace(_ range: Range<Int>, with replacement: String) {
+    let text = line.text
+    moveCursor(to: range.upperBound, in: text)
+    el_deletestr(handle, Int32(text.scalarCount(in: range)))
+    insert(replacement)
+  }
+
+  func set(_ wanted: LineState) {
+    replace(0..<line.text.utf8.count, with: wanted.text)
+    moveCursor(to: wanted.cursor, in: wanted.text)
+  }
+
+  func insert(_ text: String) {
+    guard !text.isEmpty else { return }
+    _ = el_winsertstr(handle, text.wide)
+  }
+
+  func moveCursor(to offset: Int) {
+    moveCursor(to: offset, in: line.text)
+  }
+
+  private func moveCursor(to offset: Int, in text: String) {
+    guard let info = el_wline(handle)?.pointee else { return }
+    el_cursor(handle, Int32(text.scalarCount(in: 0..<offset) - (info.cursor - info.buffer)))
+  }
+
+  // MARK: Reading
+
+  /// Edits one line. Returns when a command ended it, or the input did.
+  func edit() {
+    var count: Int32 = 0
+    _ = el_wgets(handle, &count)
+  }
+
+  /// The next key, for commands that read more than one; `nil` at the end of input.
+  func nextKey() -> Unicode.Scalar? {
+    var character: wchar_t = 0
+    guard el_wgetc(handle, &character) == 1 else { return nil }
+    return Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{fffd}"
+  }
+
+  /// Gives the terminal back to others, or takes it again.
+  func setTerminal(editing: Bool) {
+    cedit_set_int(handle, EL_PREP_TERM, editing ? 1 : 0)
+  }
+
+  // MARK: Settings
+
+  var usesViKeys: Bool {
+    guard let name = cedit_editor(handle) else { return false }
+    return name.pointee == wchar_t(UInt8(ascii: "v"))
+  }
+
+  /// `.editrc` may say `edit off`.
+  var isEnabled: Bool {
+    var value: Int32 = 1
+    return cedit_get_int(handle, EL_EDITMODE, &value) != 0 || value != 0
+  }
+
+  func useEmacsKeys() {
+    cedit_set_editor(handle, "emacs".wide)
+  }
+
+  /// ^C, ^Z, ^S and ^Q arrive as keys while a line is edited.
+  func takeControlKeys() {
+    cedit_set_terminal_mode(handle, "-isig".wide)
+    cedit_set_terminal_mode(handle, "-ixon".wide)
+  }
+
+  func addCommand(_ name: String, _ command: CEditCommand) {
+    let wide = name.wide
+    let copy = UnsafeMutablePointer<wchar_t>.allocate(capacity: wide.count)
+    copy.initialize(from: wide, count: wide.count)
+    names.append(copy)
+    cedit_add_command(handle, copy, copy, command)
+  }
+
+  func bind(_ key: String, to command: String) {
+    cedit_bind(handle, key.wide, command.wide)
+  }
+
+  /// In vi's command map.
+  func bindAlternate(_ key: String, to command: String) {
+    cedit_bind_alternate(handle, key.wide, command.wide)
+  }
+
+  /// Lets libedit's own history commands look through ours. `context` must outlive the engine.
+  func useHistory(_ context: UnsafeMutableRawPointer, answer: CEditHistory) {
+    let source = UnsafeMutablePointer<CEditHistorySource>.allocate(capacity: 1)
+    source.initialize(to: CEditHistorySource(answer: answer, context: context))
+    history?.deallocate()
+    history = source
+    cedit_set_history(handle, source)
+  }
+
+  /// Runs one line of an `.editrc`.
+  func run(editrcLine text: String) {
+    guard let tokenizer = tok_winit(nil) else { return }
+    defer { tok_wend(tokenizer) }
+    var count: Int32 = 0
+    var words: UnsafeMutablePointer<UnsafePointer<wchar_t>?>?
+    guard tok_wstr(tokenizer, text.wide, &count, &words) == 0, count > 0, let words else { return }
+    _ = el_wparse(handle, count, words)
+  }
+}
+
+/// libedit's prompt: nothing, since ours is painted by us. It must be writable and outlive every engine.
+/// `nonisolated(unsafe)` is sound: it is written once, here, and libedit only reads it.
+private nonisolated(unsafe) let emptyPrompt: UnsafeMutablePointer<wchar_t> = {
+  let prompt = UnsafeMutablePointer<wchar_t>.allocate(capacity: 1)
+  prompt.initialize(to: 0)
+  return prompt
+}()
+
+extension String {
+  init(wide characters: UnsafeBufferPointer<wchar_t>) {
+    var scalars = UnicodeScalarView()
+    scalars.append(
+      contentsOf: characters.lazy.map { Unicode.Scalar(UInt32(truncatingIfNeeded: $0)) ?? "\u{fffd}" })
+    self.init(scalars)
+  }
+
+  /// As C's wide string, which ends at its first NUL, so there is none inside.
+  var wide: [wchar_t] {
+    unicodeScalars.lazy.filter { $0.value != 0 }.map { wchar_t($0.value) } + [0]
+  }
+
+  /// How many scalars lie in a range of UTF-8 offsets.
+  fileprivate func scalarCount(in range: Range<Int>) -> Int {
+    let lower = utf8.index(startIndex, offsetBy: max(0, range.lowerBound), limitedBy: endIndex) ?? endIndex
+    let upper = utf8.index(lower, offsetBy: range.count, limitedBy: endIndex) ?? endIndex
+    return unicodeScalars[lower..<upper].count
+  }
+}

@@ -1,0 +1,42 @@
+/// What the editor asks its owner. Every offset is a UTF-8 offset into the text given.
+package struct EditorHooks {
+  /// Whether Enter ends the line. When not, Enter starts another row of the same line. By default it always ends it.
+  package var isComplete: (_ text: String) -> Bool = { _ in true }
+  /// The colours of the line. By default there are none.
+  package var highlight: (_ text: String) -> [StyledSpan] = { _ in [] }
+  /// A longer text that the user may be about to type, asked for when the history has none. Text that does not begin
+  /// with what was typed is ignored.
+  package var suggest: (_ text: String) -> String? = { _ in nil }
+  /// What Tab offers. By default nothing.
+  package var complete: (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
+    Completion(replacing: cursor..<cursor, [])
+  }
+
+  package init() {}
+}
+
+/// What Tab offers: any of the candidates may replace the range.
+package struct Completion: Sendable, Hashable {
+  package var range: Range<Int>
+  package var candidates: [Candidate]
+
+  package init(replacing range: Range<Int>, _ candidates: [Candidate]) {
+    self.range = range
+    self.candidates = candidates
+  }
+}
+
+/// One word that Tab offers.
+package struct Candidate: Sendable, Hashable {
+  package var text: String
+  /// Shown beside the word in the list. Empty for none.
+  package var meaning: String
+  /// Whether a space follows once this word is the only one left.
+  package var addsSpace: Bool
+
+  package init(_ text: String, meaning: String = "", addsSpace: Bool = true) {
+    self.text = text
+    self.meaning = meaning
+    self.addsSpace = addsSpace
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The lines of a file descriptor as they are: no editing, no joining.
+///
+/// Invalid UTF-8 is repaired with U+FFFD, `\r\n` ends a line as `\n` does, and the last line needs no newline.
+struct LineSource {
+  private let descriptor: Int32
+  private let wakeup: Wakeup?
+  private var bytes: [UInt8] = []
+  private var start = 0
+  private var searched = 0
+
+  /// `wakeup` ends a wait when SIGINT comes.
+  init(descriptor: Int32, wakeup: Wakeup? = nil) {
+    self.descriptor = descriptor
+    self.wakeup = wakeup
+  }
+
+  mutating func next() -> LineResult {
+    while true {
+      if let newline = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { consume(upTo: newline + 1) }
+        return .line(text(upTo: newline))
+      }
+      searched = bytes.count
+      switch fill() {
+      case .more: continue
+      case .interrupted:
+        consume(upTo: bytes.count)
+        return .interrupted
+      case .end:
+        guard start < bytes.count else { return .end }
+        defer { consume(upTo: bytes.count) }
+        return .line(text(upTo: bytes.count))
+      }
+    }
+  }
+
+  private func text(upTo end: Int) -> String {
+    var line = bytes[start..<end]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private mutating func consume(upTo end: Int) {
+    start = end
+    searched = end
+  }
+
+  private enum Filled {
+    case more, interrupted, end
+  }
+
+  private mutating func fill() -> Filled {
+    guard waitForInput() else { return .interrupted }
+    bytes.removeFirst(start)
+    searched -= start
+    start = 0
+    var block = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &block, block.count)
+    if count > 0 {
+      bytes.append(contentsOf: block.prefix(count))
+      return .more
+    }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .more : .end
+  }
+
+  /// `false` when an interrupt came first.
+  private func waitForInput() -> Bool {
+    while true {
+      var waits = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakeup?.readEnd ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&waits, 2, -1)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if let wakeup, waits[1].revents != 0 {
+        if wakeup.drain().contains(.interrupted) { return false }
+        continue
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Reads lines from a terminal that cannot move its cursor (`TERM=dumb`): the terminal driver edits, we only prompt.
+package final class PlainTerminalReader: LineReader {
+  private let terminal: Terminal
+  private let history: History
+  private let wakeup = Wakeup()
+  private var lines: LogicalLines
+
+  /// - Parameters:
+  ///   - history: lines read are kept in it, for other sessions to search.
+  ///   - isComplete: whether a text is a whole line, as in `EditorHooks`. By default every line is.
+  package init(
+    terminal: Terminal, history: History = History(), isComplete: @escaping (String) -> Bool = { _ in true }
+  ) {
+    self.terminal = terminal
+    self.history = history
+    lines = LogicalLines(
+      source: LineSource(descriptor: terminal.input, wakeup: wakeup), isComplete: isComplete)
+  }
+
+  package func readLine(_ prompt: Prompt) -> LineResult {
+    let signals = TerminalSignals([.interrupted], to: wakeup)
+    defer { signals.restore() }
+    let text = VisibleText.filtered(prompt.left.text)
+    let result = lines.next { isContinuation in
+      terminal.write(isContinuation ? EditorView.continuation.text : text)
+    }
+    switch result {
+    case .line(let line): history.append(line)
+    case .interrupted, .end: terminal.write("\n")
+    }
+    return result
+  }
+}

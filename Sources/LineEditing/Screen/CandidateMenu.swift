@@ -1,0 +1,107 @@
+/// The list below the line: what Tab offers, and which of it is chosen.
+struct CandidateMenu: Equatable {
+  var candidates: [Candidate]
+  var selected: Int?
+
+  static let mostRows = 10
+
+  /// The rows of the list, at most `rows` of them. When not all fit, the last row says how many are left out; the
+  /// chosen candidate is always among those shown.
+  func rows(columns: Int, rows limit: Int) -> [StyledText] {
+    let height = max(1, min(limit, Self.mostRows))
+    let hasMeanings = candidates.contains { !$0.meaning.isEmpty }
+    return hasMeanings
+      ? describedRows(columns: columns, height: height) : grid(columns: columns, height: height)
+  }
+
+  /// One candidate a row, its meaning beside it.
+  private func describedRows(columns: Int, height: Int) -> [StyledText] {
+    let shown = window(of: candidates.count, size: height)
+    let wordWidth = min(
+      candidates[shown].map { DisplayWidth.of($0.text) }.max() ?? 0, max(8, columns - 12))
+    var rows = shown.map { index in
+      let candidate = candidates[index]
+      let word = Columns.fit(candidate.text, to: wordWidth)
+      let room = columns - wordWidth - 4
+      let meaning = room > 0 ? Columns.clip(candidate.meaning, to: room) : ""
+      return row(words: [(index, word)], meaning: meaning.isEmpty ? "" : "  " + meaning)
+    }
+    appendRest(candidates.count - shown.count, to: &rows)
+    return rows
+  }
+
+  /// Words in columns, read from top to bottom.
+  private func grid(columns: Int, height: Int) -> [StyledText] {
+    let widest = candidates.map { DisplayWidth.of($0.text) }.max() ?? 0
+    let cell = min(max(1, widest), max(1, columns - 2))
+    let across = max(1, (columns - 1) / (cell + 2))
+    let needed = (candidates.count + across - 1) / across
+    let rowCount = needed <= height ? needed : max(1, height - 1)
+    let page = rowCount * across
+    let first = needed <= height ? 0 : (selected ?? 0) / page * page
+    let shown = first..<min(first + page, candidates.count)
+    var rows = (0..<min(rowCount, shown.count)).map { line in
+      let words = stride(from: first + line, to: shown.upperBound, by: rowCount).map { index in
+        (index, Columns.fit(candidates[index].text, to: cell))
+      }
+      return row(words: words, meaning: "")
+    }
+    appendRest(candidates.count - shown.count, to: &rows)
+    return rows
+  }
+
+  /// Which candidates to show when `size` rows are free and the note about the rest takes one of them.
+  private func window(of count: Int, size: Int) -> Range<Int> {
+    guard count > size else { return 0..<count }
+    let room = max(1, size - 1)
+    let first = min(max(0, (selected ?? 0) - room + 1), count - room)
+    return first..<first + room
+  }
+
+  private func row(words: [(index: Int, text: String)], meaning: String) -> StyledText {
+    var line = StyledText("")
+    for (position, word) in words.enumerated() {
+      if position > 0 { line.text += "  " }
+      let start = line.text.utf8.count
+      line.text += word.text
+      if word.index == selected {
+        line.spans.append(StyledSpan(start..<line.text.utf8.count, TextStyle(inverse: true)))
+      }
+    }
+    let end = line.text.utf8.count
+    line.text += meaning
+    line.spans.append(StyledSpan(end..<line.text.utf8.count, .dim))
+    return line
+  }
+
+  private func appendRest(_ count: Int, to rows: inout [StyledText]) {
+    if count > 0 { rows.append(StyledText("… and \(count) more", style: .dim)) }
+  }
+}
+
+/// Text cut or padded to a number of columns.
+enum Columns {
+  /// `text` in at most `width` columns, with `…` at the end when it was cut, and spaces for what is left.
+  static func fit(_ text: String, to width: Int) -> String {
+    let clipped = clip(text, to: width)
+    return clipped + String(repeating: " ", count: max(0, width - DisplayWidth.of(clipped)))
+  }
+
+  /// `text` in at most `width` columns, on one line, with `…` at the end when it was cut.
+  static func clip(_ text: String, to width: Int) -> String {
+    var result = ""
+    var used = 0
+    var lengthBeforeMark = 0
+    for character in text {
+      let shown = GlyphCell.cells(of: character == "\n" ? " " : character)
+      let size = shown.reduce(0) { $0 + $1.width }
+      guard used + size <= width else {
+        return width > 0 ? String(result.unicodeScalars.prefix(lengthBeforeMark)) + "…" : ""
+      }
+      result += shown.map(\.shown).joined()
+      used += size
+      if used < width { lengthBeforeMark = result.unicodeScalars.count }
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+/// How many terminal columns a text takes, the one place in the editor that knows.
+///
+/// A scalar counts as glibc's `wcwidth` says, which is also what tmux and xterm do: wide East Asian characters and
+/// emoji take two columns, combining marks none. Terminals disagree about characters made of several scalars, and
+/// here one rule holds: an emoji sequence (joined with U+200D, with a skin tone, with U+FE0F, a flag) takes two
+/// columns, as in tmux; any other combination takes the sum of its parts. Where a terminal may disagree, the painter
+/// says where the next column is, so the cursor is right even if the glyph is not.
+package enum DisplayWidth {
+  /// The columns `text` takes when painted: control and invisible characters count as the escapes that stand for them.
+  package static func of(_ text: String) -> Int {
+    var width = 0
+    for character in text { width += GlyphCell.width(of: character) }
+    return width
+  }
+
+  /// The columns of one scalar: 0, 1 or 2. Controls are 0, as they are never painted as they are.
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
+    let code = scalar.value
+    if code < 0x300 { return code < 0x20 || (0x7f..<0xa0).contains(code) || code == 0xad ? 0 : 1 }
+    if wideRanges.containsSorted(code) { return 2 }
+    if (0x1160...0x11ff).contains(code) || (0xd7b0...0xd7ff).contains(code) { return 0 }  // parts of Hangul
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
+    default: break
+    }
+    if (0x1f1e6...0x1f1ff).contains(code) { return 1 }  // half a flag
+    return properties.isEmojiPresentation ? 2 : 1
+  }
+
+  /// The East Asian wide ranges, without the emoji, which Swift knows by itself.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115f, 0x2329...0x232a, 0x2e80...0x2e99, 0x2e9b...0x2ef3, 0x2f00...0x2fd5, 0x2ff0...0x3029,
+    0x302e...0x303e, 0x3041...0x3096, 0x309b...0x30ff, 0x3105...0x312f, 0x3131...0x318e, 0x3190...0x31e5,
+    0x31ef...0x321e, 0x3220...0xa48c, 0xa490...0xa4c6, 0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff,
+    0xfe10...0xfe19, 0xfe30...0xfe52, 0xfe54...0xfe66, 0xfe68...0xfe6b, 0xff01...0xff60, 0xffe0...0xffe6,
+    0x16fe0...0x16fe3, 0x16ff0...0x16ff1, 0x17000...0x187f7, 0x18800...0x18cd5, 0x18d00...0x18d08,
+    0x1aff0...0x1affe, 0x1b000...0x1b2fb, 0x1f200...0x1f202, 0x1f210...0x1f23b, 0x1f240...0x1f248,
+    0x1f250...0x1f251, 0x1f260...0x1f265, 0x1f3fb...0x1f3ff, 0x20000...0x2fffd, 0x30000...0x3fffd,
+  ]
+}
+
+extension [ClosedRange<UInt32>] {
+  /// Binary search: the ranges are sorted and do not overlap.
+  fileprivate func containsSorted(_ value: UInt32) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound < value {
+        low = middle + 1
+      } else if self[middle].lowerBound > value {
+        high = middle
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

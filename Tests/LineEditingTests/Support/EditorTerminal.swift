@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import LineEditing
+
+/// A pseudo-terminal with an editor reading on the other side, on a thread of its own.
+final class EditorTerminal {
+  private(set) var screen: ScreenModel
+  private let pty: PseudoTerminal
+  private let shared = Shared()
+
+  /// What the reading thread tells the test.
+  final class Shared: Sendable {
+    struct State {
+      var results: [LineResult] = []
+      var messages: MessagesAbove?
+      var resized: (@Sendable () -> Void)?
+      var isOver = false
+    }
+    let state = Mutex(State())
+  }
+
+  /// Starts reading lines with the prompt "> " until the end.
+  ///
+  /// - Parameters:
+  ///   - prefill: text for the first line.
+  ///   - setUp: changes the hooks; runs on the reading thread.
+  init(
+    columns: Int = 40, rows: Int = 12, styles: Bool = true, prompt: Prompt = Prompt("> "), editrc: String? = nil,
+    history: [String] = [], prefill: String = "", setUp: @escaping @Sendable (inout EditorHooks) -> Void = { _ in }
+  ) throws {
+    let pty = try PseudoTerminal(columns: columns, rows: rows)
+    self.pty = pty
+    screen = ScreenModel(columns: columns, rows: rows)
+    let shared = shared
+    let terminal = Terminal(input: pty.slave, output: pty.slave, usesStyles: styles)
+    Thread.detachNewThread {
+      var hooks = EditorHooks()
+      setUp(&hooks)
+      let kept = History()
+      for entry in history { kept.append(entry) }
+      guard
+        let reader = EditLineReader(
+          terminal: terminal, history: kept, hooks: hooks, editrc: editrc, watchesSignals: false)
+      else { return }
+      shared.state.withLock { state in
+        state.messages = reader.messages
+        state.resized = reader.resized
+      }
+      reader.prefill(prefill)
+      var result: LineResult
+      repeat {
+        result = reader.readLine(prompt)
+        shared.state.withLock { $0.results.append(result) }
+      } while result != .end
+      pty.closeSlave()
+      shared.state.withLock { $0.isOver = true }
+    }
+    waitForPrompt()
+  }
+
+  var results: [LineResult] { shared.state.withLock { $0.results } }
+
+  func waitForPrompt() {
+    waitUntil { $0.screen.isPasteMarked && $0.screen.pictures > 0 }
+  }
+
+  /// Sends keys and waits for the picture that they make.
+  func type(_ keys: String) {
+    let before = screen.pictures
+    send(keys)
+    waitUntil { $0.screen.pictures > before }
+  }
+
+  func send(_ keys: String) {
+    pty.send(keys)
+  }
+
+  func print(above message: String) {
+    shared.state.withLock { $0.messages }?.print(message)
+  }
+
+  /// Resizes the window to a screen that then shows `lines`, and tells the editor.
+  func resize(columns: Int, rows: Int, showing lines: [String], cursor: (row: Int, column: Int)) {
+    pty.resize(columns: columns, rows: rows)
+    screen.resize(columns: columns, rows: rows, showing: lines, cursor: cursor)
+    shared.state.withLock { $0.resized }?()
+    waitUntil { $0.screen.pictures > 0 }
+  }
+
+  func hangUp() {
+    pty.closeMaster()
+  }
+
+  func joinEmoji(_ joins: Bool) {
+    screen.joinsEmoji = joins
+  }
+
+  /// Reads what the editor writes until the condition holds. The limit only ends a test that has failed.
+  @discardableResult
+  func waitUntil(_ condition: (EditorTerminal) -> Bool) -> Bool {
+    while !condition(self) {
+      guard let output = pty.read(within: 10_000) else { return false }
+      screen.feed(output)
+    }
+    return true
+  }
+
+  /// Waits until `count` lines were read.
+  func waitForResults(_ count: Int) -> [LineResult] {
+    while results.count < count, !shared.state.withLock({ $0.isOver }) {
+      if let output = pty.read(within: 20) { screen.feed(output) }
+    }
+    return results
+  }
+
+  /// Expects these rows on the screen, once the editor has painted them, and the cursor in its place.
+  func expect(
+    _ rows: [String], cursor: (row: Int, column: Int)? = nil, _ location: SourceLocation = #_sourceLocation
+  ) {
+    waitUntil { terminal in
+      terminal.screen.text == rows
+        && cursor.map { terminal.screen.row == $0.row && terminal.screen.column == $0.column } ?? true
+    }
+    #expect(screen.text == rows, sourceLocation: location)
+    if let cursor {
+      #expect("\(screen.row),\(screen.column)" == "\(cursor.row),\(cursor.column)", sourceLocation: location)
+    }
+    #expect(screen.unknown.isEmpty, "codes that the editor must not use", sourceLocation: location)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+/// Both ends of a pseudo-terminal.
+final class PseudoTerminal: Sendable {
+  let slave: Int32
+  private let master: Int32
+  private let open = Mutex((master: true, slave: true))
+  private let undecoded = Mutex<[UInt8]>([])
+
+  struct Failure: Error {}
+
+  init(columns: Int, rows: Int) throws {
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else { throw Failure() }
+    for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (master, slave) = ends
+  }
+
+  deinit {
+    closeMaster()
+    closeSlave()
+  }
+
+  /// The name of the user's side, for a child process to open.
+  var slaveName: String { ttyname(slave).map { String(cString: $0) } ?? "" }
+
+  func closeMaster() {
+    if open.withLock({ exchange(&$0.master) }) { close(master) }
+  }
+
+  func closeSlave() {
+    if open.withLock({ exchange(&$0.slave) }) { close(slave) }
+  }
+
+  func send(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// What comes out within so many milliseconds; `nil` when nothing does, or the other side is closed.
+  func read(within milliseconds: Int32) -> String? {
+    var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&wait, 1, milliseconds) > 0 else { return nil }
+    var block = [UInt8](repeating: 0, count: 65_536)
+    let count = Foundation.read(master, &block, block.count)
+    guard count > 0 else { return nil }
+    return undecoded.withLock { bytes in
+      bytes += block.prefix(count)
+      let whole = Self.wholeScalars(in: bytes)
+      defer { bytes.removeFirst(whole) }
+      return String(decoding: bytes.prefix(whole), as: UTF8.self)
+    }
+  }
+
+  /// How many bytes there are without a scalar at the end that is cut.
+  private static func wholeScalars(in bytes: [UInt8]) -> Int {
+    let tail = bytes.suffix(3).lastIndex { $0 >= 0xc0 }
+    guard let tail else { return bytes.count }
+    let length = bytes[tail] >= 0xf0 ? 4 : bytes[tail] >= 0xe0 ? 3 : 2
+    return bytes.count - tail < length ? tail : bytes.count
+  }
+}
+
+private func exchange(_ flag: inout Bool) -> Bool {
+  defer { flag = false }
+  return flag
+}
