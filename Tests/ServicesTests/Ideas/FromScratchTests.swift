@@ -27,8 +27,10 @@ struct FromScratchTests {
   func profileOfTheUser() async throws {
     let profile = profile
     let client = client { request in
-      let isRight = request.url.text == "https://qiita.com/api/v2/authenticated_user" && request.method == .get
-      return .response(status: isRight && request.headers.contains("Authorization") ? 200 : 400, body: profile)
+      let isRight =
+        request.url.text == "https://qiita.com/api/v2/authenticated_user" && request.method == .get
+      return .response(
+        status: isRight && request.headers.contains("Authorization") ? 200 : 400, body: profile)
     }
     let user = try await client.send(Qiita.AuthenticatedUser())
     #expect(user.id == "yaotti")
@@ -39,13 +41,14 @@ struct FromScratchTests {
   @Test("an article is posted as the API documents it")
   func post() throws {
     let article = Qiita.PostItem(
-      title: "Swift で HTTP", markdown: "# 本文", tags: [Qiita.Tag(name: "Swift", versions: ["6.3"])], tweets: true)
+      title: "Swift で HTTP", markdown: "# 本文", tags: [Qiita.Tag(name: "Swift", versions: ["6.3"])],
+      tweets: true)
     let request = try client { _ in .response(status: 201) }.request(for: article)
     #expect(request.method == .post)
     #expect(request.headers["Content-Type"] == "application/json")
     #expect(
       bodyText(request)
-        == #"{"title":"Swift で HTTP","body":"# 本文","tags":[{"name":"Swift","versions":["6.3"]}],"private":true,"tweet":true}"#
+        == ##"{"title":"Swift で HTTP","body":"# 本文","tags":[{"name":"Swift","versions":["6.3"]}],"private":true,"tweet":true}"##
     )
   }
 

@@ -40,10 +40,12 @@ struct OneFileAnEndpointTests {
 
   @Test("query keys repeat, and every awkward character arrives intact")
   func query() throws {
-    let request = try client.request(for: Mamari.Suggest(query: "2021-11-11T16:28:46+0900", "a/b:c&d=e#f", "離乳食"))
+    let request = try client.request(
+      for: Mamari.Suggest(query: "2021-11-11T16:28:46+0900", "a/b:c&d=e#f", "離乳食"))
     #expect(
       request.url.target
-        == "/api/suggest?query=2021-11-11T16%3A28%3A46%2B0900&query=a%2Fb%3Ac%26d%3De%23f&query=%E9%9B%A2%E4%B9%B3%E9%A3%9F")
+        == "/api/suggest?query=2021-11-11T16%3A28%3A46%2B0900&query=a%2Fb%3Ac%26d%3De%23f&query=%E9%9B%A2%E4%B9%B3%E9%A3%9F"
+    )
   }
 
   @Test("the suggestions decode under their camel case name")
@@ -78,8 +80,11 @@ struct OneFileAnEndpointTests {
 
   @Test("no value put into a path can change the route")
   func pathValues() throws {
-    for (login, path) in [("a/b", "/users/a%2Fb"), ("..", "/users/%2E%2E"), ("é?x#y", "/users/%C3%A9%3Fx%23y")] {
-      let request = try APIClient(service: .github, transport: StubTransport()).request(for: GitHub.User(login: login))
+    for (login, path) in [
+      ("a/b", "/users/a%2Fb"), ("..", "/users/%2E%2E"), ("é?x#y", "/users/%C3%A9%3Fx%23y"),
+    ] {
+      let request = try APIClient(service: .github, transport: StubTransport()).request(
+        for: GitHub.User(login: login))
       #expect(request.url.target == path)
     }
   }

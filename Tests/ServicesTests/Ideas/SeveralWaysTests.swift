@@ -75,7 +75,10 @@ struct SeveralWaysTests {
   @Test("cancelling the token of a callback ends the request, and the callback says so")
   func cancelling() async throws {
     let never = StubTransport { _ in
-      for await _ in AsyncStream<Void>(unfolding: { await Task.yield(); return Task.isCancelled ? nil : () }) {}
+      for await _ in AsyncStream<Void>(unfolding: {
+        await Task.yield()
+        return Task.isCancelled ? nil : ()
+      }) {}
       return .response(status: 200)
     }
     let client = APIClient(service: .github, transport: never)

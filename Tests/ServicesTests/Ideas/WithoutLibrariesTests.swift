@@ -42,7 +42,7 @@ struct WithoutLibrariesTests {
 
   struct WithFoundation: Endpoint {
     typealias Home = GitHub
-    struct Response: Decodable, Sendable { let html_url: String }
+    struct Response: Decodable, Sendable { let login: String }
     var path: EndpointPath { "/users/octocat" }
     var decoder: (any ResponseDecoder)? { JSONDecoder() }
   }
@@ -50,7 +50,8 @@ struct WithoutLibrariesTests {
   @Test("a request may read its response in its own way")
   func ownDecoding() async throws {
     let client = APIClient(
-      service: .github, transport: StubTransport { _ in .response(status: 200, headers: ["X-Zen": "Keep it simple"]) })
+      service: .github,
+      transport: StubTransport { _ in .response(status: 200, headers: ["X-Zen": "Keep it simple"]) })
     #expect(try await client.send(Ping()) == "Keep it simple")
   }
 
@@ -62,7 +63,8 @@ struct WithoutLibrariesTests {
 
   @Test("a body may be made by hand, with keys known only now")
   func handmade() throws {
-    let request = try APIClient(service: .github, transport: StubTransport()).request(for: Handmade(key: "ключ"))
+    let request = try APIClient(service: .github, transport: StubTransport()).request(
+      for: Handmade(key: "ключ"))
     #expect(bodyText(request) == #"{"ключ": 1}"#)
     #expect(request.headers["Content-Type"] == "application/vnd.custom+json")
   }
@@ -70,8 +72,8 @@ struct WithoutLibrariesTests {
   @Test("Foundation's decoder can be plugged in for one endpoint")
   func foundation() async throws {
     let client = APIClient(
-      service: .github, transport: StubTransport(body: #"{"html_url": "https://github.com/octocat"}"#))
-    #expect(try await client.send(WithFoundation()).html_url == "https://github.com/octocat")
+      service: .github, transport: StubTransport(body: #"{"login": "octocat"}"#))
+    #expect(try await client.send(WithFoundation()).login == "octocat")
   }
 
   @Test("snake case becomes camel case, and errors say where")
@@ -100,7 +102,8 @@ struct WithoutLibrariesTests {
     let request = try client.request(
       for: GitHub.CreateGist(description: "d", isPublic: false, files: ["hello_world.txt": "Hi"]))
     #expect(
-      bodyText(request) == #"{"description":"d","public":false,"files":{"hello_world.txt":{"content":"Hi"}}}"#)
+      bodyText(request) == #"{"description":"d","public":false,"files":{"hello_world.txt":{"content":"Hi"}}}"#
+    )
     #expect(request.headers["Authorization"] == "•••")
     #expect(request.headers["Accept"] == "application/vnd.github+json")
   }
