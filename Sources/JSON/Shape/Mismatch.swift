@@ -35,13 +35,24 @@ private struct Expectation {
   let mapValues: [Expectation]
   /// As the shape's list of fields.
   let fields: [Expectation]
+  /// The places in that list of the fields that must be there.
+  let required: [Int]
+  /// For each field the place in `required`, if it is there.
+  let rank: [Int?]
 
   init(_ shape: Shape) {
     self.shape = shape
     elements = shape.elements.map(Expectation.init)
-    let values = shape.mapValues
-    mapValues = values.map { [Expectation($0)] } ?? []
-    fields = values == nil ? shape.fields.list.map { Expectation($0.shape) } : []
+    mapValues = shape.mapValues.map { [Expectation($0)] } ?? []
+    let list = mapValues.isEmpty ? shape.fields.list : []
+    fields = list.map { Expectation($0.shape) }
+    var required: [Int] = []
+    rank = list.indices.map { place in
+      guard list[place].objects == shape.objects else { return nil }
+      required.append(place)
+      return required.count - 1
+    }
+    self.required = required
   }
 }
 
@@ -77,15 +88,16 @@ private struct ShapeComparison {
 
   private mutating func compareMembers(_ expectation: Expectation, _ object: Node) {
     let fields = expectation.shape.fields
-    var isMissing = fields.list.map { $0.objects == expectation.shape.objects }
+    var isMissing = Array(repeating: true, count: expectation.required.count)
     var next = 0
     for member in object.members {
       guard let place = fields.knownPlace(of: member.key.utf8, startingAt: next) else { continue }
-      isMissing[place] = false
+      if let rank = expectation.rank[place] { isMissing[rank] = false }
       compare(expectation.fields[place], member.value)
       next = place + 1
     }
-    for (field, isMissing) in zip(fields.list, isMissing) where isMissing && found.count < limit {
+    for (place, isMissing) in zip(expectation.required, isMissing) where isMissing && found.count < limit {
+      let field = fields.list[place]
       let path = object.path.appending(.key(String(decoding: field.name, as: UTF8.self)))
       found.append(Mismatch(path: path, expected: field.shape.title, found: "nothing"))
     }

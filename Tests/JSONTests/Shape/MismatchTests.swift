@@ -81,4 +81,16 @@ struct MismatchTests {
     let wide = try Shape(of: Document(#"{"a":1,"b":1,"c":1}"#).root)
     #expect(try wide.mismatches(in: Document("{}").root, limit: 2).count == 2)
   }
+
+  @Test("objects that share no keys are compared each with its own few")
+  func scatteredKeys() throws {
+    let objects = (0..<2_000).map { #"{"id":1,"key\#($0)":1}"# }
+    let shape = try Shape(of: Document("[\(objects.joined(separator: ","))]").root)
+    #expect(try shape.accepts(Document("[\(objects.reversed().joined(separator: ","))]").root))
+    let mismatches = try shape.mismatches(in: Document(#"[{"key7":1},{"id":1,"key8":null}]"#).root)
+    #expect(
+      mismatches.map(\.description) == [
+        ".[0].id: expected integer, found nothing", ".[1].key8: expected integer, found null",
+      ])
+  }
 }
