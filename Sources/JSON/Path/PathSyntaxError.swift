@@ -8,7 +8,7 @@ public struct PathSyntaxError: Error, Sendable, Hashable {
 
   /// The byte of the path's UTF-8, counted from 0.
   public var offset: Int { position.offset }
-  /// Counts Unicode scalars from 1.
+  /// Counts Unicode scalars from 1, in the line if the text has several.
   public var column: Int { position.column }
 
   init(expected: String, at offset: Int, in text: [UInt8]) {
@@ -19,5 +19,8 @@ public struct PathSyntaxError: Error, Sendable, Hashable {
 }
 
 extension PathSyntaxError: CustomStringConvertible {
-  public var description: String { "expected \(expected), found \(found) (column \(column))" }
+  public var description: String {
+    let place = position.line == 1 ? "column \(column)" : position.description
+    return "expected \(expected), found \(found) (\(place))"
+  }
 }

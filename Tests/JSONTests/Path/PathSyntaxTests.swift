@@ -136,6 +136,12 @@ struct PathSyntaxTests {
         == "expected a name in quotes, an index, a slice, `*` or `?` with a filter, found `x` (column 6)")
   }
 
+  @Test("a path of several lines is refused with its line")
+  func lines() throws {
+    let error = try #require(throws: PathSyntaxError.self) { try Path("$[0,\n  x]") }
+    #expect(error.description.hasSuffix("found `x` (line 2, column 3)"))
+  }
+
   @Test(
     "nesting in the path's text is limited, not left to the stack",
     arguments: [("(", ")"), ("!(", ")"), ("@[?", "]"), ("length(", ")")])

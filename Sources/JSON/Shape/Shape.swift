@@ -1,0 +1,128 @@
+/// What one value or many have in common: a type, inferred.
+///
+///     let shape = Shape(of: document.root)
+///     print(shape)     // { id: integer, name: string?, tags?: [string], created_at: date-time }
+///
+/// A shape counts what it has seen and forgets nothing that decides a type, so shapes can be merged in any order
+/// and grouping, with the same result but for the order of fields. What the counts amount to is its `form`.
+///
+/// Values nested deeper than `depthLimit` are not looked into.
+public struct Shape: Sendable, Equatable {
+  /// How many levels of arrays and objects are looked into; what is below is `unknown`.
+  public static let depthLimit = 128
+
+  var booleans = 0
+  var integers = 0
+  /// Numbers spelled with a fraction or an exponent.
+  var decimals = 0
+  var strings = 0
+  var text = TextTally.none
+  var arrays = 0
+  /// What all the elements have in common; at most one shape, none before the first element.
+  var elements: [Shape] = []
+  var objects = 0
+  var fields = FieldTally()
+  /// Containers below the depth limit.
+  var unexplored = 0
+
+  /// How many of the values were null.
+  public internal(set) var nulls = 0
+
+  /// Of nothing: `unknown`, and merging it changes nothing.
+  public init() {}
+
+  public init(of node: Node) {
+    add(node)
+  }
+
+  public init(of nodes: some Sequence<Node>) {
+    for node in nodes { add(node) }
+  }
+
+  /// How many values were seen, nulls included.
+  public var seen: Int { nulls + seenOtherThanNull }
+
+  /// Whether null was seen beside other values.
+  public var isNullable: Bool { nulls > 0 && seenOtherThanNull > 0 }
+
+  private var seenOtherThanNull: Int {
+    booleans + integers + decimals + strings + arrays + objects + unexplored
+  }
+
+  /// Adds all that another shape has seen. Its new fields come after the ones known here.
+  public mutating func merge(_ other: Shape) {
+    nulls += other.nulls
+    booleans += other.booleans
+    integers += other.integers
+    decimals += other.decimals
+    strings += other.strings
+    text.merge(other.text)
+    arrays += other.arrays
+    if elements.isEmpty {
+      elements = other.elements
+    } else if let element = other.elements.first {
+      elements[0].merge(element)
+    }
+    objects += other.objects
+    fields.merge(other.fields)
+    unexplored += other.unexplored
+  }
+
+  public func merging(_ other: Shape) -> Shape {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+}
+
+extension Shape {
+  /// Adds one value.
+  public mutating func add(_ node: Node) {
+    add(node.index, of: node.storage, depth: 0)
+  }
+
+  private mutating func add(_ index: Int, of storage: Document.Storage, depth: Int) {
+    switch storage.tape.token(index) {
+    case .null: nulls += 1
+    case .true, .false: booleans += 1
+    case .integer: integers += 1
+    case .decimal: decimals += 1
+    case .string, .escapedString, .key, .escapedKey:
+      strings += 1
+      text.add(Node(storage: storage, index: index))
+    case .array, .object:
+      if depth == Self.depthLimit {
+        unexplored += 1
+      } else if storage.tape.isObject(index) {
+        addMembers(of: index, of: storage, depth: depth)
+      } else {
+        addElements(of: index, of: storage, depth: depth)
+      }
+    }
+  }
+
+  private mutating func addElements(of array: Int, of storage: Document.Storage, depth: Int) {
+    arrays += 1
+    var element = array + 2
+    let end = storage.tape.end(array)
+    if element < end, elements.isEmpty { elements.append(Shape()) }
+    while element < end {
+      elements[0].add(element, of: storage, depth: depth + 1)
+      element = storage.tape.next(element)
+    }
+  }
+
+  private mutating func addMembers(of object: Int, of storage: Document.Storage, depth: Int) {
+    objects += 1
+    var key = object + 2
+    let end = storage.tape.end(object)
+    var next = 0
+    while key < end {
+      let place = fields.place(of: Node(storage: storage, index: key).utf8, startingAt: next)
+      fields.list[place].noteSeen(in: objects)
+      fields.list[place].shape.add(key + 1, of: storage, depth: depth + 1)
+      next = place + 1
+      key = storage.tape.next(key + 1)
+    }
+  }
+}
