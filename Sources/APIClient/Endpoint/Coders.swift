@@ -1,3 +1,5 @@
+public import JSON
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -13,6 +15,20 @@ public protocol BodyEncoder: Sendable {
 public protocol ResponseDecoder: Sendable {
   func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value
 }
+
+extension DocumentEncoder: BodyEncoder {
+  public func encode(_ value: any Encodable) throws -> [UInt8] { try encode(opened: value) }
+
+  private func encode(opened value: some Encodable) throws -> [UInt8] { try self.value(of: value).bytes }
+}
+
+extension DocumentDecoder: ResponseDecoder {
+  public func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value {
+    try decode(type, from: Document(body))
+  }
+}
+
+// Foundation's coders can be plugged in where somebody wants exactly what they do.
 
 extension JSONEncoder: BodyEncoder {
   public func encode(_ value: any Encodable) throws -> [UInt8] {

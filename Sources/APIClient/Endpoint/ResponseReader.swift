@@ -32,10 +32,22 @@ extension DecodingProblem {
       self.init(.bodyEmpty, "the body is empty, and \(type) was promised", underlying: error)
     case let error as SyntaxError:
       self.init(.decodeSyntax, error.description, underlying: error)
+    case let error as DecodingFailure:
+      self.init(error.failureCode, error.description, underlying: error)
     case let error as DecodingError:
       self.init(error.failureCode, error.plainWords, underlying: error)
     default:
       self.init(.decodeValue, "\(error)", underlying: error)
+    }
+  }
+}
+
+extension DecodingFailure {
+  fileprivate var failureCode: FailureCode {
+    switch kind {
+    case .missing: .decodeMissing
+    case .type: .decodeType
+    case .value: .decodeValue
     }
   }
 }

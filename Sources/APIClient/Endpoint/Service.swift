@@ -1,3 +1,5 @@
+internal import JSON
+
 /// One API: where it lives and what all its endpoints share. A small value, often with a token in it.
 ///
 ///     struct GreenStore: Service {
@@ -24,6 +26,8 @@ public protocol Service: Sendable {
 
 extension Service {
   public var headers: HeaderFields { [:] }
+  public var encoder: any BodyEncoder { DocumentEncoder() }
+  public var decoder: any ResponseDecoder { DocumentDecoder() }
   public var queryLists: QueryListStyle { .repeatedKey }
   public var options: RequestOptions { RequestOptions() }
 }

@@ -1,5 +1,5 @@
 public import APIClient
-public import JSON
+internal import JSON
 
 /// The GitHub REST API.
 public struct GitHub: Service {
@@ -33,8 +33,8 @@ public struct GitHub: Service {
     return token.map { common.adding(HeaderField("Authorization", .bearer($0))) } ?? common
   }
 
-  public var encoder: any BodyEncoder { DocumentEncoder(keys: .snakeCase) }
-  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .snakeCase) }
+  public var encoder: any BodyEncoder { DocumentEncoder(keys: .toSnakeCase) }
+  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .fromSnakeCase) }
 }
 
 extension Service where Self == GitHub {

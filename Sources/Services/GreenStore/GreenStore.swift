@@ -1,5 +1,5 @@
 public import APIClient
-public import JSON
+internal import JSON
 
 /// A made-up greengrocer's API: the smallest service there can be. The practice API serves it.
 public struct GreenStore: Service {
@@ -11,8 +11,8 @@ public struct GreenStore: Service {
 
   public init(baseURL: WebURL = .https("greenstore.example", path: "/api/v1")) { self.baseURL = baseURL }
 
-  public var encoder: any BodyEncoder { DocumentEncoder(keys: .snakeCase) }
-  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .snakeCase) }
+  public var encoder: any BodyEncoder { DocumentEncoder(keys: .toSnakeCase) }
+  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .fromSnakeCase) }
 }
 
 extension Service where Self == GreenStore {

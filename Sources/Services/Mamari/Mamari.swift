@@ -1,5 +1,4 @@
 public import APIClient
-public import JSON
 
 /// A made-up search service for parents. Its version travels in a header. The practice API serves it.
 public struct Mamari: Service {
@@ -12,8 +11,6 @@ public struct Mamari: Service {
   public init(baseURL: WebURL = .https("mamari.example", path: "/api")) { self.baseURL = baseURL }
 
   public var headers: HeaderFields { ["X-Api-Version": "1", "Accept-Encoding": "gzip"] }
-  public var encoder: any BodyEncoder { DocumentEncoder() }
-  public var decoder: any ResponseDecoder { DocumentDecoder() }
 }
 
 extension Service where Self == Mamari {

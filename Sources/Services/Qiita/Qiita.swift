@@ -1,5 +1,5 @@
 public import APIClient
-public import JSON
+internal import JSON
 
 /// The Qiita API, version 2.
 public struct Qiita: Service {
@@ -22,8 +22,8 @@ public struct Qiita: Service {
     HeaderFields(token.map { [HeaderField("Authorization", .bearer($0))] } ?? [])
   }
 
-  public var encoder: any BodyEncoder { DocumentEncoder(keys: .snakeCase) }
-  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .snakeCase) }
+  public var encoder: any BodyEncoder { DocumentEncoder(keys: .toSnakeCase) }
+  public var decoder: any ResponseDecoder { DocumentDecoder(keys: .fromSnakeCase) }
 }
 
 extension Service where Self == Qiita {

@@ -1,5 +1,5 @@
 public import APIClient
-public import JSON
+internal import JSON
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -34,7 +34,7 @@ extension GreenStore {
     public var path: EndpointPath { "/food/fruits" }
     public var parameters: (any Encodable & Sendable)? { Parameters(name: name, price: price) }
     public var decoder: (any ResponseDecoder)? {
-      DocumentDecoder(keys: .snakeCase, dates: .format("yyyy-MM-dd HH:mm:ss"))
+      DocumentDecoder(keys: .fromSnakeCase, dates: .format("yyyy-MM-dd HH:mm:ss"))
     }
   }
 }

@@ -1,0 +1,126 @@
+internal import APIClient
+
+/// Something a line can ask for. A command is one file: what it is called, how its line is read, what it does.
+package protocol Command: Sendable {
+  static var spec: CommandSpec { get }
+
+  /// Reads the line and does nothing else.
+  init(_ line: CommandLine) throws(LineProblem)
+
+  /// Does what the line asks. Everything it changes or says goes through the context.
+  func run(in context: Context) async throws -> Outcome
+}
+
+/// What is known of a command without running it: help, completion and suggestions are made of this.
+package struct CommandSpec: Sendable {
+  package enum Section: String, Sendable, CaseIterable {
+    case sending, looking, session, checking, saving, typed, teaching, leaving
+  }
+
+  package struct Example: Sendable {
+    package let line: String
+    package let meaning: String
+
+    package init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  package let name: String
+  package let aliases: [String]
+  package let section: Section
+  /// One line, without a full stop.
+  package let summary: String
+  /// One form a line.
+  package let usage: [String]
+  /// Lines that run as they are printed, one after the other, in the practice API.
+  package let examples: [Example]
+  /// What the forms and the examples do not show. May be empty.
+  package let details: [String]
+  /// Whether `|` and `>` end the command's own words.
+  package let readsTail: Bool
+
+  package init(
+    _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
+    examples: [Example], details: [String] = [], readsTail: Bool = true
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.section = section
+    self.summary = summary
+    self.usage = usage
+    self.examples = examples
+    self.details = details
+    self.readsTail = readsTail
+  }
+
+  package var names: [String] { [name] + aliases }
+}
+
+/// A line, cut into the words a command reads.
+package struct CommandLine: Sendable {
+  package let words: Words
+  /// The word that chose the command.
+  package let name: Word
+  package let arguments: [Word]
+
+  package init(_ words: Words) throws(LineProblem) {
+    if let problem = words.problems.first { throw problem }
+    guard let first = words.words.first else {
+      throw LineProblem(.usageCommand, "expected a command", at: 0..<0)
+    }
+    self.words = words
+    name = first
+    arguments = Array(words.words.dropFirst())
+  }
+
+  package var text: String { words.text }
+
+  /// Where something that is missing would stand.
+  package var end: Range<Int> {
+    let last = arguments.last?.range.upperBound ?? name.range.upperBound
+    return last..<last
+  }
+
+  /// The line from an argument on, as it was typed; empty when there is none.
+  package func verbatim(from index: Int) -> String {
+    guard arguments.indices.contains(index), let last = arguments.last else { return "" }
+    let bytes = Array(text.utf8)[arguments[index].range.lowerBound..<last.range.upperBound]
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The line after the command's name, as a line of its own.
+  package func remainder(from index: Int = 0) -> Words {
+    guard arguments.indices.contains(index) else { return Words("") }
+    // Blanks keep every place where it is in the whole line.
+    let start = arguments[index].range.lowerBound
+    let blanks = String(repeating: " ", count: start)
+    return Words(blanks + String(decoding: Array(text.utf8)[start...], as: UTF8.self))
+  }
+
+  /// Refuses more arguments than the command takes.
+  package func allow(_ count: Int) throws(LineProblem) {
+    guard arguments.count > count, let last = arguments.last else { return }
+    let range = arguments[count].range.lowerBound..<last.range.upperBound
+    throw LineProblem("`\(name.text)` takes nothing here", at: range, try: "help \(name.text)")
+  }
+
+  /// The argument at a place, which must be there.
+  package func require(_ index: Int, _ what: String, try suggestion: String? = nil) throws(LineProblem)
+    -> Word
+  {
+    guard arguments.indices.contains(index) else {
+      throw LineProblem("expected \(what)", at: end, try: suggestion ?? "help \(name.text)")
+    }
+    return arguments[index]
+  }
+}
+
+extension Word {
+  /// A word that stands for itself, from outside a line.
+  init(typed text: String) {
+    let range = 0..<text.utf8.count
+    self.init(kind: .ordinary, template: Template(text, standingFor: range), range: range)
+  }
+}

@@ -1,0 +1,34 @@
+/// The commands there are. This is the one place that lists them.
+package struct CommandList: Sendable {
+  package let types: [any Command.Type]
+
+  package init(_ types: [any Command.Type]) { self.types = types }
+
+  package static let all = CommandList([
+    // Sending
+    GetCommand.self, PastedCommand.self, FollowCommand.self, RerunCommand.self, ReuseCommand.self,
+    // Looking
+    PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
+    KeysCommand.self,
+    CountCommand.self, FindCommand.self, TimingCommand.self, RawCommand.self, RequestCommand.self,
+    ShowCommand.self,
+    DiffCommand.self, HistoryCommand.self, OpenCommand.self,
+    // Session
+    BaseCommand.self, UseCommand.self, CdCommand.self, PwdCommand.self, ItemsCommand.self, EnvCommand.self,
+    AuthCommand.self, LetCommand.self, SetCommand.self, UnsetCommand.self, ViewCommand.self,
+    // Checking
+    RepeatCommand.self, WatchCommand.self,
+    // Teaching
+    HelpCommand.self, PreviewCommand.self,
+    // Leaving
+    QuitCommand.self,
+  ])
+
+  package var specs: [CommandSpec] { types.map { $0.spec } }
+
+  /// The command of that name or alias, whatever its case.
+  package func command(named name: String) -> (any Command.Type)? {
+    let wanted = name.lowercased()
+    return types.first { $0.spec.names.contains(wanted) }
+  }
+}

@@ -1,0 +1,54 @@
+/// Takes a command's own options out of its arguments.
+struct LineOptions {
+  private var words: [Word]
+  private let line: CommandLine
+
+  init(_ line: CommandLine) {
+    self.line = line
+    words = line.arguments
+  }
+
+  /// Whether a flag is there; it is taken.
+  mutating func flag(_ names: String...) -> Bool {
+    guard let place = words.firstIndex(where: { names.contains($0.text) }) else { return false }
+    words.remove(at: place)
+    return true
+  }
+
+  /// The word after an option, or behind its `=`; both are taken.
+  mutating func value(_ name: String) throws(LineProblem) -> Word? {
+    guard let place = words.firstIndex(where: { $0.text == name }) else { return nil }
+    let option = words.remove(at: place)
+    guard words.indices.contains(place) else {
+      throw LineProblem(
+        "expected a value after \(name)", at: option.range.upperBound..<option.range.upperBound)
+    }
+    return words.remove(at: place)
+  }
+
+  /// A whole number after an option.
+  mutating func number(_ name: String, atLeast least: Int) throws(LineProblem) -> Int? {
+    guard let word = try value(name) else { return nil }
+    return try word.number(atLeast: least)
+  }
+
+  /// The words that are left.
+  func rest(atMost most: Int) throws(LineProblem) -> [Word] {
+    if let unknown = words.first(where: { $0.text.hasPrefix("--") }) {
+      throw LineProblem(
+        "`\(line.name.text)` has no option \(unknown.text)", at: unknown.range, try: "help \(line.name.text)")
+    }
+    guard words.count > most, let last = words.last else { return words }
+    let range = words[most].range.lowerBound..<last.range.upperBound
+    throw LineProblem("`\(line.name.text)` takes nothing here", at: range, try: "help \(line.name.text)")
+  }
+}
+
+extension Word {
+  func number(atLeast least: Int) throws(LineProblem) -> Int {
+    guard let number = Int(text), number >= least else {
+      throw LineProblem("expected a number of at least \(least), found \(text)", at: range)
+    }
+    return number
+  }
+}

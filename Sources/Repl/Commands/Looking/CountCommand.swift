@@ -1,0 +1,38 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// `count [PATH]`
+package struct CountCommand: Command {
+  package static let spec = CommandSpec(
+    "count", section: .looking,
+    summary: "count the elements of an array, the members of an object, or the matches of a path",
+    usage: ["count [PATH]"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift", "something to count"),
+      CommandSpec.Example("count .items", "how many elements"),
+      CommandSpec.Example("count .items[?@.fork == true]", "how many matches"),
+    ])
+
+  private let sight: Sight
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    range = line.arguments.first?.range ?? line.name.range
+    sight = try Sight(optional: line.arguments.first)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let root = try context.document(of: sight.number, at: range).root
+    let nodes = sight.path.nodes(in: root)
+    let count: Int
+    if sight.path.isSingular, let only = nodes.first, only.isContainer {
+      count = only.count
+    } else {
+      count = nodes.count
+    }
+    try context.show(Lines([Line("\(count)", .number)]))
+    return .ok
+  }
+}

@@ -1,0 +1,35 @@
+internal import JSON
+internal import Rendering
+
+/// `diff N M`
+package struct DiffCommand: Command {
+  package static let spec = CommandSpec(
+    "diff", section: .looking,
+    summary: "compare the bodies of two requests, value by value",
+    usage: ["diff N M"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "request 1"),
+      CommandSpec.Example("get /github/users/hubot", "request 2"),
+      CommandSpec.Example("diff 1 2", "what is different"),
+    ])
+
+  private let words: [Word]
+  private let numbers: [Int]
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    words = [
+      try line.require(0, "the number of a request", try: "diff 1 2"),
+      try line.require(1, "the number of another request", try: "diff 1 2"),
+    ]
+    numbers = try words.map { word throws(LineProblem) in try word.number(atLeast: 1) }
+    try line.allow(2)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let documents = try zip(numbers, words).map { try context.document(of: $0, at: $1.range) }
+    let limit = 1_000
+    let differences = JSONDifference.between(documents[0].root, documents[1].root, limit: limit)
+    try context.showFolded(DiffView(differences, limit: differences.count == limit ? limit : nil))
+    return .ok
+  }
+}

@@ -1,0 +1,30 @@
+internal import JSON
+internal import Rendering
+
+/// `find TEXT`
+package struct FindCommand: Command {
+  package static let spec = CommandSpec(
+    "find", section: .looking,
+    summary: "find a text in the keys and values of the last body, and say where",
+    usage: ["find TEXT"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "something to search"),
+      CommandSpec.Example("find octocat", "each place, with its path"),
+    ])
+
+  private let text: String
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    _ = try line.require(0, "a text to find", try: "find id")
+    text = line.arguments.count == 1 ? line.arguments.map(\.text).joined() : line.verbatim(from: 0)
+    range = line.name.range
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let limit = 1_000
+    let findings = try JSONSearch(text).findings(in: context.document(of: nil, at: range).root, limit: limit)
+    try context.showFolded(FindView(findings, of: text, limit: findings.count == limit ? limit : nil))
+    return .ok
+  }
+}

@@ -1,0 +1,39 @@
+internal import APIClient
+internal import Rendering
+
+/// `headers`
+package struct HeadersCommand: Command {
+  package static let spec = CommandSpec(
+    "headers", section: .looking,
+    summary: "show the head of the last response",
+    usage: ["headers [N]"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "something to look at"),
+      CommandSpec.Example("headers", "its status line and its headers, in order"),
+      CommandSpec.Example("headers 1", "those of the first response"),
+    ],
+    details: ["Before the first request it shows what will be sent, as `env` does."])
+
+  private let number: Int?
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    number = try line.arguments.first?.number(atLeast: 1)
+    range = line.arguments.first?.range ?? line.name.range
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    if number == nil, context.session.records.last == nil {
+      try context.show(SessionView(context.session))
+      return .ok
+    }
+    let record = try number.map { try context.record($0, at: range) } ?? context.lastRecord(at: range)
+    guard let head = record.exchange.response else {
+      context.note(Line("request \(record.number) got no response", .dim))
+      return .ok
+    }
+    try context.show(HeadersView(head))
+    return .ok
+  }
+}

@@ -1,0 +1,58 @@
+internal import APIClient
+internal import Rendering
+
+/// `history`
+package struct HistoryCommand: Command {
+  package static let spec = CommandSpec(
+    "history", section: .looking,
+    summary: "list the requests of this session and what came of them",
+    usage: ["history"],
+    examples: [
+      CommandSpec.Example("get /status/404", "request 1"),
+      CommandSpec.Example("get /status/204", "request 2"),
+      CommandSpec.Example("history", "both, with their outcome"),
+    ],
+    details: ["`show N` shows one again, `rerun N` sends it again, `reuse N` puts its line on the prompt."])
+
+  package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let records = context.session.records.all
+    if records.isEmpty {
+      context.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
+    } else {
+      try context.show(HistoryView(records))
+    }
+    return .ok
+  }
+}
+
+/// One line a request: number, outcome, time, what was asked.
+struct HistoryView: View {
+  let records: [Record]
+
+  init(_ records: [Record]) { self.records = records }
+
+  func lines(on screen: Screen) -> [Line] {
+    let outcomes = records.map(outcome)
+    let width = outcomes.map(\.width).max() ?? 0
+    let digits = "\(records.count)".count
+    return zip(records, outcomes).map { record, outcome in
+      var line = Line(String(repeating: " ", count: digits - "\(record.number)".count))
+      line.append("\(record.number)  ", .dim)
+      line.append(outcome)
+      line.pad(to: digits + 2 + width + 2)
+      let time = Units.time(record.exchange.duration, glyphs: screen.glyphs)
+      line.append(String(repeating: " ", count: max(0, 8 - Line(time).width)) + time + "  ", .dim)
+      line.append("\(record.exchange.request.method) ", .method)
+      line.append(record.exchange.request.url.maskingCredentials)
+      return line.cut(to: screen.width, glyphs: screen.glyphs)
+    }
+  }
+
+  private func outcome(_ record: Record) -> Line {
+    if let failure = record.failure { return Line(failure.code.name, .error) }
+    guard let status = record.exchange.response?.status else { return Line("-", .dim) }
+    return Line("\(status)", .status(status))
+  }
+}

@@ -1,0 +1,68 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// A path on its own: a part of the last response.
+package struct PathCommand: Command {
+  package static let spec = CommandSpec(
+    ".", aliases: ["$"], section: .looking,
+    summary: "look at a part of the last response, by a path",
+    usage: [".PATH", "$.PATH", "$N.PATH"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift", "something to look at"),
+      CommandSpec.Example(".items[0].owner.login", "one value"),
+      CommandSpec.Example(".items[].full_name", "one value of each"),
+      CommandSpec.Example("$.items[?@.stargazers_count > 100].name", "only where something holds"),
+    ],
+    details: [
+      "Paths are JSONPath (RFC 9535). A leading dot stands for $, and [] for [*].",
+      "`$2.items` looks into the second response. In a pipe each match is one line of compact JSON.",
+    ])
+
+  private let path: Template
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(0)
+    path = line.name.template
+    _ = try Sight(line.name)
+  }
+
+  /// The path is read now, unless a variable is still to be put in.
+  init(_ line: PathLine) throws(LineProblem) {
+    path = line.path
+    if let text = path.plain { _ = try Sight(text, at: path.range) }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let text = try path.filled(from: context.session.variables).visible(in: "a path")
+    let matches = try context.matches(of: Sight(text, at: path.range), at: path.range)
+    guard context.console.outTraits.isTerminal else {
+      for match in matches { try context.write(json: match.node) }
+      return .ok
+    }
+    if matches.isEmpty {
+      context.note(Line("nothing there", .dim))
+    } else if let only = matches.first, matches.count == 1 {
+      try context.showFolded(TreeView(only.node, at: only.location))
+    } else {
+      try context.showFolded(TreeView(matches: matches, typed: text))
+    }
+    return .ok
+  }
+}
+
+extension Context {
+  /// Writes a value as one line of compact JSON, spelled as it was received.
+  func write(json node: Node) throws(SinkClosed) {
+    try JSONWriter(.compact).write(node) { chunk throws(SinkClosed) in try write(chunk) }
+    try write([UInt8(ascii: "\n")])
+  }
+
+  /// Shows a view that can be folded to the screen, leaving room for the prompt.
+  func showFolded(_ view: some View) throws(SinkClosed) {
+    let traits = console.outTraits
+    let height = traits.isTerminal ? max(4, traits.height - 3) : nil
+    let lines = view.lines(on: Screen(width: traits.screen.width, height: height))
+    try console.out.write(traits.theme.text(of: lines))
+  }
+}

@@ -1,0 +1,34 @@
+internal import APIClient
+internal import Rendering
+
+/// `request [N]`
+package struct RequestCommand: Command {
+  package static let spec = CommandSpec(
+    "request", section: .looking,
+    summary: "show the last request as it was sent",
+    usage: ["request [N]"],
+    examples: [
+      CommandSpec.Example("post /echo name=Ada", "a request with a body"),
+      CommandSpec.Example("request", "its head and its body"),
+    ])
+
+  private let target: RecordTarget
+
+  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+
+  package func run(in context: Context) async throws -> Outcome {
+    try context.show(RequestView(target.record(in: context).sentRequest))
+    return .ok
+  }
+}
+
+extension Record {
+  /// The request with the headers that really went out first; what was asked for when nothing was sent.
+  var sentRequest: Request {
+    guard let sent = exchange.hops.first?.sent else { return exchange.request }
+    var request = exchange.request
+    request.url = sent.url
+    request.headers = sent.headers
+    return request
+  }
+}

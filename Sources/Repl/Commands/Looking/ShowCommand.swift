@@ -1,0 +1,30 @@
+internal import APIClient
+internal import Rendering
+
+/// `show N`
+package struct ShowCommand: Command {
+  package static let spec = CommandSpec(
+    "show", section: .looking,
+    summary: "show a numbered request and what came back for it, as it was then",
+    usage: ["show N"],
+    examples: [
+      CommandSpec.Example("get /status/418", "request 1"),
+      CommandSpec.Example("get /github/users/octocat", "request 2"),
+      CommandSpec.Example("show 1", "the first again, without asking again"),
+    ])
+
+  private let target: RecordTarget
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    _ = try line.require(0, "the number of a request", try: "history")
+    target = try RecordTarget(line)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let record = try target.record(in: context)
+    try context.show(Lines([Line(record.line, .command)]))
+    try context.show(NarrativeView(record.exchange))
+    try context.show(response: record)
+    return .ok
+  }
+}

@@ -1,0 +1,51 @@
+internal import JSON
+internal import Rendering
+
+/// `table [PATH] [COLUMN…]`
+package struct TableCommand: Command {
+  package static let spec = CommandSpec(
+    "table", section: .looking,
+    summary: "show a list of objects as a table",
+    usage: ["table [PATH] [COLUMN…]"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift", "a list to show"),
+      CommandSpec.Example("table .items", "the columns that say the most"),
+      CommandSpec.Example("table .items name owner.login stargazers_count", "these columns"),
+    ])
+
+  private let sight: Sight
+  private let word: Word?
+  private let columns: [TableColumn]
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    let first = line.arguments.first
+    let hasPath = first.map { $0.kind == .path } ?? false
+    word = hasPath ? first : nil
+    range = word?.range ?? line.name.range
+    sight = try Sight(optional: word)
+    var columns: [TableColumn] = []
+    for word in line.arguments.dropFirst(hasPath ? 1 : 0) { columns.append(try Self.column(word)) }
+    self.columns = columns
+  }
+
+  private static func column(_ word: Word) throws(LineProblem) -> TableColumn {
+    do throws(PathSyntaxError) {
+      return try TableColumn(word.text)
+    } catch {
+      throw LineProblem("expected \(error.expected), found \(error.found)", at: word.range)
+    }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let matches = try context.matches(of: sight, at: range)
+    let chosen = columns.isEmpty ? nil : columns
+    let path = word?.text ?? "."
+    if let only = matches.first, matches.count == 1 {
+      try context.showFolded(TableView(only.node, path: path, columns: chosen))
+    } else {
+      try context.showFolded(TableView(rows: matches.map(\.node), path: path, columns: chosen))
+    }
+    return .ok
+  }
+}

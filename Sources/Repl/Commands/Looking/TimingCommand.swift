@@ -1,0 +1,22 @@
+internal import Rendering
+
+/// `timing [N]`
+package struct TimingCommand: Command {
+  package static let spec = CommandSpec(
+    "timing", section: .looking,
+    summary: "draw where the time of the last request went",
+    usage: ["timing [N]"],
+    examples: [
+      CommandSpec.Example("get /redirect/2 --follow", "three requests, one after the other"),
+      CommandSpec.Example("timing", "a bar for each of them"),
+    ])
+
+  private let target: RecordTarget
+
+  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+
+  package func run(in context: Context) async throws -> Outcome {
+    try context.show(Waterfall(target.record(in: context).exchange))
+    return .ok
+  }
+}

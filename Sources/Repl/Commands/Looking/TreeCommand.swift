@@ -1,0 +1,41 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// `tree [PATH] [--depth N]`
+package struct TreeCommand: Command {
+  package static let spec = CommandSpec(
+    "tree", section: .looking,
+    summary: "draw the last body, or a part of it, in full",
+    usage: ["tree [PATH] [--depth N]"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "something to draw"),
+      CommandSpec.Example("tree", "all of it, folded nowhere"),
+      CommandSpec.Example("tree . --depth 1", "one level only"),
+    ])
+
+  private let sight: Sight
+  private let range: Range<Int>
+  private let depth: Int?
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    var options = LineOptions(line)
+    depth = try options.number("--depth", atLeast: 1)
+    let words = try options.rest(atMost: 1)
+    range = words.first?.range ?? line.name.range
+    sight = try Sight(optional: words.first)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let matches = try context.matches(of: sight, at: range)
+    let traits = context.console.outTraits
+    for match in matches {
+      let tree = TreeView(match.node, at: match.location, depth: depth)
+      try tree.write(on: traits.screen) { line in
+        try context.console.out.write(traits.theme.text(of: line) + "\n")
+      }
+    }
+    if matches.isEmpty { context.note(Line("nothing there", .dim)) }
+    return .ok
+  }
+}

@@ -1,0 +1,21 @@
+/// The request a command is about: the last one, or the one whose number is its only argument.
+struct RecordTarget: Sendable {
+  private let number: Int?
+  private let range: Range<Int>
+
+  init(number: Int, range: Range<Int>) {
+    self.number = number
+    self.range = range
+  }
+
+  init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    number = try line.arguments.first?.number(atLeast: 1)
+    range = line.arguments.first?.range ?? line.name.range
+  }
+
+  func record(in context: Context) throws(LineProblem) -> Record {
+    if let number { return try context.record(number, at: range) }
+    return try context.lastRecord(at: range)
+  }
+}

@@ -1,0 +1,25 @@
+/// A line that asks: `get /users`, `post /gists …`, or any other method.
+package struct GetCommand: Command {
+  package static let spec = CommandSpec(
+    "get", aliases: ["head", "options", "delete", "post", "put", "patch", "trace", "send"], section: .sending,
+    summary: "send a request and show what comes back",
+    usage: ["VERB [URL] [ITEM…] [OPTION…] [| COMMAND] [> FILE]", "send METHOD [URL] …"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift per_page==5", "query items"),
+      CommandSpec.Example("post /greenstore/api/v1/food/fruits name=りんご price:=120", "a JSON body"),
+      CommandSpec.Example(
+        "get /github/users/octocat Accept:application/json | wc -c", "a header, and a pipe"),
+    ],
+    details: [
+      "Items: Header:value  query==value  field=text  field:=json  file@path  nested[key][0]=text",
+      "A bare JSON value is the body. `help items` and `help options` list everything.",
+    ])
+
+  private let line: RequestLine
+
+  package init(_ line: CommandLine) throws(LineProblem) { self.init(try RequestLine(native: line.words)) }
+
+  init(_ line: RequestLine) { self.line = line }
+
+  package func run(in context: Context) async throws -> Outcome { try await context.send(line) }
+}

@@ -1,0 +1,26 @@
+internal import APIClient
+
+/// `preview LINE`
+package struct PreviewCommand: Command {
+  package static let spec = CommandSpec(
+    "preview", section: .teaching,
+    summary: "show the exact request a line would send, and send nothing",
+    usage: ["preview LINE"],
+    examples: [
+      CommandSpec.Example(
+        "preview post /gists public:=false description='Hi'", "a JSON body, as it would go out"),
+      CommandSpec.Example("preview get /users q==日本", "how a query is encoded"),
+    ])
+
+  private let line: RequestLine
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    _ = try line.require(0, "a line to preview", try: "preview get /users")
+    self.line = try RequestLine(anyDialect: line.remainder())
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let prepared = try line.prepare(in: context.session.requestContext(files: context.environment.files))
+    return try context.preview(prepared.request)
+  }
+}

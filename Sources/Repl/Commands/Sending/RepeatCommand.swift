@@ -1,0 +1,85 @@
+internal import APIClient
+internal import Rendering
+
+/// `repeat N LINE`
+package struct RepeatCommand: Command {
+  package static let spec = CommandSpec(
+    "repeat", section: .checking,
+    summary: "send a request many times and draw how long it took",
+    usage: ["repeat N LINE"],
+    examples: [
+      CommandSpec.Example("repeat 50 get /github/users/octocat", "a histogram and percentiles"),
+      CommandSpec.Example("repeat 20 get /status/503", "failures are counted by their code"),
+    ])
+
+  private let count: Int
+  private let line: RequestLine
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    let usual = "repeat 50 get /"
+    count = try line.require(0, "how many times", try: usual).number(atLeast: 1)
+    _ = try line.require(1, "a line to repeat", try: usual)
+    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let prepared = try line.prepare(in: context.session.requestContext(files: context.environment.files))
+    let meter = ProgressMeter(context.console)
+    let start = ContinuousClock.now
+    var tally = Tally()
+    for done in 0..<count {
+      if Task.isCancelled { break }
+      tally.add(await context.attempt(prepared.request))
+      if done % 16 == 0 { meter.update(requests: done + 1, of: count) }
+    }
+    meter.clear()
+    let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: ContinuousClock.now - start)
+    try context.show(view)
+    if Task.isCancelled { return .failed(.cancelled) }
+    return tally.worst.map(Outcome.failed) ?? .ok
+  }
+}
+
+extension Context {
+  /// Sends a request without keeping or showing it.
+  func attempt(_ request: Request) async -> Result<Exchange, TransportFailure> {
+    do {
+      return .success(try await transport.send(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// What came of many requests.
+private struct Tally {
+  private(set) var times: [Duration] = []
+  private(set) var worst: FailureCode?
+  private var counts: [(name: String, role: Role, count: Int)] = []
+
+  mutating func add(_ result: Result<Exchange, TransportFailure>) {
+    switch result {
+    case .success(let exchange):
+      times.append(exchange.duration)
+      guard let status = exchange.response?.status else { return }
+      count("\(status)", .status(status))
+      if status >= 400 { worst = worst ?? .http(status) }
+    case .failure(let failure):
+      guard failure.code != .cancelled else { return }
+      count(failure.code.name, .error)
+      worst = worst ?? failure.code
+    }
+  }
+
+  private mutating func count(_ name: String, _ role: Role) {
+    if let place = counts.firstIndex(where: { $0.name == name }) {
+      counts[place].count += 1
+    } else {
+      counts.append((name, role, 1))
+    }
+  }
+
+  var outcomes: [LatencyView.Outcome] {
+    counts.map { LatencyView.Outcome($0.name, $0.role, count: $0.count) }
+  }
+}

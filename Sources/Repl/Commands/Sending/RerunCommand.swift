@@ -1,0 +1,28 @@
+internal import APIClient
+internal import Rendering
+
+/// `rerun [N]`
+package struct RerunCommand: Command {
+  package static let spec = CommandSpec(
+    "rerun", aliases: ["!!"], section: .sending,
+    summary: "run the line of a request again, with the session as it is now",
+    usage: ["rerun [N]", "!!", "!N"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "request 1"),
+      CommandSpec.Example("!!", "the last one again"),
+      CommandSpec.Example("!1", "the first one again"),
+    ])
+
+  private let target: RecordTarget
+
+  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+
+  /// `!N`
+  init(_ number: Int, at range: Range<Int>) { target = RecordTarget(number: number, range: range) }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let record = try target.record(in: context)
+    context.note(Line(record.line, .dim))
+    return try await context.send(RequestLine(anyDialect: Words(record.line)))
+  }
+}

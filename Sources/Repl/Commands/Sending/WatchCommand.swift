@@ -1,0 +1,50 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// `watch TIME LINE`
+package struct WatchCommand: Command {
+  package static let spec = CommandSpec(
+    "watch", section: .checking,
+    summary: "send a request again and again until ^C, and tell what changed",
+    usage: ["watch TIME LINE"],
+    examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")])
+
+  private let pause: Duration
+  private let line: RequestLine
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    let usual = "watch 5s get /"
+    let time = try line.require(0, "a time", try: usual)
+    guard let pause = Duration(written: time.text.lowercased()) else {
+      throw LineProblem("expected a time such as 5s or 500ms, found \(time.text)", at: time.range, try: usual)
+    }
+    self.pause = pause
+    _ = try line.require(1, "a line to repeat", try: usual)
+    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    var before: Record?
+    while true {
+      let prepared = try line.prepare(in: context.session.requestContext(files: context.environment.files))
+      let record = await context.exchange(prepared, line: line.text)
+      if record.failure?.code == .cancelled { return .ok }
+      try show(record, after: before, in: context)
+      before = record
+      do { try await Task.sleep(for: pause) } catch { return .ok }
+    }
+  }
+
+  /// The whole response the first time, then what is different.
+  private func show(_ record: Record, after before: Record?, in context: Context) throws {
+    guard let old = try? before?.document(), let new = try? record.document() else {
+      try context.show(response: record)
+      if record.failure != nil { _ = context.conclude(record) }
+      return
+    }
+    if let status = StatusLine(record.exchange) { context.note(status) }
+    let differences = JSONDifference.between(old.root, new.root)
+    try context.show(DiffView(differences))
+  }
+}

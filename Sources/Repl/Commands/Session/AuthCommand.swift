@@ -1,0 +1,122 @@
+@_spi(Secrets) internal import APIClient
+internal import Rendering
+
+/// `auth bearer|basic|digest|token|header|none`
+package struct AuthCommand: Command {
+  package static let spec = CommandSpec(
+    "auth", section: .session,
+    summary: "say who you are to the base's origin, and to no other",
+    usage: [
+      "auth", "auth bearer VALUE", "auth token VALUE", "auth basic USER VALUE", "auth digest USER VALUE",
+      "auth header NAME VALUE", "auth none",
+    ],
+    examples: [
+      CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
+      CommandSpec.Example("auth", "what is set, without showing it"),
+      CommandSpec.Example("auth none", "forget it"),
+    ],
+    details: [
+      "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
+      "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
+    ])
+
+  private enum Scheme: String, CaseIterable {
+    case bearer, token, basic, digest, header, none
+  }
+
+  private let scheme: Scheme?
+  private let name: Word?
+  private let value: Word?
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    range = line.name.range
+    guard let first = line.arguments.first else {
+      (scheme, name, value) = (nil, nil, nil)
+      return
+    }
+    guard let scheme = Scheme(rawValue: first.text.lowercased()) else {
+      let names = Scheme.allCases.map(\.rawValue)
+      throw LineProblem(
+        "expected one of \(names.joined(separator: ", ")), found \(first.text)", at: first.range,
+        try: nearest(to: first.text, among: names).map { "auth \($0)" } ?? "help auth")
+    }
+    self.scheme = scheme
+    let hasName = [.basic, .digest, .header].contains(scheme)
+    name = hasName ? try line.require(1, scheme == .header ? "a header's name" : "a user") : nil
+    value = line.arguments.dropFirst(hasName ? 2 : 1).first
+    try line.allow(scheme == .none ? 1 : hasName ? 3 : 2)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    switch scheme {
+    case nil: break
+    case .some(.none): context.session.credential = nil
+    case let scheme?: context.session.credential = try credential(scheme, in: context)
+    }
+    let line = context.session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
+    try context.show(Lines([line ?? Line("no credential", .dim)]))
+    return .ok
+  }
+
+  private func credential(_ scheme: Scheme, in context: Context) throws(LineProblem) -> Credential {
+    guard let origin = context.session.base?.origin else {
+      throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
+    }
+    let (secret, source) = try context.secret(from: value, asking: prompt(scheme), at: range)
+    let name = name?.text ?? ""
+    let proof: Credential.Proof
+    switch scheme {
+    case .basic: proof = .field(HeaderField("Authorization", .basic(user: name, password: secret)))
+    case .digest: proof = .digest(DigestCredentials(user: name, password: secret))
+    case .header: proof = .field(HeaderField(name, secret))
+    case .token: proof = .field(HeaderField("Authorization", secret.prefixed(by: "token ")))
+    case .bearer, .none: proof = .field(HeaderField("Authorization", .bearer(secret)))
+    }
+    let who = name.isEmpty ? "" : " \(name)"
+    return Credential(proof, for: origin, summary: "\(scheme.rawValue)\(who) \(source)")
+  }
+
+  private func prompt(_ scheme: Scheme) -> String {
+    switch scheme {
+    case .basic, .digest: "password for \(name?.text ?? ""): "
+    case .header: "value of \(name?.text ?? ""): "
+    default: "token: "
+    }
+  }
+}
+
+extension Context {
+  /// A secret from where a word says it is, or from a prompt that shows nothing; and where it came from.
+  func secret(
+    from word: Word?, asking prompt: String, at range: Range<Int>
+  ) throws(LineProblem) -> (Secret, source: String) {
+    guard let word else {
+      guard let typed = environment.askHidden(prompt), !typed.isEmpty else {
+        throw LineProblem("expected a secret, and nobody typed one", at: range, try: "auth bearer env:TOKEN")
+      }
+      return (Secret(typed), "as typed")
+    }
+    let template = try word.template.filled(from: session.variables)
+    if case .secret(let secret) = template.headerValue { return (secret, "from a variable") }
+    let text = template.shown
+    if text.hasPrefix("env:") {
+      let name = String(text.dropFirst(4))
+      guard let value = environment.variable(name), !value.isEmpty else {
+        throw LineProblem("the environment has no \(name)", at: word.range)
+      }
+      return (Secret(value, name: name), "from \(name)")
+    }
+    if text.hasPrefix("file:") {
+      return (try secretFile(String(text.dropFirst(5)), at: word.range), "from \(text.dropFirst(5))")
+    }
+    return (Secret(text), "as typed")
+  }
+
+  private func secretFile(_ path: String, at range: Range<Int>) throws(LineProblem) -> Secret {
+    switch environment.files.contents(path) {
+    case .success(let bytes): return Secret(String(decoding: bytes, as: UTF8.self).trimmed)
+    case .failure(let problem): throw LineProblem("\(path) cannot be read: \(problem.reason)", at: range)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import APIClient
+internal import Rendering
+
+/// `base URL`
+package struct BaseCommand: Command {
+  package static let spec = CommandSpec(
+    "base", aliases: ["connect"], section: .session,
+    summary: "set the URL that paths are put behind",
+    usage: ["base", "base URL"],
+    examples: [
+      CommandSpec.Example("base", "show the base"),
+      CommandSpec.Example("base {{practice}}/github", "put every path behind the practice API's GitHub"),
+    ],
+    details: [
+      "`base localhost:3000` means http. A base may have a path: with `base https://qiita.com/api/v2`, `get /items` "
+        + "asks for https://qiita.com/api/v2/items.",
+      "A credential stays with the origin it was set for.",
+    ])
+
+  private let url: Word?
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    url = line.arguments.first
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    if let url { try context.moveBase(to: url) }
+    try context.show(
+      Lines([context.session.base.map { Line($0.description, .url) } ?? Line("no base", .dim)]))
+    return .ok
+  }
+}
+
+extension Context {
+  /// Sets the base to what a word says; the word may leave out `http://`.
+  func moveBase(to word: Word) throws(LineProblem) {
+    let text = try word.template.filled(from: session.variables).visible(in: "a URL")
+    do {
+      session.base = try WebURL(text.contains("://") ? text : "http://" + text)
+      session.directory = ""
+    } catch {
+      throw LineProblem(.requestURL, error.reason, at: word.range, try: "base https://api.github.com")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import APIClient
+internal import Rendering
+
+/// `cd PATH`
+package struct CdCommand: Command {
+  package static let spec = CommandSpec(
+    "cd", section: .session,
+    summary: "go to a path under the base, from which relative paths start",
+    usage: ["cd PATH", "cd ..", "cd -", "cd URL"],
+    examples: [
+      CommandSpec.Example("cd github/users", "go down"),
+      CommandSpec.Example("get octocat", "ask for a path from there"),
+      CommandSpec.Example("cd -", "and back to where you were"),
+    ],
+    details: ["`cd` alone goes to the base. `cd /x` starts at the base; `cd x` where you are."])
+
+  private let place: Word?
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    place = line.arguments.first
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let before = (context.session.base, context.session.directory)
+    if let place {
+      try go(to: place, in: context)
+    } else {
+      context.session.directory = ""
+    }
+    context.session.previousPlace = before
+    context.note(PlaceLine(context.session).line)
+    return .ok
+  }
+
+  private func go(to word: Word, in context: Context) throws(LineProblem) {
+    let text = try word.template.filled(from: context.session.variables).visible(in: "a path")
+    if text == "-" {
+      (context.session.base, context.session.directory) =
+        context.session.previousPlace ?? (context.session.base, context.session.directory)
+    } else if text.contains("://") {
+      try context.moveBase(to: word)
+    } else {
+      context.session.directory = joined(context.session.directory, text)
+    }
+  }
+
+  /// Follows a path from a folder; `..` above the base stays at the base.
+  private func joined(_ folder: String, _ path: String) -> String {
+    var segments = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for segment in path.split(separator: "/") {
+      switch segment {
+      case ".": continue
+      case "..": _ = segments.popLast()
+      default: segments.append(segment)
+      }
+    }
+    return segments.joined(separator: "/")
+  }
+}

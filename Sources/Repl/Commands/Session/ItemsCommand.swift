@@ -1,0 +1,75 @@
+internal import APIClient
+internal import Rendering
+
+/// Items on their own: they change what every request goes out with.
+package struct ItemsCommand: Command {
+  package static let spec = CommandSpec(
+    "items", section: .session,
+    summary: "items on a line of their own are sent with every request from then on",
+    usage: ["ITEM…"],
+    examples: [
+      CommandSpec.Example("Accept:application/json per_page==5", "a header and a query item"),
+      CommandSpec.Example("env", "what there is now"),
+      CommandSpec.Example(
+        "Accept: unset", "a header without a value takes it back, as `unset header Accept` does"),
+    ],
+    details: [
+      "Header:value  Header: (take back)  Header; (send empty)  query==value  field=text  field:=json",
+      "Fields are sent by requests that usually have a body.",
+    ])
+
+  private let items: [Item]
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    _ = try line.require(0, "an item", try: "Accept:application/json")
+    guard case .items(let items) = try TypedLine.parse(line.remainder().text) else {
+      throw LineProblem("expected items", at: line.end, try: "Accept:application/json")
+    }
+    try self.init(items)
+  }
+
+  init(_ items: [Item]) throws(LineProblem) {
+    if let file = items.first(where: { $0.separator == .upload }) {
+      throw LineProblem("a file is sent by one request, not by a session", at: file.range)
+    }
+    self.items = items
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    for item in items { try apply(item, to: &context.session, context) }
+    context.note(SessionView(context.session))
+    return .ok
+  }
+
+  private func apply(_ item: Item, to session: inout Session, _ context: Context) throws(LineProblem) {
+    let name = try item.name.filled(from: session.variables).visible(in: "a name")
+    if item.separator.isHeader {
+      let value = try self.value(of: item, context)
+      if item.separator == .header, item.value.isEmpty {
+        session.headers = session.headers.removing(name)
+      } else {
+        session.headers = session.headers.setting(HeaderField(name, filling: value))
+      }
+    } else if item.separator.isQuery {
+      guard case .text(let text) = try self.value(of: item, context) else {
+        throw LineProblem(.requestVariable, "a secret cannot go into a query", at: item.value.range)
+      }
+      session.query.removeAll { $0.name == name }
+      session.query.append(QueryItem(name, text))
+    } else {
+      session.data.removeAll { $0.name.shown == item.name.shown }
+      session.data.append(item)
+    }
+  }
+
+  private func value(of item: Item, _ context: Context) throws(LineProblem) -> HeaderField.Value {
+    let filled = try item.value.filled(from: context.session.variables)
+    guard item.separator.readsFile else { return filled.headerValue }
+    let path = try filled.visible(in: "a file name")
+    switch context.environment.files.contents(path) {
+    case .success(let bytes): return .text(String(decoding: bytes, as: UTF8.self).trimmed)
+    case .failure(let problem):
+      throw LineProblem("\(path) cannot be read: \(problem.reason)", at: item.value.range)
+    }
+  }
+}

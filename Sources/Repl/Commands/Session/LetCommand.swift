@@ -1,0 +1,66 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// `let NAME = PATH`
+package struct LetCommand: Command {
+  package static let spec = CommandSpec(
+    "let", section: .session,
+    summary: "keep a value for later lines, which name it as {{NAME}}",
+    usage: ["let NAME = PATH", "let NAME = TEXT", "let NAME = env:VARIABLE"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift", "something to take a value from"),
+      CommandSpec.Example("let owner = .items[0].owner.login", "keep it"),
+      CommandSpec.Example("get /github/users/{{owner}}", "and use it"),
+    ],
+    details: ["`env:VARIABLE` and `file:PATH` are secrets: they go into headers and are never shown."])
+
+  private let name: Word
+  private let value: Word
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    let usual = "let id = .id"
+    name = try line.require(0, "a name", try: usual)
+    guard Variables.isName(name.text) else {
+      throw LineProblem("a variable's name has letters, digits, - and _ only", at: name.range, try: usual)
+    }
+    let sign = try line.require(1, "`=`", try: usual)
+    guard sign.text == "=" else {
+      throw LineProblem("expected `=`, found \(sign.text)", at: sign.range, try: usual)
+    }
+    value = try line.require(2, "a path or a value", try: usual)
+    try line.allow(3)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    context.session.variables.values[name.text] = try variableValue(in: context)
+    return .ok
+  }
+
+  private func variableValue(in context: Context) throws -> VariableValue {
+    switch value.kind {
+    case .path: return .json(try only(in: context))
+    case .json:
+      let text = try value.template.filledAsJSON(from: context.session.variables).visible(in: "a variable")
+      return .json(try Document(text).root)
+    case .ordinary:
+      let text = value.text
+      if text.hasPrefix("env:") || text.hasPrefix("file:") {
+        return .secret(try context.secret(from: value, asking: "", at: value.range).0)
+      }
+      return try value.template.filled(from: context.session.variables).variableValue
+    }
+  }
+
+  private func only(in context: Context) throws -> Node {
+    let matches = try context.matches(of: Sight(value), at: value.range)
+    guard let first = matches.first else {
+      throw LineProblem("nothing is at \(value.text)", at: value.range, try: "keys")
+    }
+    guard matches.count == 1 else {
+      throw LineProblem(
+        "\(matches.count) values are at \(value.text), and a variable holds one", at: value.range)
+    }
+    return first.node
+  }
+}

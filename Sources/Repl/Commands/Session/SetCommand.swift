@@ -1,0 +1,99 @@
+internal import APIClient
+internal import Rendering
+
+/// `set NAME VALUE`
+package struct SetCommand: Command {
+  package static let spec = CommandSpec(
+    "set", section: .session,
+    summary: "set a header, a query item, a variable or an option for the session",
+    usage: [
+      "set", "set OPTION VALUE", "set header NAME VALUE", "set query NAME VALUE", "set var NAME VALUE",
+    ],
+    examples: [
+      CommandSpec.Example("set timeout 5", "give up after five seconds"),
+      CommandSpec.Example("set header X-Trace on", "a header for every request"),
+      CommandSpec.Example("set query per_page 5", "a query item for every request"),
+    ],
+    details: ["`set` alone shows the options and their values. `unset` takes back."])
+
+  private enum Change: Sendable {
+    case list
+    case header(Word, Word)
+    case query(Word, Word)
+    case variable(Word, Word)
+    case option(SessionOption, Word)
+  }
+
+  private let change: Change
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    guard let first = line.arguments.first else {
+      change = .list
+      return
+    }
+    switch first.text.lowercased() {
+    case "header", "query", "var", "variable": change = try Self.named(first, line)
+    default:
+      let skipped = first.text.lowercased() == "option" ? 1 : 0
+      let option = try SessionOption(line.require(skipped, "the name of an option"))
+      try line.allow(skipped + 2)
+      change = .option(
+        option, try line.require(skipped + 1, option.takes, try: "set \(option) \(option.example)"))
+    }
+  }
+
+  private static func named(_ kind: Word, _ line: CommandLine) throws(LineProblem) -> Change {
+    let name = try line.require(1, "a name")
+    let value = try line.require(2, "a value")
+    try line.allow(3)
+    switch kind.text.lowercased() {
+    case "header": return .header(name, value)
+    case "query": return .query(name, value)
+    default:
+      guard Variables.isName(name.text) else {
+        throw LineProblem("a variable's name has letters, digits, - and _ only", at: name.range)
+      }
+      return .variable(name, value)
+    }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let variables = context.session.variables
+    switch change {
+    case .list:
+      try context.show(OptionsView(settings: context.session.settings))
+    case .header(let name, let value):
+      let field = HeaderField(name.text, filling: try value.template.filled(from: variables).headerValue)
+      context.session.headers = context.session.headers.setting(field)
+    case .query(let name, let value):
+      let text = try value.template.filled(from: variables).visible(in: "a query")
+      context.session.query.removeAll { $0.name == name.text }
+      context.session.query.append(QueryItem(name.text, text))
+    case .variable(let name, let value):
+      let text = try value.template.filled(from: variables)
+      context.session.variables.values[name.text] = text.variableValue
+    case .option(let option, let value):
+      try option.set(value, in: &context.session.settings)
+    }
+    return .ok
+  }
+}
+
+extension HeaderField {
+  init(_ name: String, filling value: Value) {
+    switch value {
+    case .text(let text): self.init(name, text)
+    case .secret(let secret): self.init(name, secret)
+    }
+  }
+}
+
+extension Template {
+  /// What a variable holds that is set to this text: a secret stays one.
+  var variableValue: VariableValue {
+    switch headerValue {
+    case .text(let text): .text(text)
+    case .secret(let secret): .secret(secret)
+    }
+  }
+}

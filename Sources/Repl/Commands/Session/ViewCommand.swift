@@ -1,0 +1,24 @@
+/// `view tree|json|table|raw`
+package struct ViewCommand: Command {
+  package static let spec = CommandSpec(
+    "view", section: .session,
+    summary: "choose how a JSON body is shown",
+    usage: ["view tree|json|table|raw"],
+    examples: [
+      CommandSpec.Example("view json", "indented text"),
+      CommandSpec.Example("get /github/users/octocat", "see"),
+      CommandSpec.Example("view tree", "the usual view"),
+    ])
+
+  private let name: Word
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    name = try line.require(0, SessionOption.view.takes, try: "view json")
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    try SessionOption.view.set(name, in: &context.session.settings)
+    return .ok
+  }
+}

@@ -1,0 +1,79 @@
+internal import APIClient
+internal import JSON
+package import LineEditing
+internal import Rendering
+
+/// What the editor knows of the session while a line is typed: a value, made anew before each prompt.
+package struct EditorKnowledge: Sendable {
+  package let prompt: Prompt
+  let commands: [CommandSpec]
+  /// What paths look into; `nil` when there is nothing, or it is no JSON.
+  let document: Document?
+  /// Paths that were asked for, relative to the base, the latest first.
+  let visited: [String]
+  let variables: [String: String]
+
+  package init(_ session: Session, commands: CommandList) {
+    prompt = PromptText(session).prompt
+    self.commands = commands.specs
+    document = session.records.focusedDocument
+    visited = Self.visited(in: session)
+    variables = session.variables.values.mapValues(\.text)
+  }
+
+  private static func visited(in session: Session) -> [String] {
+    let base = session.base
+    let prefix = base.map { $0.path == "/" ? "" : $0.path } ?? ""
+    var seen: Set<String> = []
+    return session.records.all.reversed().compactMap { record in
+      let url = record.exchange.request.url
+      guard url.origin == base?.origin, url.path.hasPrefix(prefix) else { return nil }
+      let path = String(url.path.dropFirst(prefix.count))
+      return seen.insert(path).inserted ? path : nil
+    }
+  }
+}
+
+extension Records {
+  var focusedDocument: Document? {
+    switch focus {
+    case .nothing: nil
+    case .file(_, let document): document
+    case .record(let record): record.mayBeJSON ? try? record.document() : nil
+    }
+  }
+}
+
+/// `api.github.com/users>` and, at the right margin, what the last request came to.
+struct PromptText {
+  let prompt: Prompt
+
+  init(_ session: Session) {
+    var left = session.base.map(Self.place) ?? "apus"
+    if !session.directory.isEmpty { left += "/" + session.directory }
+    if left.count > 40 { left = "…" + left.suffix(39) }
+    var text = StyledText(left, style: TextStyle(.blue, bold: true))
+    if !session.settings.verifiesTLS { text = text.appending(" (insecure)", TextStyle(.red, bold: true)) }
+    prompt = Prompt(text.appending("> ", .plain), right: Self.outcome(session.records.last))
+  }
+
+  private static func place(_ base: WebURL) -> String {
+    let port = base.port.map { ":\($0)" } ?? ""
+    return base.host + port + (base.path == "/" ? "" : base.path)
+  }
+
+  private static func outcome(_ record: Record?) -> StyledText {
+    guard let record else { return "" }
+    let time = Units.time(record.exchange.duration)
+    let isFine = record.code == nil
+    let name = record.failure?.code.name ?? record.exchange.response.map { "\($0.status)" } ?? ""
+    return StyledText(name, style: TextStyle(isFine ? .green : .red)).appending(" · \(time)", .dim)
+  }
+}
+
+extension StyledText {
+  func appending(_ more: String, _ style: TextStyle) -> StyledText {
+    let start = text.utf8.count
+    return StyledText(text + more, spans: spans + [StyledSpan(start..<start + more.utf8.count, style)])
+  }
+}

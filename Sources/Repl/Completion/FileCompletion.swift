@@ -1,0 +1,62 @@
+internal import LineEditing
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Completes names of files, where a line names one.
+enum FileCompletion {
+  /// The part of a word that names a file; `nil` when none does.
+  static func part(of typed: String, after before: [String]) -> String? {
+    if let last = before.last,
+      [">", ">>", "<", "--output", "-o", "--cert", "--cert-key", "--cacert"].contains(last)
+    {
+      return typed
+    }
+    if before.count == 1,
+      ["open", "run", "spec", "record", "save", "replay"].contains(before[0].lowercased())
+    {
+      return typed
+    }
+    if typed.hasPrefix(">") { return String(typed.drop { $0 == ">" }) }
+    guard let at = typed.firstIndex(of: "@"), !typed.contains("://"), !typed.hasPrefix("/") else {
+      return nil
+    }
+    return String(typed[typed.index(after: at)...])
+  }
+
+  static func completion(of typed: String, endingAt cursor: Int) -> Completion {
+    let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
+    let (folder, begun) = (String(typed[..<slash]), String(typed[slash...]))
+    let names = entries(of: folder.isEmpty ? "." : expanded(folder)).filter { name, _ in
+      name.hasPrefix(begun) && (begun.hasPrefix(".") || !name.hasPrefix("."))
+    }
+    let candidates = names.map { name, isFolder in
+      Candidate(name + (isFolder ? "/" : ""), meaning: isFolder ? "folder" : "", addsSpace: !isFolder)
+    }
+    return Completion(replacing: cursor - begun.utf8.count..<cursor, candidates.sorted { $0.text < $1.text })
+  }
+
+  private static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
+  }
+
+  private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var found: [(String, Bool)] = []
+    while let entry = readdir(stream), found.count < 2_000 {
+      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      var status = stat()
+      let isFolder = stat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      found.append((name, isFolder))
+    }
+    return found
+  }
+}

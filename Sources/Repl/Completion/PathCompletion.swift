@@ -1,0 +1,62 @@
+internal import JSON
+internal import LineEditing
+internal import Rendering
+
+/// Completes `.items[0].ow` from the keys and elements of the last response.
+struct PathCompletion {
+  private let knowledge: EditorKnowledge
+
+  init(_ knowledge: EditorKnowledge) { self.knowledge = knowledge }
+
+  func completion(of typed: String, at start: Int) -> Completion {
+    let (parent, rest) = Self.cut(typed)
+    let end = start + typed.utf8.count
+    let range = end - rest.utf8.count..<end
+    guard let document = knowledge.document, let path = try? Path(parent.isEmpty ? "." : parent) else {
+      return Completion(replacing: range, [])
+    }
+    let parents = path.matches(in: document.root).prefix(20)
+    return Completion(replacing: range, candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) })
+  }
+
+  /// A path up to its last whole step, and what was begun after it.
+  private static func cut(_ typed: String) -> (parent: String, rest: String) {
+    guard let place = typed.lastIndex(where: { $0 == "." || $0 == "[" }) else { return (".", typed) }
+    let parent = String(typed[..<place])
+    return (parent == "$" ? "." : parent, String(typed[place...]))
+  }
+
+  private func candidates(of parents: [Node]) -> [Candidate] {
+    var seen: Set<String> = []
+    var candidates: [Candidate] = []
+    for parent in parents {
+      for step in Self.steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
+    }
+    return candidates
+  }
+
+  private static func steps(of node: Node) -> [Candidate] {
+    switch node.kind {
+    case .object:
+      return node.members.prefix(500).map { member in
+        let step = Location([.key(member.name)]).description
+        return Candidate(step, meaning: summary(of: member.value), addsSpace: false)
+      }
+    case .array:
+      let every = Candidate("[]", meaning: "every element", addsSpace: false)
+      return [every]
+        + node.children.prefix(20).enumerated().map { position, value in
+          Candidate("[\(position)]", meaning: summary(of: value), addsSpace: false)
+        }
+    default: return []
+    }
+  }
+
+  private static func summary(of node: Node) -> String {
+    switch node.kind {
+    case .object: "object of \(node.count)"
+    case .array: "array of \(node.count)"
+    default: String(node.text.prefix(32))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import APIClient
+
+extension Context {
+  /// Runs something with what was asked for going where a line's end says: to a command, to a file, or as it was.
+  func directing(_ tail: Tail?, _ work: (Context) async throws -> Outcome) async throws -> Outcome {
+    let usual = console
+    defer { console = usual }
+    switch tail {
+    case nil: return try await work(self)
+    case .pipe(let command, let range):
+      let pipe = try shell(command, at: range)
+      console = usual.redirecting(to: pipe)
+      defer { _ = pipe.finish() }
+      do {
+        return try await work(self)
+      } catch let closed as SinkClosed where closed.reason.isEmpty {
+        // `| head` has seen enough.
+        return .ok
+      }
+    case .file(let template, let appends, let range):
+      console = usual.redirecting(to: try file(template, appends, at: range))
+      return try await work(self)
+    }
+  }
+
+  private func shell(_ command: String, at range: Range<Int>) throws(LineProblem) -> ShellPipe {
+    do throws(ShellPipe.Problem) {
+      return try ShellPipe(command: command, output: console.childOutput)
+    } catch {
+      throw LineProblem("the command cannot be started: \(error.reason)", at: range)
+    }
+  }
+
+  private func file(_ template: Template, _ appends: Bool, at range: Range<Int>) throws(LineProblem)
+    -> FileSink
+  {
+    let path = try template.filled(from: session.variables).visible(in: "a file name")
+    do throws(FileSink.Problem) {
+      return try FileSink(path: environment.files.expanded(path), appends: appends)
+    } catch {
+      throw LineProblem("\(path) cannot be written: \(error.reason)", at: range)
+    }
+  }
+}

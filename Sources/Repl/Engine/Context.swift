@@ -1,0 +1,60 @@
+package import APIClient
+package import Rendering
+
+/// Everything a command may use and change. One command has it at a time.
+package final class Context {
+  package var session = Session()
+  package var console: Console
+  package let transport: any Transport
+  package let environment: Environment
+  package let commands: CommandList
+  /// Text to put on the next prompt, ready to be edited.
+  package var prefill: String?
+
+  /// Requests are shown and not sent.
+  package var isOffline = false
+  /// What is shown of a response whose line does not say.
+  package var printsOnly: String?
+
+  package init(
+    console: Console, transport: any Transport, environment: Environment, commands: CommandList = .all
+  ) {
+    self.console = console
+    self.transport = transport
+    self.environment = environment
+    self.commands = commands
+  }
+
+  /// Writes what was asked for.
+  package func show(_ view: some View) throws(SinkClosed) {
+    let traits = console.outTraits
+    try console.out.write(traits.theme.text(of: view.lines(on: traits.screen)))
+  }
+
+  /// Writes bytes as they are. Only for what another program reads.
+  package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) { try console.out.write(bytes) }
+
+  /// Writes what is to be said about what was asked for. Nobody reading it is no failure.
+  package func note(_ view: some View) {
+    let traits = console.noteTraits
+    try? console.notes.write(traits.theme.text(of: view.lines(on: traits.screen)))
+  }
+
+  package func note(_ line: Line) { note(Lines([line])) }
+}
+
+/// Lines that are made already. They wrap where the screen ends.
+package struct Lines: View {
+  private let made: [Line]
+
+  package init(_ lines: [Line]) { made = lines }
+
+  package func lines(on screen: Screen) -> [Line] { made.flatMap { $0.wrapped(to: screen.width, indent: 2) } }
+}
+
+extension Console.Traits {
+  package var theme: Theme { hasColour ? .colour : .plain }
+
+  /// A program that reads has no width; lines made for it are as long as a document's.
+  package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+}

@@ -1,0 +1,43 @@
+internal import APIClient
+
+/// Finds the command of a line.
+struct Dispatcher {
+  let commands: CommandList
+
+  /// What a line asks for; `nil` when there is nothing on it, or only a comment.
+  func command(for text: String) throws(LineProblem) -> (command: any Command, tail: Tail?)? {
+    switch try TypedLine.parse(text, readsTail: { commands.command(named: $0)?.spec.readsTail ?? true }) {
+    case .nothing: nil
+    case .path(let line): (try PathCommand(line), line.tail)
+    case .request(let line): (GetCommand(line), line.tail)
+    case .items(let items): (try ItemsCommand(items), nil)
+    case .command(let line): (try command(of: line), line.words.tail)
+    }
+  }
+
+  private func command(of line: CommandLine) throws(LineProblem) -> any Command {
+    let name = line.name.text.lowercased()
+    if name.hasPrefix("!"), let number = Int(name.dropFirst()) {
+      return RerunCommand(number, at: line.name.range)
+    }
+    guard let type = commands.command(named: name) else { throw unknown(line.name) }
+    return try type.init(line)
+  }
+
+  private func unknown(_ word: Word) -> LineProblem {
+    let meant = nearest(
+      to: word.text, among: commands.specs.flatMap(\.names) + KnownAPI.allCases.map(\.rawValue))
+    return LineProblem(
+      .usageCommand, "there is no command \(word.text)", at: word.range,
+      try: meant.map { commands.exampleLine(of: $0) } ?? "help")
+  }
+}
+
+extension CommandList {
+  /// A line that shows the command of that name at work.
+  func exampleLine(of name: String) -> String {
+    guard let spec = command(named: name)?.spec else { return "use \(name)" }
+    let example = spec.examples.first { $0.line.hasPrefix(name) } ?? spec.examples.first
+    return example?.line ?? name
+  }
+}

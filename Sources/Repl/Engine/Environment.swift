@@ -1,0 +1,28 @@
+/// What the program's surroundings give a command: a seam, so that tests bring their own.
+package struct Environment: Sendable {
+  /// An environment variable; `nil` when it is not set.
+  package var variable: @Sendable (_ name: String) -> String?
+  package var files: FileReader
+  /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
+  package var askHidden: @Sendable (_ prompt: String) -> String?
+  /// Asks on the terminal for yes or no; false when there is no terminal.
+  package var confirm: @Sendable (_ question: String) -> Bool
+  /// Starts the practice API, or finds the one that runs, and returns its base URL.
+  package var startPractice: @Sendable () throws -> String
+
+  package init(
+    variable: @escaping @Sendable (String) -> String? = { _ in nil },
+    files: FileReader = .disk(home: nil),
+    askHidden: @escaping @Sendable (String) -> String? = { _ in nil },
+    confirm: @escaping @Sendable (String) -> Bool = { _ in false },
+    startPractice: @escaping @Sendable () throws -> String = {
+      throw FileProblem("there is no practice API here")
+    }
+  ) {
+    self.variable = variable
+    self.files = files
+    self.askHidden = askHidden
+    self.confirm = confirm
+    self.startPractice = startPractice
+  }
+}

@@ -1,0 +1,24 @@
+internal import LineEditing
+internal import Synchronization
+
+/// The editor with what it knows of the session.
+@MainActor
+final class Editor {
+  let reader: EditLineReader
+
+  /// `nil` on a terminal that cannot move its cursor, or when libedit cannot start.
+  init?(history: History, folders: Folders, hasColour: Bool) {
+    guard !Console.Traits.isDumb else { return nil }
+    let terminal = Terminal(input: 0, output: 1)
+    guard let reader = EditLineReader(terminal: terminal, history: history, editrc: folders.editrc) else {
+      return nil
+    }
+    self.reader = reader
+    reader.hooks.isComplete = EditorKnowledge.isComplete
+    if hasColour { reader.hooks.highlight = LineColours.spans(of:) }
+  }
+
+  func learn(_ knowledge: EditorKnowledge) {
+    reader.hooks.complete = { knowledge.completion(of: $0, at: $1) }
+  }
+}

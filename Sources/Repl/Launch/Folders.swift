@@ -1,0 +1,22 @@
+/// Where the program keeps what lasts, by the XDG base directories.
+struct Folders {
+  let home: String?
+  private let configuration: String?
+  private let state: String?
+
+  init(_ environment: Environment) {
+    func folder(_ name: String, _ usual: String) -> String? {
+      // The specification has relative paths ignored.
+      if let given = environment.variable(name), given.hasPrefix("/") { return given + "/apus" }
+      return environment.variable("HOME").flatMap { $0.isEmpty ? nil : $0 + usual + "/apus" }
+    }
+    home = environment.variable("HOME")
+    configuration = folder("XDG_CONFIG_HOME", "/.config")
+    state = folder("XDG_STATE_HOME", "/.local/state")
+  }
+
+  var rcFile: String? { configuration.map { $0 + "/rc" } }
+  var profiles: String? { configuration.map { $0 + "/profiles" } }
+  var historyFile: String? { state.map { $0 + "/history" } }
+  var editrc: String? { home.map { $0 + "/.editrc" } }
+}

@@ -1,0 +1,33 @@
+@preconcurrency internal import Dispatch
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Turns ^C into the cancellation of what runs. While nothing runs it does nothing: at the prompt ^C is a key.
+package final class Interrupts: Sendable {
+  private let cancel = Mutex<(@Sendable () -> Void)?>(nil)
+  private let source: any DispatchSourceSignal
+
+  /// Takes over SIGINT for the rest of the process.
+  package init() {
+    // A handler that does nothing, because an ignored signal would never reach the source.
+    signal(SIGINT) { _ in }
+    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { [weak self] in self?.fire() }
+    source.resume()
+  }
+
+  private func fire() { cancel.withLock { $0 }?() }
+
+  /// Does the work in a task that ^C cancels.
+  package func whileRunning<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
+    let task = Task { await work() }
+    cancel.withLock { $0 = { task.cancel() } }
+    defer { cancel.withLock { $0 = nil } }
+    return await task.value
+  }
+}

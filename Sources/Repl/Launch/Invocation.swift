@@ -1,0 +1,171 @@
+/// What the program was started to do, and the flags it was given.
+package struct Invocation: Sendable, Hashable {
+  package enum Task: Sendable, Hashable {
+    /// Lines from the terminal, or from standard input when that is none.
+    case interact
+    /// One request, or one line of any kind, and out.
+    case line(String)
+    /// The lines of `-e`, and out.
+    case lines([String])
+    /// A file of lines; `-` is standard input.
+    case run(String)
+    case servePractice(port: UInt16)
+    case help
+    case version
+  }
+
+  package enum Colour: String, Sendable, Hashable, CaseIterable {
+    case auto, always, never
+  }
+
+  package var task = Task.interact
+  package var base: String?
+  package var usesPractice = false
+  package var readsConfiguration = true
+  package var colour = Colour.auto
+  package var isStrict = false
+  package var isOffline = false
+  package var timeout: String?
+  package var print: String?
+
+  package init() {}
+}
+
+/// Why the program's own arguments cannot be understood.
+package struct InvocationProblem: Error, Sendable, Hashable {
+  package let message: String
+  package let suggestion: String?
+
+  init(_ message: String, try suggestion: String? = "apus --help") {
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+extension InvocationProblem: CustomStringConvertible {
+  package var description: String {
+    "error[usage.argument]: \(message)\n" + (suggestion.map { "  try: \($0)\n" } ?? "")
+  }
+}
+
+extension Invocation {
+  /// Reads the arguments after the program's name.
+  ///
+  /// Flags of the program come before the first word that is none; everything from a verb on belongs to its line.
+  package init(arguments: [String]) throws(InvocationProblem) {
+    self.init()
+    var reader = ArgumentReader(rest: arguments[...])
+    var lines: [String] = []
+    while let argument = reader.next() {
+      if argument == "-e" {
+        lines.append(try reader.value(of: "-e"))
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try read(flag: argument, &reader)
+      } else {
+        try read(word: argument, &reader)
+      }
+    }
+    guard !lines.isEmpty else { return }
+    guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
+    task = .lines(lines)
+  }
+
+  private mutating func read(flag: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
+    let (name, attached) = Self.split(flag)
+    reader.attached = attached
+    switch name {
+    case "--help", "-h": task = .help
+    case "--version", "-V": task = .version
+    case "--practice": usesPractice = true
+    case "--base": base = try reader.value(of: name)
+    case "--no-config": readsConfiguration = false
+    case "--strict": isStrict = true
+    case "--offline", "--dry-run": isOffline = true
+    case "--timeout": timeout = try reader.value(of: name)
+    case "--print": print = try reader.value(of: name)
+    case "--color", "--colour":
+      let value = try reader.value(of: name)
+      guard let colour = Colour(rawValue: value) else {
+        throw InvocationProblem("--color takes auto, always or never, not \(value)", try: "--color auto")
+      }
+      self.colour = colour
+    default:
+      let nearest = nearest(to: name, among: Self.flags)
+      throw InvocationProblem("there is no flag \(name)", try: nearest ?? "apus --help")
+    }
+    if reader.attached != nil { throw InvocationProblem("\(name) takes no value") }
+  }
+
+  static let flags = [
+    "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
+    "--timeout", "--print", "--color",
+  ]
+
+  /// `--base=URL` is `--base` with a value attached.
+  private static func split(_ flag: String) -> (name: String, attached: String?) {
+    guard flag.hasPrefix("--"), let sign = flag.firstIndex(of: "=") else { return (flag, nil) }
+    return (String(flag[..<sign]), String(flag[flag.index(after: sign)...]))
+  }
+
+  /// Reads the first word that is no flag. All that follows belongs to it.
+  private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
+    switch word {
+    case "run":
+      task = .run(try reader.value(of: "run"))
+    case "practice":
+      task = .servePractice(port: try reader.port())
+    case _ where word.contains("://") && reader.isAtEnd:
+      base = word
+    default:
+      task = .line(([word] + reader.takeAll()).map(quoted).joined(separator: " "))
+    }
+  }
+}
+
+private struct ArgumentReader {
+  var rest: ArraySlice<String>
+  /// The value that came with a flag, behind `=`, until somebody takes it.
+  var attached: String?
+
+  init(rest: ArraySlice<String>) { self.rest = rest }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func next() -> String? { rest.popFirst() }
+
+  mutating func takeAll() -> [String] {
+    defer { rest = [] }
+    return Array(rest)
+  }
+
+  mutating func value(of name: String) throws(InvocationProblem) -> String {
+    if let value = attached {
+      attached = nil
+      return value
+    }
+    guard let value = rest.popFirst() else { throw InvocationProblem("\(name) needs a value") }
+    return value
+  }
+
+  mutating func port() throws(InvocationProblem) -> UInt16 {
+    guard let flag = rest.popFirst() else { return 0 }
+    let text = flag == "--port" ? try value(of: "--port") : String(flag.dropFirst("--port=".count))
+    guard flag.hasPrefix("--port") else {
+      throw InvocationProblem("`apus practice` takes nothing but --port N", try: "apus practice --port 8080")
+    }
+    guard let port = UInt16(text) else {
+      throw InvocationProblem("--port takes a number from 0 to 65535, not \(text)", try: "--port 8080")
+    }
+    return port
+  }
+}
+
+/// An argument as it would be typed in a line: in quotes when it has something in it that a line would read.
+private func quoted(_ argument: String) -> String {
+  let isPlain = argument.utf8.allSatisfy { byte in
+    byte >= 0x80 || !" \t\n\r'\"\\|<>#$`".utf8.contains(byte)
+  }
+  let isJSON = argument.hasPrefix("{") || argument.hasPrefix("[")
+  guard !isPlain, !isJSON, !argument.isEmpty else { return argument.isEmpty ? "''" : argument }
+  return "'" + argument.replacing("'", with: #"'\''"#) + "'"
+}

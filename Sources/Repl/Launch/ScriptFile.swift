@@ -1,0 +1,32 @@
+internal import LineEditing
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A file of lines.
+enum ScriptFile {
+  /// `nil` when it cannot be opened.
+  static func open(_ path: String) -> PipedReader? {
+    #if canImport(Glibc)
+      let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    #else
+      let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
+    #endif
+    guard descriptor >= 0 else { return nil }
+    var byte: UInt8 = 0
+    // A folder opens, and only reading it fails.
+    guard read(descriptor, &byte, 0) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return PipedReader(descriptor: descriptor, isComplete: EditorKnowledge.isComplete)
+  }
+}
+
+/// Whether somebody sits behind a descriptor.
+enum TerminalCheck {
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+}

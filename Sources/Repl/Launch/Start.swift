@@ -1,0 +1,84 @@
+package import APIClient
+internal import LineEditing
+internal import Rendering
+
+/// One run of the program: from its arguments to its exit status.
+package struct Start {
+  private let invocation: Invocation
+  private let environment: Environment
+  private let engine: Engine
+  private let conversation: Conversation
+  private let console: Console
+  private let folders: Folders
+
+  @MainActor
+  package init(_ invocation: Invocation, transport: any Transport) {
+    self.invocation = invocation
+    environment = .process()
+    console = .process(colour: invocation.colour)
+    engine = Engine(Context(console: console, transport: transport, environment: environment))
+    conversation = Conversation(engine: engine, interrupts: Interrupts())
+    folders = Folders(environment)
+  }
+
+  @MainActor package func run() async -> Int32 {
+    let prepared = await engine.prepare(invocation)
+    guard prepared == .ok else { return prepared.exitStatus }
+    if invocation.readsConfiguration { await runConfiguration() }
+    switch invocation.task {
+    case .line(let line): return await conversation.run(lines: [line], strict: invocation.isStrict)
+    case .lines(let lines): return await conversation.run(lines: lines, strict: invocation.isStrict)
+    case .run(let file) where file != "-": return await run(file)
+    case .run: return await runStandardInput()
+    default: return TerminalCheck.isTerminal(0) ? await interact() : await runStandardInput()
+    }
+  }
+
+  /// The lines of the rc file. A file that is not there is no error, and neither is a line in it that fails.
+  @MainActor private func runConfiguration() async {
+    guard let path = folders.rcFile, case .success(let bytes) = environment.files.contents(path) else {
+      return
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    for line in lines { _ = await conversation.run(lines: [line], strict: false) }
+  }
+
+  @MainActor private func run(_ file: String) async -> Int32 {
+    guard let reader = ScriptFile.open(file) else {
+      let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
+      let report = FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)")
+      try? console.notes.write(report.text(on: console.noteTraits.screen, theme: console.noteTraits.theme))
+      return 2
+    }
+    return await conversation.run(script: reader, strict: invocation.isStrict)
+  }
+
+  @MainActor private func runStandardInput() async -> Int32 {
+    let reader = PipedReader(isComplete: EditorKnowledge.isComplete)
+    return await conversation.run(script: reader, strict: invocation.isStrict)
+  }
+
+  @MainActor private func interact() async -> Int32 {
+    let history = History(path: folders.historyFile) { !SecretShapes.isIn(line: $0) }
+    if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
+    for warning in history.takeWarnings() { say("warning: \(warning)") }
+    guard let editor = Editor(history: history, folders: folders, hasColour: console.outTraits.hasColour)
+    else {
+      let plain = PlainTerminalReader(
+        terminal: Terminal(input: 0, output: 1), history: history, isComplete: EditorKnowledge.isComplete)
+      return await conversation.talk(with: plain) { _ in }
+    }
+    return await conversation.talk(with: editor.reader) { editor.learn($0) }
+  }
+
+  private func greet(isFirstRun: Bool) {
+    let start = invocation.usesPractice || invocation.base != nil ? "get /" : "use practice"
+    say("Type \(start) and Enter; then a path such as .github to look into the answer.")
+    if isFirstRun { say("help says what else there is, Tab completes, ^D leaves.") }
+  }
+
+  private func say(_ text: String) {
+    try? console.notes.write(
+      Lines([Line(text, .dim)]).text(on: console.noteTraits.screen, theme: console.noteTraits.theme))
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Somewhere bytes can go: the terminal, a file, a command's input, a test's memory.
+package protocol ByteSink: AnyObject, Sendable {
+  func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed)
+}
+
+/// Nobody reads any more, or the disk is full.
+package struct SinkClosed: Error, Sendable, Hashable {
+  /// The system's words; empty when the reader merely stopped reading, which is no failure.
+  package let reason: String
+}
+
+extension ByteSink {
+  package func write(_ text: String) throws(SinkClosed) { try write(Array(text.utf8)[...]) }
+}
+
+/// An open descriptor, which is not closed by this.
+package final class DescriptorSink: ByteSink {
+  private let descriptor: Int32
+
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        throw SinkClosed(reason: errno == EPIPE ? "" : String(cString: strerror(errno)))
+      }
+    }
+  }
+}
+
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Glibc)
+    Glibc.write(descriptor, bytes, count)
+  #else
+    Darwin.write(descriptor, bytes, count)
+  #endif
+}

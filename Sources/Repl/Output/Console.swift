@@ -1,0 +1,48 @@
+/// Where a command's words go, and what the place they go to can show.
+///
+/// `out` takes what was asked for: a body, a list, a value. `notes` takes what is said about it: status lines,
+/// timing, hints, errors. On a terminal both are the screen; in a script only `out` is standard output.
+package struct Console: Sendable {
+  package var out: any ByteSink
+  package var notes: any ByteSink
+  package var outTraits: Traits
+  package var noteTraits: Traits
+  /// The descriptor that shell commands write to.
+  package var childOutput: Int32
+
+  package struct Traits: Sendable, Hashable {
+    /// Somebody looks at it; otherwise another program reads it, and it gets exact bytes.
+    package var isTerminal: Bool
+    package var width: Int
+    package var height: Int
+    package var hasColour: Bool
+
+    package init(isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false) {
+      self.isTerminal = isTerminal
+      self.width = width
+      self.height = height
+      self.hasColour = hasColour
+    }
+
+    /// What another program reads.
+    package static let plain = Traits(isTerminal: false)
+  }
+
+  package init(
+    out: any ByteSink, notes: any ByteSink, outTraits: Traits, noteTraits: Traits, childOutput: Int32 = 1
+  ) {
+    self.out = out
+    self.notes = notes
+    self.outTraits = outTraits
+    self.noteTraits = noteTraits
+    self.childOutput = childOutput
+  }
+
+  /// The same console with what was asked for going elsewhere, to be read by a program.
+  package func redirecting(to sink: any ByteSink) -> Console {
+    var console = self
+    console.out = sink
+    console.outTraits = .plain
+    return console
+  }
+}

@@ -1,0 +1,14 @@
+extension RequestLine {
+  /// Reads a request in whichever dialect its first word announces: a pasted `curl` or `http` line, or our own.
+  init(anyDialect words: Words) throws(LineProblem) {
+    guard let (program, syntax) = PastedLine.syntax(of: words.text) else {
+      try self.init(native: words)
+      return
+    }
+    let pasted = PastedLine.words(words.text, syntax)
+    switch program {
+    case .curl: try self.init(curl: pasted)
+    case .httpie(let scheme): try self.init(httpie: pasted, scheme: scheme)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// The pages of one list, as one array.
+struct Pages {
+  private(set) var count = 0
+  private var body: [UInt8] = [UInt8(ascii: "[")]
+  private var isEmpty = true
+
+  /// The whole list so far.
+  var array: [UInt8] { body + [UInt8(ascii: "]")] }
+
+  /// Adds a page; false when it holds no list.
+  mutating func add(_ document: Document) -> Bool {
+    guard let list = Self.list(in: document.root) else { return false }
+    for element in list.children {
+      if !isEmpty { body.append(UInt8(ascii: ",")) }
+      body += element.bytes
+      isEmpty = false
+    }
+    count += 1
+    return true
+  }
+
+  /// The list itself, or the only list in an object such as `{"total_count": 2, "items": [...]}`.
+  private static func list(in root: Node) -> Node? {
+    if root.kind == .array { return root }
+    let lists = root.children.filter { $0.kind == .array }
+    return lists.count == 1 ? lists.first : nil
+  }
+}
+
+extension Context {
+  /// Asks for every page and shows them as one array. It follows `Link: rel=next` within the origin, waits when a
+  /// rate limit says how long, and stops with what it has when a page fails.
+  func sendPages(_ first: PreparedRequest, line: String) async throws -> Outcome {
+    var pages = Pages()
+    var prepared = first
+    let meter = ProgressMeter(console)
+    defer { meter.clear() }
+    while true {
+      let record = await exchange(prepared, line: line)
+      if record.code != nil, let pause = record.rateLimitPause {
+        note(Line("rate limit: waiting \(Units.time(pause))", .dim))
+        try await Task.sleep(for: pause)
+        continue
+      }
+      guard record.code == nil, let document = try? record.document(), pages.add(document) else {
+        if pages.count > 0 { try show(pages, like: record, line: line) } else { try show(response: record) }
+        return record.code == nil ? try notAList(record) : conclude(record)
+      }
+      meter.update(requests: pages.count, of: nil)
+      let target = record.exchange.response.flatMap { LinkHeader($0.headers)["next"] }
+      guard let target, pages.count < first.paging.maximum ?? .max else {
+        meter.clear()
+        try show(pages, like: record, line: line)
+        return .ok
+      }
+      prepared.request = try nextPage(target, after: record)
+    }
+  }
+
+  private func nextPage(_ target: String, after record: Record) throws -> Request {
+    let next = try PreparedRequest(following: target, of: record, at: 0..<0).request
+    guard next.url.origin == record.exchange.request.url.origin else {
+      throw CommandFailure(
+        .redirectUnsafe, "the next page is on another origin, \(next.url.origin), and is not asked for",
+        try: ["next"])
+    }
+    return next
+  }
+
+  private func notAList(_ record: Record) throws -> Outcome {
+    throw CommandFailure(
+      .decodeType, "expected a list to collect pages from, found none in the response",
+      try: ["tree", "headers"])
+  }
+
+  /// Shows the pages as though they had come in one response, which becomes the one paths look into.
+  private func show(_ pages: Pages, like last: Record, line: String) throws {
+    let exchange = last.exchange
+    let whole = Exchange(
+      request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
+      body: ReceivedBody(bytes: pages.array))
+    note(Line("\(Units.count(pages.count, "page"))", .dim))
+    try show(response: session.records.add(line, whole))
+  }
+}
+
+extension Record {
+  /// How long a server that limits the rate wants us to wait; `nil` when this is no such answer, or when the wait
+  /// is longer than somebody would sit through.
+  var rateLimitPause: Duration? {
+    guard let head = exchange.response, head.status == 429 || head.status == 403 else { return nil }
+    guard let seconds = head.headers["Retry-After"].flatMap({ Int($0) }), (0...120).contains(seconds) else {
+      return nil
+    }
+    return .seconds(seconds)
+  }
+}

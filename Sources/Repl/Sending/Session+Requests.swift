@@ -1,0 +1,38 @@
+internal import APIClient
+
+extension Session {
+  /// What the session gives to a request that a line makes.
+  package func requestContext(files: FileReader) -> RequestContext {
+    var context = RequestContext(base: base, files: files)
+    context.path = "/" + directory
+    context.headers = headers
+    context.query = query
+    context.data = data
+    context.variables = variables
+    context.options = settings.requestOptions
+    switch credential?.proof {
+    case .field(let field) where belongsHere && field.isNamed("Authorization"):
+      context.authorization = field.value
+    case .field(let field) where belongsHere: context.headers = context.headers.setting(field)
+    case .digest(let digest) where belongsHere: context.options.digest = digest
+    default: break
+    }
+    return context
+  }
+
+  /// A credential that was set for another base stays where it belongs.
+  private var belongsHere: Bool { credential?.origin == base?.origin }
+}
+
+extension Settings {
+  var requestOptions: RequestOptions {
+    var options = RequestOptions()
+    options.deadlines.total = timeout
+    options.deadlines.idle = timeout
+    options.followsRedirects = followsRedirects
+    options.tls.verifies = verifiesTLS
+    options.proxy = proxy
+    options.usesCookies = true
+    return options
+  }
+}

@@ -1,0 +1,76 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+extension Context {
+  /// Shows a response: its status line and its body, or the parts a line asks for.
+  func show(response record: Record, showing: Showing = Showing()) throws {
+    if let parts = showing.parts ?? printsOnly { return try show(parts: parts, of: record) }
+    if showing.isVerbose {
+      note(NarrativeView(record.exchange))
+    } else if let status = StatusLine(record.exchange) {
+      note(status)
+    }
+    if let file = record.exchange.body.file {
+      note(Line("\(Units.size(record.exchange.body.byteCount)) in \(file)", .dim))
+    } else {
+      try show(contents: record)
+    }
+  }
+
+  /// What `--print` names: `H` and `B` of the request, `h` and `b` of the response, `m` its timing.
+  private func show(parts: String, of record: Record) throws {
+    for part in parts {
+      switch part {
+      case "H": try show(HeadersOnly(RequestView(record.sentRequest, body: [])))
+      case "B": try write(record.exchange.request.body?.bytesInMemory ?? [])
+      case "h": if let head = record.exchange.response { try show(HeadersView(head)) }
+      case "b": try show(contents: record)
+      case "m": try show(Waterfall(record.exchange))
+      default: break
+      }
+    }
+  }
+
+  /// A body: its exact bytes to a program; to a person a tree, or whatever the session's view is.
+  private func show(contents record: Record) throws {
+    let body = record.exchange.body.bytes
+    guard console.outTraits.isTerminal else { return try write(body[...]) }
+    guard !body.isEmpty else { return }
+    guard session.settings.view != .raw, record.mayBeJSON, let document = try? record.document() else {
+      return try showFolded(BodyView(body, contentType: record.exchange.response?.headers["Content-Type"]))
+    }
+    switch session.settings.view {
+    case .json: try write(pretty: document.root)
+    case .table: try showFolded(TableView(document.root, path: "."))
+    case .tree, .raw: try showFolded(TreeView(document.root))
+    }
+  }
+}
+
+extension Record {
+  /// Whether the body claims to be JSON, or claims nothing and begins like it.
+  var mayBeJSON: Bool {
+    let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
+    if type.contains("json") { return true }
+    let first = exchange.body.bytes.first { !" \t\r\n".utf8.contains($0) }
+    return (type.isEmpty || type.hasPrefix("text/plain"))
+      && (first == UInt8(ascii: "{") || first == UInt8(ascii: "["))
+  }
+}
+
+extension RequestBody {
+  var bytesInMemory: ArraySlice<UInt8>? {
+    guard case .bytes(let bytes) = content else { return nil }
+    return bytes[...]
+  }
+}
+
+/// The lines of a view up to the first empty one: a request without its body.
+private struct HeadersOnly<Whole: View>: View {
+  private let whole: Whole
+
+  init(_ whole: Whole) { self.whole = whole }
+
+  func lines(on screen: Screen) -> [Line] { Array(whole.lines(on: screen).prefix { !$0.isEmpty }) }
+}

@@ -1,0 +1,62 @@
+internal import APIClient
+
+/// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
+/// the history can be typed again, a token that leaked cannot be taken back.
+package enum SecretShapes {
+  /// Whether a line has something in it that must not be kept.
+  package static func isIn(line: String) -> Bool {
+    let words = Words(line).words.map(\.text)
+    if words.contains(where: hasTokenShape) { return true }
+    if words.first?.lowercased() == "auth" { return isLiteralCredential(words.dropFirst()) }
+    return words.indices.contains { carries(words, at: $0) }
+  }
+
+  /// Beginnings that only tokens of well-known services have.
+  private static let prefixes = [
+    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk-",
+    "sk_live_",
+    "rk_live_", "AKIA", "ASIA", "AIza", "eyJhbGci", "npm_", "pypi-",
+  ]
+
+  private static func hasTokenShape(_ word: String) -> Bool {
+    prefixes.contains { prefix in
+      word.ranges(of: prefix).contains {
+        word[$0.upperBound...].prefix { $0.isLetter || $0.isNumber }.count >= 8
+      }
+    }
+  }
+
+  /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.
+  private static func isLiteralCredential(_ arguments: ArraySlice<String>) -> Bool {
+    arguments.dropFirst().contains { word in
+      !word.hasPrefix("env:") && !word.hasPrefix("file:") && !word.hasPrefix("{{")
+    }
+  }
+
+  private static func carries(_ words: [String], at index: Int) -> Bool {
+    let word = words[index]
+    let flags = ["-a", "-u", "--auth", "--user", "-b", "--cookie"]
+    if index > 0, flags.contains(words[index - 1]) { return true }
+    if flags.contains(where: { $0.hasPrefix("--") && word.hasPrefix($0 + "=") }) { return true }
+    if let user = word.firstRange(of: "://").map({ word[$0.upperBound...].prefix { $0 != "/" } }),
+      user.contains("@"), user.prefix(while: { $0 != "@" }).contains(":")
+    {
+      return true
+    }
+    return hasCredentialName(word)
+  }
+
+  /// `Authorization:x`, `access_token==x`, `password=x`, `?token=x`, `"password": "x"`.
+  private static func hasCredentialName(_ word: String) -> Bool {
+    let names = WebURL.credentialKeys + HeaderField.credentialNames.map { $0.lowercased() }
+    let parts = word.lowercased().split { "?&{,[ \"'".contains($0) }
+    return parts.indices.contains { index in
+      let part = parts[index]
+      let name = part.prefix { $0 != ":" && $0 != "=" && $0 != ";" }
+      guard names.contains(String(name)) else { return false }
+      let value = part.dropFirst(name.count).drop { ":=;".contains($0) }
+      let isJSONKey = value.isEmpty && index + 1 < parts.endIndex
+      return isJSONKey || !(value.isEmpty || value.hasPrefix("{{") || value.hasPrefix("env:"))
+    }
+  }
+}

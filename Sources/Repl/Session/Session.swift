@@ -1,0 +1,59 @@
+package import APIClient
+
+/// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
+package struct Session: Sendable {
+  /// What paths are put behind. Without one only whole URLs can be asked.
+  package var base: WebURL?
+  /// Where `cd` has gone: a path under the base, without a slash at either end.
+  package var directory = ""
+  /// Where the last `cd` came from.
+  package var previousPlace: (base: WebURL?, directory: String)?
+  /// Sent with every request, under the line's own.
+  package var headers: HeaderFields = [:]
+  package var query: [QueryItem] = []
+  /// Items that make a body, for requests that usually have one.
+  package var data: [Item] = []
+  package var credential: Credential?
+  package var variables = Variables()
+  package var settings = Settings()
+  package var records = Records()
+
+  package init() {}
+}
+
+/// Who the user is to one origin. No other origin gets to see it.
+package struct Credential: Sendable {
+  package enum Proof: Sendable {
+    case field(HeaderField)
+    case digest(DigestCredentials)
+  }
+
+  package let proof: Proof
+  package let origin: Origin
+  /// What it is, in words that may be shown: "bearer token from GITHUB_TOKEN".
+  package let summary: String
+
+  package init(_ proof: Proof, for origin: Origin, summary: String) {
+    self.proof = proof
+    self.origin = origin
+    self.summary = summary
+  }
+}
+
+/// What `set NAME VALUE` changes.
+package struct Settings: Sendable, Hashable {
+  package enum BodyView: String, Sendable, Hashable, CaseIterable {
+    case tree, json, table, raw
+  }
+
+  package var timeout: Duration? = .seconds(30)
+  package var followsRedirects = false
+  package var verifiesTLS = true
+  package var proxy: String?
+  package var view = BodyView.tree
+  package var showsHints = true
+  /// Methods that are asked about before they go to a host that is not on this machine.
+  package var confirms: Set<String> = []
+
+  package init() {}
+}

@@ -1,0 +1,139 @@
+internal import Rendering
+
+/// An option of the session: what `set NAME VALUE` knows.
+package enum SessionOption: String, Sendable, CaseIterable {
+  case timeout, follow, verify, proxy, view, hints, confirm
+
+  init(_ word: Word) throws(LineProblem) {
+    guard let option = SessionOption(rawValue: word.text.lowercased()) else {
+      let names = Self.allCases.map(\.rawValue)
+      throw LineProblem(
+        "there is no option \(word.text); there are \(names.joined(separator: ", "))", at: word.range,
+        try: nearest(to: word.text, among: names).map { "set \($0)" } ?? "set")
+    }
+    self = option
+  }
+
+  /// What kind of value it takes, for errors and help.
+  package var takes: String {
+    switch self {
+    case .timeout: "seconds, or none"
+    case .follow, .verify, .hints: "on or off"
+    case .proxy: "a proxy's URL, or none"
+    case .view: "tree, json, table or raw"
+    case .confirm: "methods such as delete,put, or none"
+    }
+  }
+
+  var example: String {
+    switch self {
+    case .timeout: "5"
+    case .follow, .verify, .hints: "off"
+    case .proxy: "http://127.0.0.1:8080"
+    case .view: "json"
+    case .confirm: "delete"
+    }
+  }
+
+  package var meaning: String {
+    switch self {
+    case .timeout: "how long a request may take in all"
+    case .follow: "whether redirects are followed"
+    case .verify: "whether certificates are checked"
+    case .proxy: "what requests go through; the environment decides unless set"
+    case .view: "how a JSON body is shown"
+    case .hints: "whether a next step is named after a response"
+    case .confirm: "what is asked about before it goes to a host that is not on this machine"
+    }
+  }
+
+  func shown(in settings: Settings) -> String {
+    switch self {
+    case .timeout: settings.timeout.map { Units.time($0) } ?? "none"
+    case .follow: settings.followsRedirects ? "on" : "off"
+    case .verify: settings.verifiesTLS ? "on" : "off"
+    case .proxy: settings.proxy.map { $0.isEmpty ? "none" : $0 } ?? "from the environment"
+    case .view: settings.view.rawValue
+    case .hints: settings.showsHints ? "on" : "off"
+    case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
+    }
+  }
+
+  func set(_ word: Word, in settings: inout Settings) throws(LineProblem) {
+    let text = word.text.lowercased()
+    switch self {
+    case .timeout: settings.timeout = try word.timeout()
+    case .follow: settings.followsRedirects = try word.isOn()
+    case .verify: settings.verifiesTLS = try word.isOn()
+    case .hints: settings.showsHints = try word.isOn()
+    case .proxy: settings.proxy = text == "none" ? "" : word.text
+    case .view:
+      guard let view = Settings.BodyView(rawValue: text) else {
+        throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
+      }
+      settings.view = view
+    case .confirm:
+      settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+    }
+  }
+
+  func reset(in settings: inout Settings) {
+    let usual = Settings()
+    switch self {
+    case .timeout: settings.timeout = usual.timeout
+    case .follow: settings.followsRedirects = usual.followsRedirects
+    case .verify: settings.verifiesTLS = usual.verifiesTLS
+    case .proxy: settings.proxy = usual.proxy
+    case .view: settings.view = usual.view
+    case .hints: settings.showsHints = usual.showsHints
+    case .confirm: settings.confirms = usual.confirms
+    }
+  }
+}
+
+extension Word {
+  fileprivate func isOn() throws(LineProblem) -> Bool {
+    switch text.lowercased() {
+    case "on", "yes", "true": return true
+    case "off", "no", "false": return false
+    default: throw LineProblem("expected on or off, found \(text)", at: range)
+    }
+  }
+
+  /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
+  func timeout() throws(LineProblem) -> Duration? {
+    let written = text.lowercased()
+    if written == "none" || written == "0" { return nil }
+    if let duration = Duration(written: written) { return duration }
+    throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
+  }
+}
+
+extension Duration {
+  /// `5`, `0.5`, `500ms`, `5s` or `2m`; `nil` for anything else, zero and negative times included.
+  init?(written text: String) {
+    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
+    let unit = units.first { text.hasSuffix($0.0) }
+    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number > 0, number < 1e9 else { return nil }
+    self = .microseconds(Int((number * (unit?.1 ?? 1) * 1e6).rounded(.up)))
+  }
+}
+
+/// The options, their values and what they mean.
+struct OptionsView: View {
+  let settings: Settings
+
+  func lines(on screen: Screen) -> [Line] {
+    let options = SessionOption.allCases
+    let values = options.map { Line($0.shown(in: settings), .string) }
+    let column = 10 + min(24, values.map(\.width).max() ?? 0) + 2
+    return zip(options, values).map { option, value in
+      var line = Line(option.rawValue, .key)
+      line.pad(to: 10)
+      line.append(value)
+      line.pad(to: column)
+      line.append(option.meaning, .dim)
+      return line.cut(to: screen.width, glyphs: screen.glyphs)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import APIClient
+internal import JSON
+package import Rendering
+
+/// What a request would go out with: base, headers, query, credential, variables.
+package struct SessionView: View {
+  private let session: Session
+
+  package init(_ session: Session) { self.session = session }
+
+  package func lines(on screen: Screen) -> [Line] {
+    let rows = facts.map { (Line($0.name, .dim), $0.value) }
+    let column = (rows.map(\.0.width).max() ?? 0) + 2
+    return rows.flatMap { name, value in
+      var line = name
+      line.pad(to: min(column, max(4, screen.width / 3)))
+      return (line + value).wrapped(to: screen.width, indent: min(column, screen.width / 3))
+    }
+  }
+
+  private var facts: [(name: String, value: Line)] {
+    var facts: [(String, Line)] = [("base", session.base.map { Line("\($0)", .url) } ?? Line("none", .dim))]
+    if !session.directory.isEmpty { facts.append(("path", Line("/" + session.directory, .url))) }
+    for field in session.headers {
+      facts.append(("header", Line(field.name, .headerName) + Line(": \(field.shown)")))
+    }
+    for item in session.query {
+      facts.append(("query", Line(item.name, .key) + Line("==\(item.value ?? "")")))
+    }
+    for item in session.data {
+      facts.append(("field", Line(item.name.shown, .key) + Line(item.separator.rawValue + item.value.shown)))
+    }
+    if let credential = session.credential {
+      facts.append(("auth", Line(credential.summary, .secret) + Line(" for \(credential.origin) only", .dim)))
+    }
+    for name in session.variables.values.keys.sorted() {
+      facts.append(("variable", Line(name, .key) + Line(" = ") + shown(session.variables.values[name])))
+    }
+    return facts
+  }
+
+  private func shown(_ value: VariableValue?) -> Line {
+    switch value {
+    case .text(let text): Line(text.debugDescription, .string)
+    case .json(let node): Line(json: String(node.text.prefix(200)), .string)
+    case .secret: Line(Secret.mask, .secret)
+    case nil: Line()
+    }
+  }
+}

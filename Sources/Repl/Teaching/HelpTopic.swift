@@ -1,0 +1,72 @@
+package import Rendering
+
+/// Help that is about no single command.
+package struct HelpTopic: View {
+  package let name: String
+  private let text: [Line]
+
+  package func lines(on screen: Screen) -> [Line] {
+    text.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
+  }
+
+  private init(_ name: String, _ title: String, _ rows: [(String, String)], _ notes: [String] = []) {
+    self.name = name
+    let column = (rows.map { Line($0.0).width }.max() ?? 0) + 4
+    let table = rows.map { left, right in
+      var line = Line("  ") + Line(left, .command)
+      line.pad(to: column)
+      return line + Line(right, .dim)
+    }
+    text = [Line(title, .heading), Line()] + table + (notes.isEmpty ? [] : [Line()]) + notes.map { Line($0) }
+  }
+
+  package static let all = [items, options, paths, variables, files]
+
+  private static let items = HelpTopic(
+    "items", "What can be written behind a URL",
+    [
+      ("Accept:text/plain", "a header"), ("Accept:", "leave a header out"),
+      ("X-Empty;", "send a header empty"),
+      ("q==swift", "a query item"), ("name=Ada", "a text field of the body"),
+      ("age:=36", "a JSON field of the body"), ("user[name]=Ada", "a field inside a field"),
+      ("tags[]=x", "an element of a list"), ("bio=@file", "a text field, read from a file"),
+      ("data:=@file", "a JSON field, read from a file"), ("photo@file", "a file, as a part of a form"),
+      ("{\"a\": 1}", "a bare JSON value is the body"),
+    ],
+    [
+      "A backslash before : ; = @ takes their meaning away. On a line of their own, items are kept for the session."
+    ])
+
+  private static let options = HelpTopic(
+    "options", "Options of a request, in any place of its line",
+    OptionSpec.all.filter { !$0.names(in: .native).isEmpty }.map { spec in
+      (spec.names(in: .native).joined(separator: " ") + (spec.value.map { " \($0)" } ?? ""), spec.meaning)
+    })
+
+  private static let paths = HelpTopic(
+    "paths", "Paths look into a response (RFC 9535)",
+    [
+      (".", "the whole body"), (".items[0].owner", "a member, an element"),
+      (".items[-1]", "the last element"),
+      (".items[:3]", "a slice"), (".items[].name", "of every element"), ("..id", "at any depth"),
+      (".[\"odd key\"]", "a key that is no name"), ("$.items[?@.stars > 100]", "only where something holds"),
+      ("$.items[?match(@.name, 'a.*')]", "with a pattern"), ("$2.items", "in the second response"),
+    ])
+
+  private static let variables = HelpTopic(
+    "variables", "Values of one line for later ones",
+    [
+      ("let id = .items[0].id", "keep a value of the last response"), ("get /gists/{{id}}", "use it"),
+      ("let token = env:GITHUB_TOKEN", "a secret, which is never shown"),
+      ("Authorization:'Bearer {{token}}'", "it may go into a header"), ("env", "what there is"),
+    ])
+
+  private static let files = HelpTopic(
+    "files", "Bodies in and out",
+    [
+      ("get /zip > file.zip", "the exact bytes into a file; >> goes on at its end"),
+      ("get /big | jq .name", "the exact bytes into a command"), ("post /upload @file", "a file as the body"),
+      ("post /gists description=@note.txt", "a file as a field"),
+      ("open data.json", "look at a file as at a response"),
+    ])
+}
