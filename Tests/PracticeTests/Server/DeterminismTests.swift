@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Practice
+
+@Suite("Two servers that are asked the same answer the same bytes")
+struct DeterminismTests {
+  /// What differs by nature: it names a port.
+  private static let portBound: Set = ["/", "/faults"]
+
+  @Test("for every route")
+  func routes() throws {
+    try withServer { one in
+      try withServer { two in
+        for route in AllRoutes.routes where !Self.portBound.contains(route.pattern.text) {
+          let answers = try [one, two].map { server in
+            let client = try RawClient(port: server.port)
+            client.send(request(for: route))
+            let response = try client.readResponse()
+            return response.head + response.body
+          }
+          #expect(answers[0] == answers[1], "\(route.example)")
+          let text = String(decoding: answers[0], as: UTF8.self)
+          #expect(!text.lowercased().contains("\r\ndate:"), "\(route.example)")
+        }
+      }
+    }
+  }
+
+  @Test("for every fault")
+  func faults() throws {
+    try withServer { one in
+      try withServer { two in
+        for fault in AllFaults.faults
+        where fault.name != "odd.origin" && fault.name != "redirect.unsafe/downgrade" {
+          let answers = try [one, two].map { server in
+            let client = try RawClient(port: server.port)
+            client.send(
+              "GET \(fault.path)?every=1&mib=1 HTTP/1.1\r\nHost: practice.test\r\nConnection: close\r\n\r\n")
+            return Array(client.readAll(limit: 200, patience: 20).bytes.prefix(200))
+          }
+          #expect(answers[0] == answers[1], "\(fault.name)")
+        }
+      }
+    }
+  }
+}
+
+/// The request that a route's example stands for, with a token where one helps.
+func request(for route: Route, method: String? = nil) -> String {
+  let method =
+    method
+    ?? {
+      if case .only(let name) = route.methods { return name }
+      return "GET"
+    }()
+  let body = method == "POST" ? route.exampleBody ?? "" : ""
+  return "\(method) \(route.example) HTTP/1.1\r\nHost: practice.test\r\nAuthorization: Bearer abc\r\n"
+    + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+}
