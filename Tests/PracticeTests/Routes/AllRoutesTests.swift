@@ -39,7 +39,8 @@ struct AllRoutesTests {
         let client = try RawClient(port: server.port)
         client.send(request(for: route))
         let response = try client.readResponse()
-        #expect([200, 201, 204, 302, 307, 401].contains(response.status), "\(route.example): \(response.status)")
+        #expect(
+          [200, 201, 204, 302, 307, 401].contains(response.status), "\(route.example): \(response.status)")
         #expect(route.summary.hasSuffix("."), "\(route.pattern.text)")
       }
     }
