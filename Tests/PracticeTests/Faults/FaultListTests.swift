@@ -53,6 +53,19 @@ struct FaultListTests {
     }
   }
 
+  @Test("the server hands out the same list, the plain code before its variants")
+  func examples() throws {
+    try withServer { server in
+      let examples = server.faultExamples
+      #expect(examples.first { $0.code == "body.truncated" }?.line == "get /faults/body.truncated")
+      #expect(examples.first { $0.code == "tls.protocol" }?.line == "get https://127.0.0.1:\(server.port)/")
+      for code in Self.codes {
+        let example = try #require(examples.first { $0.code == code })
+        #expect(example.path == nil || example.path == "/faults/\(code)")
+      }
+    }
+  }
+
   @Test("asking for a code that needs no server says what to type; an unknown one is 404")
   func otherNames() throws {
     try withServer { server in

@@ -78,7 +78,9 @@ struct StopTests {
         for _ in 0..<3 { try Self.runAndStop() }
         #expect(Self.openDescriptors() == before)
         // A joined thread may take a moment to leave the list.
-        while Self.threads() > threads {}
+        let deadline = Deadline(in: .seconds(5))
+        while Self.threads() > threads, !deadline.hasPassed {}
+        #expect(Self.threads() <= threads)
       }
     }
 
