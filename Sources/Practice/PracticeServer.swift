@@ -8,22 +8,27 @@ package final class PracticeServer: Sendable {
   package let otherPort: UInt16
   package var baseURL: String { "http://127.0.0.1:\(port)" }
 
+  /// Every failure that can be seen here, and how. The plainest way to a code comes before its variants.
+  package var faultExamples: [FaultExample] { site.faultExamples }
+
+  private let site: Site
   private let stopSignal: StopSignal
   private let threads: ThreadGroup
 
   /// Starts to serve. Port 0 lets the system choose; a port that is taken throws `ListenError`.
   package static func start(port: UInt16 = 0, limits: Limits = Limits()) throws -> PracticeServer {
-    try PracticeServer(port: port, limits: limits)
+    try PracticeServer(requestedPort: port, limits: limits)
   }
 
-  private init(port: UInt16, limits: Limits) throws {
-    let listener = try Listener(port: port)
+  private init(requestedPort: UInt16, limits: Limits) throws {
+    let listener = try Listener(port: requestedPort)
     guard let stopSignal = StopSignal() else {
       listener.close()
-      throw ListenError(port: port)
+      throw ListenError(port: requestedPort)
     }
-    self.port = listener.site.port
-    otherPort = listener.site.otherPort
+    site = listener.site
+    port = site.port
+    otherPort = site.otherPort
     self.stopSignal = stopSignal
     let threads = ThreadGroup()
     self.threads = threads
@@ -32,7 +37,7 @@ package final class PracticeServer: Sendable {
     }
     if !isStarted {
       listener.close()
-      throw ListenError(port: port)
+      throw ListenError(port: requestedPort)
     }
   }
 

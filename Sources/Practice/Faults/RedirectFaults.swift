@@ -8,8 +8,9 @@ enum RedirectFaults: FaultGroup {
       let path = call.request.target.path
       return .empty(302, [Field("Location", call.query("leg") == nil ? "\(path)?leg=2" : path)])
     },
-    Fault("redirect.limit", "Redirects to one more place, and so on without end.", parameters: "n=NUMBER") {
-      call in
+    Fault(
+      "redirect.limit", "Redirects to one more place, and so on without end.", parameters: "n=NUMBER"
+    ) { call in
       let next = (call.query("n").flatMap { Int($0) } ?? 0) &+ 1
       return .empty(302, [Field("Location", "\(call.request.target.path)?n=\(next)")])
     },

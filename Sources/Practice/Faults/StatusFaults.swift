@@ -1,12 +1,12 @@
 /// The server says no. `/status/{code}` has every status; these are the ones that are met, with their fields.
 enum StatusFaults: FaultGroup {
-  static let faults: [Fault] =
-    plain.map { status in
-      Fault("http.\(status)", "\(status) \(StatusText.reason(status)), with an error body that can be read.")
-      {
-        _ in error(status)
-      }
-    } + special
+  static let faults: [Fault] = plain.map(withBody) + special
+
+  private static func withBody(_ status: Int) -> Fault {
+    Fault("http.\(status)", "\(status) \(StatusText.reason(status)), with a body that explains it.") { _ in
+      error(status)
+    }
+  }
 
   private static let plain = [
     400, 402, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 415, 418, 423, 428, 431, 451, 500, 501, 502,

@@ -10,8 +10,9 @@ enum FaultRoutes: RouteGroup {
     ) { call in
       produce(call.parameter("code"), call)
     },
-    .any("/faults/{code}/{variant}", "Another way to it.", example: "/faults/body.encoding/checksum") {
-      call in
+    .any(
+      "/faults/{code}/{variant}", "Another way to it.", example: "/faults/body.encoding/checksum"
+    ) { call in
       produce("\(call.parameter("code"))/\(call.parameter("variant"))", call)
     },
   ]
@@ -25,20 +26,21 @@ enum FaultRoutes: RouteGroup {
   }
 
   static func list(_ site: Site) -> JSONText {
-    [
+    let examples = site.faultExamples
+    return [
       "message": "A code, or code/variant where there are several ways to it. `ok`: unusual, but no failure.",
       "faults": .array(
-        AllFaults.faults.map { fault in
+        examples.filter { $0.path != nil }.map { fault in
           [
-            "code": .string(fault.code), "path": .string(fault.path), "sentence": .string(fault.sentence),
-            "parameters": .optional(fault.parameters), "try": .string("get \(fault.path)"),
+            "code": .string(fault.code), "path": .optional(fault.path),
+            "sentence": .string(fault.sentence), "parameters": .optional(fault.parameters),
+            "try": .string(fault.line),
           ]
         }),
       "without_a_server": .array(
-        LocalFault.all.map { fault in
+        examples.filter { $0.path == nil }.map { fault in
           [
-            "code": .string(fault.code), "sentence": .string(fault.sentence),
-            "try": .string(fault.line(at: site)),
+            "code": .string(fault.code), "sentence": .string(fault.sentence), "try": .string(fault.line),
           ]
         }),
     ]

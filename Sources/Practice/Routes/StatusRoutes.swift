@@ -9,8 +9,9 @@ enum StatusRoutes: RouteGroup {
       }
       return answer(code)
     },
-    .any("/delay/{seconds}", "An answer after that many seconds, at most 60.", example: "/delay/0.05") {
-      call in
+    .any(
+      "/delay/{seconds}", "An answer after that many seconds, at most 60.", example: "/delay/0.05"
+    ) { call in
       guard let seconds = Double(call.parameter("seconds")), (0...60).contains(seconds) else {
         return .problem(400, "A delay is a number of seconds from 0 to 60.")
       }

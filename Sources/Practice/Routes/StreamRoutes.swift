@@ -8,9 +8,8 @@ enum StreamRoutes: RouteGroup {
       example: "/stream/3"
     ) { call in
       stream(call, type: "application/x-ndjson") { index in
-        JSONText.object([("id", .int(index)), ("message", .string("line \(index)"))]).writtenOnOneLine() + [
-          0x0a
-        ]
+        let line = JSONText.object([("id", .int(index)), ("message", .string("line \(index)"))])
+        return line.writtenOnOneLine() + [0x0a]
       }
     },
     .get("/sse/{n}", "n server-sent events; `every` as above.", example: "/sse/3") { call in
@@ -27,8 +26,9 @@ enum StreamRoutes: RouteGroup {
     .get("/range/{n}", "n letters, of which a Range can be asked for.", example: "/range/100") { call in
       call.number("n", in: sizes).map { letters($0, call) } ?? tooMany
     },
-    .get("/json/{bytes}", "About that many bytes of JSON, as an API would send it.", example: "/json/5000") {
-      call in
+    .get(
+      "/json/{bytes}", "About that many bytes of JSON, as an API would send it.", example: "/json/5000"
+    ) { call in
       call.number("bytes", in: sizes).map { JSONItems(bytes: $0).response } ?? tooMany
     },
   ]

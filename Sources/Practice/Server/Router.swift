@@ -1,4 +1,5 @@
 /// Finds the route for a request. Routes are tried in the order of the list; the first that fits answers.
+/// A fallback answers only for paths that no other route has.
 struct Router: Sendable {
   /// By first segment, so that a request is compared with a handful of patterns.
   private let routes: [String: [Route]]
@@ -16,7 +17,7 @@ struct Router: Sendable {
   func match(_ head: RequestHead) -> Match {
     let segments = head.target.segments
     var allowed: [String] = []
-    for route in routes[segments.first ?? ""] ?? [] {
+    for route in routes[segments.first ?? ""] ?? [] where allowed.isEmpty || !route.isFallback {
       guard let parameters = route.pattern.match(segments) else { continue }
       if route.methods.accept(head.method) {
         return Match(parameters: parameters, keepsBody: route.keepsBody, answer: route.answer)

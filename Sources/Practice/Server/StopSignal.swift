@@ -55,6 +55,7 @@ final class StopSignal: Sendable {
       if polled[0].revents != 0 || isRaised { return .stopped }
       if count > 0 { return .ready }
       if count == 0, deadline?.hasPassed ?? false { return .timedOut }
+      // Not interrupted but broken: whoever waits cannot go on.
       if count < 0, errno != EINTR { return .stopped }
     }
   }

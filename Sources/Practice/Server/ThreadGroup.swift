@@ -9,9 +9,17 @@ import Synchronization
 /// Threads with small stacks that can all be waited for. None is left behind, running or ended:
 /// a thread that ends joins the one that ended before it, and `joinAll` joins the rest.
 final class ThreadGroup: Sendable {
+  /// Unchecked, because the system's handle may be used from any thread; on Darwin it is a pointer, which the
+  /// compiler does not let pass by itself.
+  private struct Handle: @unchecked Sendable {
+    let thread: pthread_t
+
+    func join() { pthread_join(thread, nil) }
+  }
+
   private struct Members {
-    var running: [Int: pthread_t] = [:]
-    var lastEnded: pthread_t?
+    var running: [Int: Handle] = [:]
+    var lastEnded: Handle?
     var started = 0
     var isJoining = false
   }
@@ -27,14 +35,14 @@ final class ThreadGroup: Sendable {
     members.withLock { members in
       if members.isJoining { return false }
       let number = members.started
-      let thread = Self.spawn { [self] in
+      let handle = Self.spawn { [self] in
         Self.blockSignals()
         work()
-        if let previous = end(number) { pthread_join(previous, nil) }
+        end(number)?.join()
       }
-      guard let thread else { return false }
+      guard let handle else { return false }
       members.started += 1
-      members.running[number] = thread
+      members.running[number] = handle
       return true
     }
   }
@@ -46,11 +54,11 @@ final class ThreadGroup: Sendable {
       defer { (members.running, members.lastEnded) = ([:], nil) }
       return Array(members.running.values) + (members.lastEnded.map { [$0] } ?? [])
     }
-    for thread in remaining { pthread_join(thread, nil) }
+    for handle in remaining { handle.join() }
   }
 
   /// Takes the thread off the list and returns the one that it must join.
-  private func end(_ number: Int) -> pthread_t? {
+  private func end(_ number: Int) -> Handle? {
     members.withLock { members in
       if members.isJoining { return nil }
       let ended = members.running.removeValue(forKey: number)
@@ -71,7 +79,7 @@ final class ThreadGroup: Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  private static func spawn(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
+  private static func spawn(_ run: @escaping @Sendable () -> Void) -> Handle? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
@@ -89,7 +97,7 @@ final class ThreadGroup: Sendable {
       work.release()
       return nil
     }
-    return created
+    return created.map(Handle.init)
   }
 
   #if canImport(Glibc)

@@ -11,10 +11,14 @@ func withServer<Result>(
   return try body(server)
 }
 
+/// One GET on a connection of its own.
+func get(_ server: PracticeServer, _ path: String, _ fields: String...) throws -> WireResponse {
+  try ask(server, "GET", path, fields)
+}
+
 /// One request on a connection of its own.
-func answer(
-  _ server: PracticeServer, _ method: String = "GET", _ path: String, _ fields: [String] = [],
-  body: String = ""
+func ask(
+  _ server: PracticeServer, _ method: String, _ path: String, _ fields: [String] = [], body: String = ""
 ) throws -> WireResponse {
   try RawClient(port: server.port).ask(method, path, fields, body: Array(body.utf8))
 }
