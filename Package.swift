@@ -22,14 +22,18 @@ func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targe
 
 let package = Package(
   name: "apus",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "JSON", targets: ["JSON"]),
     .library(name: "APIClient", targets: ["APIClient"]),
+    .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
   ],
   targets: [
     library("JSON"),
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
+    library("URLSessionTransport", uses: ["APIClient"]),
+    tests("URLSessionTransport", uses: ["APIClient"]),
   ]
 )
