@@ -67,7 +67,8 @@ extension URLSessionTransport {
         + "unverified TLS are refused",
       "URLSession has no way to say them, or none that is the same on every platform"),
     onLinux(
-      "request.case", "names of request headers are recased", "URLRequest writes X-request-ID as X-Request-Id"),
+      "request.case", "names of request headers are recased", "URLRequest writes X-request-ID as X-Request-Id"
+    ),
     onLinux(
       "request.decompresses", "switching decompression off is refused", "Foundation always decompresses"),
     onLinux(

@@ -32,7 +32,8 @@ struct SuccessTests {
       "Basic realm=\"x\"", "Basic", "Bearer", "Bearer realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"",
     ])
   func challenges(_ challenge: String) async throws {
-    let exchange = try await success { _ in [.response(401, ["WWW-Authenticate: \(challenge)"], body: "who?")] }
+    let exchange = try await success { _ in [.response(401, ["WWW-Authenticate: \(challenge)"], body: "who?")]
+    }
     #expect(exchange.response?.status == 401)
     #expect(exchange.response?.headers["WWW-Authenticate"] == challenge)
     #expect(exchange.text == "who?")
@@ -47,9 +48,11 @@ struct SuccessTests {
 
   @Test("HEAD has a length and no body")
   func head() async throws {
-    let exchange = try await success("/", { $0.method = .head }) { _ in
-      [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n")]
-    }
+    let exchange = try await success(
+      "/", { $0.method = .head },
+      answering: { _ in
+        [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n")]
+      })
     #expect(exchange.response?.headers["Content-Length"] == "5")
     #expect(exchange.body.byteCount == 0)
   }
@@ -58,7 +61,7 @@ struct SuccessTests {
     "every method goes out as it is named",
     arguments: HTTPMethod.known.filter { $0 != .head } + [HTTPMethod("PURGE")].compactMap(\.self))
   func methods(_ method: HTTPMethod) async throws {
-    let exchange = try await success("/", { $0.method = method }) { [.response(body: $0.method)] }
+    let exchange = try await success("/", { $0.method = method }, answering: { [.response(body: $0.method)] })
     #expect(exchange.text == method.name)
   }
 

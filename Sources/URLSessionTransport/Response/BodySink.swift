@@ -37,7 +37,9 @@ struct BodySink: Sendable {
   mutating func accept(_ piece: UnsafeRawBufferPointer) throws(Problem) -> Handler? {
     byteCount += piece.count
     if isDropped { return nil }
-    if let wire = wireByteCount, byteCount > Self.ratioGrace, byteCount / max(wire, 1) > limits.compressionRatio {
+    if let wire = wireByteCount, byteCount > Self.ratioGrace,
+      byteCount / max(wire, 1) > limits.compressionRatio
+    {
       throw Problem(
         .bodyTooLarge, "the body is more than \(limits.compressionRatio) times what came over the wire")
     }

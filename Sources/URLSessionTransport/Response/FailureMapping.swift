@@ -53,10 +53,10 @@ enum FailureMapping {
     ("could not resolve host", .dns),
     ("connection refused", .refused), ("no route to host", .unreachable), ("unreachable", .unreachable),
     ("connection reset", .reset), ("broken pipe", .reset), ("empty reply", .closed),
+    ("unencoding", .bodyEncoding), ("content encoding", .bodyEncoding),
     ("http/0.9", .protocolStatus), ("http version", .protocolStatus), ("status line", .protocolStatus),
     ("too large response headers", .headerTooLarge), ("out of memory", .headerTooLarge),
     ("header", .protocolHeader), ("content-length", .protocolHeader),
-    ("unencoding", .bodyEncoding), ("content encoding", .bodyEncoding),
     ("transfer closed", .bodyTruncated), ("chunk", .protocolFraming), ("http/2", .protocolFraming),
     ("connection timed out", .timeoutConnect), ("failed to connect", .refused),
   ]

@@ -13,7 +13,8 @@ extension HopTransfer {
   }
 
   func received(_ response: HTTPURLResponse) {
-    let problem = state.withLock { state in state.begin(ResponseHead(response), under: request.options.limits) }
+    let problem = state.withLock { state in state.begin(ResponseHead(response), under: request.options.limits)
+    }
     if let problem { finish(problem) }
   }
 
@@ -43,7 +44,8 @@ extension HopTransfer {
     }
     let (head, byteCount) = state.withLock { ($0.outcome.response, $0.sink.byteCount) }
     if let error {
-      finish(FailureMapping.problem(for: error as NSError, head: head, byteCount: byteCount), isComplete: true)
+      finish(
+        FailureMapping.problem(for: error as NSError, head: head, byteCount: byteCount), isComplete: true)
     } else if let head {
       state.withLock { $0.isFinished ? nil : $0.progress?.current }?()
       finish(shortfall(of: head, byteCount), isComplete: true)

@@ -116,7 +116,8 @@ final class HopTransfer: Sendable {
     }
   }
 
-  private func checkDeadlines() {
+  /// Ends the transfer when a deadline has passed.
+  func checkDeadlines() {
     let now = ContinuousClock.now
     let deadlines = request.options.deadlines
     if let deadline, let total = deadlines.total, now >= deadline {

@@ -40,7 +40,9 @@ struct OutgoingTests {
   @Test("bytes are sent whole with their length and type")
   func bytes() async throws {
     let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) }
-    let (request, exchange) = try await received { $0.body = .bytes(bytes, contentType: "application/x-test") }
+    let (request, exchange) = try await received {
+      $0.body = .bytes(bytes, contentType: "application/x-test")
+    }
     #expect(request.body == bytes)
     #expect(request.values(of: "Content-Length") == ["3000000"])
     #expect(request.values(of: "Content-Type") == ["application/x-test"])
@@ -79,7 +81,8 @@ struct OutgoingTests {
     let path = try file(holding: Array("file's own bytes".utf8))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let parts: [MultipartForm.Part] = [
-      .field("name", "gist"), .init("upload", fileName: "a.txt", contentType: "text/plain", content: .file(path: path)),
+      .field("name", "gist"),
+      .init("upload", fileName: "a.txt", contentType: "text/plain", content: .file(path: path)),
     ]
     let (request, exchange) = try await received { $0.body = .multipart(MultipartForm(parts, boundary: "b")) }
     let text = String(decoding: request.body, as: UTF8.self)

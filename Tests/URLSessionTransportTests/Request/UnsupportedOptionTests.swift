@@ -62,7 +62,8 @@ struct UnsupportedOptionTests {
     }
   }
 
-  @Test("a header that would break the line is refused", arguments: ["a\r\nX-Evil: 1", "a\nb", "a\rb", "a\0b"])
+  @Test(
+    "a header that would break the line is refused", arguments: ["a\r\nX-Evil: 1", "a\nb", "a\rb", "a\0b"])
   func headers(_ value: String) async throws {
     #expect(try await refusal { $0.headers = ["X-Fine": value] }.code == .requestHeader)
     #expect(try await refusal { $0.headers = [value: "fine"] }.code == .requestHeader)

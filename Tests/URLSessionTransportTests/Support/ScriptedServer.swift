@@ -6,6 +6,8 @@ enum Step: Sendable {
   case send([UInt8])
   /// The same bytes again and again, until the client goes away.
   case sendEndlessly([UInt8], pause: UInt32 = 0)
+  /// Nothing more, until the stream ends.
+  case waitFor(AsyncStream<Void>)
   /// Nothing more, until the client goes away.
   case waitForClose
   case reset
@@ -100,6 +102,14 @@ final class ScriptedServer: Sendable {
     case .waitForClose:
       while socket.fill() {}
       return false
+    case .waitFor(let stream):
+      let ended = DispatchSemaphore(value: 0)
+      Task {
+        for await _ in stream {}
+        ended.signal()
+      }
+      ended.wait()
+      return true
     case .reset:
       socket.resetOnClose()
       return false

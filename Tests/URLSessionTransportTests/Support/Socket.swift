@@ -9,25 +9,54 @@ final class Socket {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// A socket that listens at a port of the system's choice.
-  static func listen(backlog: Int32 = 128) throws -> (descriptor: Int32, port: Int) {
-    #if canImport(Glibc)
-      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let listener = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+  /// A socket with a port of the system's choice, at which it does not listen.
+  static func bound() throws -> (descriptor: Int32, port: Int) {
+    let descriptor = makeStreamSocket()
+    var address = loopback(port: 0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-        bind(listener, generic, size) == 0 && Foundation.listen(listener, backlog) == 0
-          && getsockname(listener, generic, &size) == 0
+        bind(descriptor, generic, size) == 0 && getsockname(descriptor, generic, &size) == 0
       }
     }
-    guard isListening else { throw SocketProblem() }
-    return (listener, Int(UInt16(bigEndian: address.sin_port)))
+    guard isBound else { throw SocketProblem() }
+    return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+  }
+
+  /// A socket that listens at a port of the system's choice.
+  static func listen(backlog: Int32 = 128) throws -> (descriptor: Int32, port: Int) {
+    let listener = try bound()
+    guard Foundation.listen(listener.descriptor, backlog) == 0 else { throw SocketProblem() }
+    return listener
+  }
+
+  /// A socket that has begun to connect.
+  static func connectWithoutWaiting(to port: Int) -> Int32 {
+    let descriptor = makeStreamSocket()
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    var address = loopback(port: UInt16(port))
+    withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        _ = connect(descriptor, generic, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    return descriptor
+  }
+
+  private static func makeStreamSocket() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  private static func loopback(port: UInt16) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    return address
   }
 
   func send(_ bytes: [UInt8]) -> Bool {
@@ -35,7 +64,7 @@ final class Socket {
     while !rest.isEmpty {
       #if canImport(Glibc)
         let count = rest.withUnsafeBytes {
-          Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+          Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
       #else
         let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, 0) }
