@@ -1,5 +1,6 @@
 import APIClient
 import Foundation
+import Synchronization
 import Testing
 
 @testable import URLSessionTransport
