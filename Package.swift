@@ -28,12 +28,32 @@ let package = Package(
   products: [
     .library(name: "JSON", targets: ["JSON"]),
     .library(name: "APIClient", targets: ["APIClient"]),
+    .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
+    .library(name: "ReactiveStyles", targets: ["ReactiveStyles"]),
+    .executable(name: "apus", targets: ["apus"]),
+  ],
+  // Each trait adds one adapter to `ReactiveStyles` and fetches its framework; none is on by default.
+  traits: ["RxSwift", "OpenCombine"],
+  dependencies: [
+    .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.5.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
     library("JSON"),
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
+    library(
+      "ReactiveStyles",
+      uses: [
+        "APIClient",
+        .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ]),
+    library("Services", uses: ["APIClient", "JSON"]),
+    tests("Services", uses: ["APIClient", "JSON"]),
+    library("URLSessionTransport", uses: ["APIClient"]),
+    tests("URLSessionTransport", uses: ["APIClient"]),
     library("Practice"),
     tests("Practice"),
     library("TerminalText"),
@@ -43,5 +63,8 @@ let package = Package(
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit"]),
     tests("LineEditing"),
+    library(
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
+    .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
   ]
 )
