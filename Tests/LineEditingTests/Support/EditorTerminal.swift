@@ -60,6 +60,9 @@ final class EditorTerminal {
     waitForPrompt()
   }
 
+  /// Ends the reading thread.
+  deinit { pty.closeMaster() }
+
   var results: [LineResult] { shared.state.withLock { $0.results } }
 
   func waitForPrompt() {
