@@ -76,6 +76,10 @@ final class EditorTerminal {
     waitUntil { $0.screen.pictures > before }
   }
 
+  func send(bytes: [UInt8]) {
+    pty.send(bytes)
+  }
+
   func send(_ keys: String) {
     pty.send(keys)
   }

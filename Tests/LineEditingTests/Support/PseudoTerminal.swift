@@ -35,7 +35,11 @@ final class PseudoTerminal: Sendable {
   }
 
   func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+    send(Array(text.utf8))
+  }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
