@@ -22,8 +22,7 @@ final class EditEngine {
   init?(terminal: Terminal, client: UnsafeMutableRawPointer, reader: CEditReadCharacter) {
     _ = Self.locale
     guard let nowhere = fopen("/dev/null", "r+e") else { return nil }
-    guard let handle = el_init_fd("apus", nowhere, nowhere, nowhere, terminal.input, terminal.output, 2)
-    else {
+    guard let handle = Self.start(terminal, printingTo: nowhere) else {
       fclose(nowhere)
       return nil
     }
@@ -43,11 +42,16 @@ final class EditEngine {
   }
 
   /// The terminal descriptions that libedit reads as it starts belong to the process, so only one starts at a time.
-  private static let openings = Mutex(())
+  private static let starting = Mutex(())
 
-  /// Hands a new editor out of the lock. `@unchecked` is sound: nobody else has the pointer yet.
-  private struct Opened: @unchecked Sendable {
-    let handle: OpaquePointer
+  private static func start(_ terminal: Terminal, printingTo nowhere: UnsafeMutablePointer<FILE>) -> OpaquePointer? {
+    var handle: OpaquePointer?
+    starting.withLock { _ in
+      handle = el_init_fd("apus", nowhere, nowhere, nowhere, terminal.input, terminal.output, 2)
+      // The painting that nobody sees needs no terminal's codes.
+      if let handle { cedit_set_terminal(handle, "dumb") }
+    }
+    return handle
   }
 
   /// Without a UTF-8 locale libedit drops every character that is not ASCII, so one is set if the user's is not.

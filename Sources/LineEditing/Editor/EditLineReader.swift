@@ -119,8 +119,7 @@ package final class EditLineReader: LineReader {
       if !isPasting, !input.hasPending() { paint() }
       switch input.read() {
       case .key(let key):
-        if key == "\u{1b}", !isPasting, search == nil { markLoneEscape() }
-        return key
+        return key == "\u{1b}" && isLoneEscape() ? KeyBindings.loneEscape : key
       case .woken(let reasons): wake(for: reasons)
       case .end: return nil
       }
@@ -128,10 +127,9 @@ package final class EditLineReader: LineReader {
   }
 
   /// vi users press Esc alone, and every arrow key begins with Esc. The rest of an arrow key comes at once; when nothing
-  /// does, the key is turned into a sequence of its own, which is bound to what Esc means.
-  private func markLoneEscape() {
-    guard engine.usesViKeys, !input.hasPending(within: 30) else { return }
-    input.putBack(Array(KeyBindings.loneEscapeTail.unicodeScalars))
+  /// does, Esc was meant, and libedit, which would wait for the rest, is told by another key.
+  private func isLoneEscape() -> Bool {
+    engine.usesViKeys && !isPasting && search == nil && !input.hasPending(within: 30)
   }
 
   func wake(for reasons: Set<Wakeup.Reason>) {

@@ -2,8 +2,9 @@ import CEdit
 
 /// Which key does what. The user's `.editrc` may change any of it but the guards at the end.
 enum KeyBindings {
-  /// What follows Esc when it was pressed alone; see `EditLineReader.nextKey`.
-  static let loneEscapeTail = "[esc~"
+  /// Stands for Esc alone among vi keys; see `EditLineReader.nextKey`. It is ^_, because both of vi's maps can have a
+  /// binding of their own for one key, but share all sequences.
+  static let loneEscape: Unicode.Scalar = "\u{1f}"
 
   static func install(on engine: EditEngine, editrc: String?) {
     for command in EditorCommand.all { engine.addCommand(command.name, command.function) }
@@ -27,8 +28,8 @@ enum KeyBindings {
       for sequence in sequences { engine.bind(sequence, to: command) }
     }
     guard engine.usesViKeys else { return }
-    engine.bind("\\e" + loneEscapeTail, to: "vi-command-mode")
-    engine.bindAlternate("\\e" + loneEscapeTail, to: "apus-ignore")
+    engine.bind("^_", to: "vi-command-mode")
+    engine.bindAlternate("^_", to: "apus-ignore")
     for (command, sequences) in viCommands {
       for sequence in sequences { engine.bindAlternate(sequence, to: command) }
     }

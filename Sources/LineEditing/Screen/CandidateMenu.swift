@@ -22,7 +22,7 @@ struct CandidateMenu: Equatable {
     var rows = shown.map { index in
       let candidate = candidates[index]
       let word = Columns.fit(candidate.text, to: wordWidth)
-      let room = columns - wordWidth - 4
+      let room = columns - wordWidth - 3
       let meaning = room > 0 ? Columns.clip(candidate.meaning, to: room) : ""
       return row(words: [(index, word)], meaning: meaning.isEmpty ? "" : "  " + meaning)
     }

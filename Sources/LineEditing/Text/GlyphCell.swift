@@ -14,11 +14,12 @@ struct GlyphCell: Equatable {
   }
 
   /// The cells that show one character. A control or invisible character becomes the cells of a visible escape, one
-  /// cell for each letter of it, so that even an escape can wrap at the margin.
+  /// cell for each letter of it, so that even an escape can wrap at the margin. A tab is four spaces wherever it stands.
   static func cells(of character: Character) -> [GlyphCell] {
     if let ascii = character.asciiValue, (0x20..<0x7f).contains(ascii) {
       return [GlyphCell(shown: String(character), width: 1)]
     }
+    if character == "\t" { return [GlyphCell](repeating: GlyphCell(shown: " ", width: 1), count: 4) }
     if VisibleText.isSafe(character) { return [glyph(of: character)] }
     var cells: [GlyphCell] = []
     for scalar in character.unicodeScalars {

@@ -60,10 +60,13 @@ final class EditorTerminal {
     waitForPrompt()
   }
 
+  /// Ends the reading thread.
+  deinit { pty.closeMaster() }
+
   var results: [LineResult] { shared.state.withLock { $0.results } }
 
   func waitForPrompt() {
-    waitUntil { $0.screen.isPasteMarked && $0.screen.pictures > 0 }
+    waitUntil { $0.screen.reads > 0 && $0.screen.pictures > 0 }
   }
 
   /// Sends keys and waits for the picture that they make.
@@ -74,12 +77,31 @@ final class EditorTerminal {
   }
 
   func send(_ keys: String) {
-    pty.send(keys)
+    send(bytes: Array(keys.utf8))
+  }
+
+  /// Reads what the editor writes when it must write before it can read on.
+  func send(bytes: [UInt8]) {
+    var rest = bytes[...]
+    while let sent = pty.send(rest) {
+      rest = rest.dropFirst(sent)
+      if rest.isEmpty { return }
+      if let output = pty.read(within: 10) { screen.feed(output) }
+    }
+  }
+
+  /// Presses Enter and waits until the next line is being read.
+  func enter() {
+    let reads = screen.reads
+    send("\r")
+    waitUntil { $0.screen.reads > reads }
   }
 
   func print(above message: String) {
-    shared.state.withLock { $0.messages }?.print(message)
+    messages?.print(message)
   }
+
+  var messages: MessagesAbove? { shared.state.withLock { $0.messages } }
 
   /// Resizes the window to a screen that then shows `lines`, and tells the editor.
   func resize(columns: Int, rows: Int, showing lines: [String], cursor: (row: Int, column: Int)) {
@@ -107,10 +129,19 @@ final class EditorTerminal {
     return true
   }
 
+  /// Reads what the editor has written, without waiting for more.
+  func readWhatThereIs() {
+    while let output = pty.read(within: 0) { screen.feed(output) }
+  }
+
   /// Waits until `count` lines were read.
+  @discardableResult
   func waitForResults(_ count: Int) -> [LineResult] {
-    while results.count < count, !shared.state.withLock({ $0.isOver }) {
-      if let output = pty.read(within: 20) { screen.feed(output) }
+    var quiet = 0  // the limit only ends a test that has failed
+    while results.count < count, !shared.state.withLock({ $0.isOver }), quiet < 500 {
+      let output = pty.read(within: 20)
+      if let output { screen.feed(output) }
+      quiet = output == nil ? quiet + 1 : 0
     }
     return results
   }

@@ -15,6 +15,7 @@ final class PseudoTerminal: Sendable {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else { throw Failure() }
     for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends.master, F_SETFL, O_NONBLOCK)
     (master, slave) = ends
   }
 
@@ -34,13 +35,10 @@ final class PseudoTerminal: Sendable {
     if open.withLock({ exchange(&$0.slave) }) { close(slave) }
   }
 
-  func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+  /// How many of the bytes the terminal took without waiting; `nil` when it is gone.
+  func send(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    return count >= 0 ? count : errno == EAGAIN || errno == EINTR ? 0 : nil
   }
 
   func resize(columns: Int, rows: Int) {

@@ -11,14 +11,16 @@ struct ScreenModel {
   private(set) var unknown: [String] = []
   /// How often the cursor was shown again: once for each picture.
   private(set) var pictures = 0
-  private(set) var isPasteMarked = false
-  /// Text that is not plain, as the terminal shows it: style codes and the characters they apply to.
+  /// How often a line began to be read: the editor asks for marked pastes then.
+  private(set) var reads = 0
+  /// The style codes of the last picture, and the characters they apply to.
   private(set) var styled: [(code: String, text: String)] = []
   /// Whether emoji sequences are joined to one picture, as tmux does, or drawn one after the other, as xterm does.
   var joinsEmoji = true
 
   private var isWrapPending = false
   private var code = ""
+  private var nextStyled: [(code: String, text: String)] = []
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -73,11 +75,14 @@ struct ScreenModel {
     case ("J", ""): eraseBelow()
     case ("J", "2"): cells = Self.blank(columns, rows)
     case ("K", ""): eraseRight()
-    case ("m", _): styled.append((String(body.dropLast()), ""))
-    case ("l", "?25"): styled = []
-    case ("h", "?25"): pictures += 1
-    case ("h", "?2004"): isPasteMarked = true
-    case ("l", "?2004"): isPasteMarked = false
+    case ("m", _): nextStyled.append((String(body.dropLast()), ""))
+    case ("l", "?25"): break
+    case ("h", "?25"):
+      pictures += 1
+      styled = nextStyled
+      nextStyled = []
+    case ("h", "?2004"): reads += 1
+    case ("l", "?2004"): break
     default: unknown.append(code)
     }
   }
@@ -108,7 +113,7 @@ struct ScreenModel {
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
-    if !styled.isEmpty { styled[styled.count - 1].text.unicodeScalars.append(scalar) }
+    if !nextStyled.isEmpty { nextStyled[nextStyled.count - 1].text.unicodeScalars.append(scalar) }
     let width = TerminalWidth.of(scalar)
     if width == 0 || (joinsEmoji && joinsPrevious(scalar)) {
       append(scalar)
