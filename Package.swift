@@ -65,6 +65,8 @@ let package = Package(
     tests("LineEditing"),
     library(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
+    tests(
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
     .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,137 @@
+extension OptionSpec {
+  /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
+  /// and `-H`, which are there under curl's.
+  package static let all: [OptionSpec] = body + headers + sending + connection + showing + ignored
+
+  private static let body = [
+    OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),
+    OptionSpec(.form, native: "--form -f", "send the items as a form"),
+    OptionSpec(.multipart, native: "--multipart", "send the items as the parts of a form"),
+    OptionSpec(.raw, "TEXT", native: "--raw", "send this text as the body"),
+    OptionSpec(.boundary, "TEXT", native: "--boundary", "what stands between the parts of a form"),
+    OptionSpec(
+      .data, "DATA", native: "--data -d", httpie: "", curl: "--data -d --data-ascii",
+      "send this as the body; @FILE reads it; several are joined by &"),
+    OptionSpec(
+      .dataRaw, "DATA", native: "--data-raw", httpie: "", curl: "--data-raw",
+      "as --data, where @ is a character"),
+    OptionSpec(
+      .dataBinary, "DATA", native: "--data-binary", httpie: "", curl: "--data-binary",
+      "as --data, where a file keeps its line ends"),
+    OptionSpec(
+      .dataURLEncode, "DATA", native: "--data-urlencode", httpie: "", curl: "--data-urlencode",
+      "as --data, percent-encoded"),
+    OptionSpec(.jsonText, "JSON", curl: "--json", "send this as a JSON body"),
+    OptionSpec(
+      .formPart, "NAME=CONTENT", curl: "--form -F", "one part of a form; @FILE sends a file, <FILE its text"),
+    OptionSpec(.formString, "NAME=TEXT", curl: "--form-string", "one part of a form, as it is"),
+    OptionSpec(
+      .dataInQuery, native: "--get -G", httpie: "", curl: "--get -G",
+      "put the data into the query and ask with GET"),
+    OptionSpec(
+      .uploadFile, "FILE", native: "--upload-file -T", httpie: "", curl: "--upload-file -T",
+      "send a file as the body with PUT"),
+  ]
+
+  private static let headers = [
+    OptionSpec(
+      .header, "HEADER", native: "--header -H", httpie: "", curl: "--header -H",
+      "send this header: 'Name: value'"),
+    OptionSpec(
+      .cookie, "NAME=VALUE", native: "--cookie", httpie: "", curl: "--cookie -b", "send these cookies"),
+    OptionSpec(
+      .userAgent, "TEXT", native: "--user-agent", httpie: "", curl: "--user-agent -A", "send this User-Agent"),
+    OptionSpec(
+      .referer, "URL", native: "--referer -e", httpie: "", curl: "--referer -e", "send this Referer"),
+    OptionSpec(
+      .range, "RANGE", native: "--range", httpie: "", curl: "--range -r", "ask for these bytes only"),
+    OptionSpec(
+      .auth, "USER:PASSWORD", native: "--auth -a --user -u", httpie: "--auth -a", curl: "--user -u",
+      "credentials: USER:PASSWORD, or a token with -A bearer"),
+    OptionSpec(.authType, "TYPE", native: "--auth-type -A", "what --auth holds: basic, bearer or digest"),
+    OptionSpec(.basic, curl: "--basic", "use basic authentication"),
+    OptionSpec(.digest, curl: "--digest", "use digest authentication"),
+    OptionSpec(.bearer, "TOKEN", curl: "--oauth2-bearer", "send a bearer token"),
+  ]
+
+  private static let sending = [
+    OptionSpec(
+      .method, "METHOD", native: "--request -X", httpie: "", curl: "--request -X", "use this method"),
+    OptionSpec(.url, "URL", native: "--url", httpie: "", curl: "--url", "the URL"),
+    OptionSpec(.head, native: "--head", httpie: "", curl: "--head -I", "ask for the headers only"),
+    OptionSpec(.defaultScheme, "SCHEME", native: "", httpie: "--default-scheme", "for a URL that names none"),
+    OptionSpec(.pathAsIs, native: "--path-as-is", curl: "--path-as-is", "leave . and .. in the path"),
+    OptionSpec(
+      .follow, native: "--follow -F -L --location", httpie: "--follow -F",
+      curl: "--location -L --location-trusted",
+      "follow redirects"),
+    OptionSpec(
+      .maxRedirects, "NUMBER", native: "--max-redirects", curl: "--max-redirs", "follow at most so many"),
+    OptionSpec(
+      .timeout, "SECONDS", native: "--timeout -m --max-time", httpie: "--timeout", curl: "--max-time -m",
+      "give up after so long; 0 waits for ever"),
+    OptionSpec(
+      .connectTimeout, "SECONDS", native: "--connect-timeout", httpie: "", curl: "--connect-timeout",
+      "give up connecting after so long"),
+    OptionSpec(.retry, "NUMBER", native: "--retry", httpie: "", curl: "--retry", "try again so many times"),
+    OptionSpec(.allPages, native: "--all-pages", httpie: "", "follow Link: rel=next to the last page"),
+    OptionSpec(.maxPages, "NUMBER", native: "--max-pages", httpie: "", "stop after so many pages"),
+  ]
+
+  private static let connection = [
+    OptionSpec(
+      .verify, "yes|no|FILE", native: "--verify", "check certificates; a file names the authorities"),
+    OptionSpec(
+      .insecure, native: "--insecure -k", httpie: "", curl: "--insecure -k", "do not check certificates"),
+    OptionSpec(
+      .caCert, "FILE", native: "--cacert", httpie: "", curl: "--cacert", "trust the authorities in this file"),
+    OptionSpec(.cert, "FILE", native: "--cert", curl: "--cert -E", "show this certificate"),
+    OptionSpec(.certKey, "FILE", native: "--cert-key --key", httpie: "--cert-key", curl: "--key", "its key"),
+    OptionSpec(
+      .proxy, "URL", native: "--proxy -x", httpie: "--proxy", curl: "--proxy -x", "go through this proxy"),
+    OptionSpec(
+      .resolve, "HOST:PORT:ADDRESS", native: "--resolve", httpie: "", curl: "--resolve",
+      "use this address for a host"),
+    OptionSpec(
+      .unixSocket, "PATH", native: "--unix-socket", httpie: "", curl: "--unix-socket --abstract-unix-socket",
+      "connect to a socket in the file system"),
+    OptionSpec(.http10, native: "--http1.0", httpie: "", curl: "--http1.0 -0", "speak HTTP/1.0"),
+    OptionSpec(.http11, native: "--http1.1", httpie: "", curl: "--http1.1", "speak HTTP/1.1"),
+    OptionSpec(
+      .http2, native: "--http2", httpie: "", curl: "--http2 --http2-prior-knowledge", "speak HTTP/2"),
+    OptionSpec(
+      .compressed, native: "--compressed", httpie: "", curl: "--compressed",
+      "offer compression, as is usual here"),
+  ]
+
+  private static let showing = [
+    OptionSpec(
+      .offline, native: "--offline --dry-run", httpie: "--offline", "show the request and send nothing"),
+    OptionSpec(.verbose, native: "--verbose -v", curl: "--verbose -v", "show the request too"),
+    OptionSpec(
+      .print, "WHAT", native: "--print -p", "what to show: H B the request, h b the response, m the timing"),
+    OptionSpec(.headersOnly, native: "--headers -h", "show the response's headers only"),
+    OptionSpec(.bodyOnly, native: "--body -b", "show the response's body only"),
+    OptionSpec(.meta, native: "--meta", httpie: "--meta -m", "show the timing only"),
+    OptionSpec(.includeHeaders, curl: "--include -i", "show the response's headers too"),
+    OptionSpec(.output, "FILE", native: "--output -o", curl: "--output -o", "put the body into a file"),
+    OptionSpec(.stream, native: "--stream -S", curl: "--no-buffer -N", "show the body while it arrives"),
+  ]
+
+  private static let ignored = [
+    OptionSpec(
+      .ignored,
+      httpie:
+        "--ignore-stdin -I --check-status --quiet -q --all --ignore-netrc --sorted --unsorted --traceback --debug",
+      curl:
+        "--silent -s --show-error -S --fail -f --fail-with-body --progress-bar -# --no-progress-meter --globoff -g "
+        + "--ipv4 -4 --ipv6 -6 --tlsv1.2 --tlsv1.3 --disable -q --no-keepalive --anyauth --tcp-nodelay --styled-output",
+      "changes nothing here"),
+    OptionSpec(
+      .ignored, "VALUE",
+      httpie: "--pretty --style -s --format-options --history-print -P --response-charset "
+        + "--response-mime --max-headers",
+      curl: "--cookie-jar -c --write-out -w --dump-header -D --retry-delay --retry-max-time --keepalive-time",
+      "changes nothing here"),
+  ]
+}

@@ -1,0 +1,132 @@
+import APIClient
+
+/// What a line sends as its body, and the headers that say so.
+struct BodyPlan {
+  var body: RequestBody?
+  /// Headers that stand unless the session or the line has others.
+  var headers: HeaderFields = ["Accept": "*/*"]
+  /// What `-T` puts behind a URL that ends with `/`.
+  var nameToAppend: String?
+  /// Data that `-G` puts into the query.
+  private var query: String?
+
+  private static let acceptJSON = "application/json, */*;q=0.5"
+
+  init(_ preparation: RequestPreparation) throws(LineProblem) {
+    let line = preparation.line
+    switch try Self.source(of: line) {
+    case .items: try useItems(preparation)
+    case .json: try useJSON(preparation)
+    case .raw: try useRaw(preparation)
+    case .data: try useData(preparation)
+    case .formParts:
+      use(try FormParts(preparation).parts, boundary: nil)
+    case .upload: try useUpload(preparation)
+    }
+  }
+
+  mutating func takeQuery() -> String? {
+    defer { query = nil }
+    return query
+  }
+
+  private enum Source { case items, json, raw, data, formParts, upload }
+
+  /// The one source of the body; the session's data are there for lines that have no other.
+  private static func source(of line: RequestLine) throws(LineProblem) -> Source {
+    var found: [(source: Source, range: Range<Int>)] = []
+    if let item = line.items.first(where: { $0.separator.isData }) { found.append((.items, item.range)) }
+    if let json = line.json { found.append((.json, json.range)) }
+    for use in line.options {
+      switch use.option {
+      case .raw: found.append((.raw, use.range))
+      case .data, .dataRaw, .dataBinary, .dataURLEncode, .jsonText: found.append((.data, use.range))
+      case .formPart, .formString: found.append((.formParts, use.range))
+      case .uploadFile: found.append((.upload, use.range))
+      default: break
+      }
+    }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = found.first else { return .items }
+    if let second = found.first(where: { $0.source != first.source }) {
+      throw LineProblem(.requestBody, "a request has one body; this is a second", at: second.range)
+    }
+    return first.source
+  }
+
+  // MARK: Sources
+
+  private mutating func useItems(_ preparation: RequestPreparation) throws(LineProblem) {
+    let items = try ItemBody(preparation)
+    switch items.content {
+    case .nothing:
+      if items.format == .json(isAsked: true) { sayJSON() }
+      if items.format == .form { headers = headers.adding("Content-Type", Self.formType) }
+    case .json(let text):
+      body = .bytes(Array(text.utf8))
+      sayJSON()
+    case .form(let pairs):
+      body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)
+      headers = headers.adding("Content-Type", Self.formType)
+    case .parts(let parts):
+      use(parts, boundary: items.boundary)
+    case .file(let path, let type):
+      body = .file(path: path)
+      sayJSON(type: type ?? "application/json")
+    }
+  }
+
+  private mutating func useJSON(_ preparation: RequestPreparation) throws(LineProblem) {
+    guard let template = preparation.line.json else { return }
+    let text = try preparation.json(template)
+    body = .bytes(Array(text.utf8))
+    sayJSON()
+  }
+
+  private mutating func useRaw(_ preparation: RequestPreparation) throws(LineProblem) {
+    guard let use = preparation.line.last(.raw) else { return }
+    let text = try preparation.text(of: use)
+    guard !text.isEmpty else { return }
+    body = .bytes(Array(text.utf8))
+    switch ItemBody.format(of: preparation.line) {
+    case .form: headers = headers.adding("Content-Type", Self.formType)
+    case .multipart:
+      throw LineProblem(.requestBody, "--raw is a whole body; --multipart makes one of items", at: use.range)
+    case .json: sayJSON()
+    }
+  }
+
+  private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {
+    let data = try CurlData(preparation)
+    if preparation.line.isOn(.dataInQuery) {
+      query = String(decoding: data.bytes, as: UTF8.self)
+      return
+    }
+    body = .bytes(data.bytes)
+    if data.isJSON {
+      headers = ["Accept": "application/json", "Content-Type": "application/json"]
+    } else {
+      headers = headers.adding("Content-Type", "application/x-www-form-urlencoded")
+    }
+  }
+
+  private mutating func useUpload(_ preparation: RequestPreparation) throws(LineProblem) {
+    guard let use = preparation.line.last(.uploadFile) else { return }
+    let path = try preparation.text(of: use)
+    try CurlData.refuseStandardInput(path, at: use.value?.range ?? use.range)
+    body = .file(path: try preparation.sendable(path, at: use.value?.range ?? use.range))
+    nameToAppend = path.split(separator: "/").last.map(String.init)
+  }
+
+  private mutating func use(_ parts: [MultipartForm.Part], boundary: String?) {
+    let form = MultipartForm(parts, boundary: boundary)
+    body = RequestBody(.multipart(form), contentType: nil)
+    headers = headers.adding("Content-Type", form.contentType)
+  }
+
+  private mutating func sayJSON(type: String = "application/json") {
+    headers = ["Accept": Self.acceptJSON, "Content-Type": type]
+  }
+
+  private static let formType = "application/x-www-form-urlencoded; charset=utf-8"
+}

@@ -1,0 +1,168 @@
+import APIClient
+
+/// The body that `-d` and its kin make, as curl makes it.
+struct CurlData {
+  private(set) var bytes: [UInt8] = []
+  /// `--json` says so.
+  private(set) var isJSON = false
+
+  init(_ preparation: RequestPreparation) throws(LineProblem) {
+    var isFirst = true
+    for use in preparation.line.options {
+      guard let value = use.value, let piece = try Self.piece(use, value, preparation) else { continue }
+      if use.option == .jsonText { isJSON = true }
+      if !isFirst, use.option != .jsonText { bytes.append(UInt8(ascii: "&")) }
+      bytes += piece
+      isFirst = false
+    }
+  }
+
+  /// What one option adds; `nil` when it is no data.
+  private static func piece(
+    _ use: OptionUse, _ value: Template, _ preparation: RequestPreparation
+  ) throws(LineProblem) -> [UInt8]? {
+    switch use.option {
+    case .dataRaw:
+      return Array(try preparation.text(of: use).utf8)
+    case .data, .dataBinary, .jsonText:
+      guard value.hasPrefix("@") else { return Array(try preparation.text(of: use).utf8) }
+      let bytes = try file(value.dropFirst(1), preparation)
+      // Line ends and NULs are what `--data-binary` is there to keep.
+      return use.option == .data ? bytes.filter { $0 != 0x0a && $0 != 0x0d && $0 != 0 } : bytes
+    case .dataURLEncode:
+      return try encoded(value, preparation)
+    default:
+      return nil
+    }
+  }
+
+  /// `content`, `=content`, `name=content`, `@file` or `name@file`: the content is encoded, the name is not.
+  private static func encoded(
+    _ value: Template, _ preparation: RequestPreparation
+  ) throws(LineProblem) -> [UInt8] {
+    let glyphs = value.glyphs
+    guard let place = glyphs.firstIndex(where: { $0.isTyped("=") || $0.isTyped("@") }) else {
+      return encode(Array(try preparation.text(value, in: "a body").utf8))
+    }
+    let name = try preparation.text(value.slice(0..<place), in: "a body")
+    let rest = value.dropFirst(place + 1)
+    let isFile = glyphs[place].isTyped("@") && !glyphs[..<place].contains { $0.isTyped("=") }
+    let content =
+      isFile ? try file(rest, preparation) : Array(try preparation.text(rest, in: "a body").utf8)
+    return Array((name.isEmpty ? "" : name + "=").utf8) + encode(content)
+  }
+
+  private static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { byte -> [UInt8] in
+      if byte == UInt8(ascii: " ") { return [UInt8(ascii: "+")] }
+      // Every byte by itself: a file need not be text.
+      return byte < 0x80
+        ? Array(PercentEncoding.encode(String(UnicodeScalar(byte)), for: .queryValue).utf8)
+        : Array(("%" + String(byte, radix: 16, uppercase: true)).utf8)
+    }
+  }
+
+  private static func file(
+    _ template: Template, _ preparation: RequestPreparation
+  ) throws(LineProblem) -> [UInt8] {
+    let path = try preparation.text(template, in: "a file's name")
+    try refuseStandardInput(path, at: template.range)
+    return try preparation.contents(of: path, at: template.range)
+  }
+
+  static func refuseStandardInput(_ path: String, at range: Range<Int>) throws(LineProblem) {
+    guard path == "-" || path == "." else { return }
+    throw LineProblem(
+      .requestBody, "standard input is where lines come from here; expected a file", at: range)
+  }
+}
+
+/// The parts of a form that `-F` and `--form-string` name.
+struct FormParts {
+  private(set) var parts: [MultipartForm.Part] = []
+
+  init(_ preparation: RequestPreparation) throws(LineProblem) {
+    for use in preparation.line.options where use.option == .formPart || use.option == .formString {
+      guard let value = use.value else { continue }
+      let glyphs = value.glyphs
+      guard let equals = glyphs.firstIndex(where: { $0.isTyped("=") }) else {
+        throw LineProblem(
+          "expected NAME=CONTENT after \(use.name)", at: value.range, try: "\(use.name) name=text")
+      }
+      let name = try preparation.text(value.slice(0..<equals), in: "a body")
+      let content = value.dropFirst(equals + 1)
+      if use.option == .formString {
+        parts.append(.field(name, try preparation.text(content, in: "a body")))
+      } else {
+        parts.append(try Self.part(name, content, preparation))
+      }
+    }
+  }
+
+  private static func part(
+    _ name: String, _ content: Template, _ preparation: RequestPreparation
+  ) throws(LineProblem) -> MultipartForm.Part {
+    let isFile = content.hasPrefix("@")
+    let isText = content.hasPrefix("<")
+    let text = try preparation.text(isFile || isText ? content.dropFirst(1) : content, in: "a body")
+    let parameters = PartParameters(text)
+    guard isFile || isText else {
+      return MultipartForm.Part(
+        name, contentType: parameters.type, content: .bytes(Array(parameters.content.utf8)))
+    }
+    try CurlData.refuseStandardInput(parameters.content, at: content.range)
+    if isText {
+      let bytes = try preparation.contents(of: parameters.content, at: content.range)
+      return MultipartForm.Part(name, contentType: parameters.type, content: .bytes(bytes))
+    }
+    let path = try preparation.sendable(parameters.content, at: content.range)
+    let last = parameters.content.split(separator: "/").last.map(String.init)
+    return MultipartForm.Part(
+      name, fileName: parameters.fileName ?? last ?? parameters.content,
+      contentType: parameters.type ?? MediaType.guess(for: parameters.content) ?? "application/octet-stream",
+      content: .file(path: path))
+  }
+}
+
+/// `content;type=text/plain;filename="a b.txt"`, where quotes hold a semicolon.
+private struct PartParameters {
+  private(set) var content = ""
+  private(set) var type: String?
+  private(set) var fileName: String?
+
+  init(_ text: String) {
+    var rest = text[...]
+    content = Self.next(&rest)
+    while rest.first == ";" {
+      rest = rest.dropFirst().drop { $0 == " " }
+      if rest.hasPrefix("type=") {
+        rest = rest.dropFirst(5)
+        type = Self.next(&rest)
+      } else if rest.hasPrefix("filename=") {
+        rest = rest.dropFirst(9)
+        fileName = Self.next(&rest)
+      } else {
+        _ = Self.next(&rest)
+      }
+    }
+  }
+
+  private static func next(_ rest: inout Substring) -> String {
+    guard rest.first == "\"" else {
+      let value = rest.prefix { $0 != ";" }
+      rest = rest[value.endIndex...]
+      return String(value)
+    }
+    var value = ""
+    rest = rest.dropFirst()
+    while let character = rest.popFirst(), character != "\"" {
+      if character == "\\", let next = rest.first, next == "\\" || next == "\"" {
+        value.append(next)
+        rest = rest.dropFirst()
+      } else {
+        value.append(character)
+      }
+    }
+    return value
+  }
+}

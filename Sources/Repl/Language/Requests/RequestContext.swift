@@ -1,0 +1,55 @@
+package import APIClient
+
+/// What a session gives to every request it makes.
+package struct RequestContext: Sendable {
+  /// Where paths belong. A path of its own is part of it: under `https://api.github.com/v3`, `/users` is
+  /// `https://api.github.com/v3/users`.
+  package var base: WebURL?
+  /// Where `cd` has led, under the base's path; begins with `/`.
+  package var path = "/"
+  package var headers: HeaderFields = [:]
+  package var query: [QueryItem] = []
+  /// Items that make a body, for methods that usually have one; the line's own come after them.
+  package var data: [Item] = []
+  /// The `Authorization` of every request to the base's origin that has none of its own.
+  package var authorization: HeaderField.Value?
+  package var options = RequestOptions()
+  package var variables = Variables()
+  package var files: FileReader
+
+  package init(base: WebURL? = nil, files: FileReader) {
+    self.base = base
+    self.files = files
+  }
+}
+
+/// A request that can be sent, and what its line wants done around it.
+package struct PreparedRequest: Sendable {
+  package var request: Request
+  package var showing: Showing
+  package var paging: Paging
+  package let tail: Tail?
+  /// Names of what the session would have added, had the URL led to its own origin.
+  package var withheld: [String]
+}
+
+/// What a line wants to see.
+package struct Showing: Sendable, Hashable {
+  /// Some of `HBhbm`, as HTTPie's `--print` has them; `nil` leaves it to the session.
+  package var parts: String?
+  package var isVerbose = false
+  package var isOffline = false
+  package var streams = false
+  package var output: String?
+
+  package init() {}
+}
+
+/// How often a line asks.
+package struct Paging: Sendable, Hashable {
+  package var followsPages = false
+  package var maximum: Int?
+  package var retries: Int?
+
+  package init() {}
+}

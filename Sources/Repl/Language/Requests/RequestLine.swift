@@ -1,0 +1,45 @@
+package import APIClient
+
+/// A line that asks for something, read but not yet filled with values: what `get`, a pasted `curl` and a pasted
+/// `http` all come to.
+package struct RequestLine: Sendable {
+  package let text: String
+  package let dialect: Dialect
+  /// As it stands in the line; `nil` when the line names none, and data decides between GET and POST.
+  package let method: HTTPMethod?
+  /// Unresolved; `nil` asks for where the session is.
+  package let url: Template?
+  package let items: [Item]
+  /// A bare JSON value, which is the body.
+  package let json: Template?
+  package let options: [OptionUse]
+  package let tail: Tail?
+  /// `https` for a pasted `https …` line.
+  package var defaultScheme = "http"
+
+  /// The last use of an option.
+  func last(_ option: RequestOption) -> OptionUse? { options.last { $0.option == option } }
+
+  func isOn(_ option: RequestOption) -> Bool { last(option)?.isOn ?? false }
+
+  /// The method: what the line says, else what its data make likely.
+  package var effectiveMethod: HTTPMethod {
+    if let named = last(.method)?.value?.plain, let method = HTTPMethod(named) { return method }
+    if let method { return method }
+    if isOn(.head) { return .head }
+    if isOn(.uploadFile) || last(.uploadFile) != nil { return .put }
+    return hasBody && !isOn(.dataInQuery) ? .post : .get
+  }
+
+  private var hasBody: Bool {
+    json != nil || items.contains { $0.separator.isData }
+      || options.contains { RequestOption.bodies.contains($0.option) }
+  }
+}
+
+extension RequestOption {
+  /// The options that hold a body or a part of one.
+  static let bodies: Set<RequestOption> = [
+    .raw, .data, .dataRaw, .dataBinary, .dataURLEncode, .jsonText, .formPart, .formString, .uploadFile,
+  ]
+}

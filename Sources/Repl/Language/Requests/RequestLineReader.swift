@@ -1,0 +1,99 @@
+package import APIClient
+
+extension RequestLine {
+  /// The words that begin a request, but for `send`, which any method may follow.
+  package static let verbs: [(word: String, method: HTTPMethod)] = [
+    ("get", .get), ("head", .head), ("options", .options), ("delete", .delete), ("post", .post),
+    ("put", .put),
+    ("patch", .patch), ("trace", .trace),
+  ]
+
+  /// Reads a verb line, such as `get /users q==swift` or `send PURGE /cache`, or a line that begins with its URL.
+  package init(native words: Words) throws(LineProblem) {
+    if let problem = words.problems.first { throw problem }
+    var rest = words.words[...]
+    let method = try Self.takeMethod(&rest)
+    let (options, positionals) = try OptionReader.read(rest, in: .native)
+    let parts = try PositionalWords(positionals, hasURL: options.contains { $0.option == .url })
+    self.init(
+      text: words.text, dialect: .native, method: method,
+      url: parts.url?.template ?? options.last { $0.option == .url }?.value, items: parts.items,
+      json: parts.json?.template, options: options, tail: words.tail)
+  }
+
+  private static func takeMethod(_ words: inout ArraySlice<Word>) throws(LineProblem) -> HTTPMethod? {
+    guard let first = words.first, first.kind == .ordinary else { return nil }
+    let word = first.text.lowercased()
+    if let verb = verbs.first(where: { $0.word == word }) {
+      words = words.dropFirst()
+      return verb.method
+    }
+    guard word == "send" else { return nil }
+    words = words.dropFirst()
+    guard let name = words.popFirst() else {
+      throw LineProblem(
+        "expected a method after \(first.text)", at: first.range.upperBound..<first.range.upperBound,
+        try: "send PURGE /cache")
+    }
+    guard let method = HTTPMethod(name.text.uppercased()), !name.template.isURL else {
+      throw LineProblem("expected a method, which is one word", at: name.range, try: "send PURGE /cache")
+    }
+    return method
+  }
+}
+
+extension RequestLine {
+  /// Where among the words after the method the URL stands.
+  static func placeOfURL(in words: [Word]) -> Range<Int>? {
+    let positionals =
+      (try? OptionReader.read(words[...], in: .native).rest) ?? words.filter { !$0.template.hasPrefix("-") }
+    return PositionalWords.placeOfURL(in: positionals).map { positionals[$0].range }
+  }
+}
+
+/// The words of a native line that are no options, told apart.
+private struct PositionalWords {
+  private(set) var url: Word?
+  private(set) var json: Word?
+  private(set) var items: [Item] = []
+
+  init(_ words: [Word], hasURL: Bool) throws(LineProblem) {
+    let place = hasURL ? nil : Self.placeOfURL(in: words)
+    for (index, word) in words.enumerated() {
+      if index == place {
+        url = word
+      } else if word.kind == .json {
+        guard json == nil else {
+          throw LineProblem(.requestBody, "a request has one body; this is a second", at: word.range)
+        }
+        json = word
+      } else if !word.template.isURL, let item = Item(word) {
+        if let problem = item.problem { throw problem }
+        items.append(item)
+      } else {
+        throw Self.unexpected(word, after: place.map { words[$0] })
+      }
+    }
+  }
+
+  /// The first word that can only be a URL; else the first that may be one.
+  static func placeOfURL(in words: [Word]) -> Int? {
+    let candidates = words.indices.filter { words[$0].kind != .json }
+    return candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
+      ?? candidates.first { words[$0].template.mayBeURL }
+  }
+
+  private static func unexpected(_ word: Word, after url: Word?) -> LineProblem {
+    let text = word.text
+    if let url, url.text.contains("|") || url.text.contains(">") {
+      return LineProblem(
+        "expected one URL; a blank before `|` or `>` makes it a pipe or a file", at: word.range)
+    }
+    if word.template.isURL || url == nil {
+      return LineProblem("expected one URL; this is a second", at: word.range)
+    }
+    return LineProblem(
+      "expected an item, such as q==\(text), name=\(text) or Accept:\(text)", at: word.range,
+      try: "q==\(text)")
+  }
+}

@@ -1,0 +1,142 @@
+import APIClient
+
+extension RequestPreparation {
+  /// Puts the line's options over the session's.
+  func apply(to options: inout RequestOptions, _ url: WebURL) throws(LineProblem) {
+    // A pasted line means what it means where it comes from: neither program follows unless told.
+    if line.dialect != .native { options.followsRedirects = false }
+    for use in line.options {
+      switch use.option {
+      case .follow: options.followsRedirects = use.isOn
+      case .maxRedirects: options.limits.redirects = try number(of: use)
+      case .timeout: options.deadlines.total = try duration(of: use)
+      case .connectTimeout: options.deadlines.connect = try duration(of: use)
+      case .compressed: options.decompresses = use.isOn
+      case .resolve: options.resolve.append(try address(of: use))
+      case .unixSocket: options.unixSocket = context.files.expanded(try text(of: use))
+      case .http10: options.httpVersion = .http10
+      case .http11: options.httpVersion = .http11
+      case .http2: options.httpVersion = .http2
+      case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
+      default: try apply(use, to: &options.tls)
+      }
+    }
+  }
+
+  private func apply(_ use: OptionUse, to options: inout TLSOptions) throws(LineProblem) {
+    switch use.option {
+    case .insecure: options.verifies = !use.isOn
+    case .caCert: options.authorities = try file(of: use)
+    case .cert: options.clientCertificate = try file(of: use)
+    case .certKey: options.clientKey = try file(of: use)
+    case .verify where use.isNegated: options.verifies = false
+    case .verify:
+      switch try text(of: use).lowercased() {
+      case "yes", "true": options.verifies = true
+      case "no", "false": options.verifies = false
+      default: options.authorities = try file(of: use)
+      }
+    default: break
+    }
+  }
+
+  func showing() throws(LineProblem) -> Showing {
+    var showing = Showing()
+    for use in line.options {
+      switch use.option {
+      case .offline: showing.isOffline = use.isOn
+      case .verbose: showing.isVerbose = use.isOn
+      case .headersOnly: showing.parts = use.isOn ? "h" : nil
+      case .bodyOnly: showing.parts = use.isOn ? "b" : nil
+      case .meta: showing.parts = use.isOn ? "m" : nil
+      case .includeHeaders: showing.parts = "hb"
+      case .print: showing.parts = try parts(of: use)
+      case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
+      case .stream: showing.streams = use.isOn
+      default: break
+      }
+    }
+    return showing
+  }
+
+  func paging() throws(LineProblem) -> Paging {
+    var paging = Paging()
+    for use in line.options {
+      switch use.option {
+      case .allPages: paging.followsPages = use.isOn
+      case .maxPages:
+        paging.maximum = try number(of: use)
+        paging.followsPages = true
+      case .retry: paging.retries = try number(of: use)
+      default: break
+      }
+    }
+    return paging
+  }
+
+  // MARK: Values
+
+  private func number(of use: OptionUse) throws(LineProblem) -> Int {
+    let text = try text(of: use)
+    guard let number = Int(text), number >= 0, number <= 1_000_000 else {
+      throw LineProblem(
+        "expected a number from 0 on after \(use.name)", at: place(of: use), try: "\(use.name) 5")
+    }
+    return number
+  }
+
+  /// Seconds; 0 waits for ever.
+  private func duration(of use: OptionUse) throws(LineProblem) -> Duration? {
+    let text = try text(of: use)
+    guard let seconds = Double(text), seconds >= 0, seconds <= 1_000_000 else {
+      throw LineProblem("expected seconds after \(use.name)", at: place(of: use), try: "\(use.name) 2.5")
+    }
+    return seconds == 0 ? nil : .milliseconds(Int((seconds * 1_000).rounded(.up)))
+  }
+
+  private func file(of use: OptionUse) throws(LineProblem) -> String {
+    try sendable(try text(of: use), at: place(of: use))
+  }
+
+  private func parts(of use: OptionUse) throws(LineProblem) -> String {
+    let text = try text(of: use)
+    guard text.allSatisfy({ "HBhbm".contains($0) }) else {
+      throw LineProblem(
+        "expected some of the letters HBhbm after \(use.name)", at: place(of: use), try: "\(use.name) hb")
+    }
+    return text
+  }
+
+  private func address(of use: OptionUse) throws(LineProblem) -> String {
+    let text = try text(of: use)
+    let pieces = text.split(separator: ":", maxSplits: 2)
+    guard pieces.count == 3, UInt16(pieces[1]) != nil else {
+      throw LineProblem(
+        "expected HOST:PORT:ADDRESS after \(use.name)", at: place(of: use),
+        try: "\(use.name) example.com:443:127.0.0.1")
+    }
+    return text
+  }
+
+  /// A proxy, as curl writes them, or as HTTPie does with the scheme it is for; `nil` when it is for another one.
+  private func proxy(of use: OptionUse, for url: WebURL) throws(LineProblem) -> String? {
+    var text = try text(of: use)[...]
+    for scheme in ["http", "https", "all"]
+    where text.hasPrefix(scheme + ":") && !text.hasPrefix(scheme + "://") {
+      if scheme != "all", scheme != url.scheme { return nil }
+      text = text.dropFirst(scheme.count + 1)
+    }
+    let host = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text
+    let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
+    let scheme = text.firstRange(of: "://").map { String(text[..<$0.lowerBound]) } ?? "http"
+    let isHost =
+      !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"=\"'<>{}".utf8.contains($0) }
+    guard text.isEmpty || (isHost && schemes.contains(scheme)) else {
+      throw LineProblem(
+        "expected a proxy after \(use.name)", at: place(of: use), try: "\(use.name) http://localhost:8888")
+    }
+    return String(text)
+  }
+
+  private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
+}

@@ -1,0 +1,147 @@
+import APIClient
+
+extension RequestPreparation {
+  /// The URL with everything that belongs into its query.
+  func url(_ body: inout BodyPlan, _ withheld: inout [String]) throws(LineProblem) -> WebURL {
+    var url = try resolvedURL()
+    var items: [QueryItem] = []
+    for item in line.items where item.separator.isQuery {
+      let value = try value(of: item, in: "a query")
+      items.append(
+        QueryItem(
+          try text(item.name, in: "a query"), item.separator.readsFile ? value.withoutFinalNewlines : value))
+    }
+    let session = context.query.filter { given in !items.contains { $0.name == given.name } }
+    if isAtHome(url) {
+      items = session + items
+    } else {
+      withheld += session.map { "the query's \($0.name)" }
+    }
+    if !items.isEmpty { url = url.addingQuery(Self.formEncoded(items.groupedByName)) }
+    if let data = body.takeQuery() { url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery)) }
+    if let name = body.nameToAppend, url.path.hasSuffix("/") { url = url.appending(path: name) }
+    return url
+  }
+
+  /// Whether a URL leads where the session's own settings belong.
+  func isAtHome(_ url: WebURL) -> Bool { context.base.map { $0.origin == url.origin } ?? true }
+
+  private static func formEncoded(_ items: [QueryItem]) -> String {
+    items.map { item in
+      PercentEncoding.encode(item.name, for: .form) + "="
+        + PercentEncoding.encode(item.value ?? "", for: .form)
+    }.joined(separator: "&")
+  }
+
+  private func resolvedURL() throws(LineProblem) -> WebURL {
+    guard let template = line.url else { return try location(at: 0..<0) }
+    let text = try urlText(template)
+    let reference = URLReference(
+      text, scheme: try scheme(), dialect: line.dialect, hasBase: context.base != nil)
+    switch reference {
+    case .absolute(let text):
+      return try parsed(text, at: template.range)
+    case .relative(let text):
+      return try joined(text, at: template.range)
+    case .several:
+      throw LineProblem(
+        .requestURL, "expected one URL: braces and ranges stand for several", at: template.range, try: "-g")
+    case .homeless:
+      throw LineProblem(
+        .requestURL, "there is no base that \(text) could belong to", at: template.range,
+        try: "base https://… or a whole URL")
+    }
+  }
+
+  private func scheme() throws(LineProblem) -> String {
+    guard let use = line.last(.defaultScheme) else { return line.defaultScheme }
+    return try text(of: use)
+  }
+
+  private func location(at range: Range<Int>) throws(LineProblem) -> WebURL {
+    guard let base = context.base else {
+      throw LineProblem(.requestURL, "expected a URL: there is no base yet", at: range, try: "base https://…")
+    }
+    return base.with(path: URLPath.join(base.path, context.path, "", keepsDots: false), query: base.query)
+  }
+
+  private func parsed(_ text: String, at range: Range<Int>) throws(LineProblem) -> WebURL {
+    do {
+      let url = try WebURL(text)
+      if line.isOn(.pathAsIs) { return url }
+      return url.with(path: URLPath.withoutDots(url.path), query: url.query, fragment: url.fragment)
+    } catch {
+      throw LineProblem(.requestURL, error.reason, at: range)
+    }
+  }
+
+  private func joined(_ text: String, at range: Range<Int>) throws(LineProblem) -> WebURL {
+    let base = try location(at: range)
+    guard let root = context.base else { return base }
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
+      throw LineProblem(.requestURL, "the URL has a control character in it", at: range)
+    }
+    let hash = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = (hash.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = PercentEncoding.encode(String(parts.first ?? ""), for: .writtenPath)
+    let query = parts.count > 1 ? PercentEncoding.encode(String(parts[1]), for: .writtenQuery) : nil
+    return root.with(
+      path: URLPath.join(root.path, context.path, path, keepsDots: line.isOn(.pathAsIs)),
+      query: [root.query, query].compactMap(\.self).joinedOrNil,
+      fragment: hash.count > 1 ? String(hash[1]) : nil)
+  }
+
+  /// Fills the URL. A value that begins it is taken as written; elsewhere it is a part and cannot end the part.
+  private func urlText(_ template: Template) throws(LineProblem) -> String {
+    let filled = try template.filled(from: context.variables)
+    _ = try filled.visible(in: "a URL")
+    var text = ""
+    for fragment in filled.fragments {
+      guard case .value = fragment.kind, !text.isEmpty else {
+        text += line.dialect == .native ? fragment.text.filter { $0 != "\\" } : fragment.text
+        continue
+      }
+      if text.contains("?") {
+        text += PercentEncoding.encode(fragment.text, for: .queryValue)
+      } else if text.contains("/") {
+        let segments = fragment.text.split(separator: "/", omittingEmptySubsequences: false)
+        text += segments.map { PercentEncoding.encode(String($0), for: .segment) }.joined(separator: "/")
+      } else {
+        text += fragment.text
+      }
+    }
+    return text
+  }
+}
+
+extension WebURL {
+  fileprivate func addingQuery(_ more: String) -> WebURL {
+    with(path: path, query: [query, more].compactMap(\.self).joinedOrNil, fragment: fragment)
+  }
+}
+
+extension [String] {
+  /// Queries joined; `nil` when there is none.
+  fileprivate var joinedOrNil: String? { isEmpty ? nil : filter { !$0.isEmpty }.joined(separator: "&") }
+}
+
+extension [QueryItem] {
+  /// Items of one name stand together, where the first of them stood, as HTTPie has it.
+  var groupedByName: [QueryItem] {
+    var order: [String] = []
+    var groups: [String: [QueryItem]] = [:]
+    for item in self {
+      if groups[item.name] == nil { order.append(item.name) }
+      groups[item.name, default: []].append(item)
+    }
+    return order.flatMap { groups[$0] ?? [] }
+  }
+}
+
+extension String {
+  var withoutFinalNewlines: String {
+    var text = self[...]
+    while text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+    return String(text)
+  }
+}

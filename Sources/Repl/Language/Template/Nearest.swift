@@ -1,0 +1,34 @@
+/// The candidate that somebody most likely meant by `word`; `nil` when none is close.
+package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let typed = Array(word.lowercased())
+  guard typed.count <= 64 else { return nil }
+  var best: (candidate: String, distance: Int)?
+  for candidate in candidates {
+    let wanted = Array(candidate.lowercased())
+    guard abs(wanted.count - typed.count) <= 3 else { continue }
+    let distance = editDistance(typed, wanted)
+    let allowed = max(1, min(typed.count, wanted.count) / 3)
+    if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.candidate
+}
+
+/// How many characters must be added, removed, replaced or swapped with their neighbour.
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  var before: [Int] = []
+  var previous = Array(0...right.count)
+  for (row, character) in left.enumerated() {
+    var current = [row + 1]
+    for (column, other) in right.enumerated() {
+      let replaced = previous[column] + (character == other ? 0 : 1)
+      var distance = min(replaced, previous[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+        distance = min(distance, before[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    before = previous
+    previous = current
+  }
+  return previous.last ?? left.count
+}

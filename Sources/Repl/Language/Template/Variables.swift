@@ -1,0 +1,61 @@
+package import APIClient
+package import JSON
+
+/// What a variable holds.
+package enum VariableValue: Sendable {
+  case text(String)
+  case json(Node)
+  case secret(Secret)
+}
+
+/// The values that `{{name}}` stands for.
+package struct Variables: Sendable {
+  package var values: [String: VariableValue]
+
+  package init(_ values: [String: VariableValue] = [:]) { self.values = values }
+
+  /// Letters, digits, `_` and `-`, not beginning with a digit or `-`.
+  package static func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy(isNameByte)
+  }
+
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
+  }
+
+  func value(of name: String, at range: Range<Int>) throws(LineProblem) -> VariableValue {
+    if let value = values[name] { return value }
+    let nearest = nearest(to: name, among: values.keys.sorted())
+    throw LineProblem(
+      .requestVariable, "there is no variable named \(name)", at: range,
+      try: nearest.map { "{{\($0)}}" } ?? "let \(name) = …")
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+}
+
+extension VariableValue {
+  /// The value where plain text stands: a JSON string without its quotes, everything else as it is spelled.
+  var text: String {
+    switch self {
+    case .text(let text): text
+    case .json(let node): node.string ?? node.text
+    case .secret: Secret.mask
+    }
+  }
+
+  /// The value where JSON stands.
+  var jsonText: String {
+    switch self {
+    case .json(let node): node.text
+    case .text, .secret: JSONText.quoted(text)
+    }
+  }
+
+  var isInteger: Bool {
+    if case .json(let node) = self { node.kind == .integer } else { false }
+  }
+}
