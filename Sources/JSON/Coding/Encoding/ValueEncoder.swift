@@ -1,0 +1,80 @@
+/// An `Encoder` for one value.
+struct ValueEncoder: Encoder {
+  let run: EncodingRun
+  let place: EncodingPlace
+  let path: EncodingPath?
+  let depth: Int
+  /// The value is a dictionary, whose keys are not converted.
+  let keysAreData: Bool
+
+  var codingPath: [any CodingKey] { path?.keys ?? [] }
+  var userInfo: [CodingUserInfoKey: Any] { run.options.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    switch place.content {
+    case .object: break
+    case .empty: place.content = .object(EncodingMembers())
+    default: misused("an object")
+    }
+    return KeyedEncodingContainer(KeyedEncoding<Key>(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    switch place.content {
+    case .array: break
+    case .empty: place.content = .array([])
+    default: misused("an array")
+    }
+    return UnkeyedEncoding(encoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { SingleEncoding(encoder: self) }
+
+  private func misused(_ kind: String) {
+    run.noteMisuse("a value that was encoded as something else is encoded as \(kind) too", at: path)
+  }
+
+  /// The encoder of a value inside: a nested container or `superEncoder()`.
+  func nested(_ key: any CodingKey) -> ValueEncoder {
+    if depth >= run.options.depthLimit { run.noteMisuse(tooDeep, at: path) }
+    return ValueEncoder(
+      run: run, place: EncodingPlace(), path: EncodingPath(key, under: path), depth: depth + 1,
+      keysAreData: false)
+  }
+
+  private var tooDeep: String { "more than \(run.options.depthLimit) values inside one another" }
+
+  /// Encodes a value inside; `nil` when its type encodes nothing.
+  ///
+  /// Without a key it is the value itself: the whole one, or what a single-value container is given.
+  func slot<T: Encodable>(for value: T, key: (any CodingKey)?) throws -> EncodingSlot? {
+    let path = key.map { EncodingPath($0, under: self.path) } ?? self.path
+    guard depth < run.options.depthLimit else { throw run.invalid(value, tooDeep, at: path) }
+    var inside = ValueEncoder(
+      run: run, place: EncodingPlace(), path: path, depth: depth + 1, keysAreData: false)
+    switch run.special(T.self) {
+    case .none:
+      try value.encode(to: inside)
+    case .stringKeyed:
+      inside = ValueEncoder(run: run, place: inside.place, path: path, depth: depth + 1, keysAreData: true)
+      try value.encode(to: inside)
+    case .json:
+      if let value = value as? JSONValue { return .value(value) }
+    case .foundation:
+      if let json = try inside.foundationValue(of: value) { return .value(json) }
+    }
+    return inside.place.isEmpty ? nil : .place(inside.place)
+  }
+
+  func number<F: BinaryFloatingPoint & CustomStringConvertible>(
+    _ value: F, key: (any CodingKey)?
+  ) throws -> JSONValue {
+    if let number = JSONValue.Number(value) { return .number(number) }
+    guard let floats = run.options.nonConformingFloats else {
+      let path = key.map { EncodingPath($0, under: self.path) } ?? self.path
+      throw run.invalid(value, "JSON has no number for \(value)", at: path)
+    }
+    if value.isNaN { return .string(floats.nan) }
+    return .string(value < 0 ? floats.negativeInfinity : floats.positiveInfinity)
+  }
+}
