@@ -31,5 +31,10 @@ let package = Package(
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
+    .target(name: "CCurl"),
+    tests("CCurl"),
+    .target(name: "CCodecs"),
+    library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
+    tests("CurlTransport", uses: ["APIClient"]),
   ]
 )
