@@ -60,7 +60,8 @@ extension Diagnosis {
       return Problem(.unreachable, "there is no socket \(target)")
     default:
       return says("refused")
-        ? Problem(.refused, "nothing listens at \(target)") : Problem(.unreachable, "\(target) cannot be reached")
+        ? Problem(.refused, "nothing listens at \(target)")
+        : Problem(.unreachable, "\(target) cannot be reached")
     }
   }
 

@@ -27,7 +27,8 @@ final class BodyReceiver {
     guard case .memory = delivery, decoders.isEmpty, let length else { return }
     guard length <= limits.bodyBytes else {
       throw Problem(
-        .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory")
+        .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory"
+      )
     }
     bytes.reserveCapacity(length + Self.spareRoom)
   }
@@ -64,7 +65,8 @@ final class BodyReceiver {
       bytes.append(contentsOf: piece.prefix(room))
       byteCount += min(room, piece.count)
       guard piece.count <= room else {
-        throw Problem(.bodyTooLarge, "the body is longer than the \(limits.bodyBytes) bytes allowed in memory")
+        throw Problem(
+          .bodyTooLarge, "the body is longer than the \(limits.bodyBytes) bytes allowed in memory")
       }
     case .file:
       try file?.write(piece)
@@ -82,6 +84,7 @@ final class BodyReceiver {
     else { return }
     throw Problem(
       .bodyTooLarge,
-      "\(wireByteCount) compressed bytes became \(byteCount), more than \(limits.compressionRatio) times as many")
+      "\(wireByteCount) compressed bytes became \(byteCount), more than \(limits.compressionRatio) times as many"
+    )
   }
 }

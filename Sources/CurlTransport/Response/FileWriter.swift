@@ -59,7 +59,8 @@ final class FileWriter {
 
   private func unwritable() -> Problem {
     Problem(
-      .bodyTruncated, "after \(byteCount) bytes \(path) could not be written to", underlying: lastSystemText())
+      .bodyTruncated, "after \(byteCount) bytes \(path) could not be written to", underlying: lastSystemText()
+    )
   }
 }
 

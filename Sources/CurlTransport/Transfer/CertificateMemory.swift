@@ -35,7 +35,9 @@ final class CertificateMemory {
 extension EasyHandle {
   /// The server's certificate and those it sent along, in the order it sent them.
   fileprivate var certificates: [Certificate] {
-    guard let info = ccurl_info_certificates(pointer)?.pointee, let lists = info.certificates else { return [] }
+    guard let info = ccurl_info_certificates(pointer)?.pointee, let lists = info.certificates else {
+      return []
+    }
     return (0..<Int(info.count)).map { index in
       var values: [String: String] = [:]
       var entry = lists[index]
