@@ -24,7 +24,6 @@ static struct {
   char *(*version)(void);
   ccurl_easy *(*easy_init)(void);
   void (*easy_cleanup)(ccurl_easy *);
-  void (*easy_reset)(ccurl_easy *);
   const char *(*easy_strerror)(int);
   int (*easy_setopt)(ccurl_easy *, int, ...);
   int (*easy_getinfo)(ccurl_easy *, int, ...);
@@ -64,7 +63,7 @@ static void load(void) {
     problem = "the installed libcurl is too old: it has no curl_" #name; \
     return; \
   }
-  FIND(global_init) FIND(version) FIND(easy_init) FIND(easy_cleanup) FIND(easy_reset) FIND(easy_strerror)
+  FIND(global_init) FIND(version) FIND(easy_init) FIND(easy_cleanup) FIND(easy_strerror)
   FIND(easy_setopt) FIND(easy_getinfo) FIND(slist_append) FIND(slist_free_all)
   FIND(multi_init) FIND(multi_cleanup) FIND(multi_add_handle) FIND(multi_remove_handle) FIND(multi_perform)
   FIND(multi_poll) FIND(multi_wakeup) FIND(multi_info_read)
@@ -89,7 +88,6 @@ int ccurl_option_named(const char *name) {
 
 ccurl_easy *ccurl_easy_create(void) { return curl.easy_init(); }
 void ccurl_easy_destroy(ccurl_easy *easy) { curl.easy_cleanup(easy); }
-void ccurl_easy_restore_defaults(ccurl_easy *easy) { curl.easy_reset(easy); }
 const char *ccurl_result_text(int result) { return curl.easy_strerror(result); }
 
 int ccurl_set_long(ccurl_easy *easy, int option, long value) { return curl.easy_setopt(easy, option, value); }

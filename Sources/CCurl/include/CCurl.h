@@ -91,7 +91,6 @@ int ccurl_option_named(const char *name);
 
 ccurl_easy *ccurl_easy_create(void);
 void ccurl_easy_destroy(ccurl_easy *);
-void ccurl_easy_restore_defaults(ccurl_easy *);
 const char *ccurl_result_text(int result);
 
 int ccurl_set_long(ccurl_easy *, int option, long value);

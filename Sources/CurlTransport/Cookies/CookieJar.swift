@@ -19,7 +19,8 @@ final class CookieJar {
   }
 
   deinit {
-    clerk.restoreDefaults()
+    // The share cannot go while a handle uses it.
+    clerk.set(CCURL_OPT_SHARE, nil as OpaquePointer?)
     ccurl_share_destroy(share)
   }
 

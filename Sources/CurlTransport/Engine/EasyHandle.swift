@@ -18,16 +18,8 @@ final class EasyHandle {
 
   deinit {
     ccurl_easy_destroy(pointer)
-    freeLists()
+    for list in lists { ccurl_list_free(list) }
     errorText.deallocate()
-  }
-
-  /// Forgets every setting. Connections, which are not the handle's, stay.
-  func restoreDefaults() {
-    ccurl_easy_restore_defaults(pointer)
-    // A reset leaves the share in place.
-    set(CCURL_OPT_SHARE, nil as OpaquePointer?)
-    freeLists()
   }
 
   func set(_ option: Int, _ value: Int) { ccurl_set_long(pointer, Int32(option), value) }
@@ -76,9 +68,4 @@ final class EasyHandle {
     return String(cString: text)
   }
   var socket: Int32 { ccurl_info_socket(pointer) }
-
-  private func freeLists() {
-    for list in lists { ccurl_list_free(list) }
-    lists.removeAll(keepingCapacity: true)
-  }
 }

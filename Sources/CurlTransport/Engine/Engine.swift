@@ -10,8 +10,6 @@ final class Engine {
   private var transfers: [ObjectIdentifier: Transfer] = [:]
   /// Those of `transfers` that libcurl works on, by its handle for them.
   private var running: [OpaquePointer: Transfer] = [:]
-  private var idleHandles: [EasyHandle] = []
-  private static let mostIdleHandles = 16
 
   var wakeCall: WakeCall { WakeCall(multi) }
 
@@ -26,10 +24,7 @@ final class Engine {
     self.cookies = cookies
   }
 
-  deinit {
-    idleHandles = []
-    ccurl_multi_destroy(multi)
-  }
+  deinit { ccurl_multi_destroy(multi) }
 
   /// Returns when the transport is gone.
   func run() {
@@ -72,7 +67,9 @@ final class Engine {
   }
 
   private func startHop(of transfer: Transfer) {
-    guard let easy = idleHandles.popLast() ?? EasyHandle() else {
+    // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that
+    // begins its next answer with a folded line makes it follow that pointer.
+    guard let easy = EasyHandle() else {
       return finish(transfer, .failure(Problem(.unreachable, "libcurl has no memory for another request")))
     }
     do {
@@ -80,7 +77,6 @@ final class Engine {
       running[easy.pointer] = transfer
       ccurl_multi_add(multi, easy.pointer)
     } catch {
-      recycle(easy)
       finish(transfer, .failure(error))
     }
   }
@@ -102,7 +98,6 @@ final class Engine {
     let outcome = transfer.endHop(ending)
     running[easy.pointer] = nil
     ccurl_multi_remove(multi, easy.pointer)
-    recycle(easy)
     switch outcome {
     case .next: startHop(of: transfer)
     case .success: finish(transfer, .success)
@@ -113,11 +108,6 @@ final class Engine {
   private func finish(_ transfer: Transfer, _ outcome: Outcome) {
     transfers[ObjectIdentifier(transfer.job.ticket)] = nil
     transfer.answer(outcome)
-  }
-
-  private func recycle(_ easy: EasyHandle) {
-    easy.restoreDefaults()
-    if idleHandles.count < Self.mostIdleHandles { idleHandles.append(easy) }
   }
 
   /// Ends every transfer whose time is up; the milliseconds until the next one could be.

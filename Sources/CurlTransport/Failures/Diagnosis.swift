@@ -46,6 +46,12 @@ struct Diagnosis {
     }
   }
 
+  /// What libcurl takes for a success and is none: a connection closed in the middle of the header.
+  var overlooked: Problem? {
+    guard hop.parser.response == nil else { return nil }
+    return Problem(.closed, "\(target) closed the connection in the middle of the header")
+  }
+
   private func says(_ words: String) -> Bool { text.contains(words) }
 }
 
@@ -172,6 +178,8 @@ extension Diagnosis {
       return Problem(.protocolFraming, "the response is transferred in a way that cannot be read")
     case CCURL_E_WEIRD_SERVER_REPLY where says("Content-Length"):
       return Problem(.protocolFraming, "the Content-Length of the response is no length")
+    case CCURL_E_WEIRD_SERVER_REPLY:
+      return Problem(.protocolHeader, "a header line of the response is malformed")
     case CCURL_E_URL_MALFORMAT:
       return Problem(.requestURL, "the URL cannot be sent: \(hop.request.url.text)")
     case CCURL_E_SEND_FAIL_REWIND:

@@ -40,6 +40,7 @@ struct HeadParser {
     case .fields:
       try takeField(line, into: \.fields)
       try checkLength()
+      try checkTransferEncoding()
     case .trailers where line.isEmpty:
       break
     case .trailers:
@@ -104,6 +105,16 @@ struct HeadParser {
           .protocolFraming, "the response has two different Content-Lengths, \(other) and \(length)")
       }
       contentLength = length
+    }
+  }
+
+  /// Only chunks are offered, so anything else hides where the body ends or what it is.
+  private func checkTransferEncoding() throws(Problem) {
+    guard let field = fields.last, field.isNamed("Transfer-Encoding") else { return }
+    let codings = field.shown.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
+    guard codings.allSatisfy({ $0 == "chunked" || $0 == "identity" }) else {
+      throw Problem(
+        .protocolFraming, "the Transfer-Encoding is “\(field.shown.prefix(60))”, which was not offered")
     }
   }
 

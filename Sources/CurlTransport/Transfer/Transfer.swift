@@ -103,8 +103,9 @@ final class Transfer {
       case nil: break
       }
       // What became of a redirect's body does not matter.
-      if result == CCURL_E_OK || nextStep != nil { return nil }
-      return Diagnosis(result: result, easy: easy, hop: hop, received: body?.wireByteCount ?? 0).problem
+      if nextStep != nil { return nil }
+      let diagnosis = Diagnosis(result: result, easy: easy, hop: hop, received: body?.wireByteCount ?? 0)
+      return result == CCURL_E_OK ? diagnosis.overlooked : diagnosis.problem
     }
   }
 
