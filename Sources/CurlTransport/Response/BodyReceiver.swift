@@ -62,7 +62,7 @@ final class BodyReceiver {
     switch delivery {
     case .memory:
       let room = limits.bodyBytes - byteCount
-      bytes.append(contentsOf: piece.prefix(room))
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<min(room, piece.count)]))
       byteCount += min(room, piece.count)
       guard piece.count <= room else {
         throw Problem(
