@@ -35,6 +35,8 @@ let package = Package(
     tests("CCurl"),
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
+    .executableTarget(name: "zhand", dependencies: ["CurlTransport", "APIClient"], swiftSettings: strict),
+    .executableTarget(name: "zbench", dependencies: ["CurlTransport", "APIClient"], swiftSettings: strict),
     tests("CurlTransport", uses: ["APIClient"]),
   ]
 )
