@@ -12,7 +12,7 @@ public struct Exchange: Sendable {
   /// What was asked for. What went out for it is in `hops`.
   public let request: Request
   public let startedAt: Date
-  /// One for each request that went out: the first, then one a redirect. Empty when nothing was sent.
+  /// One for each request that was tried: the first, then one a redirect. Empty when nothing was tried.
   public let hops: [Hop]
   public let body: ReceivedBody
 

@@ -1,0 +1,143 @@
+import APIClient
+import CCurl
+
+/// The loop on the transport's thread: takes letters, lets libcurl work, ends what is done, watches deadlines.
+final class Engine {
+  private let mailbox: Mailbox
+  private let multi: OpaquePointer
+  private let cookies: CookieJar
+  private let certificates = CertificateMemory()
+  private var transfers: [ObjectIdentifier: Transfer] = [:]
+  /// Those of `transfers` that libcurl works on, by its handle for them.
+  private var running: [OpaquePointer: Transfer] = [:]
+
+  var wakeCall: WakeCall { WakeCall(multi) }
+
+  init?(mailbox: Mailbox) {
+    guard let multi = ccurl_multi_create() else { return nil }
+    guard let cookies = CookieJar() else {
+      ccurl_multi_destroy(multi)
+      return nil
+    }
+    self.mailbox = mailbox
+    self.multi = multi
+    self.cookies = cookies
+  }
+
+  deinit { ccurl_multi_destroy(multi) }
+
+  /// Returns when the transport is gone.
+  func run() {
+    while true {
+      for letter in mailbox.take() where !open(letter) { return }
+      var count: Int32 = 0
+      ccurl_multi_perform(multi, &count)
+      endWhatIsDone()
+      ccurl_multi_poll(multi, watchDeadlines())
+    }
+  }
+
+  /// `false` says that nothing will follow.
+  private func open(_ letter: Letter) -> Bool {
+    switch letter {
+    case .send(let job): start(job)
+    case .cancel(let ticket): cancel(ticket)
+    case .listCookies(let continuation): continuation.resume(returning: cookies.list())
+    case .clearCookies(let continuation):
+      cookies.clear()
+      continuation.resume()
+    case .close: return false
+    }
+    return true
+  }
+
+  private func start(_ job: Job) {
+    let transfer = Transfer(job)
+    transfers[ObjectIdentifier(job.ticket)] = transfer
+    if job.ticket.isCancelled {
+      end(transfer, .cancelled)
+    } else {
+      startHop(of: transfer)
+    }
+  }
+
+  private func cancel(_ ticket: Ticket) {
+    guard let transfer = transfers[ObjectIdentifier(ticket)] else { return }
+    end(transfer, .cancelled)
+  }
+
+  private func startHop(of transfer: Transfer) {
+    // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that
+    // begins its next answer with a folded line makes it follow that pointer.
+    guard let easy = EasyHandle() else {
+      return finish(transfer, .failure(Problem(.unreachable, "libcurl has no memory for another request")))
+    }
+    do {
+      try transfer.startHop(on: easy, cookies: cookies, certificates: certificates)
+      running[easy.pointer] = transfer
+      ccurl_multi_add(multi, easy.pointer)
+    } catch {
+      finish(transfer, .failure(error))
+    }
+  }
+
+  private func endWhatIsDone() {
+    var result: Int32 = 0
+    while let pointer = ccurl_multi_next_done(multi, &result) {
+      guard let transfer = running[pointer] else {
+        ccurl_multi_remove(multi, pointer)
+        continue
+      }
+      end(transfer, .libcurl(Int(result)))
+    }
+  }
+
+  /// Ends the hop that is under way, and the transfer with it unless a redirect leads on.
+  private func end(_ transfer: Transfer, _ ending: HopEnding) {
+    guard let easy = transfer.easy else { return finish(transfer, transfer.outcome(without: ending)) }
+    let outcome = transfer.endHop(ending)
+    running[easy.pointer] = nil
+    ccurl_multi_remove(multi, easy.pointer)
+    switch outcome {
+    case .next: startHop(of: transfer)
+    case .success: finish(transfer, .success)
+    case .failure(let problem): finish(transfer, .failure(problem))
+    }
+  }
+
+  private func finish(_ transfer: Transfer, _ outcome: Outcome) {
+    transfers[ObjectIdentifier(transfer.job.ticket)] = nil
+    transfer.answer(outcome)
+  }
+
+  /// Ends every transfer whose time is up; the milliseconds until the next one could be.
+  private func watchDeadlines() -> Int32 {
+    let now = ContinuousClock.now
+    var soonest = Duration.seconds(60)
+    for transfer in Array(transfers.values) {
+      if let deadline = transfer.passedDeadline(at: now) {
+        end(transfer, .deadline(deadline))
+        soonest = .zero
+      } else if let next = transfer.nextDeadline {
+        soonest = min(soonest, next - now)
+      }
+    }
+    return Int32(clamping: max(0, soonest.wholeMilliseconds + 1))
+  }
+}
+
+/// Wakes the engine's thread, from any other.
+struct WakeCall: Sendable {
+  /// The multi handle as a number: libcurl says that waking it is safe from every thread while it exists.
+  private let address: UInt
+
+  init(_ multi: OpaquePointer) { address = UInt(bitPattern: multi) }
+
+  func call() { ccurl_multi_wakeup(OpaquePointer(bitPattern: address)) }
+}
+
+extension Duration {
+  var wholeMilliseconds: Int64 {
+    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,199 @@
+import APIClient
+import CCurl
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Says what happened when libcurl reports a failure. Its numbers lump things together that are not the same, so
+/// the system's error number and its own text are asked too.
+struct Diagnosis {
+  let result: Int
+  let easy: EasyHandle
+  let hop: HopInProgress
+  /// Bytes of the body.
+  let received: Int
+
+  private var text: String { easy.text(for: result) }
+  private var systemError: Int32 { Int32(truncatingIfNeeded: easy.number(CCURL_INFO_OS_ERRNO)) }
+  private var target: String { hop.target }
+
+  var problem: Problem {
+    var problem = specific
+    problem.underlying = "libcurl \(result): \(text)"
+    return problem
+  }
+
+  private var specific: Problem {
+    if says("Too large response headers") { return tooLargeHeader }
+    switch result {
+    case CCURL_E_COULDNT_RESOLVE_HOST:
+      return Problem(.dns, "the name \(hop.request.url.host) has no address that can be found")
+    case CCURL_E_COULDNT_RESOLVE_PROXY, CCURL_E_PROXY: return proxyFailed
+    case CCURL_E_COULDNT_CONNECT: return notConnected
+    case CCURL_E_OPERATION_TIMEDOUT:
+      return Problem(.timeoutConnect, "\(target) did not answer")
+    case CCURL_E_SSL_CONNECT_ERROR, CCURL_E_SSL_CIPHER, CCURL_E_PEER_FAILED_VERIFICATION,
+      CCURL_E_SSL_CACERT_BADFILE, CCURL_E_SSL_CERTPROBLEM, CCURL_E_SSL_ISSUER_ERROR, CCURL_E_SSL_CLIENTCERT:
+      return insecure
+    case CCURL_E_GOT_NOTHING: return closed
+    case CCURL_E_PARTIAL_FILE: return truncated
+    case CCURL_E_RECV_ERROR, CCURL_E_SEND_ERROR: return broken
+    case CCURL_E_HTTP2, CCURL_E_HTTP2_STREAM: return brokenHTTP2
+    default: return misunderstood
+    }
+  }
+
+  /// What libcurl takes for a success and is none: a connection closed in the middle of the header.
+  var overlooked: Problem? {
+    guard hop.parser.response == nil else { return nil }
+    return Problem(.closed, "\(target) closed the connection in the middle of the header")
+  }
+
+  private func says(_ words: String) -> Bool { text.contains(words) }
+}
+
+// Before there is a connection.
+extension Diagnosis {
+  private var notConnected: Problem {
+    if isAboutProxy { return proxyFailed }
+    switch systemError {
+    case ECONNREFUSED: return Problem(.refused, "nothing listens at \(target)")
+    case ETIMEDOUT: return Problem(.timeoutConnect, "\(target) did not answer")
+    case ENOENT where hop.request.options.unixSocket != nil:
+      return Problem(.unreachable, "there is no socket \(target)")
+    default:
+      return says("refused")
+        ? Problem(.refused, "nothing listens at \(target)")
+        : Problem(.unreachable, "\(target) cannot be reached")
+    }
+  }
+
+  /// A proxy may come from the environment; libcurl's text names the host it could not connect to.
+  private var isAboutProxy: Bool {
+    let options = hop.request.options
+    if options.unixSocket != nil || options.proxy == "" { return false }
+    if options.proxy != nil { return true }
+    return options.resolve.isEmpty && says("Failed to connect to ")
+      && !says("Failed to connect to \(hop.request.url.host) port")
+  }
+
+  private var proxyFailed: Problem {
+    let status = easy.number(CCURL_INFO_HTTP_CONNECTCODE)
+    return Problem(
+      .proxyFailed,
+      status == 0
+        ? "the proxy on the way to \(target) does not work"
+        : "the proxy on the way to \(target) answered \(status)")
+  }
+
+  private var insecure: Problem {
+    switch result {
+    case CCURL_E_SSL_CACERT_BADFILE:
+      return Problem(
+        .tlsUntrusted, "the file of authorities \(hop.request.options.tls.authorities ?? "") cannot be read")
+    case CCURL_E_SSL_CERTPROBLEM:
+      return Problem(
+        .tlsProtocol,
+        "the client certificate \(hop.request.options.tls.clientCertificate ?? "") or its key cannot be used")
+    case CCURL_E_SSL_CLIENTCERT: return Problem(.tlsProtocol, "\(target) demands a client certificate")
+    case CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR: return unverified
+    default: break
+    }
+    if systemError == ECONNRESET || says("Connection reset") {
+      return Problem(.reset, "\(target) reset the connection while TLS was being agreed on")
+    }
+    if says("SSL_ERROR_SYSCALL") || says("unexpected eof") {
+      return Problem(.closed, "\(target) closed the connection while TLS was being agreed on")
+    }
+    return Problem(
+      .tlsProtocol,
+      says("wrong version number") || says("packet length")
+        ? "\(target) does not answer with TLS" : "TLS with \(target) could not be agreed on")
+  }
+
+  /// OpenSSL's X509_V_ERR numbers; other libraries say it in words.
+  private var unverified: Problem {
+    let (notYetValid, expired, wrongHost) = (9, 10, 62)
+    switch easy.number(CCURL_INFO_SSL_VERIFYRESULT) {
+    case expired: return Problem(.tlsExpired, "the certificate of \(target) has expired")
+    case notYetValid: return Problem(.tlsExpired, "the certificate of \(target) is not valid yet")
+    case wrongHost: return otherName
+    default: break
+    }
+    if says("subject name") || says("host name") || says("hostname") { return otherName }
+    if says("expired") { return Problem(.tlsExpired, "the certificate of \(target) has expired") }
+    return Problem(.tlsUntrusted, "the certificate of \(target) is not signed by a trusted authority")
+  }
+
+  private var otherName: Problem {
+    Problem(.tlsHostname, "the certificate of \(target) is not for \(hop.request.url.host)")
+  }
+}
+
+// While a response is read.
+extension Diagnosis {
+  private var closed: Problem { Problem(.closed, "\(target) closed the connection without an answer") }
+
+  private var truncated: Problem {
+    guard hop.parser.response != nil else { return closed }
+    let length = hop.parser.contentLength.map { "\(received) of \($0) bytes" }
+    return Problem(
+      .bodyTruncated,
+      "\(target) closed the connection before the end of the body, after \(length ?? "\(received) bytes")")
+  }
+
+  private var broken: Problem {
+    let connectStatus = easy.number(CCURL_INFO_HTTP_CONNECTCODE)
+    if !hop.isConnected, connectStatus != 0, connectStatus / 100 != 2 { return proxyFailed }
+    if says("chunked-encoding") || says("chunk hex") { return badChunk }
+    if systemError == ECONNRESET || systemError == EPIPE || says("Connection reset") || says("Broken pipe") {
+      return Problem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")
+    }
+    if says("unexpected eof") || says("SSL_ERROR_SYSCALL") { return truncated }
+    if says("SSL") || says("TLS") || says("alert") {
+      return Problem(.tlsProtocol, "the TLS connection to \(target) broke \(hop.stage)")
+    }
+    return Problem(.closed, "the connection to \(target) broke \(hop.stage)\(hop.progress(received))")
+  }
+
+  private var badChunk: Problem {
+    Problem(.protocolFraming, "the chunks of the body are malformed\(hop.progress(received))")
+  }
+
+  private var brokenHTTP2: Problem {
+    result == CCURL_E_HTTP2_STREAM
+      ? Problem(.reset, "\(target) gave up the HTTP/2 stream\(hop.progress(received))")
+      : Problem(.protocolFraming, "the HTTP/2 connection to \(target) is malformed")
+  }
+
+  private var misunderstood: Problem {
+    switch result {
+    case CCURL_E_OUT_OF_MEMORY where hop.isConnected && hop.parser.response == nil: return tooLargeHeader
+    case CCURL_E_BAD_CONTENT_ENCODING:
+      return Problem(.protocolFraming, "the response is transferred in a way that cannot be read")
+    case CCURL_E_WEIRD_SERVER_REPLY where says("Content-Length"):
+      return Problem(.protocolFraming, "the Content-Length of the response is no length")
+    case CCURL_E_WEIRD_SERVER_REPLY where hop.timeline.firstReceived != nil:
+      return Problem(.protocolHeader, "a header line of the response is malformed")
+    case CCURL_E_UNSUPPORTED_PROTOCOL, CCURL_E_WEIRD_SERVER_REPLY:
+      return Problem(.protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
+    case CCURL_E_URL_MALFORMAT:
+      return Problem(.requestURL, "the URL cannot be sent: \(hop.request.url.text)")
+    case CCURL_E_SEND_FAIL_REWIND:
+      return Problem(.requestBody, "the body would have to be sent again and cannot be")
+    default:
+      return hop.isConnected
+        ? Problem(.protocolHeader, "the response of \(target) cannot be read")
+        : Problem(.unreachable, "the request to \(target) could not be made")
+    }
+  }
+
+  private var tooLargeHeader: Problem {
+    hop.timeline.firstReceived == nil
+      ? Problem(.protocolStatus, "the status line of \(target) is too long to be read")
+      : Problem(.headerTooLarge, "a header line of the response is too long to be read")
+  }
+}

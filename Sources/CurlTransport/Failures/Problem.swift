@@ -1,0 +1,39 @@
+import APIClient
+
+/// Why a transfer fails, before the exchange is attached to it.
+struct Problem: Error {
+  let code: FailureCode
+  /// What happened, in plain words, without a full stop.
+  let message: String
+  var underlying: String?
+
+  init(_ code: FailureCode, _ message: String, underlying: String? = nil) {
+    self.code = code
+    self.message = message
+    self.underlying = underlying
+  }
+}
+
+/// Thrown where enough of a body has been read; no failure.
+struct Enough: Error {}
+
+/// What made a hop end.
+enum HopEnding {
+  /// libcurl is done, with this result.
+  case libcurl(Int)
+  case cancelled
+  case deadline(Deadline)
+}
+
+enum Deadline {
+  case connect
+  case idle
+  case total
+}
+
+/// What follows the end of a hop.
+enum Outcome {
+  case next
+  case success
+  case failure(Problem)
+}

@@ -1,0 +1,102 @@
+import APIClient
+
+/// Takes the body of the final response as it comes over the wire: decodes, counts, limits and delivers it.
+final class BodyReceiver {
+  /// As they came over the wire.
+  private(set) var wireByteCount = 0
+
+  private let limits: Limits
+  private let delivery: Delivery
+  private let file: FileWriter?
+  private let decoders: [any ContentDecoder]
+  /// The encoding is one that cannot be read; the bytes are kept as they came.
+  private let unreadable: Problem?
+  private var byteCount = 0
+  private var bytes: [UInt8] = []
+
+  /// A document parser puts so many zeros behind a body; with room for them it need not copy it.
+  private static let spareRoom = 64
+  /// A body that grows beyond its ratio is no concern while it is smaller than this.
+  private static let ratioCountsFrom = 1 << 20
+
+  /// `length` is what the head says; `nil` when it does not.
+  init(head: ResponseHead, length: Int?, request: Request, file: FileWriter?) throws(Problem) {
+    limits = request.options.limits
+    delivery = request.options.delivery
+    self.file = file
+    (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
+    try file?.begin()
+    guard case .memory = delivery, decoders.isEmpty, let length else { return }
+    guard length <= limits.bodyBytes else {
+      throw Problem(
+        .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory"
+      )
+    }
+    bytes.reserveCapacity(length + Self.spareRoom)
+  }
+
+  private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {
+    do {
+      return (try ContentEncoding.decoders(for: headers), nil)
+    } catch {
+      return ([], error)
+    }
+  }
+
+  func receive(_ input: UnsafeRawBufferPointer) throws {
+    wireByteCount += input.count
+    try pass(input, from: 0)
+  }
+
+  /// To be called after the last byte: compressed data must have come to its end.
+  func finish() throws(Problem) {
+    guard wireByteCount > 0 else { return }
+    if let unreadable { throw unreadable }
+    if decoders.allSatisfy(\.isComplete) { return }
+    throw Problem(
+      .bodyTruncated,
+      "the compressed body ended in the middle, after \(wireByteCount) bytes that held \(byteCount)")
+  }
+
+  /// Everything that was received, without a copy: afterwards it is here no more.
+  func takeBody() -> ReceivedBody {
+    let taken = bytes
+    bytes = []
+    return ReceivedBody(bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: file?.path)
+  }
+
+  private func pass(_ piece: UnsafeRawBufferPointer, from layer: Int) throws {
+    guard layer < decoders.count else { return try deliver(piece) }
+    try decoders[layer].decode(piece) { try pass($0, from: layer + 1) }
+  }
+
+  private func deliver(_ piece: UnsafeRawBufferPointer) throws {
+    switch delivery {
+    case .memory:
+      let room = limits.bodyBytes - byteCount
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<min(room, piece.count)]))
+      byteCount += min(room, piece.count)
+      guard piece.count <= room else {
+        throw Problem(
+          .bodyTooLarge, "the body is longer than the \(limits.bodyBytes) bytes allowed in memory")
+      }
+    case .file:
+      try file?.write(piece)
+      byteCount += piece.count
+    case .chunks(let handler):
+      byteCount += piece.count
+      guard handler(Array(piece)[...]) else { throw Enough() }
+    }
+    try checkRatio()
+  }
+
+  private func checkRatio() throws {
+    guard !decoders.isEmpty, byteCount > Self.ratioCountsFrom,
+      byteCount / max(1, wireByteCount) >= limits.compressionRatio
+    else { return }
+    throw Problem(
+      .bodyTooLarge,
+      "\(wireByteCount) compressed bytes became \(byteCount), more than \(limits.compressionRatio) times as many"
+    )
+  }
+}

@@ -1,0 +1,163 @@
+import APIClient
+
+/// Reads header lines as they arrive: heads before the final one, the final head, and what follows the body.
+struct HeadParser {
+  private(set) var informational: [ResponseHead] = []
+  private(set) var response: ResponseHead?
+  private(set) var trailers: [HeaderField] = []
+  /// What the final head says, when it says so.
+  private(set) var contentLength: Int?
+
+  private let limits: Limits
+  private var state = State.statusLine
+  private var version = ""
+  private var status = 0
+  private var reason = ""
+  private var fields: [HeaderField] = []
+  private var byteCount = 0
+  private var fieldCount = 0
+
+  private enum State {
+    case statusLine
+    case fields
+    case trailers
+  }
+
+  init(limits: Limits) { self.limits = limits }
+
+  /// Takes one line with its end of line; `true` when it completes the final head.
+  mutating func take(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
+    byteCount += line.count
+    guard byteCount <= limits.headerBytes else {
+      throw Problem(.headerTooLarge, "the header is longer than \(limits.headerBytes) bytes")
+    }
+    let line = line.trimmingLineEnd
+    switch state {
+    case .statusLine:
+      try takeStatusLine(text(of: line))
+    case .fields where line.isEmpty:
+      return try endHead()
+    case .fields:
+      try takeField(line, into: \.fields)
+      try checkLength()
+      try checkTransferEncoding()
+    case .trailers where line.isEmpty:
+      break
+    case .trailers:
+      try takeField(line, into: \.trailers)
+    }
+    return false
+  }
+
+  /// `HTTP/1.1 200 OK`; the reason may be empty or missing.
+  private mutating func takeStatusLine(_ line: String) throws(Problem) {
+    let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[0].hasPrefix("HTTP/"), parts[1].utf8.count == 3,
+      parts[1].utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let status = Int(parts[1]), status >= 100
+    else {
+      throw Problem(.protocolStatus, "the status line is “\(line.prefix(60))”")
+    }
+    version = String(parts[0])
+    self.status = status
+    reason = parts.count > 2 ? String(parts[2]) : ""
+    fields = []
+    contentLength = nil
+    state = .fields
+  }
+
+  private mutating func takeField(
+    _ line: UnsafeRawBufferPointer, into list: WritableKeyPath<HeadParser, [HeaderField]>
+  ) throws(Problem) {
+    // A return that ends no line is a way to make two readers see two headers; libcurl stops at a zero byte.
+    guard !line.contains(UInt8(ascii: "\r")) else { throw malformed(line) }
+    if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+      // An obsolete folded line goes on with the value before it (RFC 9112, 5.2).
+      guard let last = self[keyPath: list].popLast() else { throw malformed(line) }
+      let more = text(of: line.trimmingBlanks)
+      self[keyPath: list].append(HeaderField(last.name, last.shown + " " + more))
+      return
+    }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0 else { throw malformed(line) }
+    let name = text(of: UnsafeRawBufferPointer(rebasing: line[..<colon]))
+    guard HTTPMethod(name) != nil else { throw malformed(line) }  // A name is a token, as a method is.
+    fieldCount += 1
+    guard fieldCount <= limits.headerFields else {
+      throw Problem(.headerTooLarge, "the header has more than \(limits.headerFields) fields")
+    }
+    let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]).trimmingBlanks
+    self[keyPath: list].append(HeaderField(name, text(of: value)))
+  }
+
+  private func malformed(_ line: UnsafeRawBufferPointer) -> Problem {
+    Problem(.protocolHeader, "a header line is no “name: value”: “\(text(of: line).prefix(60))”")
+  }
+
+  /// Two lengths that differ leave no way to tell where the body ends.
+  private mutating func checkLength() throws(Problem) {
+    guard let field = fields.last, field.isNamed("Content-Length") else { return }
+    for part in field.shown.split(separator: ",", omittingEmptySubsequences: false) {
+      let digits = part.filter { $0 != " " }
+      guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
+        let length = Int(digits)
+      else {
+        throw Problem(.protocolFraming, "the Content-Length is “\(field.shown.prefix(60))”")
+      }
+      if let other = contentLength, other != length {
+        throw Problem(
+          .protocolFraming, "the response has two different Content-Lengths, \(other) and \(length)")
+      }
+      contentLength = length
+    }
+  }
+
+  /// Only chunks are offered, so anything else hides where the body ends or what it is.
+  private func checkTransferEncoding() throws(Problem) {
+    guard let field = fields.last, field.isNamed("Transfer-Encoding") else { return }
+    let codings = field.shown.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
+    guard codings.allSatisfy({ $0 == "chunked" || $0 == "identity" }) else {
+      throw Problem(
+        .protocolFraming, "the Transfer-Encoding is “\(field.shown.prefix(60))”, which was not offered")
+    }
+  }
+
+  private mutating func endHead() throws(Problem) -> Bool {
+    if contentLength != nil, fields.contains(where: { $0.isNamed("Transfer-Encoding") }) {
+      throw Problem(.protocolFraming, "the response has both a Content-Length and a Transfer-Encoding")
+    }
+    let head = ResponseHead(
+      version: version, status: status, reason: reason, headers: HeaderFields(fields))
+    guard status >= 200 || status == 101 else {
+      informational.append(head)
+      state = .statusLine
+      return false
+    }
+    response = head
+    state = .trailers
+    return true
+  }
+}
+
+/// UTF-8, or else Latin-1, which every sequence of bytes is.
+func text(of bytes: UnsafeRawBufferPointer) -> String {
+  if let text = String(validating: bytes, as: UTF8.self) { return text }
+  var scalars = String.UnicodeScalarView()
+  for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
+  return String(scalars)
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var trimmingLineEnd: UnsafeRawBufferPointer {
+    var end = count
+    if end > 0, self[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    if end > 0, self[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return UnsafeRawBufferPointer(rebasing: self[..<end])
+  }
+
+  fileprivate var trimmingBlanks: UnsafeRawBufferPointer {
+    var start = 0
+    var end = count
+    while start < end, self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t") { start += 1 }
+    while end > start, self[end - 1] == UInt8(ascii: " ") || self[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    return UnsafeRawBufferPointer(rebasing: self[start..<end])
+  }
+}

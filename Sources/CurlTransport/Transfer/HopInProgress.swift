@@ -1,0 +1,130 @@
+import APIClient
+import CCurl
+
+/// What has happened so far in one hop; in the end, a `Hop`.
+struct HopInProgress {
+  let request: Request
+  let withheld: [String]
+  private(set) var parser: HeadParser
+  private(set) var timeline: Timeline
+  /// When the last byte moved, either way.
+  private(set) var lastMove = ContinuousClock.now
+  private(set) var sentBodyByteCount = 0
+  private var sentHead: [UInt8] = []
+  private var tlsVersion: String?
+  /// How many connections libcurl had opened for this transfer before this hop.
+  private let connectionsBefore: Int
+
+  init(
+    request: Request, withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0
+  ) {
+    self.request = request
+    self.withheld = withheld
+    self.connectionsBefore = connectionsBefore
+    parser = HeadParser(limits: request.options.limits)
+    timeline = Timeline(submitted: submitted)
+  }
+
+  var isConnected: Bool { timeline.connected != nil }
+
+  /// Whether a whole request head has gone out, so that another one would be another request.
+  var hasSentHead: Bool { sentHead.suffix(4).elementsEqual("\r\n\r\n".utf8) }
+
+  mutating func sentHead(_ bytes: UnsafeRawBufferPointer) {
+    if hasSentHead {
+      // libcurl found the connection dead and asks again on another.
+      sentHead = []
+      sentBodyByteCount = 0
+    }
+    sentHead.append(contentsOf: bytes)
+    moved(sending: true)
+  }
+
+  mutating func sentBody(_ count: Int) {
+    sentBodyByteCount += count
+    moved(sending: true)
+  }
+
+  mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
+    moved(sending: false)
+    return try parser.take(line)
+  }
+
+  mutating func receivedBody() { moved(sending: false) }
+
+  /// The socket has had bytes that libcurl had no use for yet.
+  mutating func moved(at instant: ContinuousClock.Instant) { lastMove = max(lastMove, instant) }
+
+  private mutating func moved(sending: Bool) {
+    if sending { timeline.sent() } else { timeline.received() }
+    lastMove = .now
+  }
+
+  /// libcurl names a new connection's TLS version only in what it has to say about it.
+  mutating func said(_ text: UnsafeRawBufferPointer) {
+    let announcement = "SSL connection using "
+    guard text.starts(with: announcement.utf8) else { return }
+    let rest = text.dropFirst(announcement.utf8.count)
+    tlsVersion = String(decoding: rest.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+  }
+}
+
+extension HopInProgress {
+  /// The hop as it is remembered.
+  func ended(on easy: EasyHandle, certificates: CertificateMemory) -> Hop {
+    let isReused = isConnected && easy.number(CCURL_INFO_NUM_CONNECTS) == connectionsBefore
+    let end = ContinuousClock.now
+    return Hop(
+      sent: SentRequest(
+        method: request.method, url: request.url, headers: sentHeaders, bodyByteCount: sentBodyByteCount,
+        withheld: withheld),
+      informational: parser.informational, response: parser.response,
+      trailers: HeaderFields(parser.trailers),
+      timing: timeline.timing(setup: isReused ? nil : setup(of: easy), end: end),
+      connection: connection(on: easy, isReused: isReused, certificates: certificates))
+  }
+
+  private func setup(of easy: EasyHandle) -> Timeline.Setup {
+    Timeline.Setup(
+      nameLookup: easy.microseconds(CCURL_INFO_NAMELOOKUP_TIME_T),
+      connect: easy.microseconds(CCURL_INFO_CONNECT_TIME_T),
+      tls: easy.microseconds(CCURL_INFO_APPCONNECT_TIME_T),
+      looksUpName: request.options.unixSocket == nil, usesTLS: request.url.scheme == "https")
+  }
+
+  private func connection(
+    on easy: EasyHandle, isReused: Bool, certificates: CertificateMemory
+  ) -> Connection? {
+    guard isConnected || easy.microseconds(CCURL_INFO_CONNECT_TIME_T) > .zero else { return nil }
+    let port = easy.number(CCURL_INFO_PRIMARY_PORT)
+    var connection = Connection(
+      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: port == 0 ? nil : port,
+      isReused: isReused)
+    if request.url.scheme == "https" {
+      let facts = certificates.facts(of: easy, newVersion: tlsVersion)
+      connection.tlsVersion = facts?.version
+      connection.certificates = facts?.certificates ?? []
+    }
+    return connection
+  }
+
+  /// The header lines that went out. Credentials become secrets again: the request's own, where they are.
+  private var sentHeaders: HeaderFields {
+    var own = request.headers.fields
+    let lines = text(of: sentHead).split(separator: "\r\n").dropFirst()
+    return HeaderFields(
+      lines.compactMap { line in
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        let name = String(line[..<colon])
+        let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+        let plain = HeaderField(name, value)
+        if let place = own.firstIndex(where: { $0.isNamed(name) && $0.revealed == value }) {
+          let field = own.remove(at: place)
+          if case .secret = field.value { return field }
+        }
+        return plain.isCredential ? HeaderField(name, Secret(value)) : plain
+      })
+  }
+}
+
+private func text(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text(of: $0) } }

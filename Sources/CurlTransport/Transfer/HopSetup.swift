@@ -1,0 +1,135 @@
+@_spi(Secrets) import APIClient
+import CCurl
+
+extension EasyHandle {
+  /// Sets everything that one request needs. What libcurl would add by itself is switched off.
+  func configure(for request: Request, bodySize: Int?) throws(Problem) {
+    collectErrorText()
+    set(CCURL_OPT_BUFFERSIZE, 64 << 10)
+    set(CCURL_OPT_URL, request.url.text)
+    set(CCURL_OPT_PATH_AS_IS, true)
+    set(CCURL_OPT_PROTOCOLS_STR, "http,https")
+    set(CCURL_OPT_FOLLOWLOCATION, false)
+    set(CCURL_OPT_NOSIGNAL, true)
+    // A name lookup cannot be interrupted: let go of its thread rather than wait for it.
+    set(CCURL_OPT_QUICK_EXIT, true)
+    set(CCURL_OPT_HTTP_CONTENT_DECODING, false)
+    // Deadlines are the engine's; libcurl's own default for connecting would be five minutes.
+    set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
+    setMethod(request, bodySize: bodySize)
+    try setHeaders(request)
+    setRoute(request.options)
+    setTLS(request.options.tls)
+    set(CCURL_OPT_HTTP_VERSION, version(request))
+    if let digest = request.options.digest {
+      set(CCURL_OPT_HTTPAUTH, Int(CCURL_AUTH_DIGEST))
+      set(CCURL_OPT_USERNAME, digest.user)
+      set(CCURL_OPT_PASSWORD, digest.password.reveal())
+    }
+  }
+
+  private func setMethod(_ request: Request, bodySize: Int?) {
+    switch request.method {
+    case .head:
+      set(CCURL_OPT_NOBODY, true)
+      return
+    case .get where bodySize == nil:
+      set(CCURL_OPT_HTTPGET, true)
+      return
+    default:
+      set(CCURL_OPT_CUSTOMREQUEST, request.method.name)
+    }
+    // These mean something by an empty body, which is then announced (RFC 9110, 8.6).
+    let meansBody = [.post, .put, .patch].contains(request.method)
+    guard let size = bodySize ?? (meansBody ? 0 : nil) else { return }
+    set(CCURL_OPT_POST, true)
+    set(CCURL_OPT_POSTFIELDSIZE_LARGE, size: size)
+  }
+
+  private func setHeaders(_ request: Request) throws(Problem) {
+    var lines: [String] = []
+    var cookies: [String] = []
+    for field in request.headers {
+      let value = field.revealed
+      guard HTTPMethod(field.name) != nil, !value.utf8.contains(where: { $0 == 13 || $0 == 10 || $0 == 0 })
+      else {
+        throw Problem(.requestHeader, "the header \(field.name) cannot be sent: it would break its line")
+      }
+      if field.isNamed("Cookie"), request.options.usesCookies {
+        cookies.append(value)
+      } else {
+        lines.append(value.isEmpty ? field.name + ";" : "\(field.name): \(value)")
+      }
+    }
+    if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
+      lines.append("Content-Type: \(type)")
+    }
+    if request.options.decompresses, !request.headers.contains("Accept-Encoding"),
+      let offer = ContentEncoding.offer
+    {
+      lines.append("Accept-Encoding: \(offer)")
+    }
+    // A name with nothing behind it keeps libcurl from adding the field.
+    let sendsType = request.body?.contentType != nil || request.headers.contains("Content-Type")
+    if !sendsType { lines.append("Content-Type:") }
+    for name in ["Accept", "Expect"] where !request.headers.contains(name) { lines.append(name + ":") }
+    set(CCURL_OPT_HTTPHEADER, lines)
+    // libcurl puts these and those it keeps into one field.
+    if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }
+  }
+
+  private func setRoute(_ options: RequestOptions) {
+    if let path = options.unixSocket { set(CCURL_OPT_UNIX_SOCKET_PATH, path) }
+    if let proxy = options.unixSocket == nil ? options.proxy : "" { set(CCURL_OPT_PROXY, proxy) }
+    set(CCURL_OPT_SUPPRESS_CONNECT_HEADERS, true)
+    // Unlike an entry in its table of names, this keeps connections to the two addresses of one name apart.
+    let detours = options.resolve.compactMap(Detour.init)
+    if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours.map(\.text)) }
+  }
+
+  private func setTLS(_ options: TLSOptions) {
+    // Without a folder of authorities libcurl keeps the parsed ones: 1 ms for a connection instead of 15.
+    set(CCURL_OPT_CAPATH, nil as String?)
+    set(CCURL_OPT_CERTINFO, true)
+    if !options.verifies {
+      set(CCURL_OPT_SSL_VERIFYPEER, false)
+      set(CCURL_OPT_SSL_VERIFYHOST, 0)
+    }
+    if let path = options.authorities { set(CCURL_OPT_CAINFO, path) }
+    if let path = options.clientCertificate { set(CCURL_OPT_SSLCERT, path) }
+    if let path = options.clientKey { set(CCURL_OPT_SSLKEY, path) }
+  }
+
+  private func version(_ request: Request) -> Int {
+    switch request.options.httpVersion {
+    case .automatic: Int(CCURL_HTTP_2_TLS)
+    case .http10: Int(CCURL_HTTP_1_0)
+    case .http11: Int(CCURL_HTTP_1_1)
+    case .http2:
+      request.url.scheme == "https" ? Int(CCURL_HTTP_2_TLS) : Int(CCURL_HTTP_2_PRIOR_KNOWLEDGE)
+    }
+  }
+}
+
+/// One `host:port:address` of `RequestOptions.resolve`, as libcurl's CONNECT_TO has it. Of several addresses
+/// the first is taken.
+private struct Detour {
+  let text: String
+
+  init?(_ entry: String) {
+    let parts = entry.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let first = parts[2].split(separator: ",").first else { return nil }
+    let address = first.contains(":") && !first.hasPrefix("[") ? "[\(first)]" : String(first)
+    text = "\(parts[0] == "*" ? "" : parts[0]):\(parts[1]):\(address):\(parts[1])"
+  }
+}
+
+extension HeaderField {
+  /// The value as it goes over the wire.
+  var revealed: String {
+    switch value {
+    case .text(let text): text
+    case .secret(let secret): secret.reveal()
+    }
+  }
+}

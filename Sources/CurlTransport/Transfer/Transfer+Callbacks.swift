@@ -1,0 +1,147 @@
+import APIClient
+import CCurl
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What libcurl calls while it works. Everything arrives on the transport's thread, during `ccurl_multi_perform`.
+extension Transfer {
+  func connectCallbacks(of easy: EasyHandle) {
+    // The engine keeps the transfer until libcurl has let go of the handle.
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    for data in [CCURL_OPT_HEADERDATA, CCURL_OPT_WRITEDATA, CCURL_OPT_READDATA, CCURL_OPT_SEEKDATA] {
+      easy.set(data, me)
+    }
+    easy.set(CCURL_OPT_DEBUGDATA, me)
+    ccurl_set_data_function(easy.pointer, Int32(CCURL_OPT_HEADERFUNCTION)) { bytes, size, count, user in
+      guard let (transfer, line) = arguments(user, bytes, size * count) else { return 0 }
+      return transfer.receivedHeader(line) ? line.count : 0
+    }
+    ccurl_set_data_function(easy.pointer, Int32(CCURL_OPT_WRITEFUNCTION)) { bytes, size, count, user in
+      guard let (transfer, piece) = arguments(user, bytes, size * count) else { return 0 }
+      return transfer.receivedBody(piece) ? piece.count : 0
+    }
+    ccurl_set_data_function(easy.pointer, Int32(CCURL_OPT_READFUNCTION)) { bytes, size, count, user in
+      guard let (transfer, _) = arguments(user, bytes, 0) else { return Int(CCURL_READ_ABORT) }
+      let room = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
+      return transfer.readBody(into: room) ?? Int(CCURL_READ_ABORT)
+    }
+    ccurl_set_seek_function(easy.pointer) { user, offset, origin in
+      guard let (transfer, _) = arguments(user, nil, 0), offset == 0, origin == SEEK_SET else { return 1 }
+      transfer.source?.rewind()
+      return 0
+    }
+    ccurl_set_debug_function(easy.pointer) { _, kind, bytes, count, user in
+      if let (transfer, piece) = arguments(user, bytes, count) { transfer.observed(Int(kind), piece) }
+      return 0
+    }
+    easy.set(CCURL_OPT_VERBOSE, true)
+    ccurl_set_socket_function(easy.pointer) { _, socket, _ in
+      // Programs started from here have no business with our connections.
+      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+      return 0
+    }
+  }
+
+  private func receivedHeader(_ line: UnsafeRawBufferPointer) -> Bool {
+    stopping {
+      guard try hop?.receivedLine(line) == true else { return }
+      try receivedHead()
+    }
+  }
+
+  /// The final head of a response is complete: what is to become of its body?
+  private func receivedHead() throws {
+    guard let hop, let head = hop.parser.response else { return }
+    do {
+      nextStep = try chain.next(after: head, to: hop.request)
+    } catch {
+      throw Problem(error.code, error.message)
+    }
+    guard nextStep == nil else { return }
+    let hasBody = hop.request.method != .head && head.status != 204 && head.status != 304
+    body = try BodyReceiver(
+      head: head, length: hasBody ? hop.parser.contentLength : nil, request: hop.request, file: file)
+  }
+
+  private func receivedBody(_ piece: UnsafeRawBufferPointer) -> Bool {
+    hop?.receivedBody()
+    return stopping {
+      guard let body else { return try drop(piece) }
+      reportProgress(adding: piece.count)
+      try body.receive(piece)
+    }
+  }
+
+  /// A short body of a redirect is read, so that its connection can be used again; a long one is not worth it.
+  private func drop(_ piece: UnsafeRawBufferPointer) throws {
+    let longest = 256 << 10
+    droppedByteCount += piece.count
+    if droppedByteCount > longest { throw Enough() }
+  }
+
+  private func readBody(into room: UnsafeMutableRawBufferPointer) -> Int? {
+    do {
+      return try source?.read(into: room) ?? 0
+    } catch {
+      stop = .failed(Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason))
+      return nil
+    }
+  }
+
+  private func observed(_ kind: Int, _ bytes: UnsafeRawBufferPointer) {
+    switch kind {
+    case CCURL_DEBUG_TEXT: hop?.said(bytes)
+    case CCURL_DEBUG_HEADER_OUT where bytes.starts(with: "CONNECT ".utf8) && hop?.request.method != .connect:
+      break  // Meant for a proxy; the request itself is still to come.
+    case CCURL_DEBUG_HEADER_OUT:
+      if hop?.hasSentHead == true, hop?.parser.response != nil { beginAnsweringChallenge() }
+      hop?.sentHead(bytes)
+    case CCURL_DEBUG_DATA_OUT:
+      hop?.sentBody(bytes.count)
+      reportProgress(adding: 0)
+    default: break
+    }
+  }
+
+  /// libcurl answers a digest challenge by itself, within one transfer: two requests, so two hops.
+  private func beginAnsweringChallenge() {
+    guard let hop, let easy, let certificates else { return }
+    hops.append(hop.ended(on: easy, certificates: certificates))
+    body = nil
+    self.hop = HopInProgress(
+      request: hop.request, withheld: hop.withheld, submitted: .now,
+      connectionsBefore: easy.number(CCURL_INFO_NUM_CONNECTS))
+  }
+
+  private func reportProgress(adding count: Int) {
+    guard let progress, let hop else { return }
+    progress.update(
+      sent: hop.sentBodyByteCount, received: (body?.wireByteCount ?? 0) + count,
+      expected: hop.parser.contentLength)
+  }
+
+  /// Runs a step; when it throws, remembers why and says that libcurl should stop.
+  private func stopping(_ step: () throws -> Void) -> Bool {
+    do {
+      try step()
+      return true
+    } catch let problem as Problem {
+      stop = .failed(problem)
+    } catch {
+      stop = .enough
+    }
+    return false
+  }
+}
+
+private func arguments(
+  _ user: UnsafeMutableRawPointer?, _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int
+) -> (transfer: Transfer, bytes: UnsafeRawBufferPointer)? {
+  guard let user else { return nil }
+  let transfer = Unmanaged<Transfer>.fromOpaque(user).takeUnretainedValue()
+  return (transfer, UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
+}

@@ -1,0 +1,160 @@
+import APIClient
+import CCurl
+
+/// One request with its redirects, from the letter that asks for it to the answer. Lives on the transport's thread.
+///
+/// A hop begins with `startHop`, then libcurl calls what is in `Transfer+Callbacks`, then `endHop` says what follows.
+final class Transfer {
+  let job: Job
+  private(set) var easy: EasyHandle?
+  var hop: HopInProgress?
+  var hops: [Hop] = []
+  /// For the final response; `nil` before it, and while a redirect's body passes.
+  var body: BodyReceiver?
+  var source: BodySource?
+  var file: FileWriter?
+  /// Where the response being received leads, when it is a redirect to be followed.
+  var nextStep: RedirectChain.Step?
+  /// Why a callback told libcurl to stop.
+  var stop: Stop?
+  var progress: ProgressMeter?
+  var chain: RedirectChain
+  var droppedByteCount = 0
+
+  enum Stop {
+    case failed(Problem)
+    /// Nothing more is wanted.
+    case enough
+  }
+
+  private var request: Request
+  private var withheld: [String] = []
+  private(set) var certificates: CertificateMemory?
+
+  init(_ job: Job) {
+    self.job = job
+    request = job.request.movingUserToHeader()
+    chain = RedirectChain(from: request)
+    progress = job.request.options.onProgress.map(ProgressMeter.init)
+  }
+
+  func startHop(on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory) throws(Problem) {
+    try prepareBodies()
+    try easy.configure(for: request, bodySize: source?.byteCount)
+    if request.options.usesCookies { cookies.serve(easy) }
+    connectCallbacks(of: easy)
+    self.easy = easy
+    self.certificates = certificates
+    stop = nil
+    nextStep = nil
+    let submitted = hops.isEmpty ? job.submitted : .now
+    hop = HopInProgress(request: request, withheld: withheld, submitted: submitted)
+  }
+
+  private func prepareBodies() throws(Problem) {
+    if request.method == .head, request.body != nil {
+      throw Problem(.requestBody, "a HEAD request cannot carry a body")
+    }
+    if case .file(let path) = request.options.delivery, file == nil { file = try FileWriter(path: path) }
+    guard let content = request.body else {
+      source = nil
+      return
+    }
+    if let source { return source.rewind() }
+    do {
+      source = try BodySource(content)
+    } catch {
+      throw Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason)
+    }
+  }
+
+  /// Writes down the hop that is under way and says what follows it.
+  func endHop(_ ending: HopEnding) -> Outcome {
+    guard let easy, let hop, let certificates else { return .failure(cancellation(before: nil)) }
+    let problem = problem(ending, hop, easy)
+    hops.append(hop.ended(on: easy, certificates: certificates))
+    self.easy = nil
+    self.hop = nil
+    if let problem { return .failure(problem) }
+    guard let step = nextStep else { return finished() }
+    request = step.request
+    withheld = step.withheld
+    return .next
+  }
+
+  private func finished() -> Outcome {
+    if case .enough = stop { return .success }
+    do {
+      try body?.finish()
+      return .success
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> Problem? {
+    switch ending {
+    case .cancelled: return cancellation(before: hop)
+    case .deadline(let deadline): return hop.missed(deadline, received: body?.wireByteCount ?? 0)
+    case .libcurl(let result):
+      switch stop {
+      case .enough: return nil
+      case .failed(let problem): return problem
+      case nil: break
+      }
+      // What became of a redirect's body does not matter.
+      if nextStep != nil { return nil }
+      let diagnosis = Diagnosis(result: result, easy: easy, hop: hop, received: body?.wireByteCount ?? 0)
+      return result == CCURL_E_OK ? diagnosis.overlooked : diagnosis.problem
+    }
+  }
+
+  /// For a transfer that is cancelled before its first hop.
+  func outcome(without ending: HopEnding) -> Outcome { .failure(cancellation(before: nil)) }
+
+  private func cancellation(before hop: HopInProgress?) -> Problem {
+    Problem(.cancelled, "cancelled " + (hop?.stage ?? "before anything was sent"))
+  }
+
+  func answer(_ outcome: Outcome) {
+    let received = body?.takeBody() ?? ReceivedBody()
+    let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
+    progress?.finish()
+    if case .failure(let problem) = outcome {
+      let failure = TransportFailure(
+        problem.code, problem.message, underlying: problem.underlying, exchange: exchange)
+      job.continuation.resume(returning: .failure(failure))
+    } else {
+      job.continuation.resume(returning: .success(exchange))
+    }
+  }
+}
+
+extension Transfer {
+  /// When the next deadline could pass; `nil` when there is none.
+  var nextDeadline: ContinuousClock.Instant? {
+    [deadline(.total), deadline(.connect), deadline(.idle)].compactMap(\.self).min()
+  }
+
+  func passedDeadline(at now: ContinuousClock.Instant) -> Deadline? {
+    if let total = deadline(.total), now >= total { return .total }
+    if let connect = deadline(.connect), now >= connect { return .connect }
+    guard let idle = deadline(.idle), now >= idle else { return nil }
+    // Part of a header line is a sign of life too, which only the socket knows of.
+    if let quiet = easy.flatMap({ socketQuietTime($0.socket) }) { hop?.moved(at: now - quiet) }
+    return (deadline(.idle) ?? now) > now ? nil : .idle
+  }
+
+  private func deadline(_ kind: Deadline) -> ContinuousClock.Instant? {
+    let allowed = job.request.options.deadlines
+    switch kind {
+    case .total: return allowed.total.map { job.submitted + $0 }
+    case .connect:
+      guard let hop, !hop.isConnected else { return nil }
+      return allowed.connect.map { hop.timeline.added + $0 }
+    case .idle:
+      guard let hop, hop.isConnected else { return nil }
+      return allowed.idle.map { hop.lastMove + $0 }
+    }
+  }
+}

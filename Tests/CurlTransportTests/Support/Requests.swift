@@ -1,0 +1,30 @@
+import APIClient
+import CurlTransport
+import Testing
+
+/// A request for a test: no proxy from the environment, and deadlines that only a broken transport would meet.
+func request(
+  _ url: String, _ method: HTTPMethod = .get, headers: HeaderFields = [:], body: RequestBody? = nil,
+  _ adjust: (inout RequestOptions) -> Void = { _ in }
+) throws -> Request {
+  var options = RequestOptions()
+  options.proxy = ""
+  options.deadlines.total = .seconds(60)
+  options.deadlines.connect = .seconds(60)
+  options.deadlines.idle = .seconds(60)
+  adjust(&options)
+  return Request(method: method, url: try WebURL(url), headers: headers, body: body, options: options)
+}
+
+extension CurlTransport {
+  /// The failure that a request is expected to end in.
+  func failure(
+    of request: Request, at location: SourceLocation = #_sourceLocation
+  ) async throws -> TransportFailure {
+    try await #require(throws: TransportFailure.self, sourceLocation: location) { try await send(request) }
+  }
+}
+
+extension Exchange {
+  var text: String { String(decoding: body.bytes, as: UTF8.self) }
+}
