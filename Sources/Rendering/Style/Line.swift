@@ -80,23 +80,6 @@ extension Line {
     return result
   }
 
-  /// The line on as many lines of at most `columns` columns as it needs, the later ones behind `indent` blanks.
-  package func wrapped(to columns: Int, indent: Int = 0) -> [Line] {
-    guard width > columns, columns > indent + 1 else { return [self] }
-    var lines: [Line] = []
-    var current = Line()
-    for run in runs {
-      for character in run.text {
-        if current.width + DisplayWidth.of(character) > columns {
-          lines.append(current)
-          current = Line(String(repeating: " ", count: indent))
-        }
-        current.appendSafe(String(character), run.role)
-      }
-    }
-    return lines + [current]
-  }
-
   package static func + (left: Line, right: Line) -> Line {
     var sum = left
     sum.append(right)
