@@ -71,7 +71,8 @@ let package = Package(
     library(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
     tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
+      exclude: ["Conversations/Transcripts", "Language/Data"]),
     .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
   ]
 )
