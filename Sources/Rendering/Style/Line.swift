@@ -92,11 +92,13 @@ extension Line: ExpressibleByStringLiteral {
 }
 
 extension [Line] {
-  /// The lines joined to one, with `separator` between them.
-  package func joined(by separator: Line) -> Line {
-    var result = Line()
-    for (position, line) in enumerated() {
-      if position > 0 { result.append(separator) }
+  /// The lines joined to one, with `separator` between them. After the first, those are left out that would make
+  /// it longer than `columns`, and all that follow them.
+  package func joined(by separator: Line, within columns: Int = .max) -> Line {
+    var result = first ?? Line()
+    for line in dropFirst() {
+      if result.width + separator.width + line.width > columns { break }
+      result.append(separator)
       result.append(line)
     }
     return result
