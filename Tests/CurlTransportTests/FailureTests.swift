@@ -60,6 +60,20 @@ private let faults: [Fault] = [
     steps: [.text(ok + "Content-Length: 99999999999999999999\r\n\r\nhello"), .hold],
     code: .protocolFraming, says: "99999999999999999999"),
   Fault(
+    name: "a length and chunks",
+    steps: [.text(ok + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"), .hold],
+    code: .protocolFraming, says: "both"),
+  Fault(
+    name: "a status line of 400 KB",
+    steps: [.text("HTTP/1.1 200 " + String(repeating: "O", count: 400_000) + "\r\n\r\n"), .hold],
+    code: .protocolStatus, says: "status line"),
+  Fault(
+    name: "a status of six digits", steps: [.text("HTTP/1.1 999999 Many\r\n\r\n"), .hold],
+    code: .protocolStatus, says: "status line"),
+  Fault(
+    name: "a return within a header", steps: [.text(ok + "X-A: a\rb\r\nContent-Length: 0\r\n\r\n"), .hold],
+    code: .protocolHeader),
+  Fault(
     name: "a transfer encoding nobody knows",
     steps: [.text(ok + "Transfer-Encoding: rot13\r\n\r\nuryyb"), .close], code: .protocolFraming),
   Fault(

@@ -57,11 +57,15 @@ struct LimitTests {
     #expect(failure.exchange.text == Samples.text)
   }
 
-  @Test("an encoding nobody asked for cannot be read, and five layers are too many")
+  @Test("an encoding nobody asked for cannot be read, and five layers are too many; the bytes are kept")
   func unreadable() async throws {
-    for encoding in ["compress", "gzip, gzip, gzip, gzip, gzip"] {
+    for (encoding, code) in [
+      ("compress", FailureCode.bodyEncoding), ("gzip, gzip, gzip, gzip, gzip", .bodyTooLarge),
+    ] {
       let server = try serve(encoding, Samples.gzip)
-      #expect(try await CurlTransport().failure(of: request(server.url())).code == .bodyEncoding)
+      let failure = try await CurlTransport().failure(of: request(server.url()))
+      #expect(failure.code == code)
+      #expect(failure.exchange.body.bytes == Samples.gzip)
     }
   }
 
@@ -71,8 +75,16 @@ struct LimitTests {
     #expect(try await CurlTransport().send(request(empty.url())).body.byteCount == 0)
     let two = try serve("gzip", Samples.gzip + Samples.gzip)
     #expect(try await CurlTransport().send(request(two.url())).text == Samples.text + Samples.text)
-    let layers = try serve("identity, gzip", Samples.gzip + [0, 0, 0])
+    let layers = try serve("identity, gzip", Samples.gzip)
     #expect(try await CurlTransport().send(request(layers.url())).text == Samples.text)
+  }
+
+  @Test("what follows the end of the compressed data is not part of it", arguments: Samples.encoded)
+  func surplus(_ name: String, _ bytes: [UInt8]) async throws {
+    let server = try serve(name, bytes + Array("more".utf8))
+    let failure = try await CurlTransport().failure(of: request(server.url()))
+    #expect(failure.code == .bodyEncoding)
+    #expect(failure.exchange.text == Samples.text)
   }
 
   @Test("without decompression nothing is offered and bytes stay as they came")

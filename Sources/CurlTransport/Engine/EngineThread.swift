@@ -5,8 +5,8 @@
 #endif
 
 /// Runs `body` on a new thread that no signal is delivered to: those are the main thread's, and writing to a
-/// connection the server has closed must not end the program.
-func startThread(_ body: @escaping @Sendable () -> Void) {
+/// connection the server has closed must not end the program. `false` when the system has no thread to give.
+func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = Unmanaged.passRetained(ThreadBody(body))
   var every = sigset_t()
   var before = sigset_t()
@@ -32,8 +32,8 @@ func startThread(_ body: @escaping @Sendable () -> Void) {
       }, box.toOpaque())
     if result == 0, let thread { pthread_detach(thread) }
   #endif
-  // Out of threads: better late on this one than never.
-  if result != 0 { box.takeRetainedValue().body() }
+  if result != 0 { box.release() }
+  return result == 0
 }
 
 private final class ThreadBody {

@@ -59,7 +59,7 @@ final class Mailbox: Sendable {
       state.phase = .starting
       return true
     }
-    if isFirst { startThread { self.runEngine() } }
+    if isFirst, !startThread({ self.runEngine() }) { fail("the system has no thread for it") }
   }
 
   func post(_ letter: Letter) {

@@ -171,15 +171,15 @@ extension Diagnosis {
 
   private var misunderstood: Problem {
     switch result {
-    case CCURL_E_UNSUPPORTED_PROTOCOL:
-      return Problem(.protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
     case CCURL_E_OUT_OF_MEMORY where hop.isConnected && hop.parser.response == nil: return tooLargeHeader
     case CCURL_E_BAD_CONTENT_ENCODING:
       return Problem(.protocolFraming, "the response is transferred in a way that cannot be read")
     case CCURL_E_WEIRD_SERVER_REPLY where says("Content-Length"):
       return Problem(.protocolFraming, "the Content-Length of the response is no length")
-    case CCURL_E_WEIRD_SERVER_REPLY:
+    case CCURL_E_WEIRD_SERVER_REPLY where hop.timeline.firstReceived != nil:
       return Problem(.protocolHeader, "a header line of the response is malformed")
+    case CCURL_E_UNSUPPORTED_PROTOCOL, CCURL_E_WEIRD_SERVER_REPLY:
+      return Problem(.protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
     case CCURL_E_URL_MALFORMAT:
       return Problem(.requestURL, "the URL cannot be sent: \(hop.request.url.text)")
     case CCURL_E_SEND_FAIL_REWIND:
@@ -192,6 +192,8 @@ extension Diagnosis {
   }
 
   private var tooLargeHeader: Problem {
-    Problem(.headerTooLarge, "a header line of the response is too long to be read")
+    hop.timeline.firstReceived == nil
+      ? Problem(.protocolStatus, "the status line of \(target) is too long to be read")
+      : Problem(.headerTooLarge, "a header line of the response is too long to be read")
   }
 }

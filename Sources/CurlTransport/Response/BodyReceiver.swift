@@ -9,6 +9,8 @@ final class BodyReceiver {
   private let delivery: Delivery
   private let file: FileWriter?
   private let decoders: [any ContentDecoder]
+  /// The encoding is one that cannot be read; the bytes are kept as they came.
+  private let unreadable: Problem?
   private var byteCount = 0
   private var bytes: [UInt8] = []
 
@@ -22,7 +24,7 @@ final class BodyReceiver {
     limits = request.options.limits
     delivery = request.options.delivery
     self.file = file
-    decoders = request.options.decompresses ? try ContentEncoding.decoders(for: head.headers) : []
+    (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
     try file?.begin()
     guard case .memory = delivery, decoders.isEmpty, let length else { return }
     guard length <= limits.bodyBytes else {
@@ -33,6 +35,14 @@ final class BodyReceiver {
     bytes.reserveCapacity(length + Self.spareRoom)
   }
 
+  private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {
+    do {
+      return (try ContentEncoding.decoders(for: headers), nil)
+    } catch {
+      return ([], error)
+    }
+  }
+
   func receive(_ input: UnsafeRawBufferPointer) throws {
     wireByteCount += input.count
     try pass(input, from: 0)
@@ -40,7 +50,9 @@ final class BodyReceiver {
 
   /// To be called after the last byte: compressed data must have come to its end.
   func finish() throws(Problem) {
-    guard wireByteCount > 0, !decoders.allSatisfy(\.isComplete) else { return }
+    guard wireByteCount > 0 else { return }
+    if let unreadable { throw unreadable }
+    if decoders.allSatisfy(\.isComplete) { return }
     throw Problem(
       .bodyTruncated,
       "the compressed body ended in the middle, after \(wireByteCount) bytes that held \(byteCount)")

@@ -23,7 +23,11 @@ final class BrotliDecoder: ContentDecoder {
   ) throws {
     var inputCount = input.count
     var next = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    while !isComplete {
+    while true {
+      guard !isComplete else {
+        if inputCount == 0 { return }
+        throw Problem(.bodyEncoding, "something follows the end of the brotli data")
+      }
       var left = room.count
       var out = room.baseAddress?.assumingMemoryBound(to: UInt8.self)
       let result = Int(codecs_brotli_decode(state, &inputCount, &next, &left, &out))

@@ -52,7 +52,9 @@ enum ContentEncoding: String, CaseIterable {
       .map { $0.lowercased().filter { $0 != " " && $0 != "\t" } }
       .filter { !$0.isEmpty && $0 != "identity" }
     guard names.count <= mostLayers else {
-      throw Problem(.bodyEncoding, "the body is encoded \(names.count) times over")
+      throw Problem(
+        .bodyTooLarge,
+        "the body is encoded \(names.count) times over, more often than the \(mostLayers) allowed")
     }
     var decoders: [any ContentDecoder] = []
     for name in names.reversed() {

@@ -36,7 +36,7 @@ struct HeadParser {
     case .statusLine:
       try takeStatusLine(text(of: line))
     case .fields where line.isEmpty:
-      return endHead()
+      return try endHead()
     case .fields:
       try takeField(line, into: \.fields)
       try checkLength()
@@ -68,6 +68,8 @@ struct HeadParser {
   private mutating func takeField(
     _ line: UnsafeRawBufferPointer, into list: WritableKeyPath<HeadParser, [HeaderField]>
   ) throws(Problem) {
+    // A return that ends no line is a way to make two readers see two headers; libcurl stops at a zero byte.
+    guard !line.contains(UInt8(ascii: "\r")) else { throw malformed(line) }
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
       // An obsolete folded line goes on with the value before it (RFC 9112, 5.2).
       guard let last = self[keyPath: list].popLast() else { throw malformed(line) }
@@ -118,7 +120,10 @@ struct HeadParser {
     }
   }
 
-  private mutating func endHead() -> Bool {
+  private mutating func endHead() throws(Problem) -> Bool {
+    if contentLength != nil, fields.contains(where: { $0.isNamed("Transfer-Encoding") }) {
+      throw Problem(.protocolFraming, "the response has both a Content-Length and a Transfer-Encoding")
+    }
     let head = ResponseHead(
       version: version, status: status, reason: reason, headers: HeaderFields(fields))
     guard status >= 200 || status == 101 else {

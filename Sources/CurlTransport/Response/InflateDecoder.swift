@@ -54,17 +54,18 @@ final class InflateDecoder: ContentDecoder {
     stream.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
     stream.pointee.avail_in = UInt32(input.count)
     while stream.pointee.avail_in > 0 {
-      if isComplete, !startsAnotherMember() { return }
+      if isComplete { try startAnotherMember() }
       if try inflateOnce(output) { return }
     }
   }
 
-  /// A gzip body may be several in a row (RFC 1952, 2.2). Anything else after the end is ignored, as browsers do.
-  private func startsAnotherMember() -> Bool {
-    guard format == .gzip, stream.pointee.next_in?.pointee == 0x1f else { return false }
+  /// A gzip body may be several in a row (RFC 1952, 2.2).
+  private func startAnotherMember() throws {
+    guard format == .gzip, stream.pointee.next_in?.pointee == 0x1f else {
+      throw Problem(.bodyEncoding, "something follows the end of the \(format.rawValue) data")
+    }
     codecs_zlib_restart(stream)
     isComplete = false
-    return true
   }
 
   /// `true` when everything there was is used up.

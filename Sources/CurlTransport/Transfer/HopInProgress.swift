@@ -12,6 +12,7 @@ struct HopInProgress {
   private(set) var sentBodyByteCount = 0
   private var sentHead: [UInt8] = []
   private var tlsVersion: String?
+  private var reachedHost: ContinuousClock.Instant?
   /// How many connections libcurl had opened for this transfer before this hop.
   private let connectionsBefore: Int
 
@@ -60,8 +61,10 @@ struct HopInProgress {
     lastMove = .now
   }
 
-  /// libcurl names a new connection's TLS version only in what it has to say about it.
+  /// Two things libcurl only says in words: a new connection's TLS version, and that the host was reached while TLS
+  /// is still being agreed on.
   mutating func said(_ text: UnsafeRawBufferPointer) {
+    if text.starts(with: "Connected to ".utf8) { reachedHost = .now }
     let announcement = "SSL connection using "
     guard text.starts(with: announcement.utf8) else { return }
     let rest = text.dropFirst(announcement.utf8.count)
@@ -85,9 +88,11 @@ extension HopInProgress {
   }
 
   private func setup(of easy: EasyHandle) -> Timeline.Setup {
-    Timeline.Setup(
+    let measured = easy.microseconds(CCURL_INFO_CONNECT_TIME_T)
+    let observed = reachedHost.map { $0 - timeline.added } ?? .zero
+    return Timeline.Setup(
       nameLookup: easy.microseconds(CCURL_INFO_NAMELOOKUP_TIME_T),
-      connect: easy.microseconds(CCURL_INFO_CONNECT_TIME_T),
+      connect: measured > .zero ? measured : observed,
       tls: easy.microseconds(CCURL_INFO_APPCONNECT_TIME_T),
       looksUpName: request.options.unixSocket == nil, usesTLS: request.url.scheme == "https")
   }
@@ -96,9 +101,9 @@ extension HopInProgress {
     on easy: EasyHandle, isReused: Bool, certificates: CertificateMemory
   ) -> Connection? {
     guard isConnected || easy.microseconds(CCURL_INFO_CONNECT_TIME_T) > .zero else { return nil }
-    let port = easy.number(CCURL_INFO_PRIMARY_PORT)
+    if let path = request.options.unixSocket { return Connection(remoteAddress: path, isReused: isReused) }
     var connection = Connection(
-      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: port == 0 ? nil : port,
+      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
       isReused: isReused)
     if request.url.scheme == "https" {
       let facts = certificates.facts(of: easy, newVersion: tlsVersion)

@@ -5,6 +5,7 @@ extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
   func configure(for request: Request, bodySize: Int?) throws(Problem) {
     collectErrorText()
+    set(CCURL_OPT_BUFFERSIZE, 64 << 10)
     set(CCURL_OPT_URL, request.url.text)
     set(CCURL_OPT_PATH_AS_IS, true)
     set(CCURL_OPT_PROTOCOLS_STR, "http,https")

@@ -5,6 +5,7 @@ import Synchronization
 struct SeenRequest: Sendable {
   var method = ""
   var target = ""
+  var version = ""
   var headers: [(name: String, value: String)] = []
   var body: [UInt8] = []
   /// Which connection it came on, from 1.
@@ -25,7 +26,7 @@ enum Step: Sendable {
   case drip([UInt8], milliseconds: UInt32)
   /// Lets a test know that this point is reached.
   case tell(Gate)
-  /// Does nothing until the client closes the connection.
+  /// Waits until the client closes the connection.
   case hold
   case close
   case reset
@@ -57,7 +58,12 @@ final class ScriptedServer: Sendable {
   var requests: [SeenRequest] { shared.state.withLock { $0.requests } }
   var connectionCount: Int { shared.state.withLock { $0.connections } }
 
-  init(socketPath: String? = nil, _ script: @escaping Script) throws {
+  /// `greeting` is played before anything is read. Without `readsBodies` a request is answered when its head is
+  /// there, and the rest is left in the socket.
+  init(
+    socketPath: String? = nil, greeting: [Step] = [], readsBodies: Bool = true,
+    _ script: @escaping Script
+  ) throws {
     (listener, port) = try socketPath.map { (try listen(atPath: $0), 0) } ?? listenOnLoopback()
     shared = Shared(script)
     let (listener, shared) = (listener, shared)
@@ -65,7 +71,10 @@ final class ScriptedServer: Sendable {
       while true {
         let socket = accept(listener, nil, nil)
         if socket < 0, errno == EINTR || errno == ECONNABORTED { continue }
-        if socket < 0 { return }
+        guard socket >= 0 else {
+          close(listener)
+          return
+        }
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         let number = shared.state.withLock { state in
           state.connections += 1
@@ -73,7 +82,8 @@ final class ScriptedServer: Sendable {
           return state.connections
         }
         inThread {
-          ServedConnection(socket: socket, number: number).serve(shared.script) { request in
+          let connection = ServedConnection(socket: socket, number: number, readsBodies: readsBodies)
+          connection.serve(greeting, shared.script) { request in
             shared.state.withLock { $0.requests.append(request) }
           }
           shared.state.withLock { state in
@@ -86,8 +96,8 @@ final class ScriptedServer: Sendable {
   }
 
   deinit {
+    // Its thread closes it: the number must not be another socket's while that thread may use it.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
     shared.state.withLock { for socket in $0.open { shutdown(socket, Int32(SHUT_RDWR)) } }
   }
 
@@ -98,16 +108,19 @@ final class ScriptedServer: Sendable {
 private final class ServedConnection {
   private let socket: Int32
   private let number: Int
+  private let readsBodies: Bool
   private var buffer: [UInt8] = []
 
-  init(socket: Int32, number: Int) {
+  init(socket: Int32, number: Int, readsBodies: Bool) {
+    self.readsBodies = readsBodies
     self.socket = socket
     self.number = number
     var one: Int32 = 1
     setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  func serve(_ script: ScriptedServer.Script, _ saw: (SeenRequest) -> Void) {
+  func serve(_ greeting: [Step], _ script: ScriptedServer.Script, _ saw: (SeenRequest) -> Void) {
+    for step in greeting where !play(step) { return }
     while let request = readRequest() {
       saw(request)
       for step in script(request) where !play(step) { return }
@@ -128,7 +141,10 @@ private final class ServedConnection {
       }
     case .tell(let gate): gate.open()
     case .hold:
-      while receive() {}
+      // Whatever else arrives is left where it is. This is POLLRDHUP, which Swift does not import.
+      let peerHasClosed: Int16 = 0x2000
+      var watched = pollfd(fd: socket, events: peerHasClosed, revents: 0)
+      poll(&watched, 1, -1)
       return false
     case .close:
       shutdown(socket, Int32(SHUT_RDWR))
@@ -152,10 +168,12 @@ private final class ServedConnection {
     let words = lines.first?.split(separator: " ") ?? []
     request.method = words.first.map(String.init) ?? ""
     request.target = words.count > 1 ? String(words[1]) : ""
+    request.version = words.count > 2 ? String(words[2]) : ""
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
       request.headers.append((String(parts[0]), parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""))
     }
+    guard readsBodies else { return request }
     let length = request.header("Content-Length").flatMap { Int($0) } ?? 0
     while buffer.count < length { guard receive() else { return nil } }
     request.body = Array(buffer[..<length])

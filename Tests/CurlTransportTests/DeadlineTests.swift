@@ -1,0 +1,99 @@
+import APIClient
+import CurlTransport
+import Testing
+
+@Suite("Deadlines", .timeLimit(.minutes(1)))
+struct DeadlineTests {
+  @Test("a connection that does not come about ends at its deadline")
+  func connect() async throws {
+    // The server takes the connection and says nothing, so TLS never gets anywhere.
+    let server = try ScriptedServer { _ in [.hold] }
+    let failure = try await CurlTransport().failure(
+      of: request("https://127.0.0.1:\(server.port)/") { $0.deadlines.connect = .milliseconds(200) })
+    #expect(failure.code == .timeoutConnect)
+    #expect(failure.message == "no connection to 127.0.0.1:\(server.port) within 200 ms")
+    let timing = try #require(failure.exchange.hops.first?.timing)
+    #expect(timing.connect != nil && timing.tls != nil && timing.request == nil, "\(timing)")
+  }
+
+  @Test("silence ends at the idle deadline, before the head and in it")
+  func silentHead() async throws {
+    for (steps, stage) in [
+      ([Step.hold], "waiting for the response"),
+      ([.text("HTTP/1.1 200 OK\r\n"), .hold], "receiving the header"),
+    ] {
+      let server = try ScriptedServer { _ in steps }
+      let failure = try await CurlTransport().failure(
+        of: request(server.url()) { $0.deadlines.idle = .milliseconds(200) })
+      #expect(failure.code == .timeoutIdle)
+      #expect(failure.message.contains(stage), "\(failure.message)")
+      #expect(failure.exchange.response == nil)
+      #expect(failure.exchange.hops.first?.timing.request != nil)
+    }
+  }
+
+  @Test("silence in the body ends at the idle deadline, and what had arrived is kept")
+  func silentBody() async throws {
+    let server = try ScriptedServer { _ in [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .hold] }
+    let failure = try await CurlTransport().failure(
+      of: request(server.url()) { $0.deadlines.idle = .milliseconds(200) })
+    #expect(failure.code == .timeoutIdle)
+    #expect(failure.message.contains("3 of 9 bytes"))
+    #expect(failure.exchange.text == "abc")
+    #expect(failure.exchange.response?.status == 200)
+  }
+
+  @Test("a server that does not read an upload is idle")
+  func stuckUpload() async throws {
+    let file = try TemporaryFolder().emptyFile("body", size: 30 << 20)
+    let stuck = try ScriptedServer(readsBodies: false) { _ in [.hold] }
+    let failure = try await CurlTransport().failure(
+      of: request(stuck.url(), .post, body: .file(path: file.path)) { $0.deadlines.idle = .milliseconds(500) }
+    )
+    #expect(failure.code == .timeoutIdle)
+    #expect((failure.exchange.hops.first?.sent.bodyByteCount ?? 0) < 30 << 20)
+  }
+
+  @Test("a byte now and then is not silence, not even in the middle of a line")
+  func drip() async throws {
+    let text = "HTTP/1.1 200 OK\r\nX-A: 0123456789\r\nContent-Length: 3\r\n\r\nabc"
+    let server = try ScriptedServer { _ in [.drip(Array(text.utf8), milliseconds: 40)] }
+    let exchange = try await CurlTransport().send(request(server.url()) { $0.deadlines.idle = .seconds(1) })
+    #expect(exchange.text == "abc")
+  }
+
+  @Test("the total deadline ends a drip, and what had arrived is kept")
+  func total() async throws {
+    let server = try ScriptedServer { _ in
+      [.text("HTTP/1.1 200 OK\r\n\r\n"), .drip([UInt8](repeating: 46, count: 10_000), milliseconds: 10)]
+    }
+    let failure = try await CurlTransport().failure(
+      of: request(server.url()) { $0.deadlines.total = .milliseconds(300) })
+    #expect(failure.code == .timeoutTotal)
+    #expect(failure.exchange.text.allSatisfy { $0 == "." } && !failure.exchange.text.isEmpty)
+  }
+
+  @Test("the total deadline counts redirects together")
+  func totalOverRedirects() async throws {
+    let server = try ScriptedServer { request in
+      request.target == "/" ? [.response(302, ["Location: /next"])] : [.hold]
+    }
+    let failure = try await CurlTransport().failure(
+      of: request(server.url()) { $0.deadlines.total = .milliseconds(300) })
+    #expect(failure.code == .timeoutTotal)
+    #expect(failure.exchange.hops.map { $0.response?.status } == [302, nil])
+  }
+
+  @Test("one request's deadline does not end another's")
+  func apart() async throws {
+    let server = try ScriptedServer { request in
+      request.target == "/slow" ? [.drip(Array("HTTP/1.1 204 X\r\n\r\n".utf8), milliseconds: 40)] : [.hold]
+    }
+    let transport = CurlTransport()
+    async let slow = transport.send(request(server.url("/slow")))
+    let failure = try await transport.failure(
+      of: request(server.url("/never")) { $0.deadlines.idle = .milliseconds(200) })
+    #expect(failure.code == .timeoutIdle)
+    #expect(try await slow.response?.status == 204)
+  }
+}

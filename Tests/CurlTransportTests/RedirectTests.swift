@@ -1,0 +1,109 @@
+import APIClient
+import CurlTransport
+import Testing
+
+@Suite("Redirects over libcurl")
+struct RedirectTests {
+  @Test("every hop is kept, in order, with what was sent and how it was answered")
+  func hops() async throws {
+    let server = try ScriptedServer { request in
+      switch request.target {
+      case "/a": [.response(301, ["Location: b?x=1"], Array("moved".utf8))]
+      case "/b?x=1": [.text("HTTP/1.1 103 E\r\n\r\n"), .response(302, ["Location: /c"])]
+      default: [.response(200, [], Array("here".utf8))]
+      }
+    }
+    let exchange = try await CurlTransport().send(request(server.url("/a")))
+    #expect(exchange.request.url.path == "/a")
+    #expect(exchange.hops.map(\.sent.url.target) == ["/a", "/b?x=1", "/c"])
+    #expect(exchange.hops.map { $0.response?.status } == [301, 302, 200])
+    #expect(exchange.hops.map(\.informational.count) == [0, 1, 0])
+    #expect(exchange.hops.map { $0.connection?.isReused } == [false, true, true])
+    #expect(exchange.text == "here")
+    #expect(exchange.body.wireByteCount == 4)
+    #expect(server.connectionCount == 1)
+  }
+
+  @Test("a redirect is an answer when following is off")
+  func off() async throws {
+    let server = try ScriptedServer { _ in [.response(302, ["Location: /c"], Array("moved".utf8))] }
+    let exchange = try await CurlTransport().send(request(server.url()) { $0.followsRedirects = false })
+    #expect(exchange.response?.status == 302)
+    #expect(exchange.text == "moved")
+  }
+
+  @Test("credentials do not go to another port, whatever header carries them, and the hop says so")
+  func credentials() async throws {
+    let other = try ScriptedServer { _ in [.response()] }
+    let target = other.url("/landed")
+    let server = try ScriptedServer { _ in [.response(302, ["Location: \(target)"])] }
+    let headers = HeaderFields([
+      HeaderField("Authorization", "Bearer abc"), HeaderField("X-Api-Key", "abc"),
+      HeaderField("Cookie", "a=abc"),
+      HeaderField("X-Mine", Secret("abc")), HeaderField("X-Plain", "stays"),
+    ])
+    let exchange = try await CurlTransport().send(request(server.url(), headers: headers))
+    #expect(server.requests[0].headers.filter { $0.value.contains("abc") }.count == 4)
+    #expect(other.requests[0].headers.allSatisfy { !$0.value.contains("abc") })
+    #expect(other.requests[0].header("X-Plain") == "stays")
+    #expect(exchange.hops.map(\.sent.withheld) == [[], ["Authorization", "X-Api-Key", "Cookie", "X-Mine"]])
+  }
+
+  @Test("a user in the URL stays with its origin too")
+  func user() async throws {
+    let other = try ScriptedServer { _ in [.response()] }
+    let target = other.url("/")
+    let server = try ScriptedServer { _ in [.response(302, ["Location: \(target)"])] }
+    _ = try await CurlTransport().send(request("http://me:pw@127.0.0.1:\(server.port)/"))
+    #expect(server.requests[0].header("Authorization") != nil)
+    #expect(other.requests[0].header("Authorization") == nil)
+  }
+
+  @Test(
+    "303 drops the body, 307 sends it again from its start",
+    arguments: [(303, "GET", ""), (307, "POST", "payload")])
+  func bodies(_ status: Int, _ method: String, _ body: String) async throws {
+    let server = try ScriptedServer { request in
+      request.target == "/" ? [.response(status, ["Location: /next"])] : [.response()]
+    }
+    let file = try TemporaryFolder().file("body", Array("payload".utf8))
+    let exchange = try await CurlTransport().send(request(server.url(), .post, body: .file(path: file.path)))
+    #expect(server.requests.map(\.method) == ["POST", method])
+    #expect(String(decoding: server.requests[1].body, as: UTF8.self) == body)
+    #expect(exchange.hops.map(\.sent.bodyByteCount) == [7, body.utf8.count])
+  }
+
+  @Test(
+    "a place that is not safe, not there or seen before is refused, and the chain is kept",
+    arguments: [
+      ("file:///etc/passwd", FailureCode.redirectUnsafe), ("/", .redirectLoop),
+      ("http://", .redirectLocation),
+    ])
+  func refused(_ location: String, _ code: FailureCode) async throws {
+    let server = try ScriptedServer { _ in [.response(302, ["Location: \(location)"], Array("x".utf8))] }
+    let failure = try await CurlTransport().failure(of: request(server.url()))
+    #expect(failure.code == code)
+    #expect(failure.exchange.hops.map { $0.response?.status } == [302])
+  }
+
+  @Test("redirects without end meet the limit")
+  func limit() async throws {
+    let server = try ScriptedServer { [.response(302, ["Location: \($0.target)x"])] }
+    let failure = try await CurlTransport().failure(of: request(server.url()) { $0.limits.redirects = 3 })
+    #expect(failure.code == .redirectLimit)
+    #expect(failure.exchange.hops.count == 4)
+  }
+
+  @Test("the body of a redirect is dropped, even one that never ends or is cut short")
+  func droppedBodies() async throws {
+    for steps in [[Step.forever([1, 2, 3])], [.close]] {
+      let server = try ScriptedServer { request in
+        guard request.target == "/" else { return [.response(200, [], [9])] }
+        return [.text("HTTP/1.1 302 X\r\nLocation: /next\r\nContent-Length: 99999999\r\n\r\nabc")] + steps
+      }
+      let exchange = try await CurlTransport().send(request(server.url()))
+      #expect(exchange.hops.count == 2)
+      #expect(exchange.body.bytes == [9])
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import APIClient
+import CurlTransport
+import Testing
+
+@Suite("TLS", .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))
+struct TLSTests {
+  let fixture: TLSFixture
+
+  init() throws { fixture = try TLSFixture() }
+
+  func ask(
+    _ server: ServerProcess, host: String = "localhost", trusts: Bool = true,
+    _ adjust: (inout RequestOptions) -> Void = { _ in }
+  ) throws -> Request {
+    try request("https://\(host):\(server.port)/") {
+      $0.resolve = ["*:\(server.port):127.0.0.1"]
+      if trusts { $0.tls.authorities = fixture.authority }
+      adjust(&$0)
+    }
+  }
+
+  @Test("a certificate of an authority that is trusted is fine, and what it says is kept")
+  func good() async throws {
+    let server = try fixture.server("good")
+    let exchange = try await CurlTransport().send(ask(server))
+    #expect(exchange.response?.status == 200)
+    let hop = exchange.hops[0]
+    #expect(hop.timing.tls != nil)
+    let connection = try #require(hop.connection)
+    #expect(connection.tlsVersion == "TLSv1.3")
+    let certificate = try #require(connection.certificates.first)
+    #expect(certificate.subject.contains("good"))
+    #expect(certificate.issuer.contains("Apus-Test-Authority"))
+    #expect(certificate.notBefore.hasSuffix("GMT") && certificate.notAfter.hasSuffix("GMT"))
+  }
+
+  @Test(
+    "what TLS agreed on is known of a connection that is used again, too",
+    .enabled(if: Tool.hasPython, "python3 is not installed: skipped"))
+  func reused() async throws {
+    let server = try fixture.pythonServer()
+    let transport = CurlTransport()
+    let first = try await transport.send(ask(server)).hops[0]
+    let second = try await transport.send(ask(server)).hops[0]
+    #expect(first.connection?.isReused == false && second.connection?.isReused == true)
+    #expect(first.connection?.tlsVersion != nil)
+    #expect(first.connection?.tlsVersion == second.connection?.tlsVersion)
+    #expect(first.connection?.certificates.count == 1)
+    #expect(first.connection?.certificates == second.connection?.certificates)
+    #expect(second.timing.tls == nil)
+  }
+
+  @Test(
+    "each thing that is wrong with a certificate has its own code",
+    arguments: [
+      ("expired", "localhost", true, FailureCode.tlsExpired), ("good", "elsewhere.test", true, .tlsHostname),
+      ("good", "localhost", false, .tlsUntrusted), ("selfsigned", "localhost", true, .tlsUntrusted),
+    ])
+  func refused(_ certificate: String, _ host: String, _ trusts: Bool, _ code: FailureCode) async throws {
+    let server = try fixture.server(certificate)
+    let failure = try await CurlTransport().failure(of: ask(server, host: host, trusts: trusts))
+    #expect(failure.code == code, "\(failure.message) / \(failure.underlying ?? "")")
+    #expect(failure.message.contains("\(host):\(server.port)"))
+    #expect(failure.exchange.hops.first?.sent.headers.isEmpty == true)
+    #expect(failure.exchange.hops.first?.response == nil)
+  }
+
+  @Test("none of it matters when nothing is verified", arguments: ["expired", "good", "selfsigned"])
+  func unverified(_ certificate: String) async throws {
+    let server = try fixture.server(certificate)
+    let asked = try ask(server, host: "elsewhere.test", trusts: false) { $0.tls.verifies = false }
+    let exchange = try await CurlTransport().send(asked)
+    #expect(exchange.response?.status == 200)
+    #expect(exchange.hops[0].connection?.certificates.isEmpty == false)
+  }
+
+  @Test("not verifying one request does not let the next one through")
+  func apart() async throws {
+    let server = try fixture.server("good")
+    let transport = CurlTransport()
+    _ = try await transport.send(ask(server, trusts: false) { $0.tls.verifies = false })
+    #expect(try await transport.failure(of: ask(server, trusts: false)).code == .tlsUntrusted)
+  }
+
+  @Test("a server that asks for a certificate gets the one that is given, and turns away who has none")
+  func clientCertificate() async throws {
+    let server = try fixture.server("good", ["-Verify", "1", "-verify_return_error", "-CAfile", "ca.pem"])
+    let folder = fixture.folder.path
+    let exchange = try await CurlTransport().send(
+      ask(server) {
+        $0.tls.clientCertificate = folder + "/client.pem"
+        $0.tls.clientKey = folder + "/client.key"
+      })
+    #expect(exchange.response?.status == 200)
+    let failure = try await CurlTransport().failure(of: ask(server))
+    #expect(failure.code == .tlsProtocol, "\(failure.message) / \(failure.underlying ?? "")")
+  }
+
+  @Test("files that are not there are named")
+  func missingFiles() async throws {
+    let server = try fixture.server("good")
+    let authorities = try await CurlTransport().failure(
+      of: ask(server, trusts: false) { $0.tls.authorities = "/no/such/ca.pem" })
+    #expect(authorities.code == .tlsUntrusted)
+    #expect(authorities.message.contains("/no/such/ca.pem"))
+    let certificate = try await CurlTransport().failure(
+      of: ask(server) { $0.tls.clientCertificate = "/no/such/me.pem" })
+    #expect(certificate.code == .tlsProtocol)
+    #expect(certificate.message.contains("/no/such/me.pem"))
+  }
+
+  @Test("plain HTTP to a TLS port is no HTTP answer")
+  func plainToTLS() async throws {
+    let server = try fixture.server("good")
+    let failure = try await CurlTransport().failure(of: request("http://127.0.0.1:\(server.port)/"))
+    #expect([.protocolStatus, .closed, .reset].contains(failure.code), "\(failure)")
+  }
+}
+
+@Suite("TLS to something else")
+struct TLSToSomethingElseTests {
+  @Test(
+    "is told by what the server does",
+    arguments: [
+      ([Step.text("HTTP/1.1 400 Bad Request\r\n\r\n"), .hold], FailureCode.tlsProtocol),
+      ([.close], .closed), ([.reset], .reset),
+    ])
+  func something(_ greeting: [Step], _ code: FailureCode) async throws {
+    let server = try ScriptedServer(greeting: greeting) { _ in [] }
+    let failure = try await CurlTransport().failure(of: request("https://127.0.0.1:\(server.port)/"))
+    #expect(failure.code == code, "\(failure.message) / \(failure.underlying ?? "")")
+  }
+}
