@@ -13,8 +13,9 @@ struct HopInProgress {
   private var sentHead: [UInt8] = []
   private var tlsVersion: String?
   private var reachedHost: ContinuousClock.Instant?
-  /// How many connections libcurl had opened for this transfer before this hop.
+  /// How many connections libcurl had opened for this transfer before this hop, and by the time its head went out.
   private let connectionsBefore: Int
+  private(set) var connections: Int
 
   init(
     request: Request, withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0
@@ -22,6 +23,7 @@ struct HopInProgress {
     self.request = request
     self.withheld = withheld
     self.connectionsBefore = connectionsBefore
+    connections = connectionsBefore
     parser = HeadParser(limits: request.options.limits)
     timeline = Timeline(submitted: submitted)
   }
@@ -31,7 +33,8 @@ struct HopInProgress {
   /// Whether a whole request head has gone out, so that another one would be another request.
   var hasSentHead: Bool { sentHead.suffix(4).elementsEqual("\r\n\r\n".utf8) }
 
-  mutating func sentHead(_ bytes: UnsafeRawBufferPointer) {
+  mutating func sentHead(_ bytes: UnsafeRawBufferPointer, connections: Int) {
+    self.connections = connections
     if hasSentHead {
       // libcurl found the connection dead and asks again on another.
       sentHead = []
@@ -75,7 +78,9 @@ struct HopInProgress {
 extension HopInProgress {
   /// The hop as it is remembered.
   func ended(on easy: EasyHandle, certificates: CertificateMemory) -> Hop {
-    let isReused = isConnected && easy.number(CCURL_INFO_NUM_CONNECTS) == connectionsBefore
+    let isReused = isConnected && connections == connectionsBefore
+    // What libcurl measures of a connection counts from the first hop of its transfer.
+    let isMeasured = !isReused && connectionsBefore == 0
     let end = ContinuousClock.now
     return Hop(
       sent: SentRequest(
@@ -83,7 +88,7 @@ extension HopInProgress {
         withheld: withheld),
       informational: parser.informational, response: parser.response,
       trailers: HeaderFields(parser.trailers),
-      timing: timeline.timing(setup: isReused ? nil : setup(of: easy), end: end),
+      timing: timeline.timing(setup: isMeasured ? setup(of: easy) : nil, end: end),
       connection: connection(on: easy, isReused: isReused, certificates: certificates))
   }
 
