@@ -36,5 +36,7 @@ let package = Package(
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
     tests("CurlTransport", uses: ["APIClient"]),
+    library("Practice"),
+    tests("Practice"),
   ]
 )

@@ -1,0 +1,60 @@
+/// One failure that the server can produce for real, as data.
+///
+/// Its name is the code of the failure, as in `body.truncated`, and where there are several ways to it, a word for
+/// the way, as in `body.truncated/chunk`. It is found under `/faults/` and that name.
+struct Fault: Sendable {
+  let name: String
+  /// What happens, for the list.
+  let sentence: String
+  /// What may stand in the query, as in `depth=100000`; most faults take nothing.
+  var parameters: String?
+  let answer: @Sendable (Call) -> Response
+
+  init(
+    _ name: String, _ sentence: String, parameters: String? = nil,
+    answer: @escaping @Sendable (Call) -> Response
+  ) {
+    self.name = name
+    self.sentence = sentence
+    self.parameters = parameters
+    self.answer = answer
+  }
+
+  /// A fault that is a list of steps and nothing else.
+  init(_ name: String, _ sentence: String, _ steps: Step...) {
+    self.init(name, sentence) { _ in Response(body: .raw(steps)) }
+  }
+
+  var path: String { "/faults/\(name)" }
+
+  /// What a careful client reports. `odd` is no failure: the response is unusual, and legal.
+  var code: String {
+    let code = String(name.prefix { $0 != "/" })
+    return code.hasPrefix("odd.") ? "ok" : code
+  }
+}
+
+/// The faults of one file.
+protocol FaultGroup: SendableMetatype {
+  static var faults: [Fault] { get }
+}
+
+/// The head of a response, written out so that it can be wrong.
+enum Wire {
+  static func head(_ lines: String..., status: String = "HTTP/1.1 200 OK") -> [UInt8] {
+    Array(([status] + lines + ["", ""]).joined(separator: "\r\n").utf8)
+  }
+
+  /// The beginning of a head: no empty line yet.
+  static func openHead(_ lines: String...) -> [UInt8] {
+    Array((["HTTP/1.1 200 OK"] + lines + [""]).joined(separator: "\r\n").utf8)
+  }
+
+  static let json = "Content-Type: application/json; charset=utf-8"
+
+  /// A JSON body in a well-made response.
+  static func response(json body: [UInt8]) -> Response {
+    .bytes(body, type: "application/json; charset=utf-8")
+  }
+  static func response(json body: String) -> Response { response(json: Array(body.utf8)) }
+}

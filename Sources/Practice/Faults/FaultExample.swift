@@ -1,0 +1,36 @@
+/// How a failure can be seen in the practice API.
+package struct FaultExample: Sendable {
+  /// The code that it is reported under; `ok` for what is unusual but no failure.
+  package let code: String
+  /// Where the server produces it; nil when no server is needed.
+  package let path: String?
+  /// What happens.
+  package let sentence: String
+  /// What may stand in the query.
+  package let parameters: String?
+  /// The line to type in Apus.
+  package let line: String
+
+  init(_ fault: Fault) {
+    code = fault.code
+    path = fault.path
+    sentence = fault.sentence
+    parameters = fault.parameters
+    line = "get \(fault.path)"
+  }
+
+  init(_ fault: LocalFault, at site: Site) {
+    code = fault.code
+    path = nil
+    sentence = fault.sentence
+    parameters = nil
+    line = fault.line(at: site)
+  }
+}
+
+extension Site {
+  /// Every failure: first those that the server produces, then those that need none.
+  var faultExamples: [FaultExample] {
+    AllFaults.faults.map { FaultExample($0) } + LocalFault.all.map { FaultExample($0, at: self) }
+  }
+}

@@ -1,0 +1,52 @@
+/// The embedded practice API: an HTTP/1.1 server on 127.0.0.1 that works without a network, starts in the same
+/// state each time, and can fail in every way a server can.
+///
+/// Its bodies hold no time of day and its responses no `Date`, so that what was recorded once replays exactly.
+package final class PracticeServer: Sendable {
+  package let port: UInt16
+  /// A second port with the same routes: another origin, for what must not be sent to one.
+  package let otherPort: UInt16
+  package var baseURL: String { "http://127.0.0.1:\(port)" }
+
+  /// Every failure that can be seen here, and how. The plainest way to a code comes before its variants.
+  package var faultExamples: [FaultExample] { site.faultExamples }
+
+  private let site: Site
+  private let stopSignal: StopSignal
+  private let threads: ThreadGroup
+
+  /// Starts to serve. Port 0 lets the system choose; a port that is taken throws `ListenError`.
+  package static func start(port: UInt16 = 0, limits: Limits = Limits()) throws -> PracticeServer {
+    try PracticeServer(requestedPort: port, limits: limits)
+  }
+
+  private init(requestedPort: UInt16, limits: Limits) throws {
+    let listener = try Listener(port: requestedPort)
+    guard let stopSignal = StopSignal() else {
+      listener.close()
+      throw ListenError(port: requestedPort)
+    }
+    site = listener.site
+    port = site.port
+    otherPort = site.otherPort
+    self.stopSignal = stopSignal
+    let threads = ThreadGroup()
+    self.threads = threads
+    let isStarted = threads.start {
+      listener.acceptConnections(in: threads, limits: limits, until: stopSignal)
+    }
+    if !isStarted {
+      listener.close()
+      throw ListenError(port: requestedPort)
+    }
+  }
+
+  deinit { stop() }
+
+  /// Closes every connection and both ports, and waits until no thread and no descriptor is left.
+  /// Stopping twice does nothing. It must not be called from a route.
+  package func stop() {
+    stopSignal.raise()
+    threads.joinAll()
+  }
+}

@@ -1,0 +1,42 @@
+/// `/github/users`, `/github/user`, `/github/rate_limit`.
+enum GitHubUserRoutes: RouteGroup {
+  static let title = "GitHub: people"
+
+  static let routes: [Route] = [
+    .get("/github/users/{login}", "A public profile.", example: "/github/users/octocat") { call in
+      GitHub.answer(call) {
+        GitHubUser.named(call.parameter("login")).map { .json($0.profile) } ?? GitHub.notFound
+      }
+    },
+    .get(
+      "/github/users/{login}/repos", "Their repositories, in pages (per_page, page, Link).",
+      example: "/github/users/hubot/repos?per_page=5"
+    ) { call in
+      GitHub.answer(call) {
+        guard let user = GitHubUser.named(call.parameter("login")) else { return GitHub.notFound }
+        let page = Page(call, size: 30)
+        let all = user.repositories
+        return .json(.array(page.items(of: all).map(\.json)), page.links(of: all.count, call))
+      }
+    },
+    .get("/github/user", "Your own profile; needs a token.") { call in
+      GitHub.answerToOwner(call) {
+        GitHubUser.named("octocat").map { .json($0.ownProfile) } ?? GitHub.notFound
+      }
+    },
+    .get("/github/rate_limit", "How many requests are left.") { call in
+      GitHub.answer(call) { .json(rateLimit(isKnown: Token(call).isAccepted)) }
+    },
+  ]
+
+  private static func rateLimit(isKnown: Bool) -> JSONText {
+    func window(_ limit: Int) -> JSONText {
+      [
+        "limit": .int(limit), "used": 1, "remaining": .int(limit - 1),
+        "reset": .int(GitHub.rateLimitReset),
+      ]
+    }
+    let core = window(GitHub.limit(isKnown: isKnown))
+    return ["resources": ["core": core, "search": window(isKnown ? 30 : 10)], "rate": core]
+  }
+}

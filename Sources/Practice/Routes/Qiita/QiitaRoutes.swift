@@ -1,0 +1,72 @@
+/// `/qiita/api/v2`: people and their articles.
+enum QiitaRoutes: RouteGroup {
+  static let title = "Qiita"
+
+  static let routes: [Route] = [
+    .get("/qiita/api/v2/authenticated_user", "Your own profile; needs a token.") { call in
+      Qiita.answerToOwner(call) { .json(QiitaUser.authenticated.ownJSON) }
+    },
+    .get("/qiita/api/v2/users/{id}", "A profile.", example: "/qiita/api/v2/users/apus") { call in
+      Qiita.answer(call) {
+        QiitaUser.named(call.parameter("id")).map { .json($0.json) } ?? Qiita.notFound
+      }
+    },
+    .get(
+      "/qiita/api/v2/items", "Articles, newest first, in pages (per_page, page, Link, Total-Count).",
+      example: "/qiita/api/v2/items?per_page=2"
+    ) { call in
+      Qiita.answer(call) { list(call) }
+    },
+    .post(
+      "/qiita/api/v2/items", "Publishes an article; needs a token.",
+      body: #"{"title": "はじめまして", "body": "本文", "tags": [{"name": "Swift", "versions": []}]}"#
+    ) { call in
+      Qiita.answerToOwner(call) { create(call) }
+    },
+    .get(
+      "/qiita/api/v2/items/{id}", "One article.", example: "/qiita/api/v2/items/\(QiitaItem.id(1))"
+    ) { call in
+      Qiita.answer(call) {
+        let id = call.parameter("id")
+        return call.site.state.articles.first { $0.id == id }.map { .json($0.json) } ?? Qiita.notFound
+      }
+    },
+    .delete(
+      "/qiita/api/v2/items/{id}", "Removes an article; needs a token; answers 204 without a body.",
+      example: "/qiita/api/v2/items/\(QiitaItem.id(1))"
+    ) { call in
+      Qiita.answerToOwner(call) {
+        let id = call.parameter("id")
+        return call.site.state.articles.remove { $0.id == id } ? .empty(204) : Qiita.notFound
+      }
+    },
+    .fallback("/qiita") { call in Qiita.answer(call) { Qiita.notFound } },
+  ]
+
+  private static func list(_ call: Call) -> Response {
+    let page = Page(call, size: 20)
+    let all = Array(call.site.state.articles.all.filter { !$0.isPrivate }.reversed())
+    return .json(
+      .array(page.items(of: all).map(\.json)),
+      page.links(of: all.count, call) + [Field("Total-Count", String(all.count))])
+  }
+
+  private struct NewItem: Decodable {
+    let title: String
+    let body: String
+    let tags: [QiitaItem.Tag]
+    let `private`: Bool?
+  }
+
+  private static func create(_ call: Call) -> Response {
+    guard case .success(let new) = BodyReader.read(NewItem.self, from: call.request.body.bytes),
+      !new.title.isEmpty, !new.body.isEmpty, (1...5).contains(new.tags.count)
+    else { return Qiita.badRequest }
+    let item = call.site.state.articles.add { number in
+      QiitaItem(
+        id: QiitaItem.id(number), title: new.title, body: new.body, tags: new.tags,
+        isPrivate: new.private ?? false, author: .authenticated, likes: 0)
+    }
+    return .json(item.json, status: 201)
+  }
+}

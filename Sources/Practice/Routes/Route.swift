@@ -1,0 +1,110 @@
+/// One thing that the practice API serves, as data: how it is asked for, what it is, and what it answers.
+struct Route: Sendable {
+  enum Methods: Sendable {
+    case only(String)
+    case any
+
+    /// HEAD goes wherever GET does.
+    func accept(_ method: String) -> Bool {
+      switch self {
+      case .only(let name): name == method || (name == "GET" && method == "HEAD")
+      case .any: true
+      }
+    }
+
+    var names: [String] {
+      switch self {
+      case .only(let name): [name]
+      case .any: ["any method"]
+      }
+    }
+  }
+
+  let methods: Methods
+  let pattern: PathPattern
+  /// One sentence for the directory.
+  let summary: String
+  /// A path to try, with its query.
+  let example: String
+  /// A body to try, for those that need one.
+  var exampleBody: String?
+  /// False when a body is only counted, however large.
+  var keepsBody = true
+  /// Left out of the directory: what answers when nothing else does.
+  var isFallback = false
+  let answer: @Sendable (Call) -> Response
+
+  static func get(
+    _ path: String, _ summary: String, example: String? = nil, answer: @escaping @Sendable (Call) -> Response
+  ) -> Route {
+    Route(.only("GET"), path, summary, example: example, answer: answer)
+  }
+
+  static func post(
+    _ path: String, _ summary: String, body: String, answer: @escaping @Sendable (Call) -> Response
+  ) -> Route {
+    var route = Route(.only("POST"), path, summary, answer: answer)
+    route.exampleBody = body
+    return route
+  }
+
+  static func delete(
+    _ path: String, _ summary: String, example: String, answer: @escaping @Sendable (Call) -> Response
+  ) -> Route {
+    Route(.only("DELETE"), path, summary, example: example, answer: answer)
+  }
+
+  static func any(
+    _ path: String, _ summary: String, example: String? = nil, answer: @escaping @Sendable (Call) -> Response
+  ) -> Route {
+    Route(.any, path, summary, example: example, answer: answer)
+  }
+
+  /// What answers for every path below `path` that no earlier route took.
+  static func fallback(_ path: String, answer: @escaping @Sendable (Call) -> Response) -> Route {
+    var route = Route(.any, path + "/{rest...}", "", answer: answer)
+    route.isFallback = true
+    return route
+  }
+
+  init(
+    _ methods: Methods, _ path: String, _ summary: String, example: String? = nil,
+    answer: @escaping @Sendable (Call) -> Response
+  ) {
+    self.methods = methods
+    pattern = PathPattern(path)
+    self.summary = summary
+    self.example = example ?? path
+    self.answer = answer
+  }
+}
+
+/// The routes of one file, under one title.
+protocol RouteGroup: SendableMetatype {
+  static var title: String { get }
+  static var routes: [Route] { get }
+}
+
+/// A request together with all that its route may use.
+struct Call {
+  let request: Request
+  /// What stood in the holes of the route's path.
+  let parameters: [String: String]
+  let site: Site
+  let isOtherOrigin: Bool
+
+  /// Where the client believes to be.
+  var origin: String { "http://\(request.head.authority)" }
+  var otherOrigin: String { "http://127.0.0.1:\(site.otherPort)" }
+
+  /// The text in a hole of the route's path.
+  func parameter(_ name: String) -> String { parameters[name] ?? "" }
+
+  /// The number in a hole, when it is one and lies within the range.
+  func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    Int(parameter(name)).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  func query(_ name: String) -> String? { request.target.first(name) }
+  func header(_ name: String) -> String? { request.fields.first(name) }
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// What the services remember while the server runs. Every server starts with the same.
+final class ServiceState: Sendable {
+  let gists = Store<Gist>(first: Gist.seeds)
+  let articles = Store<QiitaItem>(first: QiitaItem.seeds)
+  let fruits = Store<Fruit>(first: [])
+}
+
+/// Values in the order they were added, under deterministic numbers.
+final class Store<Value: Sendable>: Sendable {
+  private struct Contents {
+    var values: [(number: Int, value: Value)]
+    var next: Int
+  }
+
+  /// When full, the oldest value makes room: a server that runs for long stays small.
+  private static var capacity: Int { 1000 }
+  private let contents: Mutex<Contents>
+
+  init(first seeds: [Value]) {
+    let values = seeds.enumerated().map { (number: $0.offset + 1, value: $0.element) }
+    contents = Mutex(Contents(values: values, next: seeds.count + 1))
+  }
+
+  /// The oldest first.
+  var all: [Value] { contents.withLock { $0.values.map(\.value) } }
+
+  /// Adds what `make` makes of the next number, and returns it.
+  func add(_ make: (Int) -> Value) -> Value {
+    contents.withLock { contents in
+      let value = make(contents.next)
+      contents.values.append((contents.next, value))
+      contents.next += 1
+      if contents.values.count > Self.capacity { contents.values.removeFirst() }
+      return value
+    }
+  }
+
+  func first(where isWanted: (Value) -> Bool) -> Value? {
+    contents.withLock { $0.values.first { isWanted($0.value) }?.value }
+  }
+
+  /// False when there was nothing to remove.
+  func remove(where isUnwanted: (Value) -> Bool) -> Bool {
+    contents.withLock { contents in
+      let before = contents.values.count
+      contents.values.removeAll { isUnwanted($0.value) }
+      return contents.values.count < before
+    }
+  }
+}

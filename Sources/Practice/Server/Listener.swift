@@ -1,0 +1,82 @@
+/// The ports of one server, and the loop that takes connections from them.
+struct Listener: Sendable {
+  let site: Site
+  private let main: Socket
+  private let other: Socket
+  private let silent: SilentPort
+
+  init(port: UInt16) throws {
+    main = try Socket.listening(on: port, backlog: 1024)
+    do {
+      other = try Socket.listening(on: 0, backlog: 1024)
+    } catch {
+      main.close()
+      throw error
+    }
+    do {
+      silent = try SilentPort()
+    } catch {
+      main.close()
+      other.close()
+      throw error
+    }
+    site = Site(port: main.localPort, otherPort: other.localPort, silentPort: silent.port)
+  }
+
+  func close() {
+    main.close()
+    other.close()
+    silent.close()
+  }
+
+  /// Serves each connection on a thread of its own. Closes the ports when the signal is raised.
+  func acceptConnections(in threads: ThreadGroup, limits: Limits, until stop: StopSignal) {
+    defer { close() }
+    while stop.wait(for: [main, other], .reading, until: nil) == .ready {
+      for listening in [main, other] {
+        switch listening.accept() {
+        case .connection(let socket): serve(socket, from: listening, in: threads, limits, stop)
+        case .none: continue
+        case .exhausted:
+          // Every descriptor is in use; the connection waits in the queue until one is free.
+          _ = stop.wait(for: [], .reading, until: Deadline(in: .milliseconds(20)))
+        }
+      }
+    }
+  }
+
+  /// A few connections beyond the limit are told so; more than that are closed without a word.
+  private func serve(
+    _ socket: Socket, from listening: Socket, in threads: ThreadGroup, _ limits: Limits, _ stop: StopSignal
+  ) {
+    let open = threads.count - 1
+    let connection = Connection(
+      socket: socket, stop: stop, limits: limits, site: site,
+      isOtherOrigin: listening.descriptor == other.descriptor, isRefused: open >= limits.connections)
+    guard open < limits.connections + 50, threads.start({ connection.serve() }) else { return socket.close() }
+  }
+}
+
+/// A port on which connecting never succeeds and never fails: its queue has room for one connection, and that
+/// place is taken, so the system ignores whoever comes next.
+private struct SilentPort: Sendable {
+  let port: UInt16
+  private let listening: Socket
+  private let occupant: Socket
+
+  init() throws {
+    listening = try Socket.listening(on: 0, backlog: 0)
+    port = listening.localPort
+    do {
+      occupant = try Socket.connecting(to: port)
+    } catch {
+      listening.close()
+      throw error
+    }
+  }
+
+  func close() {
+    occupant.close()
+    listening.close()
+  }
+}

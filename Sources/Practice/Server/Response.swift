@@ -1,0 +1,56 @@
+/// What a route answers.
+struct Response: Sendable {
+  enum Body: Sendable {
+    case bytes([UInt8])
+    /// Written as it comes: with a `Content-Length` when the length is known, otherwise chunked.
+    case stream(length: Int?, any Sequence<Step> & Sendable)
+    /// The steps are the whole answer, status line and headers included, and the connection ends after them.
+    case raw([Step])
+  }
+
+  var status: Int
+  var fields: [Field]
+  var body: Body
+  /// How long the server waits before its first byte.
+  var delay = Duration.zero
+
+  init(_ status: Int = 200, _ fields: [Field] = [], body: Body = .bytes([])) {
+    self.status = status
+    self.fields = fields
+    self.body = body
+  }
+
+  static func json(_ value: JSONText, status: Int = 200, _ fields: [Field] = []) -> Response {
+    bytes(value.written(), type: "application/json; charset=utf-8", status: status, fields)
+  }
+
+  static func text(_ text: String, status: Int = 200, _ fields: [Field] = []) -> Response {
+    bytes(Array(text.utf8), type: "text/plain; charset=utf-8", status: status, fields)
+  }
+
+  static func html(_ text: String, status: Int = 200, _ fields: [Field] = []) -> Response {
+    bytes(Array(text.utf8), type: "text/html; charset=utf-8", status: status, fields)
+  }
+
+  static func bytes(_ bytes: [UInt8], type: String, status: Int = 200, _ fields: [Field] = []) -> Response {
+    Response(status, [Field("Content-Type", type)] + fields, body: .bytes(bytes))
+  }
+
+  /// No body at all, as after a DELETE.
+  static func empty(_ status: Int, _ fields: [Field] = []) -> Response { Response(status, fields) }
+
+  static func raw(_ steps: Step...) -> Response { Response(body: .raw(steps)) }
+
+  /// The server's own word on a request that no route takes.
+  static func problem(_ status: Int, _ sentence: String, _ fields: [Field] = []) -> Response {
+    json(
+      ["error": .string(StatusText.reason(status)), "status": .int(status), "message": .string(sentence)],
+      status: status, fields)
+  }
+
+  func adding(_ more: [Field]) -> Response {
+    var copy = self
+    copy.fields += more
+    return copy
+  }
+}

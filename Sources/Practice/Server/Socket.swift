@@ -1,0 +1,165 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a loopback port could not be opened.
+package struct ListenError: Error, CustomStringConvertible {
+  package let port: UInt16
+  package let reason: String
+
+  package var description: String { "cannot listen on 127.0.0.1:\(port): \(reason)" }
+
+  /// Reads `errno`, so it must be made right after the call that failed.
+  init(port: UInt16) {
+    self.port = port
+    reason = String(cString: strerror(errno))
+  }
+}
+
+/// One TCP socket on 127.0.0.1 and the few calls made on it. It never blocks: `mustWait` says when to poll.
+/// Its owner closes it, once.
+struct Socket: Sendable {
+  let descriptor: Int32
+
+  enum Transfer {
+    case moved(Int)
+    case mustWait
+    case ended
+  }
+
+  enum Arrival {
+    case connection(Socket)
+    case none
+    /// The process has no descriptor left for it.
+    case exhausted
+  }
+
+  /// Opens `port` of 127.0.0.1; with 0 the system chooses one.
+  static func listening(on port: UInt16, backlog: Int32) throws -> Socket {
+    let socket = try opened(for: port)
+    var yes: Int32 = 1
+    setsockopt(socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    let bound = withLoopbackAddress(port) { bind(socket.descriptor, $0, $1) }
+    guard bound == 0, listen(socket.descriptor, backlog) == 0 else {
+      let error = ListenError(port: port)
+      socket.close()
+      throw error
+    }
+    return socket
+  }
+
+  /// Begins to connect to `port` and does not wait for the outcome.
+  static func connecting(to port: UInt16) throws -> Socket {
+    let socket = try opened(for: port)
+    _ = withLoopbackAddress(port) { connect(socket.descriptor, $0, $1) }
+    return socket
+  }
+
+  private static func opened(for port: UInt16) throws -> Socket {
+    #if canImport(Glibc)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    guard descriptor >= 0 else { throw ListenError(port: port) }
+    let socket = Socket(descriptor: descriptor)
+    socket.configure()
+    return socket
+  }
+
+  private static func withLoopbackAddress(
+    _ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+  }
+
+  /// The port this socket is bound to; 0 when it is not.
+  var localPort: UInt16 {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+    }
+    return result == 0 ? UInt16(bigEndian: address.sin_port) : 0
+  }
+
+  func accept() -> Arrival {
+    #if canImport(Glibc)
+      let arrived = Glibc.accept(descriptor, nil, nil)
+    #else
+      let arrived = Darwin.accept(descriptor, nil, nil)
+    #endif
+    guard arrived >= 0 else {
+      return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .exhausted : .none
+    }
+    let socket = Socket(descriptor: arrived)
+    socket.configure()
+    return .connection(socket)
+  }
+
+  func receive(into scratch: inout [UInt8]) -> Transfer {
+    let count = recv(descriptor, &scratch, scratch.count, 0)
+    return outcome(count, endsAtZero: true)
+  }
+
+  func send(_ bytes: [UInt8], from start: Int) -> Transfer {
+    #if canImport(Glibc)
+      let flags = Int32(MSG_NOSIGNAL)
+    #else
+      let flags: Int32 = 0
+    #endif
+    let count = bytes[start...].withUnsafeBytes { unread -> Int in
+      #if canImport(Glibc)
+        Glibc.send(descriptor, unread.baseAddress, unread.count, flags)
+      #else
+        Darwin.send(descriptor, unread.baseAddress, unread.count, flags)
+      #endif
+    }
+    return outcome(count, endsAtZero: false)
+  }
+
+  private func outcome(_ count: Int, endsAtZero: Bool) -> Transfer {
+    if count > 0 || (count == 0 && !endsAtZero) { return .moved(count) }
+    if count == 0 { return .ended }
+    return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? .mustWait : .ended
+  }
+
+  /// Says "no more from here"; the other side may still send.
+  func stopSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Makes the coming `close` a reset instead of an orderly end.
+  func resetWhenClosed() {
+    var now = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+  }
+
+  func close() {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  /// Not inherited by child processes, never blocking, small writes sent at once, no signal on a broken pipe.
+  private func configure() {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    var yes: Int32 = 1
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
+    #if canImport(Darwin)
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
+    #endif
+  }
+}

@@ -1,0 +1,17 @@
+/// What all connections of one server share.
+final class Site: Sendable {
+  let port: UInt16
+  /// The second port, which plays another origin.
+  let otherPort: UInt16
+  /// A port that accepts no connection and refuses none.
+  let silentPort: UInt16
+  let router: Router
+  let state = ServiceState()
+
+  init(port: UInt16, otherPort: UInt16, silentPort: UInt16) {
+    self.port = port
+    self.otherPort = otherPort
+    self.silentPort = silentPort
+    router = Router(AllRoutes.routes)
+  }
+}

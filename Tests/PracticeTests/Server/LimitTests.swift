@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Practice
+
+@Suite("Limits")
+struct LimitTests {
+  private func refusal(_ limits: Limits, _ request: String) throws -> Int {
+    try withServer(limits: limits) { server in
+      let client = try RawClient(port: server.port)
+      client.send(request)
+      let status = try client.readResponse().status
+      #expect(client.readAll().ending == .closed)
+      return status
+    }
+  }
+
+  @Test("a long request line is 414, at the limit and before its end has come")
+  func requestLine() throws {
+    var limits = Limits()
+    limits.requestLine = 100
+    let path = String(repeating: "a", count: 100)
+    #expect(try refusal(limits, "GET /\(path) HTTP/1.1\r\nHost: a\r\n\r\n") == 414)
+    #expect(try refusal(limits, "GET /\(path)") == 414)
+  }
+
+  @Test("long headers are 431, one by one and together")
+  func head() throws {
+    var limits = Limits()
+    limits.head = 200
+    let long = String(repeating: "a", count: 201)
+    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: a\r\nX: \(long)\r\n\r\n") == 431)
+    let some = "X: \(String(repeating: "a", count: 60))\r\n"
+    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: a\r\n\(some)\(some)\(some)\(some)\r\n") == 431)
+  }
+
+  @Test("too many headers are 431, in the head and in the trailers")
+  func fields() throws {
+    var limits = Limits()
+    limits.fields = 3
+    let lines = "A: 1\r\nB: 2\r\nC: 3\r\n"
+    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n") == 431)
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+    #expect(try refusal(limits, "\(head)0\r\n\(lines)D: 4\r\n\r\n") == 431)
+  }
+
+  @Test("a large body is 413, whether it says so first or comes in chunks")
+  func body() throws {
+    var limits = Limits()
+    limits.body = 10
+    #expect(try refusal(limits, "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n") == 413)
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+    #expect(try refusal(limits, "\(head)6\r\nabcdef\r\n5\r\n") == 413)
+  }
+
+  @Test("a body that is only counted may be larger than one that is kept")
+  func countedBody() throws {
+    var limits = Limits()
+    limits.body = 10
+    try withServer(limits: limits) { server in
+      let response = try ask(server, "POST", "/upload", body: String(repeating: "x", count: 100_000))
+      #expect(response.text.contains("\"bytes\": 100000"))
+    }
+  }
+
+  @Test("a head that does not come in time is 408")
+  func slowHead() throws {
+    var limits = Limits()
+    limits.headTime = .milliseconds(20)
+    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost:") == 408)
+  }
+
+  @Test("a connection that rests for too long is closed without a word")
+  func idle() throws {
+    var limits = Limits()
+    limits.idle = .milliseconds(20)
+    try withServer(limits: limits) { server in
+      let client = try RawClient(port: server.port)
+      #expect(try client.get("/echo").status == 200)
+      let (bytes, ending) = client.readAll()
+      #expect(bytes.isEmpty)
+      #expect(ending == .closed)
+    }
+  }
+
+  @Test("a body that stops coming ends the connection")
+  func stalledBody() throws {
+    var limits = Limits()
+    limits.stall = .milliseconds(20)
+    try withServer(limits: limits) { server in
+      let client = try RawClient(port: server.port)
+      client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
+      #expect(client.readAll().ending == .closed)
+    }
+  }
+
+  @Test("a client that asks for much and reads nothing is dropped")
+  func stalledReader() throws {
+    var limits = Limits()
+    limits.stall = .milliseconds(20)
+    limits.connections = 1
+    try withServer(limits: limits) { server in
+      let client = try RawClient(port: server.port)
+      client.send("GET /faults/body.tooLarge HTTP/1.1\r\nHost: a\r\n\r\n")
+      _ = try client.readHead()
+      // It holds the only place until it is dropped.
+      while try get(server, "/echo").status == 503 {}
+      let ending = client.readAll(limit: 100_000_000).ending
+      #expect(ending == .closed || ending == .reset)
+    }
+  }
+
+  @Test("beyond the limit of connections there is a 503, and room again when one ends")
+  func connections() throws {
+    var limits = Limits()
+    limits.connections = 3
+    try withServer(limits: limits) { server in
+      var clients = try (0..<3).map { _ in try RawClient(port: server.port) }
+      for client in clients { #expect(try client.get("/echo").status == 200) }
+      #expect(try get(server, "/echo").status == 503)
+      _ = try clients[0].get("/echo", "Connection: close")
+      #expect(clients[0].readAll().ending == .closed)
+      clients.removeFirst()
+      while try get(server, "/echo").status == 503 {}
+      #expect(try clients[0].get("/echo").status == 200)
+    }
+  }
+}

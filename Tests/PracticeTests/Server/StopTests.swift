@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Practice
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("Starting and stopping")
+struct StopTests {
+  @Test("a port that is taken is an error that says so")
+  func portTaken() throws {
+    try withServer { server in
+      let error = #expect(throws: ListenError.self) { try PracticeServer.start(port: server.port) }
+      #expect(error?.port == server.port)
+      #expect(error?.description.hasPrefix("cannot listen on 127.0.0.1:\(server.port): ") == true)
+    }
+  }
+
+  @Test("the base URL leads to the server, and the other port to another origin of it")
+  func ports() throws {
+    try withServer { server in
+      #expect(server.baseURL == "http://127.0.0.1:\(server.port)")
+      #expect(server.port != server.otherPort)
+      let other = try RawClient(port: server.otherPort).get("/credentials")
+      #expect(other.text.contains("\"is_other_origin\": true"))
+      #expect(try get(server, "/credentials").text.contains("\"is_other_origin\": false"))
+    }
+  }
+
+  @Test("a stopped server can be started again on the same port")
+  func restart() throws {
+    let first = try PracticeServer.start()
+    #expect(try get(first, "/echo").status == 200)
+    first.stop()
+    #expect(throws: RawClient.Failure.self) { try RawClient(port: first.port) }
+    let second = try PracticeServer.start(port: first.port)
+    defer { second.stop() }
+    #expect(try get(second, "/echo").status == 200)
+  }
+
+  @Test("stopping ends every connection, whatever it is doing, and stopping twice does nothing")
+  func stopWhileBusy() throws {
+    let server = try PracticeServer.start()
+    let clients = try Self.busyClients(of: server)
+    server.stop()
+    server.stop()
+    for client in clients {
+      let ending = client.readAll(limit: .max).ending
+      #expect(ending == .closed || ending == .reset)
+    }
+  }
+
+  /// One client in each kind of wait.
+  private static func busyClients(of server: PracticeServer) throws -> [RawClient] {
+    let paths = [
+      "/delay/60", "/faults/timeout.idle", "/faults/timeout.total", "/faults/timeout.total/head",
+      "/faults/body.tooLarge", "/faults/header.tooLarge/endless", "/sse/100?every=60000",
+    ]
+    return try paths.map { path in
+      let client = try RawClient(port: server.port)
+      client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
+      return client
+    } + [try RawClient(port: server.port)]
+  }
+
+  #if os(Linux)
+    // In a process of its own, where no other test opens files or starts threads.
+    @Test("a stopped server leaves no descriptor and no thread behind")
+    func nothingLeft() async {
+      await #expect(processExitsWith: .success) {
+        // The first run opens what the runtime keeps for itself.
+        try Self.runAndStop()
+        let before = Self.openDescriptors()
+        let threads = Self.threads()
+        for _ in 0..<3 { try Self.runAndStop() }
+        #expect(Self.openDescriptors() == before)
+        // A joined thread may take a moment to leave the list.
+        let deadline = Deadline(in: .seconds(5))
+        while Self.threads() > threads, !deadline.hasPassed {}
+        #expect(Self.threads() <= threads)
+      }
+    }
+
+    @Sendable private static func runAndStop() throws {
+      let server = try PracticeServer.start()
+      let clients = try busyClients(of: server)
+      for _ in 0..<20 { _ = try get(server, "/echo") }
+      server.stop()
+      withExtendedLifetime(clients) {}
+    }
+
+    private static func openDescriptors() -> Int { entries("/proc/self/fd") }
+    private static func threads() -> Int { entries("/proc/self/task") }
+
+    private static func entries(_ folder: String) -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? -1
+    }
+  #endif
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite("Text and bytes")
+struct TextTests {
+  @Test("JSON is written with its keys in order, and everything that needs an escape escaped")
+  func json() throws {
+    let value: JSONText = [
+      "b": 1, "a": [true, false, nil], "empty": [], "none": [:], "raw": .raw("1.10"),
+      "text": "\"\\\u{1}\n\r\t\u{7f}りんご",
+    ]
+    let line = String(decoding: value.writtenOnOneLine(), as: UTF8.self)
+    #expect(
+      line
+        == #"{"b":1,"a":[true,false,null],"empty":[],"none":{},"raw":1.10,"text":"\"\\\u0001\n\r\t\u007fりんご"}"#
+    )
+    #expect(
+      String(decoding: JSONText.object([("a", [1])]).written(), as: UTF8.self)
+        == "{\n  \"a\": [\n    1\n  ]\n}\n")
+    #expect(try JSONSerialization.jsonObject(with: Data(value.written())) is [String: Any])
+  }
+
+  @Test("Base64 agrees with Foundation for every length")
+  func base64() {
+    for length in 0..<70 {
+      let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 37 + length) }
+      let text = Data(bytes).base64EncodedString()
+      #expect(Base64.encoded(bytes) == text)
+      #expect(Base64.decoded(text) == bytes)
+    }
+  }
+
+  @Test("what is not Base64 is nil", arguments: ["a", "ab=", "a===", "====", "ab!d", "YQ==YQ=="])
+  func notBase64(text: String) { #expect(Base64.decoded(text) == nil) }
+
+  @Test("MD5 gives the digests of RFC 1321")
+  func md5() {
+    #expect(MD5.hex("") == "d41d8cd98f00b204e9800998ecf8427e")
+    #expect(MD5.hex("message digest") == "f96b697d7cb7938d525a2f31aaf161d0")
+    let digits = String(repeating: "1234567890", count: 8)
+    #expect(MD5.hex(digits) == "57edf4a22be3c955ac49da2e2107b67a")
+  }
+
+  @Test("MD5 pads every length to whole blocks")
+  func md5Lengths() {
+    #expect(MD5.hex(String(repeating: "a", count: 55)) == "ef1772b6dff9a122358552954ad0df65")
+    #expect(MD5.hex(String(repeating: "a", count: 56)) == "3b0c8ac703f828b04c6c197006d17218")
+    #expect(MD5.hex(String(repeating: "a", count: 64)) == "014842d480b571495a4a0363793f7367")
+  }
+
+  @Test("CRC-32 gives the known check value, and zeros need not be gone through")
+  func crc32() {
+    #expect(CRC32.of("123456789".utf8) == 0xcbf4_3926)
+    for count in [0, 1, 2, 31, 1000, 65_537] {
+      #expect(CRC32.ofZeros(count) == CRC32.of(repeatElement(0, count: count)))
+    }
+  }
+
+  @Test(
+    "stored gzip is read back, across the limit of one block", arguments: [0, 1, 65_535, 65_536, 140_000])
+  func storedGZip(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    #expect(try Inflate.gzip(GZip.stored(bytes)) == bytes)
+  }
+
+  @Test("the bomb is valid gzip, of the size it says, and swells 150-fold")
+  func bomb() throws {
+    var bytes: [UInt8] = []
+    for step in GZip.bomb(mebibytes: 2) {
+      switch step {
+      case .send(let part): bytes += part
+      case .again(let part, let times): for _ in 0..<(times ?? 0) { bytes += part }
+      default: Issue.record("a bomb only sends")
+      }
+    }
+    #expect(bytes.count == GZip.bombSize(mebibytes: 2))
+    let swollen = try Inflate.gzip(bytes)
+    #expect(swollen.count == 2 * Deflate.zeroBlockSize)
+    #expect(swollen.allSatisfy { $0 == 0 })
+    #expect(swollen.count > 150 * bytes.count)
+  }
+
+  @Test("any part of a repeated block is the same part of the whole")
+  func repeatingBytes() {
+    let repeating = RepeatingBytes(block: Array("abcde".utf8))
+    let whole = Array(String(repeating: "abcde", count: 5).utf8)
+    for start in 0...20 {
+      for end in start...20 {
+        var bytes: [UInt8] = []
+        for step in repeating.steps(in: start..<end) {
+          if case .send(let part) = step { bytes += part }
+          if case .again(let part, let times?) = step { for _ in 0..<times { bytes += part } }
+        }
+        #expect(bytes == Array(whole[start..<end]))
+      }
+    }
+  }
+
+  @Test("percent-encoding goes both ways")
+  func percent() throws {
+    #expect(Percent.encoded("a b+りんご/~") == "a%20b%2B%E3%82%8A%E3%82%93%E3%81%94%2F~")
+    #expect(try Percent.decoded("%e3%81%82+%2B") == "あ++")
+    #expect(try Percent.decoded("%FF") == "\u{fffd}")
+    #expect(throws: Refusal.self) { try Percent.decoded("%a") }
+    let pairs = try Percent.pairs("a=1+2&b&=c&&a==")
+    #expect(pairs.map(\.name) == ["a", "b", "", "a"])
+    #expect(pairs.map(\.value) == ["1 2", "", "c", "="])
+  }
+
+  @Test("parameters may be quoted, and a quoted separator does not separate")
+  func parameters() {
+    let pairs = Parameters.pairs(#"Digest a="x, \"y\"", b=2 ,c"#.dropFirst(7), separatedBy: ",")
+    #expect(pairs.map(\.name) == ["a", "b"])
+    #expect(pairs.map(\.value) == [#"x, "y""#, "2"])
+  }
+}
