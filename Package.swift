@@ -22,9 +22,11 @@ func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targe
 
 let package = Package(
   name: "apus",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "JSON", targets: ["JSON"]),
     .library(name: "APIClient", targets: ["APIClient"]),
+    .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
   ],
   targets: [
     library("JSON"),
@@ -38,5 +40,10 @@ let package = Package(
     tests("CurlTransport", uses: ["APIClient"]),
     library("Practice"),
     tests("Practice"),
+    library("URLSessionTransport", uses: ["APIClient"]),
+    tests("URLSessionTransport", uses: ["APIClient"]),
+    .testTarget(
+      name: "TransportConformanceTests",
+      dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
   ]
 )

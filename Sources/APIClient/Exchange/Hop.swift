@@ -46,10 +46,10 @@ public struct SentRequest: Sendable {
 }
 
 public struct ResponseHead: Sendable, Hashable {
-  /// As the server named it: `HTTP/1.1`, `HTTP/2`.
+  /// As the server named it: `HTTP/1.1`, `HTTP/2`. Empty when the transport cannot tell.
   public let version: String
   public let status: Int
-  /// As received; empty when the server sent none, as HTTP/2 never does.
+  /// As received; empty when the server sent none, as HTTP/2 never does, or when the transport cannot tell.
   public let reason: String
   /// In order, duplicates and letter case as received. A value that is not UTF-8 is read as Latin-1.
   public let headers: HeaderFields

@@ -1,0 +1,86 @@
+import APIClient
+import Foundation
+
+/// What went wrong, before it is put together with the exchange.
+struct Problem: Error, Sendable {
+  let code: FailureCode
+  let message: String
+  var underlying: String?
+
+  init(_ code: FailureCode, _ message: String, underlying: String? = nil) {
+    self.code = code
+    self.message = message
+    self.underlying = underlying
+  }
+}
+
+/// One `send`: the request, the redirects that follow from it, and what has come of them so far.
+///
+///     request ──check──► prepared body ──┐
+///                                        ▼
+///                       OutgoingRequest ──HopTransfer──► HopOutcome ──RedirectChain──► done, or the next request
+final class Conversation {
+  private let request: Request
+  private let sessions: SessionPool
+  private let startedAt = Date()
+  private let deadline: ContinuousClock.Instant?
+  private var hops: [Hop] = []
+  private var body = ReceivedBody()
+
+  init(about request: Request, in sessions: SessionPool) {
+    self.request = request
+    self.sessions = sessions
+    deadline = request.options.deadlines.total.map { ContinuousClock.now.advanced(by: $0) }
+  }
+
+  var exchange: Exchange { Exchange(request: request, startedAt: startedAt, hops: hops, body: body) }
+
+  /// Sends until there is a final response. `nil` is success.
+  func run() async -> Problem? {
+    do {
+      try await sendAndFollow()
+      return nil
+    } catch let problem as Problem {
+      return problem
+    } catch let problem as RedirectChain.Problem {
+      return Problem(problem.code, problem.message)
+    } catch let problem as BodyProblem {
+      return Problem(.requestBody, "\(problem.path) cannot be sent", underlying: problem.reason)
+    } catch {
+      // All that is left is what `Task.checkCancellation` throws.
+      return Problem(.cancelled, "the request was cancelled")
+    }
+  }
+
+  private func sendAndFollow() async throws {
+    try UnsupportedOptions.check(request)
+    var next = request.movingUserToHeader()
+    var chain = RedirectChain(from: next)
+    var withheld: [String] = []
+    let content = try OutgoingBody(next.body)
+    let file = try downloadFile()
+
+    while true {
+      try Task.checkCancellation()
+      let outgoing = try OutgoingRequest(next, body: content, withheld: withheld)
+      let transfer = HopTransfer(next, sink: BodySink(next.options, file: file), deadline: deadline)
+      let outcome = await transfer.run(outgoing, in: sessions)
+      hops.append(outcome.hop(for: outgoing.sent))
+      body = outcome.body
+      if let problem = outcome.problem { throw problem }
+      guard let head = outcome.response, let step = try chain.next(after: head, to: next) else { return }
+      next = step.request
+      withheld = step.withheld
+    }
+  }
+
+  /// Opened before anything is sent, so that a path that cannot be written costs no request.
+  private func downloadFile() throws(Problem) -> OutputFile? {
+    guard case .file(let path) = request.options.delivery else { return nil }
+    do {
+      return try OutputFile(opening: path)
+    } catch {
+      throw Problem(.requestParameter, "\(path) cannot be written", underlying: error.reason)
+    }
+  }
+}

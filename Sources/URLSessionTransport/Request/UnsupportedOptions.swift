@@ -1,0 +1,48 @@
+import APIClient
+import Foundation
+
+/// What URLSession cannot do, or cannot be made to do safely, is refused before anything is sent.
+enum UnsupportedOptions {
+  static func check(_ request: Request) throws(Problem) {
+    if let reason = reason(in: request.options) {
+      throw Problem(.requestParameter, "URLSession cannot keep an option of this request: \(reason)")
+    }
+    if request.body != nil, request.method == .get || request.method == .head {
+      throw Problem(.requestBody, "URLSession sends no body with \(request.method)")
+    }
+    for field in request.headers where !isSendable(field) {
+      throw Problem(.requestHeader, "the header \(field.name) has a character that no header may have")
+    }
+  }
+
+  private static func reason(in options: RequestOptions) -> String? {
+    if options.unixSocket != nil { return "it connects to no unix socket" }
+    if !options.resolve.isEmpty { return "it takes no addresses for names" }
+    if options.httpVersion != .automatic { return "it chooses the HTTP version itself" }
+    if options.digest != nil { return "it answers no digest challenge" }
+    if options.tls.authorities != nil { return "it trusts the system's authorities and no others" }
+    if options.tls.clientCertificate != nil || options.tls.clientKey != nil {
+      return "it shows no client certificate"
+    }
+    if !options.tls.verifies { return "it always verifies certificates" }
+    if let proxy = options.proxy, !proxy.isEmpty { return "it takes its proxy from the system" }
+    #if canImport(FoundationNetworking)
+      if options.proxy != nil, let name = proxyVariable() { return "it follows the variable \(name)" }
+      if !options.decompresses { return "it always decompresses" }
+    #endif
+    return nil
+  }
+
+  /// The first environment variable that would send requests through a proxy.
+  private static func proxyVariable() -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    let names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+    return names.first { !(environment[$0] ?? "").isEmpty }
+  }
+
+  private static func isSendable(_ field: HeaderField) -> Bool {
+    let name = field.name.utf8
+    let isNameFine = !name.isEmpty && name.allSatisfy { $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: ":") }
+    return isNameFine && field.wireValue.utf8.allSatisfy { $0 != 0 && $0 != 0x0a && $0 != 0x0d }
+  }
+}

@@ -1,0 +1,76 @@
+import APIClient
+
+/// Where the decoded body of one hop goes, and how much of it may come.
+struct BodySink: Sendable {
+  typealias Handler = @Sendable (ArraySlice<UInt8>) -> Bool
+
+  private let limits: Limits
+  private let delivery: Delivery
+  private let followsRedirects: Bool
+  private let file: OutputFile?
+  private var isDropped = false
+  private var wireByteCount: Int?
+  private(set) var bytes: [UInt8] = []
+  private(set) var byteCount = 0
+
+  /// How small a body may be and still grow by any ratio.
+  private static let ratioGrace = 1 << 20
+
+  init(_ options: RequestOptions, file: OutputFile?) {
+    limits = options.limits
+    delivery = options.delivery
+    followsRedirects = options.followsRedirects
+    self.file = file
+  }
+
+  /// Prepares for the body of this response. The body of a redirect that is followed is dropped.
+  mutating func begin(_ head: ResponseHead) throws(Problem) {
+    isDropped = followsRedirects && [301, 302, 303, 307, 308].contains(head.status)
+    wireByteCount = head.isEncoded ? head.contentLength : nil
+    bytes = []
+    byteCount = 0
+    guard let file, !isDropped else { return }
+    do { try file.empty() } catch { throw Self.unwritable(error) }
+  }
+
+  /// Takes bytes in. What is for a handler comes back, to be handed over outside of any lock.
+  mutating func accept(_ piece: UnsafeRawBufferPointer) throws(Problem) -> Handler? {
+    byteCount += piece.count
+    if isDropped { return nil }
+    if let wire = wireByteCount, byteCount > Self.ratioGrace,
+      byteCount / max(wire, 1) > limits.compressionRatio
+    {
+      throw Problem(
+        .bodyTooLarge, "the body is more than \(limits.compressionRatio) times what came over the wire")
+    }
+    switch delivery {
+    case .memory:
+      guard byteCount <= limits.bodyBytes else {
+        let room = max(0, limits.bodyBytes - bytes.count)
+        bytes.append(contentsOf: piece.prefix(room))
+        byteCount = bytes.count
+        throw Problem(.bodyTooLarge, "the body is larger than \(limits.bodyBytes) bytes")
+      }
+      bytes.append(contentsOf: piece)
+      return nil
+    case .file:
+      do { try file?.write(piece) } catch { throw Self.unwritable(error) }
+      return nil
+    case .chunks(let handler):
+      return handler
+    }
+  }
+
+  /// What has been received so far. `wireByteCount` is what is known of it, at the end of a whole body.
+  func received(isWhole: Bool) -> ReceivedBody {
+    if isDropped { return ReceivedBody() }
+    var path: String?
+    if case .file(let given) = delivery { path = given }
+    return ReceivedBody(
+      bytes: bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil, file: path)
+  }
+
+  private static func unwritable(_ failure: OutputFile.Failure) -> Problem {
+    Problem(.requestParameter, "the body cannot be written to its file", underlying: failure.reason)
+  }
+}

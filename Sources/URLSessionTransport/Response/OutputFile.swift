@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that bytes are written to, one after the other, and nothing is read from.
+final class OutputFile: Sendable {
+  /// What the system says of a file that cannot be written.
+  struct Failure: Error, Sendable {
+    let reason: String
+
+    static var latest: Failure { Failure(reason: String(cString: strerror(errno))) }
+  }
+
+  private let descriptor: Int32
+
+  /// Opens a file to write to, and makes it when it is not there. What it holds stays until `empty()`.
+  init(opening path: String) throws(Failure) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .latest }
+  }
+
+  /// Makes a file that was not there, for its owner only.
+  init(creating path: String) throws(Failure) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .latest }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Drops what the file holds. A pipe or a device holds nothing, and is left as it is.
+  func empty() throws(Failure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .latest }
+    guard status.st_mode & S_IFMT == S_IFREG else { return }
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .latest }
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, part.baseAddress, part.count)
+      #else
+        let count = Darwin.write(descriptor, part.baseAddress, part.count)
+      #endif
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .latest
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+}

@@ -1,0 +1,61 @@
+import APIClient
+import Foundation
+import Testing
+
+@testable import URLSessionTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("URLSession: what its errors mean")
+struct FailureMappingTests {
+  func problem(_ code: Int, _ text: String, hasHead: Bool = false) -> Problem {
+    let under = NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
+    let error = NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSUnderlyingErrorKey: under])
+    let head = hasHead ? ResponseHead(version: "", status: 200, headers: ["Content-Length": "9"]) : nil
+    return FailureMapping.problem(for: error, head: head, byteCount: 2)
+  }
+
+  @Test(
+    "libcurl's words decide where the code is -1",
+    arguments: [
+      ("SSL certificate problem: certificate has expired", FailureCode.tlsExpired),
+      ("SSL certificate problem: self-signed certificate", .tlsUntrusted),
+      ("SSL certificate problem: unable to get local issuer certificate", .tlsUntrusted),
+      ("SSL: no alternative certificate subject name matches target host name 'a.test'", .tlsHostname),
+      ("OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number", .tlsProtocol),
+      ("Failed to connect to a.test port 80 after 3 ms: No route to host", .unreachable),
+      ("Immediate connect fail for 1.2.3.4: Network is unreachable", .unreachable),
+      ("Could not resolve proxy: p.test", .proxyFailed),
+      ("CONNECT tunnel failed, response 403", .proxyFailed),
+      ("Too large response headers: 307652 > 307200", .headerTooLarge), ("Out of memory", .headerTooLarge),
+      ("Send failure: Broken pipe", .reset),
+      ("something nobody has seen before", .closed),
+    ])
+  func words(_ text: String, _ code: FailureCode) {
+    #expect(problem(-1, text).code == code)
+    #expect(problem(-1, text).underlying?.contains(text) == true)
+  }
+
+  @Test("once a head has come, an unknown failure means that the body is not whole")
+  func unknownWithHead() {
+    let problem = problem(-1, "something nobody has seen before", hasHead: true)
+    #expect(problem.code == .bodyTruncated)
+    #expect(problem.message == "the body ended after 2 of 9 bytes")
+  }
+
+  @Test(
+    "URLSession's own codes decide where they say enough",
+    arguments: [
+      (URLError.Code.notConnectedToInternet, FailureCode.unreachable), (.cannotFindHost, .dns),
+      (.dnsLookupFailed, .dns), (.cannotConnectToHost, .refused), (.networkConnectionLost, .reset),
+      (.serverCertificateHasBadDate, .tlsExpired), (.serverCertificateUntrusted, .tlsUntrusted),
+      (.secureConnectionFailed, .tlsProtocol), (.cannotParseResponse, .protocolStatus),
+      (.cannotDecodeContentData, .bodyEncoding), (.timedOut, .timeoutConnect), (.cancelled, .cancelled),
+      (.badURL, .requestURL), (.fileDoesNotExist, .requestBody),
+    ])
+  func codes(_ error: URLError.Code, _ code: FailureCode) {
+    #expect(problem(error.rawValue, "as Apple's platforms word it").code == code)
+  }
+}
