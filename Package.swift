@@ -43,17 +43,6 @@ let package = Package(
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
-    library(
-      "ReactiveStyles",
-      uses: [
-        "APIClient",
-        .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-      ]),
-    library("Services", uses: ["APIClient", "JSON"]),
-    tests("Services", uses: ["APIClient", "JSON"]),
-    library("URLSessionTransport", uses: ["APIClient"]),
-    tests("URLSessionTransport", uses: ["APIClient"]),
     .target(name: "CCurl"),
     tests("CCurl"),
     .target(name: "CCodecs"),
@@ -61,17 +50,10 @@ let package = Package(
     tests("CurlTransport", uses: ["APIClient"]),
     library("Practice"),
     tests("Practice"),
-    library("TerminalText"),
-    tests("TerminalText"),
-    library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
-    tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
-    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    library("LineEditing", uses: ["CEdit"]),
-    tests("LineEditing"),
-    library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
-    tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
-    .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
+    library("URLSessionTransport", uses: ["APIClient"]),
+    tests("URLSessionTransport", uses: ["APIClient"]),
+    .testTarget(
+      name: "TransportConformanceTests",
+      dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
   ]
 )
