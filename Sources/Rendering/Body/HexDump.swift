@@ -13,8 +13,7 @@ package struct HexDump: View {
   package func lines(on screen: Screen) -> [Line] {
     let perRow = [16, 8, 4].first { 14 + $0 * 4 <= screen.width } ?? 2
     return stride(from: 0, to: min(bytes.count, rows * perRow), by: perRow).map { start in
-      row(start, bytes[start..<min(start + perRow, bytes.count)], perRow: perRow)
-        .cut(to: screen.width, glyphs: screen.glyphs)
+      screen.fit(row(start, bytes[start..<min(start + perRow, bytes.count)], perRow: perRow))
     }
   }
 

@@ -80,23 +80,6 @@ extension Line {
     return result
   }
 
-  /// The line on as many lines of at most `columns` columns as it needs, the later ones behind `indent` blanks.
-  package func wrapped(to columns: Int, indent: Int = 0) -> [Line] {
-    guard width > columns, columns > indent + 1 else { return [self] }
-    var lines: [Line] = []
-    var current = Line()
-    for run in runs {
-      for character in run.text {
-        if current.width + DisplayWidth.of(character) > columns {
-          lines.append(current)
-          current = Line(String(repeating: " ", count: indent))
-        }
-        current.appendSafe(String(character), run.role)
-      }
-    }
-    return lines + [current]
-  }
-
   package static func + (left: Line, right: Line) -> Line {
     var sum = left
     sum.append(right)
@@ -109,11 +92,13 @@ extension Line: ExpressibleByStringLiteral {
 }
 
 extension [Line] {
-  /// The lines joined to one, with `separator` between them.
-  package func joined(by separator: Line) -> Line {
-    var result = Line()
-    for (position, line) in enumerated() {
-      if position > 0 { result.append(separator) }
+  /// The lines joined to one, with `separator` between them. After the first, those are left out that would make
+  /// it longer than `columns`, and all that follow them.
+  package func joined(by separator: Line, within columns: Int = .max) -> Line {
+    var result = first ?? Line()
+    for line in dropFirst() {
+      if result.width + separator.width + line.width > columns { break }
+      result.append(separator)
       result.append(line)
     }
     return result

@@ -1,3 +1,5 @@
+package import JSON
+
 /// How each role looks, as the terminal's own codes. The only place that writes them.
 ///
 /// Only the colours that read well on dark and on light backgrounds are used: no yellow, white, black or "bright
@@ -13,15 +15,31 @@ package struct Theme: Sendable {
   /// The line with its colours, without a line break.
   package func text(of line: Line) -> String {
     guard isColoured else { return line.text }
-    return line.runs.reduce(into: "") { result, run in
+    var result = ""
+    var current = ""
+    for run in line.runs {
       let code = run.role.map(Self.code) ?? ""
-      result += code.isEmpty ? run.text : "\u{1b}[\(code)m\(run.text)\u{1b}[0m"
+      if code != current {
+        if !current.isEmpty { result += "\u{1b}[0m" }
+        if !code.isEmpty { result += "\u{1b}[\(code)m" }
+        current = code
+      }
+      result += run.text
     }
+    return current.isEmpty ? result : result + "\u{1b}[0m"
   }
 
   /// The lines with their colours, each with a line break after it.
   package func text(of lines: some Sequence<Line>) -> String {
     lines.reduce(into: "") { $0 += text(of: $1) + "\n" }
+  }
+
+  /// What a writer of JSON needs to colour its text in the same way; `nil` in the plain theme.
+  package var palette: Palette? {
+    guard isColoured else { return nil }
+    let start = { (role: Role) in "\u{1b}[\(Self.code(role))m" }
+    return Palette(
+      key: start(.key), string: start(.string), number: start(.number), literal: start(.literal))
   }
 
   /// The parameters of the terminal's "select graphic rendition"; empty for plain text.

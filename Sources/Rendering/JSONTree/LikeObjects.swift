@@ -1,0 +1,15 @@
+internal import JSON
+
+/// Whether an array holds objects that share most of their keys, as far as its first elements tell.
+enum LikeObjects {
+  static func fill(_ array: Node) -> Bool {
+    guard array.kind == .array, array.count >= 3 else { return false }
+    let first = array.children.prefix(3)
+    guard first.allSatisfy({ $0.kind == .object && $0.count >= 2 }) else { return false }
+    let names = first.map { Set($0.members.prefix(64).map(\.name)) }
+    guard let common = names.first.map({ names.dropFirst().reduce($0) { $0.intersection($1) } }) else {
+      return false
+    }
+    return names.allSatisfy { common.count * 2 >= $0.count }
+  }
+}

@@ -1,0 +1,92 @@
+internal import JSON
+
+/// One value of a tree: what stands before it, where it is, and the value.
+struct TreeEntry {
+  let label: Line
+  let location: Location
+  let node: Node
+  /// The key was in the object before.
+  var isRepeated = false
+}
+
+/// What stands side by side in a tree, found one after the other as it is drawn.
+enum TreeSource {
+  case children(of: Node, at: Location)
+  /// Values from anywhere, each with its path for a label.
+  case matches([(location: Location, node: Node)], typed: String)
+
+  var count: Int {
+    switch self {
+    case .children(let node, _): node.count
+    case .matches(let matches, _): matches.count
+    }
+  }
+
+  var nodes: AnySequence<Node> {
+    switch self {
+    case .children(let node, _): AnySequence(node.children)
+    case .matches(let matches, _): AnySequence(matches.lazy.map(\.node))
+    }
+  }
+
+  /// What to type to see the values from a position on.
+  func opener(from position: Int) -> String {
+    switch self {
+    case .children(let node, let location) where node.kind == .array:
+      "\(location == Location() ? "." : "\(location)")[\(position):]"
+    case .children(_, let location): "tree \(location)"
+    case .matches(_, let typed): "\(typed) | less"
+    }
+  }
+
+  var entries: TreeEntries { TreeEntries(self) }
+}
+
+struct TreeEntries: Sequence, IteratorProtocol {
+  private let source: TreeSource
+  private var children: Children?
+  private var members: Members?
+  private var position = 0
+  /// The keys so far, in an object small enough to look for repeated ones.
+  private var seen: Set<String>?
+
+  init(_ source: TreeSource) {
+    self.source = source
+    guard case .children(let node, _) = source else { return }
+    children = node.children
+    if node.kind == .object { members = node.members }
+    if node.count <= 1000 { seen = [] }
+  }
+
+  mutating func next() -> TreeEntry? {
+    defer { position += 1 }
+    switch source {
+    case .matches(let matches, _):
+      guard position < matches.count else { return nil }
+      let match = matches[position]
+      return TreeEntry(
+        label: Line(json: "\(match.location)", .key), location: match.location, node: match.node)
+    case .children(_, let location):
+      guard let node = children?.next() else { return nil }
+      guard let member = members?.next() else {
+        let label = Line("[\(position)]", .dim)
+        return TreeEntry(label: label, location: location.appending(.position(position)), node: node)
+      }
+      let name = member.name
+      let isRepeated = seen?.insert(name).inserted == false
+      return TreeEntry(
+        label: Self.label(member.key), location: location.appending(.key(name)), node: node,
+        isRepeated: isRepeated)
+    }
+  }
+
+  /// A key as it is spelled, without its quotes where nothing is lost by that.
+  private static func label(_ key: Node) -> Line {
+    let limit = 400
+    let text = String(decoding: key.bytes.dropFirst().prefix(limit + 1), as: UTF8.self)
+    guard key.byteRange.count <= limit else { return Line(json: text, .key) }
+    let name = String(text.dropLast())
+    let needsQuotes = name.isEmpty || name.hasPrefix(" ") || name.hasSuffix(" ") || name.contains("  ")
+    return Line(json: needsQuotes ? key.text : name, .key)
+  }
+}

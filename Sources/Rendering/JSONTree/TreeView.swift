@@ -1,0 +1,62 @@
+package import JSON
+
+/// A JSON value as a tree: one line a value, guides, keys, scalars as received, containers by kind and count.
+///
+/// On a screen of limited height it is folded to fit. A fold names what to type to open it: a path, or a command.
+/// However large the document is, only what is drawn is looked at.
+package struct TreeView: View {
+  private let source: TreeSource
+  /// The value itself; `nil` for a list of matches.
+  private let root: Node?
+  private let depth: Int?
+
+  /// `location` is where the value stands, for the paths that folds name. `depth` limits how many levels are
+  /// opened; `nil` opens as many as the screen has room for.
+  package init(_ node: Node, at location: Location = Location(), depth: Int? = nil) {
+    root = node
+    source = .children(of: node, at: location)
+    self.depth = depth
+  }
+
+  /// The values a path has selected, each with its own path. `typed` is the path as it was typed.
+  package init(matches: [(location: Location, node: Node)], typed: String, depth: Int? = nil) {
+    root = nil
+    source = .matches(matches, typed: typed)
+    self.depth = depth
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    var lines: [Line] = []
+    write(on: screen) { lines.append($0) }
+    return lines
+  }
+
+  /// Hands over one line after the other, so that a tree of any size takes no memory.
+  package func write(on screen: Screen, to sink: (Line) throws -> Void) rethrows {
+    guard let root else { return try writeChildren(flush: true, on: screen, rows: screen.height, to: sink) }
+    guard root.isContainer, root.count > 0 else {
+      let columns = screen.height.map { screen.width * $0 } ?? .max / 16
+      let line = ValueText.scalar(root, columns: columns, glyphs: screen.glyphs)
+      for row in line.wrapped(to: screen.width) { try sink(row) }
+      return
+    }
+    if root.kind == .object {
+      return try writeChildren(flush: true, on: screen, rows: screen.height, to: sink)
+    }
+    try sink(printer(on: screen).title(of: source, rows: screen.height).cut(to: screen.width))
+    try writeChildren(flush: false, on: screen, rows: screen.height.map { max(1, $0 - 1) }, to: sink)
+  }
+
+  private func writeChildren(
+    flush: Bool, on screen: Screen, rows: Int?, to sink: (Line) throws -> Void
+  ) rethrows {
+    let branch = TreeBranch(source: source, indent: Line(), isFlush: flush, level: 1, rows: rows)
+    try printer(on: screen).write(branch, to: sink)
+  }
+
+  private func printer(on screen: Screen) -> TreePrinter {
+    // Guides take three columns a level; something has to be left for keys and values.
+    let room = max(1, (screen.width - 14) / 3)
+    return TreePrinter(screen: screen, levels: max(1, min(depth ?? .max, room, 64)))
+  }
+}

@@ -1,0 +1,28 @@
+internal import JSON
+
+/// A value in a cell: strings without their quotes where that leaves no doubt, containers by their count.
+enum TableCell {
+  static let missing = Line("-", .dim)
+
+  static func line(_ node: Node?, columns: Int, glyphs: Glyphs) -> Line {
+    guard let node else { return missing }
+    if node.isContainer { return ValueText.kind(of: node, columns: 0).cut(to: columns, glyphs: glyphs) }
+    guard node.kind == .string, node.byteRange.count > columns * 4 || !needsQuotes(node) else {
+      return ValueText.scalar(node, columns: columns, glyphs: glyphs)
+    }
+    let start = node.bytes.dropFirst().prefix(columns * 8 + 8)
+    let isWhole = start.endIndex == node.bytes.endIndex
+    let text = String(decoding: isWhole ? start.dropLast() : start, as: UTF8.self)
+    return Line(json: text, .string).cut(to: columns, glyphs: glyphs)
+  }
+
+  static func isNumber(_ node: Node?) -> Bool { node?.kind == .integer || node?.kind == .decimal }
+
+  /// Whether the text alone could be taken for something else: a number, `null`, nothing at all.
+  private static func needsQuotes(_ string: Node) -> Bool {
+    let text = string.text.dropFirst().dropLast()
+    guard let first = text.first else { return true }
+    if first == " " || text.hasSuffix(" ") || first == "{" || first == "[" { return true }
+    return ["-", "null", "true", "false"].contains(text) || Double(text) != nil
+  }
+}

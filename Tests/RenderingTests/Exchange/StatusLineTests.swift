@@ -1,0 +1,53 @@
+import APIClient
+import Rendering
+import Testing
+
+@Suite("The status line")
+struct StatusLineTests {
+  func line(_ exchange: Exchange, width: Int = 80, theme: Theme = .plain) throws -> String {
+    try #require(StatusLine(exchange)).text(on: Screen(width: width), theme: theme)
+  }
+
+  @Test("it says what came, how much, how long it took, and how it was spoken")
+  func usual() throws {
+    #expect(try line(Exchanges.simple()) == "200 OK · 1.3 kB · 87 ms · HTTP/2\n")
+  }
+
+  @Test("the server's own words win over the usual ones")
+  func reason() throws {
+    let exchange = try Exchanges.simple(status: 404, reason: "Nope", version: "HTTP/1.1", body: "")
+    #expect(try line(exchange) == "404 Nope · 0 B · 87 ms · HTTP/1.1\n")
+  }
+
+  @Test("a status nobody has registered stands alone")
+  func unknown() throws {
+    #expect(try line(Exchanges.simple(status: 299)) == "299 · 1.3 kB · 87 ms · HTTP/2\n")
+  }
+
+  @Test("a narrow screen loses the least important part first")
+  func narrow() throws {
+    let exchange = try Exchanges.simple(status: 404)
+    #expect(try line(exchange, width: 31) == "404 Not Found · 1.3 kB · 87 ms\n")
+    #expect(try line(exchange, width: 22) == "404 Not Found · 1.3 kB\n")
+    #expect(try line(exchange, width: 10) == "404 Not F…\n")
+  }
+
+  @Test("each class of status has a look of its own")
+  func classes() throws {
+    let starts = try [100, 200, 301, 404, 500].map { status in
+      String(try line(Exchanges.simple(status: status), theme: .colour).prefix { $0 != "m" })
+    }
+    #expect(Set(starts).count == 5)
+  }
+
+  @Test("words that would command the terminal are shown, not obeyed")
+  func hostile() throws {
+    let exchange = try Exchanges.simple(reason: "O\u{1b}[2JK\r\n")
+    #expect(try line(exchange) == "200 O\\x1b[2JK\\r\\n · 1.3 kB · 87 ms · HTTP/2\n")
+  }
+
+  @Test("no response has no status line")
+  func none() throws {
+    #expect(try StatusLine(Exchanges.broken()) == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import TerminalText
+import Testing
+
+@Suite("The terminal-safety filter")
+struct VisibleTextTests {
+  @Test(
+    "what a terminal would obey or hide is shown as an escape",
+    arguments: [
+      ("\u{0}", "\\x00"), ("\u{7}", "\\x07"), ("\u{1b}[31m", "\\x1b[31m"), ("\u{7f}", "\\x7f"),
+      ("\u{85}", "\\u{85}"), ("\u{9b}2J", "\\u{9b}2J"), ("a\u{202e}b", "a\\u{202e}b"),
+      ("\u{2066}", "\\u{2066}"), ("\u{2028}", "\\u{2028}"), ("a\u{200b}b", "a\\u{200b}b"),
+      ("\u{feff}", "\\u{feff}"), ("\u{ad}", "\\u{ad}"), ("\u{61c}", "\\u{61c}"), ("\u{3164}", "\\u{3164}"),
+      ("\u{e0041}", "\\u{e0041}"), ("a\u{200d}b", "a\\u{200d}b"), ("a\nb\tc\rd", "a\\nb\\tc\\rd"),
+      ("a\r\nb", "a\\r\\nb"), ("\u{301}a", "\\u{301}a"), ("a\u{fe0f}", "a\\u{fe0f}"),
+    ])
+  func escaped(_ text: String, _ visible: String) {
+    #expect(VisibleText.line(text) == visible)
+  }
+
+  @Test(
+    "what is only text stays, and so does what an emoji needs",
+    arguments: ["", "plain", "caf\u{e9} e\u{301}", "りんご", "👨‍👩‍👧 👍🏽 🇯🇵 ❤️ 1️⃣", "葛\u{e0100}", "नमस्ते", "\\x1b"])
+  func kept(_ text: String) {
+    #expect(VisibleText.line(text) == text)
+    #expect(VisibleText.block(text) == text)
+  }
+
+  @Test("inside JSON escapes are spelled as JSON spells them")
+  func json() {
+    #expect(VisibleText.line("\u{1b}\u{202e}\u{e0041}\n", as: .json) == "\\u001b\\u202e\\udb40\\udc41\\n")
+  }
+
+  @Test("a block keeps newlines and tabs, and nothing else")
+  func block() {
+    #expect(VisibleText.block("a\tb\nc\r\nd\u{1b}[0m") == "a\tb\nc\\r\nd\\x1b[0m")
+  }
+
+  @Test("only colours are kept where our own colours are expected")
+  func styles() {
+    let text = "\u{1b}[1;31mred\u{1b}[0m \u{1b}[2J \u{1b}[31 \u{1b}"
+    let expected = "\u{1b}[1;31mred\u{1b}[0m \\x1b[2J \\x1b[31 \\x1b"
+    #expect(VisibleText.block(text, keepingStyles: true) == expected)
+  }
+
+  @Test("bytes that are not UTF-8 are shown by their value, and the rest as text")
+  func bytes() {
+    #expect(
+      VisibleText.line(bytes: [0x61, 0xff, 0xe3, 0x82, 0x8a, 0xe3, 0x82, 0x62, 0x1b])
+        == "a\\xffり\\xe3\\x82b\\x1b")
+    #expect(VisibleText.line(bytes: []) == "")
+    #expect(VisibleText.line(bytes: [0xed, 0xa0, 0x80]) == "\\xed\\xa0\\x80")
+  }
+
+  @Test("what has been made visible stays as it is")
+  func idempotent() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<500 {
+      let text = random.text(length: 40)
+      let once = VisibleText.line(text)
+      #expect(VisibleText.line(once) == once)
+      #expect(DisplayWidth.of(once) == DisplayWidth.of(text))
+    }
+  }
+}
+
+/// The same numbers for the same seed (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Scalars from the places where trouble lives.
+  mutating func text(length: Int) -> String {
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x20, 0x20...0x7f, 0x7f...0xa0, 0x300...0x310, 0x600...0x620, 0x1100...0x11ff, 0x2000...0x2070,
+      0x3040...0x30ff, 0xfe00...0xfe0f, 0xfff0...0xffff, 0x1f1e6...0x1f1ff, 0x1f3f0...0x1f480,
+      0xe0000...0xe0080,
+    ]
+    let scalars = (0..<length).compactMap { _ in
+      ranges.randomElement(using: &self).flatMap { Unicode.Scalar(UInt32.random(in: $0, using: &self)) }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
