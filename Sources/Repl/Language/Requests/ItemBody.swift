@@ -44,9 +44,10 @@ struct ItemBody {
     }
   }
 
-  /// What is said last counts. A file with a name makes parts even when nothing is said.
+  /// What is said last counts, and `--no-form` is as good as nothing. A file with a name makes parts even then.
   static func format(of line: RequestLine) -> Format {
-    let said = line.options.last { [.json, .form, .multipart].contains($0.option) && $0.isOn }
+    let last = line.options.last { [.json, .form, .multipart].contains($0.option) }
+    let said = last?.isOn ?? false ? last : nil
     switch said?.option {
     case .form: return .form
     case .multipart: return .multipart

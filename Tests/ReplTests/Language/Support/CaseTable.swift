@@ -1,10 +1,11 @@
+import JSON
+import Testing
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-import JSON
-import Testing
 
 /// A table of cases beside the tests: what another program was seen to send for its arguments.
 ///
@@ -54,7 +55,7 @@ struct CaseTable {
 
   private static func contents(of name: String, from source: String = #filePath) throws -> [UInt8] {
     let folder = source.split(separator: "/").dropLast(2).joined(separator: "/")
-    let path = "/\(folder)/Data/\(name)"
+    let path = name.hasPrefix("/") ? name : "/\(folder)/Data/\(name)"
     let file = try #require(fopen(path, "r"), "cannot open \(path)")
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -16,7 +16,7 @@ struct SentText: Equatable {
   init(_ request: Request, files: [String: String] = [:]) {
     let request = request.movingUserToHeader()
     method = request.method.name
-    authority = request.url.authority
+    authority = request.headers["Host"] ?? request.url.authority
     target = request.url.target
     let lines = request.headers.map { ($0.name.lowercased(), $0.revealed) }
     headers = lines.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
