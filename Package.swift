@@ -25,6 +25,8 @@ func tests(
 
 let package = Package(
   name: "apus",
+  // What `Mutex` and `Span` need. Linux has no such limit.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "JSON", targets: ["JSON"]),
     .library(name: "APIClient", targets: ["APIClient"]),
@@ -43,6 +45,17 @@ let package = Package(
     tests("JSON"),
     library("APIClient", uses: ["JSON"]),
     tests("APIClient"),
+    library(
+      "ReactiveStyles",
+      uses: [
+        "APIClient",
+        .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ]),
+    library("Services", uses: ["APIClient", "JSON"]),
+    tests("Services", uses: ["APIClient", "JSON"]),
+    library("URLSessionTransport", uses: ["APIClient"]),
+    tests("URLSessionTransport", uses: ["APIClient"]),
     .target(name: "CCurl"),
     tests("CCurl"),
     .target(name: "CCodecs"),
@@ -50,10 +63,17 @@ let package = Package(
     tests("CurlTransport", uses: ["APIClient"]),
     library("Practice"),
     tests("Practice"),
-    library("URLSessionTransport", uses: ["APIClient"]),
-    tests("URLSessionTransport", uses: ["APIClient"]),
-    .testTarget(
-      name: "TransportConformanceTests",
-      dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
+    library("TerminalText"),
+    tests("TerminalText"),
+    library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
+    tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    library("LineEditing", uses: ["CEdit"]),
+    tests("LineEditing"),
+    library(
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
+    tests(
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
+    .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
   ]
 )
