@@ -95,7 +95,7 @@ struct BodyPlan {
   private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {
     let data = try CurlData(preparation)
     if preparation.line.isOn(.dataInQuery) {
-      query = String(decoding: data.bytes, as: UTF8.self)
+      query = data.bytes.isEmpty ? nil : String(decoding: data.bytes, as: UTF8.self)
       return
     }
     body = .bytes(data.bytes)

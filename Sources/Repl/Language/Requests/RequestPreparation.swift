@@ -25,7 +25,9 @@ struct RequestPreparation {
     let credentials = try Credentials(self)
     var headers = try headers(over: body.headers, at: url, credentials, &withheld, &options)
     options.digest = credentials.digest ?? (isAtHome(url) ? options.digest : nil)
-    if let value = credentials.authorization {
+    // In curl a header that is spelled out is what is sent.
+    let isSpelledOut = line.dialect == .curl && headers.contains("Authorization")
+    if let value = credentials.authorization, !isSpelledOut {
       headers = headers.setting(HeaderField("Authorization", value: value))
     }
     let request = Request(

@@ -62,7 +62,7 @@ extension SentText {
   /// What is compared: everything but what only transports add.
   var summary: String {
     let kept = headers.filter {
-      !$0.hasPrefix("host:") && !$0.hasPrefix("user-agent:") && !$0.hasPrefix("content-length:")
+      !$0.hasPrefix("host:") && !$0.hasPrefix("content-length:")
     }
     return "\(method) \(authority) \(target)\n\(kept.joined(separator: "\n"))\n\n\(body)"
   }
