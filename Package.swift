@@ -73,5 +73,7 @@ let package = Package(
     tests(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
     .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"], swiftSettings: strict),
   ]
 )
