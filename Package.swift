@@ -74,6 +74,7 @@ let package = Package(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
     .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"], swiftSettings: strict),
+      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
+      swiftSettings: strict),
   ]
 )
