@@ -75,5 +75,8 @@ let package = Package(
     tests(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"]),
     .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
+      swiftSettings: strict),
   ]
 )
