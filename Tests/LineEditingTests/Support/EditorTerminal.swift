@@ -66,7 +66,7 @@ final class EditorTerminal {
   var results: [LineResult] { shared.state.withLock { $0.results } }
 
   func waitForPrompt() {
-    waitUntil { $0.screen.reads > 0 && $0.screen.pictures > 0 }
+    waitUntil { $0.screen.reads > 0 }
   }
 
   /// Sends keys and waits for the picture that they make.
