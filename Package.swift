@@ -68,8 +68,8 @@ let package = Package(
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    library("LineEditing", uses: ["CEdit"]),
-    tests("LineEditing"),
+    library("LineEditing", uses: ["CEdit", "TerminalText"]),
+    tests("LineEditing", uses: ["TerminalText"]),
     library(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
     tests(

@@ -42,12 +42,12 @@ struct PlainTerminalReaderTests {
     let (output, results) = try reading(count: 3) { pty, waitFor in
       waitFor("> ")
       _ = pty.send(Array("get /日本x\u{7f}\n".utf8)[...])
-      waitFor("\r\n^[[31m> ")
+      waitFor("\r\n\\x1b[31m> ")
       _ = pty.send(Array("tail\u{4}\n\u{4}".utf8)[...])
     }
     #expect(results == [.line("get /日本"), .line("tail"), .end])
     #expect(!output.contains("\u{1b}"))
-    #expect(output.hasPrefix("^[[31m> "))
+    #expect(output.hasPrefix("\\x1b[31m> "))
   }
 
   @Test("an incomplete text continues with its own prompt")
@@ -67,7 +67,7 @@ struct PlainTerminalReaderTests {
     let (_, results) = try reading(count: 2) { pty, waitFor in
       waitFor("> ")
       kill(getpid(), SIGINT)
-      waitFor("\r\n^[[31m> ")
+      waitFor("\r\n\\x1b[31m> ")
       _ = pty.send(Array("ok\n".utf8)[...])
     }
     #expect(results == [.interrupted, .line("ok")])
