@@ -1,14 +1,13 @@
 /// The first bytes of something that is no text: offset, bytes, and what they would be in ASCII.
 package struct HexDump: View {
   private let bytes: [UInt8]
+  private let rows: Int
 
   /// Shows `rows` rows at most, however long `bytes` is.
   package init(_ bytes: some Collection<UInt8>, rows: Int = 8) {
     self.bytes = Array(bytes.prefix(rows * 16))
     self.rows = rows
   }
-
-  private let rows: Int
 
   package func lines(on screen: Screen) -> [Line] {
     let perRow = [16, 8, 4].first { 14 + $0 * 4 <= screen.width } ?? 2
