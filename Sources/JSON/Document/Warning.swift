@@ -77,22 +77,3 @@ private struct WarningFinder {
     else { return report(.imprecise(number: text), number) }
   }
 }
-
-/// A decimal number without its spelling: digits with no zeros around them, and the power of ten of the first.
-private struct SignificantDigits: Equatable {
-  let digits: [UInt8]
-  let exponent: Int
-
-  init(_ number: String) {
-    let parts = number.lowercased().drop { $0 == "-" }.split(separator: "e", maxSplits: 1)
-    let mantissa = parts.first ?? ""
-    let power = parts.count > 1 ? Int(parts[1]) ?? .max / 2 : 0
-    let point = mantissa.firstIndex(of: ".").map { mantissa.distance(from: mantissa.startIndex, to: $0) }
-    let all = Array(mantissa.utf8.filter { $0 != UInt8(ascii: ".") })
-    let leading = all.prefix { $0 == UInt8(ascii: "0") }.count
-    var kept = all.dropFirst(leading)
-    while kept.last == UInt8(ascii: "0") { kept.removeLast() }
-    digits = Array(kept)
-    exponent = kept.isEmpty ? 0 : (point ?? all.count) - leading + power
-  }
-}

@@ -46,6 +46,9 @@ public enum JSONValue: Sendable, Hashable {
       self.text = text
     }
 
+    /// The number of a document, which is one.
+    init(of node: Node) { text = node.text }
+
     /// Whole numbers lose the `.0` that Swift prints.
     init(finite value: some CustomStringConvertible) {
       let text = value.description

@@ -1,0 +1,52 @@
+/// Makes values of `Decodable` types from documents.
+///
+/// It takes what Foundation's `JSONDecoder` takes, means the same by it, and says where a document does not fit:
+///
+///     var decoder = DocumentDecoder()
+///     decoder.keys = .fromSnakeCase
+///     decoder.dates = .iso8601
+///     let user = try decoder.decode(User.self, from: document)
+///
+/// Where an object repeats a key, the first one counts. Numbers may be spelled freely: `1.0` and `1e3` are
+/// integers.
+public struct DocumentDecoder: Sendable {
+  /// How keys become names. As they are by default.
+  public var keys: KeyDecoding = .asIs
+  /// How a `Date` is read. By its own `Decodable` conformance by default, as seconds since 2001.
+  public var dates: DateDecoding = .deferredToDate
+  /// How `Data` is read. From Base64 by default.
+  public var data: DataDecoding = .base64
+  /// The strings that stand for NaN and the infinities; `nil`, the default, allows none.
+  public var nonConformingFloats: NonConformingFloats?
+  /// Handed to every `init(from:)`.
+  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// How many values may be decoded inside one another. Decoding is recursive, and every level takes stack (the default fits 512 KB);
+  /// what is deeper is a failure, not a crash. What a type does not look at may be of any depth.
+  public var depthLimit = 200
+
+  public init() {}
+
+  /// Decodes one JSON text.
+  ///
+  /// Throws `SyntaxError` for what is not JSON, `DecodingFailure` for what does not fit the type, and whatever
+  /// else the type's own `init(from:)` throws.
+  public func decode<T: Decodable>(_ type: T.Type = T.self, from bytes: [UInt8]) throws -> T {
+    try decode(type, from: Document(bytes))
+  }
+
+  /// Decodes a whole document. Throws `DecodingFailure` for what does not fit the type.
+  public func decode<T: Decodable>(_ type: T.Type = T.self, from document: Document) throws -> T {
+    try decode(type, from: document.root)
+  }
+
+  /// Decodes a part of a document. Throws `DecodingFailure` for what does not fit the type; its path and
+  /// position are those in the whole document.
+  public func decode<T: Decodable>(_ type: T.Type = T.self, from node: Node) throws -> T {
+    let run = DecodingRun(of: self, on: node)
+    do {
+      return try run.decoder.decode(type, at: node.index)
+    } catch let error as DecodingError {
+      throw run.failure(for: error)
+    }
+  }
+}

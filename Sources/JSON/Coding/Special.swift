@@ -1,0 +1,30 @@
+/// How the coders treat a type.
+enum Special {
+  /// By its own conformance to `Codable`.
+  case none
+  /// By its own conformance, with keys that are not converted.
+  case stringKeyed
+  /// `JSONValue`, which takes any JSON as it is.
+  case json
+  case foundation(FoundationType)
+
+  init(_ type: any Any.Type) {
+    if let type = FoundationType(type) {
+      self = .foundation(type)
+    } else {
+      self = type is any StringKeyed.Type ? .stringKeyed : type is JSONValue.Type ? .json : .none
+    }
+  }
+
+  /// What a type is made of, in the words of JSON.
+  static func noun(for type: any Any.Type) -> String {
+    switch type {
+    case is any FixedWidthInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    case is String.Type: "a string"
+    case is Bool.Type: "a boolean"
+    case is any StringKeyed.Type: "an object"
+    case is [Any].Type: "an array"
+    default: "a value for \(type)"
+    }
+  }
+}
