@@ -1,0 +1,46 @@
+/// Makes JSON of values of `Encodable` types.
+///
+///     var encoder = DocumentEncoder()
+///     encoder.keys = .toSnakeCase
+///     let body = try encoder.encode(user)
+///
+/// Members come in the order in which a type encodes them. Slashes are not escaped.
+public struct DocumentEncoder: Sendable {
+  /// How names become keys. As they are by default.
+  public var keys: KeyEncoding = .asIs
+  /// How a `Date` is written. By its own `Encodable` conformance by default, as seconds since 2001.
+  public var dates: DateEncoding = .deferredToDate
+  /// How `Data` is written. As Base64 by default.
+  public var data: DataEncoding = .base64
+  /// The strings that stand for NaN and the infinities; `nil`, the default, makes them an error.
+  public var nonConformingFloats: NonConformingFloats?
+  /// Handed to every `encode(to:)`.
+  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// Compact by default.
+  public var layout: JSONWriter.Layout = .compact
+  /// Puts the members of every object in the order of their keys. Off by default.
+  public var sortsKeys = false
+  /// How many values may be encoded inside one another. Encoding is recursive, and every level takes stack (the default fits 512 KB);
+  /// what is deeper is an error, not a crash, and so is what contains itself.
+  public var depthLimit = 200
+
+  public init() {}
+
+  /// The JSON text of a value. Throws `EncodingError`, and whatever else the type's own `encode(to:)` throws.
+  public func encode(_ value: some Encodable) throws -> [UInt8] {
+    let bytes = try self.value(of: value).bytes
+    guard layout != .compact else { return bytes }
+    return JSONWriter(layout).bytes(of: try Document(bytes).root)
+  }
+
+  /// The JSON of a value, to go into a larger one.
+  public func value(of value: some Encodable) throws -> JSONValue {
+    let run = EncodingRun(of: self)
+    guard let slot = try run.encoder.slot(for: value, key: nil) else {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: [], debugDescription: "\(type(of: value)) did not encode anything"))
+    }
+    if let misuse = run.misuse { throw misuse }
+    return sortsKeys ? slot.json.sorted : slot.json
+  }
+}

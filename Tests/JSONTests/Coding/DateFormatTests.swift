@@ -1,0 +1,112 @@
+import JSON
+import Testing
+
+@Suite("Dates as text")
+struct DateFormatTests {
+  @Test(
+    "ISO 8601 is read with and without a fraction, in any offset",
+    arguments: [
+      ("1970-01-01T00:00:00Z", 0, 0), ("2024-02-29T12:30:15Z", 1_709_209_815, 0),
+      ("2024-02-29T12:30:15.25Z", 1_709_209_815, 250_000_000),
+      ("2024-02-29T21:30:15+09:00", 1_709_209_815, 0),
+      ("2024-02-29T21:30:15+0900", 1_709_209_815, 0), ("2024-02-29T07:00:15-05:30", 1_709_209_815, 0),
+      ("2024-02-29T21:30:15.000001+09", 1_709_209_815, 1_000), ("2024-02-29t12:30:15z", 1_709_209_815, 0),
+      ("2024-02-29 12:30:15Z", 1_709_209_815, 0), ("1969-12-31T23:59:59.5Z", -1, 500_000_000),
+      ("0001-01-01T00:00:00Z", -62_135_596_800, 0), ("9999-12-31T23:59:59Z", 253_402_300_799, 0),
+      ("2016-12-31T23:59:60Z", 1_483_228_800, 0), ("1900-03-01T00:00:00Z", -2_203_891_200, 0),
+      ("2024-02-29T12:30:15.1234567891Z", 1_709_209_815, 123_456_789),
+    ])
+  func reads(_ text: String, _ seconds: Int, _ nanoseconds: Int) {
+    #expect(Timestamp(iso8601: text) == Timestamp(seconds: seconds, nanoseconds: nanoseconds))
+  }
+
+  @Test(
+    "what is no moment in ISO 8601 is refused",
+    arguments: [
+      "", "2024", "2024-02-29", "2024-02-29T12:30Z", "2024-02-29T12:30:15", "2023-02-29T00:00:00Z",
+      "1900-02-29T00:00:00Z", "2024-13-01T00:00:00Z", "2024-00-01T00:00:00Z", "2024-01-32T00:00:00Z",
+      "2024-01-00T00:00:00Z", "2024-04-31T00:00:00Z", "2024-01-01T24:00:00Z", "2024-01-01T00:60:00Z",
+      "2024-01-01T00:00:61Z", "2024-01-01T00:00:00.Z", "2024-01-01T00:00:00+9", "2024-01-01T00:00:00+24:00",
+      "2024-01-01T00:00:00+09:60", "2024-01-01T00:00:00+09:", "2024-01-01T00:00:00Zx",
+      " 2024-01-01T00:00:00Z",
+      "2024-1-1T00:00:00Z", "٢٠٢٤-01-01T00:00:00Z", "-2024-01-01T00:00:00Z", "20240101T000000Z",
+    ])
+  func refuses(_ text: String) {
+    #expect(Timestamp(iso8601: text) == nil)
+  }
+
+  @Test("ISO 8601 is written in UTC, with as many digits as asked for")
+  func writes() {
+    let moment = Timestamp(seconds: 1_709_209_815, nanoseconds: 123_456_789)
+    #expect(moment.iso8601() == "2024-02-29T12:30:15Z")
+    #expect(moment.iso8601(fractionDigits: 3) == "2024-02-29T12:30:15.123Z")
+    #expect(moment.iso8601(fractionDigits: 9) == "2024-02-29T12:30:15.123456789Z")
+    #expect(moment.iso8601(fractionDigits: 99) == "2024-02-29T12:30:15.123456789Z")
+    #expect(Timestamp(seconds: -62_135_596_800).iso8601() == "0001-01-01T00:00:00Z")
+    #expect(Timestamp(seconds: 253_402_300_800).iso8601() == nil)
+    #expect(Timestamp(seconds: -62_167_219_201).iso8601() == nil)
+  }
+
+  @Test(
+    "patterns are written and read back",
+    arguments: [
+      ("yyyy-MM-dd HH:mm:ss", "2024-02-29 12:30:15"), ("yyyy-MM-dd'T'HH:mm:ssXXX", "2024-02-29T12:30:15Z"),
+      ("yyyy-MM-ddTHH:mm:ssZ", "2024-02-29T12:30:15+0000"), ("dd.MM.yyyy HH:mm:ss", "29.02.2024 12:30:15"),
+      ("d/M/yyyy H:m:s", "29/2/2024 12:30:15"), ("yyyyMMddHHmmss", "20240229123015"),
+      ("yyyy-MM-dd HH:mm:ss.SSS X", "2024-02-29 12:30:15.000 Z"),
+      ("'at' HH 'o''clock', ss:mm yyyy dd/MM", "at 12 o'clock, 15:30 2024 29/02"),
+      ("''yyyy''MM dd HH mm ss", "'2024'02 29 12 30 15"), ("yyyy年MM月dd日 HH:mm:ss", "2024年02月29日 12:30:15"),
+      ("yyyy-MM-dd HH:mm:ss ZZZZZ", "2024-02-29 12:30:15 Z"),
+      ("yyyy-MM-dd HH:mm:ss XX", "2024-02-29 12:30:15 Z"),
+    ])
+  func patterns(_ pattern: String, _ text: String) {
+    let moment = Timestamp(seconds: 1_709_209_815)
+    #expect(DateFormat(pattern).text(for: moment) == text)
+    #expect(DateFormat(pattern).timestamp(from: text) == moment)
+  }
+
+  @Test("an offset shifts what the clock shows, and a written one wins when reading")
+  func offsets() {
+    let tokyo = DateFormat("yyyy-MM-dd HH:mm:ss", utcOffset: 9 * 3600)
+    #expect(tokyo.text(for: Timestamp(seconds: 0)) == "1970-01-01 09:00:00")
+    #expect(tokyo.timestamp(from: "1970-01-01 09:00:00") == Timestamp(seconds: 0))
+    let written = DateFormat("yyyy-MM-dd HH:mm XXX", utcOffset: -(3 * 3600 + 1800))
+    #expect(written.text(for: Timestamp(seconds: 0)) == "1969-12-31 20:30 -03:30")
+    #expect(written.timestamp(from: "1970-01-01 09:00 +09:00") == Timestamp(seconds: 0))
+    #expect(DateFormat("HHZ", utcOffset: 3600).text(for: Timestamp(seconds: 0)) == "01+0100")
+  }
+
+  @Test("parts that a pattern does not name are those of the first of January 2000")
+  func defaults() {
+    #expect(DateFormat("yyyy-MM-dd").timestamp(from: "2024-02-29") == Timestamp(seconds: 1_709_164_800))
+    #expect(DateFormat("HH:mm").timestamp(from: "12:30")?.iso8601() == "2000-01-01T12:30:00Z")
+    #expect(DateFormat("").timestamp(from: "")?.iso8601() == "2000-01-01T00:00:00Z")
+  }
+
+  @Test(
+    "a date that does not fit the pattern whole is refused",
+    arguments: [
+      "", "2024-02-29", "2024-02-29 12:30", "2024-02-29 12:30:15 ", "2024-02-29T12:30:15",
+      "24-02-29 12:30:15",
+      "2024-2-29 12:30:15", "2024-02-30 12:30:15", "2024-02-29 25:30:15", "yyyy-MM-dd HH:mm:ss",
+    ])
+  func mismatches(_ text: String) {
+    #expect(DateFormat("yyyy-MM-dd HH:mm:ss").timestamp(from: text) == nil)
+  }
+
+  @Test("every day of eight centuries is written and read back, one after the other")
+  func calendar() throws {
+    let format = DateFormat("yyyy-MM-dd")
+    var previous = ""
+    for day in stride(from: -150_000, to: 150_000, by: 1) {
+      let moment = Timestamp(seconds: day * 86_400)
+      let text = try #require(format.text(for: moment))
+      guard format.timestamp(from: text) == moment, text > previous else {
+        Issue.record("\(text) after \(previous)")
+        return
+      }
+      previous = text
+    }
+    #expect(previous == "2380-09-07")
+  }
+}
