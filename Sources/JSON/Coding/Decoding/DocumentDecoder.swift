@@ -20,15 +20,11 @@ public struct DocumentDecoder: Sendable {
   public var nonConformingFloats: NonConformingFloats?
   /// Handed to every `init(from:)`.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-  /// How many values may be decoded inside one another. Decoding is recursive, and every level takes stack;
+  /// How many values may be decoded inside one another. Decoding is recursive, and every level takes stack (the default fits 512 KB);
   /// what is deeper is a failure, not a crash. What a type does not look at may be of any depth.
-  public var depthLimit = 256
+  public var depthLimit = 200
 
-  /// The rest can be set on what this makes.
-  public init(keys: KeyDecoding = .asIs, dates: DateDecoding = .deferredToDate) {
-    self.keys = keys
-    self.dates = dates
-  }
+  public init() {}
 
   /// Decodes one JSON text.
   ///

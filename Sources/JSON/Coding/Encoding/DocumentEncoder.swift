@@ -20,15 +20,11 @@ public struct DocumentEncoder: Sendable {
   public var layout: JSONWriter.Layout = .compact
   /// Puts the members of every object in the order of their keys. Off by default.
   public var sortsKeys = false
-  /// How many values may be encoded inside one another. Encoding is recursive, and every level takes stack;
+  /// How many values may be encoded inside one another. Encoding is recursive, and every level takes stack (the default fits 512 KB);
   /// what is deeper is an error, not a crash, and so is what contains itself.
-  public var depthLimit = 256
+  public var depthLimit = 200
 
-  /// The rest can be set on what this makes.
-  public init(keys: KeyEncoding = .asIs, dates: DateEncoding = .deferredToDate) {
-    self.keys = keys
-    self.dates = dates
-  }
+  public init() {}
 
   /// The JSON text of a value. Throws `EncodingError`, and whatever else the type's own `encode(to:)` throws.
   public func encode(_ value: some Encodable) throws -> [UInt8] {

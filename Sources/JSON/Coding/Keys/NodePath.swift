@@ -69,13 +69,13 @@ func pathText(_ keys: [any CodingKey]) -> String {
   let parts = keys.map { key in
     if let position = key.intValue { return "[\(position)]" }
     let name = key.stringValue
-    return isPlainKey(name) ? ".\(name)" : "[\(JSONValue.string(name).text)]"
+    return isPlainName(name) ? ".\(name)" : "[\(JSONValue.string(name).text)]"
   }
   let text = parts.joined()
   return text.hasPrefix(".") ? text : "." + text
 }
 
-private func isPlainKey(_ name: String) -> Bool {
+private func isPlainName(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
     return false
   }
