@@ -30,6 +30,8 @@ let package = Package(
     tests("JSON"),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit"]),
-    tests("LineEditing"),
+    tests("LineEditing", uses: ["editor-demo"]),
+    .executableTarget(
+      name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
   ]
 )
