@@ -68,16 +68,9 @@ let package = Package(
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    library("LineEditing", uses: ["CEdit", "TerminalText"]),
-    tests("LineEditing", uses: ["TerminalText"]),
-    library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
-    tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
-      exclude: ["Language/Data"]),
+    library("LineEditing", uses: ["CEdit"]),
+    tests("LineEditing", uses: ["editor-demo"]),
     .executableTarget(
-      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
-      swiftSettings: strict),
-    .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
+      name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
   ]
 )

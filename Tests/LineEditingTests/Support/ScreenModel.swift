@@ -58,7 +58,9 @@ struct ScreenModel {
     case "\u{1b}": code = "\u{1b}"
     case "\r": (column, isWrapPending) = (0, false)
     case "\n": lineFeed()
-    case "\u{8}": move(toColumn: column - 1)  // the terminal driver's, for a key between two lines
+    // These two are the terminal driver's own, for keys that come between two lines.
+    case "\u{8}": move(toColumn: column - 1)
+    case "\t": move(toColumn: (column / 8 + 1) * 8)
     case _ where scalar.value < 0x20 || scalar.value == 0x7f: unknown.append(String(scalar.value))
     default: put(scalar)
     }
