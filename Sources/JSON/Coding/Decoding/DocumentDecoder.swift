@@ -24,7 +24,11 @@ public struct DocumentDecoder: Sendable {
   /// what is deeper is a failure, not a crash. What a type does not look at may be of any depth.
   public var depthLimit = 200
 
-  public init() {}
+  /// The rest can be set on what this makes.
+  public init(keys: KeyDecoding = .asIs, dates: DateDecoding = .deferredToDate) {
+    self.keys = keys
+    self.dates = dates
+  }
 
   /// Decodes one JSON text.
   ///

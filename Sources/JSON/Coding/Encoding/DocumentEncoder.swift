@@ -24,7 +24,11 @@ public struct DocumentEncoder: Sendable {
   /// what is deeper is an error, not a crash, and so is what contains itself.
   public var depthLimit = 200
 
-  public init() {}
+  /// The rest can be set on what this makes.
+  public init(keys: KeyEncoding = .asIs, dates: DateEncoding = .deferredToDate) {
+    self.keys = keys
+    self.dates = dates
+  }
 
   /// The JSON text of a value. Throws `EncodingError`, and whatever else the type's own `encode(to:)` throws.
   public func encode(_ value: some Encodable) throws -> [UInt8] {
