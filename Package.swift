@@ -68,9 +68,18 @@ let package = Package(
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    library("LineEditing", uses: ["CEdit"]),
-    tests("LineEditing", uses: ["editor-demo"]),
+    library("LineEditing", uses: ["CEdit", "TerminalText"]),
+    tests("LineEditing", uses: ["TerminalText", "editor-demo"]),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
+    library(
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
+    tests(
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
+      exclude: ["Language/Data"]),
+    .executableTarget(
+      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
+      swiftSettings: strict),
+    .executableTarget(name: "apus", dependencies: ["CurlTransport", "Repl"], swiftSettings: strict),
   ]
 )
