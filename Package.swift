@@ -62,6 +62,9 @@ let package = Package(
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
     tests("CurlTransport", uses: ["APIClient"]),
     library("Practice"),
+    .testTarget(
+      name: "TransportConformanceTests",
+      dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
     tests("Practice"),
     library("TerminalText"),
     tests("TerminalText"),

@@ -4,6 +4,8 @@ import Practice
 import Testing
 import URLSessionTransport
 
+import struct APIClient.Request
+
 /// A transport that must do what every transport must do, and where it is known not to.
 struct Candidate: Sendable, CustomTestStringConvertible {
   let name: String
@@ -27,13 +29,13 @@ struct Candidate: Sendable, CustomTestStringConvertible {
     _ path: String, of server: PracticeServer, _ method: HTTPMethod = .get, headers: HeaderFields = [:],
     body: RequestBody? = nil
   ) async throws -> Outcome {
-    var request = APIClient.Request(
+    var request = Request(
       method: method, url: try WebURL(server.baseURL + path), headers: headers, body: body)
     request.options.proxy = ""
     request.options.limits.bodyBytes = 2 << 20
     request.options.limits.redirects = 5
-    request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 20_000)
-    request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 1_000 : 30_000)
+    request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 300_000)
+    request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 1_000 : 300_000)
     do {
       return Outcome(try await makeTransport().send(request), code: nil)
     } catch {
