@@ -1,7 +1,7 @@
 /// A `Decoder` for one value of a tape.
 ///
-/// It is three words, so that handing it on as `any Decoder` allocates nothing. The coding path is not carried
-/// along; `DecodingRun` finds it when it is asked for.
+/// It is three words, so that handing it on as `any Decoder` allocates nothing. The coding path is not
+/// carried along; `DecodingRun` finds it when it is asked for.
 struct NodeDecoder: Decoder {
   let run: DecodingRun
   let index: Int

@@ -20,8 +20,8 @@ public struct DocumentEncoder: Sendable {
   public var layout: JSONWriter.Layout = .compact
   /// Puts the members of every object in the order of their keys. Off by default.
   public var sortsKeys = false
-  /// How many values may be encoded inside one another. Encoding is recursive, and every level takes stack (the default fits 512 KB);
-  /// what is deeper is an error, not a crash, and so is what contains itself.
+  /// How many values may be encoded inside one another: 200 by default, which fits a stack of 512 KB.
+  /// Encoding is recursive; what is deeper is an error, not a crash, and so is what contains itself.
   public var depthLimit = 200
 
   /// The rest can be set on what this makes.

@@ -1,8 +1,8 @@
 /// The way from one value of a tape down to another.
 ///
-/// Nothing is kept while decoding; the way is found when it is asked for, by stepping over what lies beside it.
-/// The finder starts from the last way it found, so that asking for every element of an array in turn takes one
-/// pass over the array.
+/// Nothing is kept while decoding; the way is found when it is asked for, by stepping over what lies beside
+/// it. The finder starts from the last way it found, so that asking for every element of an array in turn
+/// takes one pass over the array.
 struct PathFinder {
   struct Step {
     let container: Int
