@@ -138,11 +138,3 @@ extension [QueryItem] {
     return order.flatMap { groups[$0] ?? [] }
   }
 }
-
-extension String {
-  var withoutFinalNewlines: String {
-    var text = self[...]
-    while text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
-    return String(text)
-  }
-}

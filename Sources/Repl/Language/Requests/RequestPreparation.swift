@@ -45,7 +45,7 @@ struct RequestPreparation {
   private func method() throws(LineProblem) -> HTTPMethod {
     guard let use = line.last(.method) else { return line.effectiveMethod }
     let name = try text(of: use)
-    guard let method = HTTPMethod(name) else {
+    guard let method = line.method(named: name) else {
       throw LineProblem(
         "expected a method, which is one word", at: use.value?.range ?? use.range, try: "-X PURGE")
     }
