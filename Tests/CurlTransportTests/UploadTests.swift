@@ -128,6 +128,22 @@ struct UploadTests {
     #expect(exchange.hops.map { $0.connection?.isReused } == [false, true])
   }
 
+  @Test("a challenge that closes its connection is answered on another")
+  func digestOnNewConnection() async throws {
+    let server = try ScriptedServer { request in
+      request.header("Authorization") == nil
+        ? [
+          .response(401, ["WWW-Authenticate: Digest realm=\"r\", nonce=\"n\"", "Connection: close"]), .close,
+        ]
+        : [.response()]
+    }
+    let exchange = try await CurlTransport().send(
+      request(server.url()) { $0.digest = DigestCredentials(user: "me", password: Secret("pw")) })
+    #expect(exchange.hops.map { $0.response?.status } == [401, 200])
+    #expect(exchange.hops.map { $0.connection?.isReused } == [false, false])
+    #expect(server.connectionCount == 2)
+  }
+
   @Test("digest credentials that are wrong end with the refusal as the answer")
   func digestRefused() async throws {
     let server = try ScriptedServer { _ in

@@ -1,3 +1,5 @@
+internal import TerminalText
+
 /// The list below the line: what Tab offers, and which of it is chosen.
 struct CandidateMenu: Equatable {
   var candidates: [Candidate]

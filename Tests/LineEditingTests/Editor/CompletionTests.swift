@@ -107,7 +107,7 @@ struct CompletionTests {
       }
     }
     terminal.type("\t")
-    terminal.expect([">", "a^[[2J  \\u{202e}x y", "b"], cursor: (0, 2))
+    terminal.expect([">", "a\\x1b[2J  \\u{202e}x y", "b"], cursor: (0, 2))
   }
 
   @Test("candidates in Japanese stay aligned and are cut at the margin")

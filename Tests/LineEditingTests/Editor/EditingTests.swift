@@ -82,7 +82,7 @@ struct EditingTests {
   @Test("control and bidi characters on the line are shown, not obeyed")
   func controlCharacters() throws {
     let terminal = try EditorTerminal(prefill: "a\u{1b}[2Jb\u{202e}c\u{9b}d")
-    terminal.expect(["> a^[[2Jb\\u{202e}c\\u{9b}d"], cursor: (0, 25))
+    terminal.expect(["> a\\x1b[2Jb\\u{202e}c\\u{9b}d"], cursor: (0, 27))
   }
 
   @Test("a prefilled line is ready to be edited, and it is used once")

@@ -73,6 +73,6 @@ struct SuggestionTests {
   func hostileHistory() throws {
     let terminal = try EditorTerminal(history: ["get \u{1b}]0;evil\u{7}\u{202e}"])
     terminal.type("get")
-    terminal.expect(["> get ^[]0;evil^G\\u{202e}"], cursor: (0, 5))
+    terminal.expect(["> get \\x1b]0;evil\\x07\\u{202e}"], cursor: (0, 5))
   }
 }

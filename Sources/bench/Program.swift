@@ -1,0 +1,54 @@
+internal import Glibc
+
+/// Measures Apus side by side with what is installed, and prints a table. It judges nothing: its exit status only
+/// says whether it could measure.
+///
+///     swift build -c release && swift run -c release bench
+@main
+struct Program {
+  static func main() async {
+    // A program that is gone is an error of `write`, not the end of this one.
+    signal(SIGPIPE, SIG_IGN)
+    exit(await status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func status(of names: [String]) async -> Int32 {
+    if names.first == "--list" {
+      for measurement in Measurement.all { say(Table.listing(measurement)) }
+      return 0
+    }
+    let unknown = names.filter { name in !Measurement.all.contains { $0.name == name } }
+    guard unknown.isEmpty else {
+      say("there is no measurement \(unknown.joined(separator: ", ")); bench --list names them")
+      return 2
+    }
+    let chosen = names.isEmpty ? Measurement.all : Measurement.all.filter { names.contains($0.name) }
+    do {
+      return await run(chosen, in: try Workplace())
+    } catch {
+      say("\(error)")
+      return 1
+    }
+  }
+
+  private static func run(_ measurements: [Measurement], in workplace: Workplace) async -> Int32 {
+    var status: Int32 = 0
+    say(Table.head)
+    for measurement in measurements {
+      say(Table.title(measurement))
+      do {
+        for row in try await measurement.rows(workplace) { say(Table.text(of: row)) }
+      } catch {
+        say("  could not be measured: \(error)")
+        status = 1
+      }
+    }
+    return status
+  }
+}
+
+/// Prints a line as soon as it is known, wherever it goes to.
+func say(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  write(1, bytes, bytes.count)
+}

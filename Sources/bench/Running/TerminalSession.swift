@@ -1,0 +1,85 @@
+internal import Glibc
+
+/// `apus` on a pseudo-terminal of 80 columns and 24 rows, as somebody would use it.
+final class TerminalSession {
+  private let process: pid_t
+  private let terminal: Int32
+  private var pending: [UInt8] = []
+  private let started = ContinuousClock.now
+
+  /// Bracketed paste is switched on at each prompt, and the prompt is painted after it.
+  private static let promptMark = Array("\u{1b}[?2004h".utf8)
+  private static let promptEnd = Array("> ".utf8)
+
+  init(_ executable: String, arguments: [String] = [], environment: [String]) throws {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&master, &slave, nil, nil, &size) == 0,
+      let name = ttyname(slave).map({ String(cString: $0) })
+    else { throw Child.Failure(description: "there is no pseudo-terminal") }
+    defer { close(slave) }
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    terminal = master
+    process = try Spawning.start(executable, arguments, environment) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    _ = Spawning.wait(for: process)
+    close(terminal)
+  }
+
+  /// Waits for the next prompt; the time since the start, in seconds.
+  @discardableResult
+  func waitForPrompt() throws -> Double {
+    try wait(for: Self.promptMark)
+    try wait(for: Self.promptEnd)
+    return (ContinuousClock.now - started).inSeconds
+  }
+
+  /// Types a line and waits for the prompt after it.
+  func run(_ line: String) throws {
+    let bytes = Array((line + "\r").utf8)
+    guard write(terminal, bytes, bytes.count) == bytes.count else {
+      throw Child.Failure(description: "the terminal takes no more")
+    }
+    try waitForPrompt()
+  }
+
+  /// The most memory it has had at once, in bytes; `nil` where the system does not tell.
+  ///
+  /// The system's own account of a child that has ended would count its parent's memory from before `exec`.
+  var peakMemory: Double? {
+    guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
+    defer { fclose(file) }
+    var text = [UInt8](repeating: 0, count: 8192)
+    let count = fread(&text, 1, text.count, file)
+    let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
+    let peak = lines.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
+    return peak.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 * 1024 }
+  }
+
+  private func wait(for mark: [UInt8]) throws {
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      if let end = Self.end(of: mark, in: pending) {
+        pending.removeFirst(end)
+        return
+      }
+      var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+      guard poll(&ready, 1, 60_000) > 0 else { throw Child.Failure(description: "no prompt within a minute") }
+      let count = read(terminal, &block, block.count)
+      guard count > 0 else { throw Child.Failure(description: "apus ended before its prompt") }
+      pending += block[..<count]
+    }
+  }
+
+  private static func end(of mark: [UInt8], in bytes: [UInt8]) -> Int? {
+    guard bytes.count >= mark.count else { return nil }
+    return (0...(bytes.count - mark.count)).first { bytes[$0...].starts(with: mark) }.map { $0 + mark.count }
+  }
+}
