@@ -1,5 +1,5 @@
-internal import TerminalText
 import Synchronization
+internal import TerminalText
 
 /// Prints from any thread without disturbing the line being edited: the message goes above it.
 package final class MessagesAbove: Sendable {

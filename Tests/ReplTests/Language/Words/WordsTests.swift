@@ -74,17 +74,17 @@ struct WordsTests {
     let words = Words(line)
     #expect(words.unfinished == unfinished)
     #expect(words.problems.first?.range == range)
-    #expect(!Line.isComplete(line))
+    #expect(!TypedLine.isComplete(line))
   }
 
   @Test("a trailing backslash waits for another line, in every syntax")
   func trailing() {
-    #expect(!Line.isComplete("get /x \\"))
-    #expect(!Line.isComplete("curl http://h \\"))
-    #expect(!Line.isComplete("curl \"http://h\" ^\n -d x ^"))
-    #expect(Line.isComplete("get /x \\\n a==1"))
-    #expect(Line.isComplete("get /x"))
-    #expect(Line.isComplete(""))
+    #expect(!TypedLine.isComplete("get /x \\"))
+    #expect(!TypedLine.isComplete("curl http://h \\"))
+    #expect(!TypedLine.isComplete("curl \"http://h\" ^\n -d x ^"))
+    #expect(TypedLine.isComplete("get /x \\\n a==1"))
+    #expect(TypedLine.isComplete("get /x"))
+    #expect(TypedLine.isComplete(""))
   }
 
   @Test("variables are holes wherever they stand, and a backslash before them keeps the braces")

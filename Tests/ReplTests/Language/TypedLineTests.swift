@@ -6,12 +6,12 @@ import Testing
 @Suite("Lines")
 struct LineTests {
   private func kind(_ text: String) throws -> String {
-    switch try Line.parse(text) {
+    switch try TypedLine.parse(text) {
     case .nothing: "nothing"
     case .path(let path): "path \(path.path.shown)"
     case .request(let request): "\(request.dialect) request"
     case .items(let items): "items \(items.count)"
-    case .command(let command): "command \(command.name)"
+    case .command(let command): "command \(command.name.text.lowercased())"
     }
   }
 
@@ -48,18 +48,18 @@ struct LineTests {
       ("X;y", "expected nothing after `;`, which sends the header empty"),
     ])
   func refuses(_ text: String, _ message: String) throws {
-    let problem = try #require(throws: LineProblem.self) { try Line.parse(text) }
+    let problem = try #require(throws: LineProblem.self) { try TypedLine.parse(text) }
     #expect(problem.message == message)
   }
 
   @Test("a command may read arrows as words")
   func tails() throws {
-    guard case .command(let line) = try Line.parse("expect .n > 3", readsTail: { $0 != "expect" }) else {
+    guard case .command(let line) = try TypedLine.parse("expect .n > 3", readsTail: { $0 != "expect" }) else {
       Issue.record("no command")
       return
     }
     #expect(line.arguments.map(\.text) == [".n", ">", "3"])
-    #expect(line.tail == nil)
+    #expect(line.words.tail == nil)
   }
 
   @Test(
