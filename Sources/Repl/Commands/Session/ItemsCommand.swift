@@ -36,7 +36,10 @@ package struct ItemsCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    for item in items { try apply(item, to: &context.session, context) }
+    // All of the items or none: the session changes once every one of them is understood.
+    var session = context.session
+    for item in items { try apply(item, to: &session, context) }
+    context.session = session
     context.note(SessionView(context.session))
     return .ok
   }
