@@ -52,7 +52,8 @@ struct PlainTerminalReaderTests {
 
   @Test("an incomplete text continues with its own prompt")
   func continuing() throws {
-    let (output, results) = try reading({ $0.contains("}") }, count: 1) { pty, waitFor in
+    let isClosed = { (text: String) in text.contains("}") }
+    let (output, results) = try reading(isClosed, count: 1) { pty, waitFor in
       waitFor("> ")
       _ = pty.send(Array("{\n".utf8)[...])
       waitFor("… ")
