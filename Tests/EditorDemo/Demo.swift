@@ -10,7 +10,8 @@ import LineEditing
 @main
 enum Demo {
   static func main() {
-    let environment = ["TERM", "NO_COLOR", "HOME", "EDITRC"].reduce(into: [String: String]()) { result, name in
+    let environment = ["TERM", "NO_COLOR", "HOME", "EDITRC"].reduce(into: [String: String]()) {
+      result, name in
       result[name] = getenv(name).map { String(cString: $0) }
     }
     let terminal = Terminal(environment: environment)
@@ -21,7 +22,8 @@ enum Demo {
   }
 
   private static func echo(_ reader: some LineReader) {
-    let prompt = Prompt(StyledText("demo> ", style: TextStyle(.cyan, bold: true)), right: StyledText("200", style: .dim))
+    let prompt = Prompt(
+      StyledText("demo> ", style: TextStyle(.cyan, bold: true)), right: StyledText("200", style: .dim))
     while true {
       switch reader.readLine(prompt) {
       case .line(let line): print("read: \(line)")
@@ -40,7 +42,8 @@ enum Demo {
       return [StyledSpan(0..<word.utf8.count, TextStyle(.green, bold: true))]
     }
     hooks.complete = { text, cursor in
-      let words = ["get", "head", "post"].map { Candidate($0, meaning: "the method \($0.uppercased())") }
+      let words =
+        ["get", "head", "post"].map { Candidate($0, meaning: "the method \($0.uppercased())") }
         + (1...40).map { Candidate("/users/\($0)", meaning: "日本語 user \($0)") }
       let start = text.utf8.prefix(cursor).lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) }
       let from = start.map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0

@@ -18,7 +18,8 @@ struct SuggestionTests {
     terminal.expect(["> get /users/ox"], cursor: (0, 15))
   }
 
-  @Test("right, Ctrl-F, Ctrl-E and End accept all of it", arguments: ["\u{1b}[C", "\u{6}", "\u{5}", "\u{1b}[F"])
+  @Test(
+    "right, Ctrl-F, Ctrl-E and End accept all of it", arguments: ["\u{1b}[C", "\u{6}", "\u{5}", "\u{1b}[F"])
   func accepting(key: String) throws {
     let terminal = try EditorTerminal(history: history)
     terminal.type("get")

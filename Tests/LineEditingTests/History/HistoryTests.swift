@@ -18,7 +18,9 @@ struct HistoryTests {
     #expect(try file.text.split(separator: "\n").count == lines.count)
   }
 
-  @Test("not kept: empty lines, lines that begin with a space, the same twice in a row, and what the owner refuses")
+  @Test(
+    "not kept: empty lines, lines that begin with a space, the same twice in a row, and what the owner refuses"
+  )
   func notKept() throws {
     let file = try TemporaryFile()
     let history = History(path: file.path) { !$0.contains("secret") }

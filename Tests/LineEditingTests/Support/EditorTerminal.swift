@@ -40,8 +40,10 @@ final class EditorTerminal {
   ///   - prefill: text for the first line.
   ///   - setUp: changes the hooks; runs on the reading thread.
   init(
-    columns: Int = 40, rows: Int = 12, styles: Bool = true, prompt: Prompt = Prompt("> "), editrc: String? = nil,
-    history: [String] = [], prefill: String = "", setUp: @escaping @Sendable (inout EditorHooks) -> Void = { _ in }
+    columns: Int = 40, rows: Int = 12, styles: Bool = true, prompt: Prompt = Prompt("> "),
+    editrc: String? = nil,
+    history: [String] = [], prefill: String = "",
+    setUp: @escaping @Sendable (inout EditorHooks) -> Void = { _ in }
   ) throws {
     let pty = try PseudoTerminal(columns: columns, rows: rows)
     self.pty = pty
