@@ -79,7 +79,7 @@ let package = Package(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
     tests(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
-      exclude: ["Language/Data"]),
+      exclude: ["Conversations/Transcripts", "Language/Data"]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
       swiftSettings: strict),
