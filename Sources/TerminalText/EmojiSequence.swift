@@ -2,6 +2,8 @@
 package enum EmojiSequence {
   package static func matches(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return false }
+    // A digit, `#` or `*` is an emoji only as a keycap: a skin tone after one stands for itself.
+    if first.isASCII { return scalars.contains { $0.value == emojiVariation } }
     return scalars.dropFirst().contains { scalar in
       scalar.value == joiner || scalar.value == emojiVariation || scalar.properties.isEmojiModifier
         || DisplayWidth.isHalfFlag(scalar.value) || tags.contains(scalar.value)

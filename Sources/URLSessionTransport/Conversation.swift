@@ -47,6 +47,7 @@ final class Conversation {
     } catch let problem as BodyProblem {
       return Problem(.requestBody, "\(problem.path) cannot be sent", underlying: problem.reason)
     } catch {
+      // All that is left is what `Task.checkCancellation` throws.
       return Problem(.cancelled, "the request was cancelled")
     }
   }

@@ -9,7 +9,8 @@ struct Program {
     // A reader that goes away is an error of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     setlocale(LC_CTYPE, "")
-    exit(await status())
+    // Not `exit`: it would take libraries apart under the transport's thread. Nothing here waits to be flushed.
+    _exit(await status())
   }
 
   @MainActor private static func status() async -> Int32 {

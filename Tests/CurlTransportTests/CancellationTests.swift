@@ -73,8 +73,8 @@ struct CancellationTests {
   func sending() async throws {
     let gate = Gate()
     let server = try ScriptedServer(readsBodies: false) { _ in [.tell(gate), .hold] }
-    let body = RequestBody.bytes([UInt8](repeating: 1, count: 30 << 20))
-    let failure = try await cancel(request(server.url(), .post, body: body), at: gate)
+    let file = try TemporaryFolder().emptyFile("body", size: 30 << 20)
+    let failure = try await cancel(request(server.url(), .post, body: .file(path: file.path)), at: gate)
     #expect(failure.code == .cancelled)
   }
 

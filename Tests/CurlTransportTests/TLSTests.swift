@@ -115,18 +115,6 @@ struct TLSTests {
     let failure = try await CurlTransport().failure(of: request("http://127.0.0.1:\(server.port)/"))
     #expect([.protocolStatus, .closed, .reset].contains(failure.code), "\(failure)")
   }
-
-  @Test(
-    "a body cut off without TLS's own goodbye is truncated",
-    .enabled(if: Tool.hasPython, "python3 is not installed: skipped"))
-  func truncated() async throws {
-    let server = try fixture.pythonServer()
-    var asked = try ask(server)
-    asked.method = .post
-    let failure = try await CurlTransport().failure(of: asked)
-    #expect(failure.code == .bodyTruncated)
-    #expect(failure.exchange.text == "half of it")
-  }
 }
 
 @Suite("TLS to something else")

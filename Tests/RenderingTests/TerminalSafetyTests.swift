@@ -8,7 +8,7 @@ import Testing
 @Suite("Terminal safety")
 struct TerminalSafetyTests {
   /// How many random inputs each view gets; more with `APUS_FUZZ_ROUNDS`.
-  static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 60
+  static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 20
 
   @Test(
     "whatever is received, nothing but our own colours reaches the terminal", arguments: [11, 20, 43, 80])
@@ -22,10 +22,28 @@ struct TerminalSafetyTests {
     }
   }
 
+  @Test("a document written as JSON text in our colours holds no control of anybody else's")
+  func writtenJSON() throws {
+    var random = HostileText(seed: 5)
+    let writer = JSONWriter(.indented(by: 2), palette: Theme.colour.palette, escapesInvisible: true)
+    for _ in 0..<Self.rounds * 10 {
+      let text = writer.text(of: try random.document()).replacing(/\u{1b}\[[0-9;]*m/, with: "")
+      #expect(!holdsControls(text))
+    }
+  }
+
+  /// Judged by Unicode's own properties, not by the filter under test.
+  private func holdsControls(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      scalar != "\n" && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
+    }
+  }
+
   private func check(_ view: any View, _ screen: Screen) {
     let text = view.text(on: screen, theme: .colour)
     let plain = text.replacing(/\u{1b}\[[0-9;]*m/, with: "")
     #expect(plain == view.text(on: screen), "\(type(of: view))")
+    #expect(!holdsControls(plain), "\(type(of: view))")
     for line in plain.split(separator: "\n") where VisibleText.line(String(line)) != line {
       Issue.record("\(type(of: view)) let through \(line.debugDescription)")
     }

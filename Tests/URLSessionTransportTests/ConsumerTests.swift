@@ -16,23 +16,37 @@ import Testing
       let targets: [Item]
     }
 
-    /// What the package manager says of this package.
-    func describe() throws -> Package {
-      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-      let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      defer { try? FileManager.default.removeItem(at: scratch) }
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+
+    /// Does something in a folder that is gone afterwards.
+    func inFolder<Value>(_ work: (URL) throws -> Value) throws -> Value {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      return try work(folder)
+    }
+
+    func swift(_ arguments: [String]) throws -> (status: Int32, output: Data) {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [
-        "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "describe", "--type",
-        "json",
-      ]
+      process.arguments = ["swift"] + arguments
       let output = Pipe()
       process.standardOutput = output
       try process.run()
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
+      return (process.terminationStatus, data)
+    }
+
+    /// What the package manager says of this package.
+    func describe() throws -> Package {
+      let data = try inFolder { scratch in
+        try swift([
+          "package", "--package-path", root.path, "--scratch-path", scratch.path, "describe", "--type",
+          "json",
+        ]).output
+      }
       let decoder = JSONDecoder()
       decoder.keyDecodingStrategy = .convertFromSnakeCase
       return try decoder.decode(Package.self, from: data)
@@ -52,6 +66,46 @@ import Testing
         waiting += target.targetDependencies ?? []
       }
       #expect(built.isSuperset(of: ["APIClient", "URLSessionTransport"]))
+    }
+
+    /// The one Swift sample of the README: a service, an endpoint and its use.
+    func readmeSample() throws -> String {
+      let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+      let start = try #require(readme.range(of: "```swift\n"))
+      let end = try #require(readme.range(of: "```", range: start.upperBound..<readme.endIndex))
+      return String(readme[start.upperBound..<end.lowerBound])
+    }
+
+    @Test("a new endpoint is one file in an app's package: the README's own")
+    func oneFile() throws {
+      try inFolder { folder in
+        let sources = folder.appendingPathComponent("Sources/App")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try readmeSample().write(
+          to: sources.appendingPathComponent("User.swift"), atomically: true, encoding: .utf8)
+        let manifest = """
+          // swift-tools-version: 6.2
+          import PackageDescription
+          let package = Package(
+            name: "App", dependencies: [.package(name: "apus", path: "\(root.path)")],
+            targets: [
+              .target(
+                name: "App",
+                dependencies: [
+                  .product(name: "APIClient", package: "apus"), .product(name: "URLSessionTransport", package: "apus"),
+                ])
+            ])
+          """
+        try manifest.write(
+          to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        let build = try swift(["build", "--package-path", folder.path])
+        #expect(build.status == 0, "\(String(decoding: build.output, as: UTF8.self))")
+        let products = try FileManager.default.subpathsOfDirectory(
+          atPath: folder.appendingPathComponent(".build").path)
+        #expect(products.contains { $0.hasSuffix("App.swiftmodule") })
+        // The package manager plans every target; only those that are asked for become object files.
+        #expect(!products.contains { $0.hasSuffix(".c.o") })
+      }
     }
   }
 #endif

@@ -15,7 +15,7 @@ struct KnownDifferencesTests {
     }
   }
 
-  @Test("the reason phrase and trailing order are really not told, so that the list says what is so")
+  @Test("the reason phrase is really lost, and the order, and the lines of one name")
   func head() async throws {
     let exchange = try await success { _ in [.response(200, ["B: 1", "A: 1", "B: 2"])] }
     let head = try #require(exchange.response)

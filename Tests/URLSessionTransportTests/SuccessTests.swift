@@ -123,7 +123,7 @@ struct SuccessTests {
     let answers = try await withThrowingTaskGroup(of: (Int, String).self) { group in
       for number in 0..<50 {
         let request = Request(url: try WebURL(server.url("/\(number)")))
-        group.addTask { (number, try await transport.send(request).text) }
+        group.addTask { (number, try await result(of: request, over: transport).get().text) }
       }
       return try await group.reduce(into: [Int: String]()) { $0[$1.0] = $1.1 }
     }

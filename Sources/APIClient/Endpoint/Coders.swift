@@ -22,11 +22,7 @@ extension DocumentEncoder: BodyEncoder {
   private func encode(opened value: some Encodable) throws -> [UInt8] { try self.value(of: value).bytes }
 }
 
-extension DocumentDecoder: ResponseDecoder {
-  public func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value {
-    try decode(type, from: Document(body))
-  }
-}
+extension DocumentDecoder: ResponseDecoder {}
 
 // Foundation's coders can be plugged in where somebody wants exactly what they do.
 

@@ -36,7 +36,9 @@ final class CookieJar {
     var cookies: [StoredCookie] = []
     var entry = first
     while let line = entry?.pointee {
-      if let cookie = StoredCookie(line: String(cString: line.data)) { cookies.append(cookie) }
+      let cookie = StoredCookie(line: String(cString: line.data))
+      // libcurl forgets an expired one when it next has a use for it.
+      if let cookie, !cookie.isExpired { cookies.append(cookie) }
       entry = line.next
     }
     return cookies

@@ -20,6 +20,8 @@ package struct StoredCookie: Sendable, Hashable {
   package let isHTTPOnly: Bool
   /// `nil` for a cookie that lives as long as the session.
   package let expires: Date?
+
+  var isExpired: Bool { expires.map { $0 <= .now } ?? false }
 }
 
 extension StoredCookie {

@@ -62,6 +62,7 @@ extension Diagnosis {
     switch systemError {
     case ECONNREFUSED: return Problem(.refused, "nothing listens at \(target)")
     case ETIMEDOUT: return Problem(.timeoutConnect, "\(target) did not answer")
+    case ECONNRESET: return Problem(.reset, "\(target) reset the connection")
     case ENOENT where hop.request.options.unixSocket != nil:
       return Problem(.unreachable, "there is no socket \(target)")
     default:

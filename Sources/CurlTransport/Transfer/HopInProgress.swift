@@ -12,8 +12,10 @@ struct HopInProgress {
   private(set) var sentBodyByteCount = 0
   private var sentHead: [UInt8] = []
   private var tlsVersion: String?
-  /// How many connections libcurl had opened for this transfer before this hop.
+  private var reachedHost: ContinuousClock.Instant?
+  /// How many connections libcurl had opened for this transfer before this hop, and by the time its head went out.
   private let connectionsBefore: Int
+  private(set) var connections: Int
 
   init(
     request: Request, withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0
@@ -21,6 +23,7 @@ struct HopInProgress {
     self.request = request
     self.withheld = withheld
     self.connectionsBefore = connectionsBefore
+    connections = connectionsBefore
     parser = HeadParser(limits: request.options.limits)
     timeline = Timeline(submitted: submitted)
   }
@@ -30,7 +33,8 @@ struct HopInProgress {
   /// Whether a whole request head has gone out, so that another one would be another request.
   var hasSentHead: Bool { sentHead.suffix(4).elementsEqual("\r\n\r\n".utf8) }
 
-  mutating func sentHead(_ bytes: UnsafeRawBufferPointer) {
+  mutating func sentHead(_ bytes: UnsafeRawBufferPointer, connections: Int) {
+    self.connections = connections
     if hasSentHead {
       // libcurl found the connection dead and asks again on another.
       sentHead = []
@@ -60,8 +64,10 @@ struct HopInProgress {
     lastMove = .now
   }
 
-  /// libcurl names a new connection's TLS version only in what it has to say about it.
+  /// Two things libcurl only says in words: a new connection's TLS version, and that the host was reached while TLS
+  /// is still being agreed on.
   mutating func said(_ text: UnsafeRawBufferPointer) {
+    if text.starts(with: "Connected to ".utf8) { reachedHost = .now }
     let announcement = "SSL connection using "
     guard text.starts(with: announcement.utf8) else { return }
     let rest = text.dropFirst(announcement.utf8.count)
@@ -72,7 +78,9 @@ struct HopInProgress {
 extension HopInProgress {
   /// The hop as it is remembered.
   func ended(on easy: EasyHandle, certificates: CertificateMemory) -> Hop {
-    let isReused = isConnected && easy.number(CCURL_INFO_NUM_CONNECTS) == connectionsBefore
+    let isReused = isConnected && connections == connectionsBefore
+    // What libcurl measures of a connection counts from the first hop of its transfer.
+    let isMeasured = !isReused && connectionsBefore == 0
     let end = ContinuousClock.now
     return Hop(
       sent: SentRequest(
@@ -80,14 +88,16 @@ extension HopInProgress {
         withheld: withheld),
       informational: parser.informational, response: parser.response,
       trailers: HeaderFields(parser.trailers),
-      timing: timeline.timing(setup: isReused ? nil : setup(of: easy), end: end),
+      timing: timeline.timing(setup: isMeasured ? setup(of: easy) : nil, end: end),
       connection: connection(on: easy, isReused: isReused, certificates: certificates))
   }
 
   private func setup(of easy: EasyHandle) -> Timeline.Setup {
-    Timeline.Setup(
+    let measured = easy.microseconds(CCURL_INFO_CONNECT_TIME_T)
+    let observed = reachedHost.map { $0 - timeline.added } ?? .zero
+    return Timeline.Setup(
       nameLookup: easy.microseconds(CCURL_INFO_NAMELOOKUP_TIME_T),
-      connect: easy.microseconds(CCURL_INFO_CONNECT_TIME_T),
+      connect: measured > .zero ? measured : observed,
       tls: easy.microseconds(CCURL_INFO_APPCONNECT_TIME_T),
       looksUpName: request.options.unixSocket == nil, usesTLS: request.url.scheme == "https")
   }
@@ -96,9 +106,9 @@ extension HopInProgress {
     on easy: EasyHandle, isReused: Bool, certificates: CertificateMemory
   ) -> Connection? {
     guard isConnected || easy.microseconds(CCURL_INFO_CONNECT_TIME_T) > .zero else { return nil }
-    let port = easy.number(CCURL_INFO_PRIMARY_PORT)
+    if let path = request.options.unixSocket { return Connection(remoteAddress: path, isReused: isReused) }
     var connection = Connection(
-      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: port == 0 ? nil : port,
+      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
       isReused: isReused)
     if request.url.scheme == "https" {
       let facts = certificates.facts(of: easy, newVersion: tlsVersion)

@@ -99,7 +99,7 @@ extension Transfer {
       break  // Meant for a proxy; the request itself is still to come.
     case CCURL_DEBUG_HEADER_OUT:
       if hop?.hasSentHead == true, hop?.parser.response != nil { beginAnsweringChallenge() }
-      hop?.sentHead(bytes)
+      hop?.sentHead(bytes, connections: easy?.number(CCURL_INFO_NUM_CONNECTS) ?? 0)
     case CCURL_DEBUG_DATA_OUT:
       hop?.sentBody(bytes.count)
       reportProgress(adding: 0)
@@ -114,7 +114,7 @@ extension Transfer {
     body = nil
     self.hop = HopInProgress(
       request: hop.request, withheld: hop.withheld, submitted: .now,
-      connectionsBefore: easy.number(CCURL_INFO_NUM_CONNECTS))
+      connectionsBefore: hop.connections)
   }
 
   private func reportProgress(adding count: Int) {

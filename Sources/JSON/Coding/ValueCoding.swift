@@ -1,9 +1,9 @@
-// `DocumentDecoder` and `DocumentEncoder` hand a `JSONValue` through without these, exact numbers included. Other
-// coders come here.
+// `DocumentDecoder` and `DocumentEncoder` hand a `JSONValue` through without these, exact numbers included.
+// Other coders come here.
 
 extension JSONValue: Decodable {
-  /// Takes any JSON. From other decoders, numbers come as the integer or `Double` they make of them, and members
-  /// in their order.
+  /// Takes any JSON. From other decoders, numbers come as the integer or `Double` they make of them, and
+  /// members in their order.
   public init(from decoder: any Decoder) throws {
     if let keyed = try? decoder.container(keyedBy: PathKey.self) {
       self = .object(

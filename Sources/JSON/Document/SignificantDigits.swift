@@ -1,4 +1,5 @@
-/// A decimal number without its spelling: digits with no zeros around them, and the power of ten of the first.
+/// A decimal number without its spelling: digits with no zeros around them, and the power of ten of the
+/// first.
 ///
 /// `120.0` is the digits 12 and the exponent 3: 0.12 times a thousand.
 struct SignificantDigits: Equatable {

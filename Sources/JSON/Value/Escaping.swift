@@ -2,21 +2,18 @@
 /// control characters. Slashes and everything past ASCII stay as they are.
 func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(UInt8(ascii: "\""))
-  let utf8 = text.utf8
-  var plain = utf8.startIndex
-  var at = plain
-  while at < utf8.endIndex {
-    let byte = utf8[at]
-    let next = utf8.index(after: at)
-    if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      bytes += utf8[plain..<at]
-      appendEscape(of: byte, to: &bytes)
-      plain = next
+  if text.utf8.contains(where: mustBeEscaped) {
+    for byte in text.utf8 {
+      if mustBeEscaped(byte) { appendEscape(of: byte, to: &bytes) } else { bytes.append(byte) }
     }
-    at = next
+  } else {
+    bytes += text.utf8
   }
-  bytes += utf8[plain...]
   bytes.append(UInt8(ascii: "\""))
+}
+
+private func mustBeEscaped(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
 private func appendEscape(of byte: UInt8, to bytes: inout [UInt8]) {

@@ -1,7 +1,7 @@
 /// JSON made by a program rather than read from a text.
 ///
-/// Members keep the order they are given in, and repeated keys are written as given. Numbers are kept as text,
-/// so that none is too large or too precise.
+/// Members keep the order they are given in, and repeated keys are written as given. Numbers are kept as
+/// text, so that none is too large or too precise.
 ///
 ///     let body: JSONValue = ["name": "Ada", "tags": [1, 2.5, nil]]
 ///     body.text       // {"name":"Ada","tags":[1,2.5,null]}

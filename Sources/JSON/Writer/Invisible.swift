@@ -1,5 +1,5 @@
-/// Copies part of a string, writing what a terminal would obey or hide as `\uXXXX`. Moves `at`; returns how far
-/// it came, which is `end` unless `limit` was reached.
+/// Copies part of a string, writing what a terminal would obey or hide as `\uXXXX`. Moves `at`; returns how
+/// far it came, which is `end` unless `limit` was reached.
 ///
 /// Plain ASCII goes through eight bytes at a time. Up to seven bytes past the end are read and written.
 @inline(__always)
@@ -25,8 +25,8 @@ func copyVisible(
   return from
 }
 
-/// Copies or escapes the DEL or multi-byte scalar at `from`; returns where it ends. The parser has checked that
-/// it is whole.
+/// Copies or escapes the DEL or multi-byte scalar at `from`; returns where it ends. The parser has checked
+/// that it is whole.
 @inline(__always)
 private func copyScalar(
   _ source: RawSpan, _ from: Int, to out: inout MutableRawSpan, _ at: inout Int
@@ -55,11 +55,11 @@ private func escape(_ scalar: UInt32, to out: inout MutableRawSpan, _ at: inout 
   }
 }
 
-/// Whether a scalar draws nothing of its own and may steer what is drawn: DEL, C1 controls, line and paragraph
-/// separators, bidi and other format controls, fillers, tags.
+/// Whether a scalar draws nothing of its own and may steer what is drawn: DEL, C1 controls, line and
+/// paragraph separators, bidi and other format controls, fillers, tags.
 ///
-/// Variation selectors stay: they only choose between the looks of the character before them. So do the Arabic
-/// and other format characters that are drawn.
+/// Variation selectors stay: they only choose between the looks of the character before them. So do the
+/// Arabic and other format characters that are drawn.
 @inline(__always)
 func isInvisible(_ scalar: UInt32) -> Bool {
   if scalar < 0x2000 { return isInvisibleBelow2000(scalar) }

@@ -1,6 +1,8 @@
-/// What a writer puts around the lexemes, made once: punctuation with its colours, line breaks with indentation.
+/// What a writer puts around the lexemes, made once: punctuation with its colours, line breaks with
+/// indentation.
 ///
-/// All of it stands in one array, so that the printer copies pieces as it copies lexemes: eight bytes at a time.
+/// All of it stands in one array, so that the printer copies pieces as it copies lexemes: eight bytes at a
+/// time.
 struct Pieces: Sendable {
   struct Piece: Sendable {
     var start = 0
@@ -63,7 +65,8 @@ struct Pieces: Sendable {
     bytes.append(contentsOf: repeatElement(0, count: 8))
   }
 
-  /// More than all pieces together and the overlong last copies: one step never writes more beside its lexeme.
+  /// More than all pieces together and the overlong last copies: one step never writes more beside its
+  /// lexeme.
   var room: Int { bytes.count + 64 }
 
   private mutating func add(_ piece: [UInt8]) -> Piece {

@@ -1,11 +1,11 @@
 import CEdit
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-import Synchronization
 
 /// libedit, kept silent: it decodes keys, edits, keeps the kill ring and the vi and emacs maps, and owns the terminal's
 /// modes. Its own painting goes to /dev/null, because it loses count of wide characters; ours replaces it.
@@ -44,7 +44,9 @@ final class EditEngine {
   /// The terminal descriptions that libedit reads as it starts belong to the process, so only one starts at a time.
   private static let starting = Mutex(())
 
-  private static func start(_ terminal: Terminal, printingTo nowhere: UnsafeMutablePointer<FILE>) -> OpaquePointer? {
+  private static func start(_ terminal: Terminal, printingTo nowhere: UnsafeMutablePointer<FILE>)
+    -> OpaquePointer?
+  {
     var handle: OpaquePointer?
     starting.withLock { _ in
       handle = el_init_fd("apus", nowhere, nowhere, nowhere, terminal.input, terminal.output, 2)

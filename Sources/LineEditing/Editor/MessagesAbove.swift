@@ -1,4 +1,5 @@
 import Synchronization
+internal import TerminalText
 
 /// Prints from any thread without disturbing the line being edited: the message goes above it.
 package final class MessagesAbove: Sendable {
@@ -19,7 +20,7 @@ package final class MessagesAbove: Sendable {
   /// Prints whole lines: above the line being edited, or right away while none is. Colours in `message` are kept,
   /// any other control character is shown, not obeyed.
   package func print(_ message: String) {
-    let visible = VisibleText.filtered(message, keepingStyles: true)
+    let visible = VisibleText.block(message, keepingStyles: true)
     state.withLock { state in
       if state.isEditing {
         state.waiting.append(visible)

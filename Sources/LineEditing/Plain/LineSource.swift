@@ -69,9 +69,9 @@ struct LineSource {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .more : .end
   }
 
-  /// `false` when an interrupt came first.
+  /// `false` when an interrupt came first. Without a descriptor there is nothing to wait for: reading says what is wrong.
   private func waitForInput() -> Bool {
-    while true {
+    while descriptor >= 0 {
       var waits = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wakeup?.readEnd ?? -1, events: Int16(POLLIN), revents: 0),
@@ -84,5 +84,6 @@ struct LineSource {
       }
       return true
     }
+    return true
   }
 }

@@ -1,3 +1,5 @@
+internal import TerminalText
+
 /// Reads lines from a terminal that cannot move its cursor (`TERM=dumb`): the terminal driver edits, we only prompt.
 package final class PlainTerminalReader: LineReader {
   private let terminal: Terminal
@@ -20,7 +22,7 @@ package final class PlainTerminalReader: LineReader {
   package func readLine(_ prompt: Prompt) -> LineResult {
     let signals = TerminalSignals([.interrupted], to: wakeup)
     defer { signals.restore() }
-    let text = VisibleText.filtered(prompt.left.text)
+    let text = VisibleText.block(prompt.left.text)
     let result = lines.next { isContinuation in
       terminal.write(isContinuation ? EditorView.continuation.text : text)
     }

@@ -1,3 +1,5 @@
+internal import TerminalText
+
 /// Everything there is to see of the editor at one moment, as plain values.
 struct EditorView {
   var prompt = Prompt("")

@@ -17,7 +17,7 @@ package struct BodyView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    if bytes.isEmpty { return [Line("(no body)", .dim)] }
+    if bytes.isEmpty { return [screen.fit(Line("(no body)", .dim))] }
     guard isText else { return summary(on: screen) }
     guard mediaType == "text/html" else { return contents(on: screen) }
     var below = screen
@@ -45,15 +45,15 @@ package struct BodyView: View {
     var parts = [Line(type?.name ?? (mediaType.isEmpty ? "binary data" : mediaType), .heading)]
     if let size = type?.size { parts.append(Line("\(size.width) \(screen.glyphs.times) \(size.height)")) }
     parts += [Line(Units.size(bytes.count)), Line("body > FILE", .command)]
-    let title = parts.joined(by: Line(screen.glyphs.separator, .dim))
+    let title = parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width)
     let rows = min(8, max(1, (screen.height ?? 9) - 1))
-    return [title.cut(to: screen.width, glyphs: screen.glyphs)]
+    return [screen.fit(title)]
       + HexDump(bytes, rows: rows).lines(on: screen)
   }
 
   private func htmlSummary(on screen: Screen) -> Line {
     var parts = [Line("web page", .heading), Line(Units.size(bytes.count))]
     if let title = HTMLTitle.find(in: bytes) { parts.append(Line(title)) }
-    return parts.joined(by: Line(screen.glyphs.separator, .dim)).cut(to: screen.width, glyphs: screen.glyphs)
+    return screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim)))
   }
 }

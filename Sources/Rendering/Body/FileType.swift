@@ -39,7 +39,8 @@ extension PixelSize {
   fileprivate init?(of type: String, _ bytes: [UInt8]) {
     switch type {
     case "PNG image": self.init(bytes, width: 16..<20, height: 20..<24)
-    case "GIF image": self.init(Array(bytes.prefix(10).reversed()), width: 2..<4, height: 0..<2)
+    case "GIF image" where bytes.count >= 10:
+      self.init(Array(bytes.prefix(10).reversed()), width: 2..<4, height: 0..<2)
     case "JPEG image": self.init(jpeg: bytes)
     default: return nil
     }

@@ -1,6 +1,7 @@
 /// The first bytes of something that is no text: offset, bytes, and what they would be in ASCII.
 package struct HexDump: View {
   private let bytes: [UInt8]
+  private let rows: Int
 
   /// Shows `rows` rows at most, however long `bytes` is.
   package init(_ bytes: some Collection<UInt8>, rows: Int = 8) {
@@ -8,13 +9,10 @@ package struct HexDump: View {
     self.rows = rows
   }
 
-  private let rows: Int
-
   package func lines(on screen: Screen) -> [Line] {
     let perRow = [16, 8, 4].first { 14 + $0 * 4 <= screen.width } ?? 2
     return stride(from: 0, to: min(bytes.count, rows * perRow), by: perRow).map { start in
-      row(start, bytes[start..<min(start + perRow, bytes.count)], perRow: perRow)
-        .cut(to: screen.width, glyphs: screen.glyphs)
+      screen.fit(row(start, bytes[start..<min(start + perRow, bytes.count)], perRow: perRow))
     }
   }
 

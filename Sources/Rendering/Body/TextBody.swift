@@ -50,6 +50,6 @@ package struct TextBody: View {
       Line("\(screen.glyphs.ellipsis) \(Units.size(bytes.count)) in all: ", .dim)
       + Line("body | less", .command)
     let kept = rows.prefix(max(0, (screen.height ?? 0) - 1))
-    return kept + [hint.cut(to: screen.width, glyphs: screen.glyphs)]
+    return kept + [screen.fit(hint)]
   }
 }

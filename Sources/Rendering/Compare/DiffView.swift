@@ -12,7 +12,7 @@ package struct DiffView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !differences.isEmpty else { return [Line("no differences", .dim)] }
+    guard !differences.isEmpty else { return [screen.fit(Line("no differences", .dim))] }
     let room = screen.height.map { max(1, $0 - 1) } ?? differences.count
     let shown = differences.prefix(differences.count <= room ? room : max(1, room - 1))
     let column = pathColumn(shown, on: screen)
@@ -21,7 +21,7 @@ package struct DiffView: View {
       lines.append(
         Line("\(screen.glyphs.ellipsis) \(Units.count(differences.count - shown.count)) more", .dim))
     }
-    return (lines + [summary]).map { $0.cut(to: screen.width, glyphs: screen.glyphs) }
+    return (lines + [summary]).map(screen.fit)
   }
 
   private func pathColumn(_ shown: ArraySlice<JSONDifference>, on screen: Screen) -> Int {

@@ -15,7 +15,7 @@ package struct FindView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !findings.isEmpty else { return [Line("found nowhere", .dim)] }
+    guard !findings.isEmpty else { return [screen.fit(Line("found nowhere", .dim))] }
     let room = screen.height.map { max(1, $0 - 1) } ?? findings.count
     let shown = findings.prefix(room)
     let limit = max(8, screen.width / 2)
@@ -26,9 +26,7 @@ package struct FindView: View {
       line.pad(to: column)
       return line + value(finding.node, columns: screen.width - column, glyphs: screen.glyphs)
     }
-    return (lines + [summary(shown.count, glyphs: screen.glyphs)]).map {
-      $0.cut(to: screen.width, glyphs: screen.glyphs)
-    }
+    return (lines + [summary(shown.count, glyphs: screen.glyphs)]).map(screen.fit)
   }
 
   private func summary(_ shown: Int, glyphs: Glyphs) -> Line {

@@ -18,20 +18,20 @@ package struct HeadersView: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let column = valueColumn(on: screen)
-    let start = startLine.map { [$0.cut(to: screen.width, glyphs: screen.glyphs)] } ?? []
+    let start = startLine.map { [screen.fit($0)] } ?? []
     return start
       + fields.flatMap { field in
         var line = Line(field.name, .headerName)
         line.append(": ")
         line.pad(to: column)
         line.append(field.shownLine)
-        return line.wrapped(to: screen.width, indent: min(column, screen.width / 2))
+        return line.wrappedAtWords(to: screen.width, indent: min(column, screen.width / 2))
       }
   }
 
   /// A few very long names do not push every value to the right.
   private func valueColumn(on screen: Screen) -> Int {
-    let limit = max(8, min(30, screen.width / 3))
+    let limit = max(8, min(30, screen.width * 2 / 5))
     return fields.map { Line($0.name).width + 2 }.filter { $0 <= limit }.max() ?? 0
   }
 }

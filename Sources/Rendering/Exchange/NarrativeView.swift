@@ -7,12 +7,12 @@ package struct NarrativeView: View {
   package init(_ exchange: Exchange) { self.exchange = exchange }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !exchange.hops.isEmpty else { return [Self.note("nothing was sent")] }
+    guard !exchange.hops.isEmpty else { return [screen.fit(Self.note("nothing was sent"))] }
     let last = exchange.hops.count - 1
     let lines = exchange.hops.enumerated().flatMap { position, hop in
       HopStory(hop: hop, glyphs: screen.glyphs, body: position == last ? exchange.body : nil).lines
     }
-    return lines.flatMap { $0.wrapped(to: screen.width, indent: 2) }
+    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
   }
 
   fileprivate static func note(_ text: String) -> Line { Line("* ", .dim) + Line(text) }

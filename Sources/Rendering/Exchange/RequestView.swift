@@ -18,7 +18,7 @@ package struct RequestView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    head.flatMap { $0.wrapped(to: screen.width, indent: 2) } + [Line()] + bodyLines(on: screen)
+    head.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) } + [Line()] + bodyLines(on: screen)
   }
 
   private var wire: WireRequest { WireRequest(request, bodyByteCount: body?.count) }
@@ -32,14 +32,14 @@ package struct RequestView: View {
   private func bodyLines(on screen: Screen) -> [Line] {
     if let body { return BodyView(body, contentType: contentType).contents(on: screen) }
     switch request.body?.content {
-    case .file(let path): return [Self.placeholder(path)]
+    case .file(let path): return [screen.fit(Self.placeholder(path))]
     case .multipart(let form):
       return form.pieces.flatMap { piece -> [Line] in
         switch piece {
         case .bytes(let bytes): TextBody(bytes).lines(on: screen)
         case .file(let path): [Self.placeholder(path)]
         }
-      }.map { $0.cut(to: screen.width, glyphs: screen.glyphs) }
+      }.map(screen.fit)
     case .bytes, nil: return []
     }
   }

@@ -16,13 +16,9 @@ package struct StatusLine: View {
 
   /// One line. A narrow screen loses the version first, then the time, then the size.
   package func lines(on screen: Screen) -> [Line] {
-    var line = head.statusText
-    for part in [Units.size(byteCount), Units.time(duration, glyphs: screen.glyphs), head.version] {
-      let more = Line(screen.glyphs.separator, .dim) + Line(part)
-      if line.width + more.width > screen.width { break }
-      line.append(more)
-    }
-    return [line.cut(to: screen.width, glyphs: screen.glyphs)]
+    let rest = [Units.size(byteCount), Units.time(duration, glyphs: screen.glyphs), head.version]
+    let parts = [head.statusText] + rest.map { Line($0) }
+    return [screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width))]
   }
 }
 

@@ -3,10 +3,15 @@ internal import JSON
 /// One value of a tree: what stands before it, where it is, and the value.
 struct TreeEntry {
   let label: Line
-  let location: Location
+  let parent: Location
+  /// From there; `nil` when the value is at that place itself.
+  let step: Location.Step?
   let node: Node
   /// The key was in the object before.
   var isRepeated = false
+
+  /// Where the value is. Made when asked for, as few values of a tree need it.
+  var location: Location { step.map(parent.appending) ?? parent }
 }
 
 /// What stands side by side in a tree, found one after the other as it is drawn.
@@ -65,19 +70,25 @@ struct TreeEntries: Sequence, IteratorProtocol {
       guard position < matches.count else { return nil }
       let match = matches[position]
       return TreeEntry(
-        label: Line(json: "\(match.location)", .key), location: match.location, node: match.node)
+        label: Line(json: "\(match.location)", .key), parent: match.location, step: nil, node: match.node)
     case .children(_, let location):
       guard let node = children?.next() else { return nil }
       guard let member = members?.next() else {
         let label = Line("[\(position)]", .dim)
-        return TreeEntry(label: label, location: location.appending(.position(position)), node: node)
+        return TreeEntry(label: label, parent: location, step: .position(position), node: node)
       }
       let name = member.name
       let isRepeated = seen?.insert(name).inserted == false
       return TreeEntry(
-        label: Self.label(member.key), location: location.appending(.key(name)), node: node,
-        isRepeated: isRepeated)
+        label: Self.label(member.key), parent: location, step: .key(name), node: node, isRepeated: isRepeated)
     }
+  }
+
+  /// The next entries, `count` at most.
+  mutating func take(_ count: Int) -> [TreeEntry] {
+    var taken: [TreeEntry] = []
+    while taken.count < count, let entry = next() { taken.append(entry) }
+    return taken
   }
 
   /// A key as it is spelled, without its quotes where nothing is lost by that.

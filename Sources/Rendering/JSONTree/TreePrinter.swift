@@ -18,41 +18,65 @@ struct TreePrinter {
   let screen: Screen
   /// How many levels may be opened.
   let levels: Int
+  private let guides: Guides
+
+  /// The pieces of guides, made once.
+  private struct Guides {
+    let branch: Line
+    let lastBranch: Line
+    let trunk: Line
+    let noTrunk: Line
+  }
+
+  init(screen: Screen, levels: Int) {
+    self.screen = screen
+    self.levels = levels
+    let glyphs = screen.glyphs
+    guides = Guides(
+      branch: Line(glyphs.branch, .guide), lastBranch: Line(glyphs.lastBranch, .guide),
+      trunk: Line(glyphs.trunk, .guide), noTrunk: Line(glyphs.noTrunk, .guide))
+  }
 
   private var glyphs: Glyphs { screen.glyphs }
+
+  /// So many values at the start of a container decide where the column of values is.
+  private static let alignedTogether = 100
 
   func write(_ branch: TreeBranch, to sink: (Line) throws -> Void) rethrows {
     let plan = branch.rows.map { TreeShares(branch.source, rows: $0, levels: levels - branch.level) }
     let hidden = plan?.hidden ?? 0
     let shown = branch.source.count - hidden
-    let column = valueColumn(of: branch, shown: shown)
-    for (position, entry) in zip(0..<shown, branch.source.entries) {
+    var rest = branch.source.entries
+    let first = rest.take(min(shown, Self.alignedTogether))
+    let column = valueColumn(of: branch, labels: first.map(\.label))
+    let (middle, last) = (start(of: branch, isLast: false), start(of: branch, isLast: true))
+    for position in 0..<shown {
+      guard let entry = position < first.count ? first[position] : rest.next() else { break }
       let isLast = position == shown - 1 && hidden == 0
       let share = plan?.shares[position]
       let isOpen = branch.level < levels && entry.node.count > 0 && (share ?? 2) > 1
-      var line = start(of: branch, isLast: isLast)
+      var line = isLast ? last : middle
       line.append(label(entry, from: line.width, to: column))
       line.pad(to: column)
       let rows = share.map { $0 - 1 }
       line.append(value(entry, isOpen: isOpen, columns: screen.width - line.width, rows: rows))
       try sink(line.cut(to: screen.width, glyphs: glyphs))
       guard isOpen else { continue }
-      let guide = branch.isFlush ? "" : isLast ? glyphs.noTrunk : glyphs.trunk
+      let guide = branch.isFlush ? Line() : isLast ? guides.noTrunk : guides.trunk
       let inner = TreeBranch(
-        source: .children(of: entry.node, at: entry.location), indent: branch.indent + Line(guide, .guide),
+        source: .children(of: entry.node, at: entry.location), indent: branch.indent + guide,
         isFlush: false, level: branch.level + 1, rows: rows)
       try write(inner, to: sink)
     }
     if hidden > 0 {
-      let line = start(of: branch, isLast: true)
-      let fold = fold(branch.source, from: shown, hidden: hidden, columns: screen.width - line.width)
-      try sink((line + fold).cut(to: screen.width, glyphs: glyphs))
+      let fold = fold(branch.source, from: shown, hidden: hidden, columns: screen.width - last.width)
+      try sink((last + fold).cut(to: screen.width, glyphs: glyphs))
     }
   }
 
   private func start(of branch: TreeBranch, isLast: Bool) -> Line {
     if branch.isFlush { return branch.indent }
-    return branch.indent + Line(isLast ? glyphs.lastBranch : glyphs.branch, .guide)
+    return branch.indent + (isLast ? guides.lastBranch : guides.branch)
   }
 
   /// `… 27 more: .items[3:]`
@@ -72,12 +96,11 @@ struct TreePrinter {
 
 extension TreePrinter {
   /// Where values begin. Keys that are much longer than most do not push them to the right.
-  private func valueColumn(of branch: TreeBranch, shown: Int) -> Int {
-    let guides = branch.indent.width + (branch.isFlush ? 0 : 3)
-    let limit = limit(from: guides)
-    let widths = branch.source.entries.prefix(min(shown, 100)).map(\.label.width)
-    let longest = widths.filter { $0 <= limit }.max() ?? 0
-    return guides + longest + 2
+  private func valueColumn(of branch: TreeBranch, labels: [Line]) -> Int {
+    let start = branch.indent.width + (branch.isFlush ? 0 : 3)
+    let limit = limit(from: start)
+    let longest = labels.map(\.width).filter { $0 <= limit }.max() ?? 0
+    return start + longest + 2
   }
 
   /// How long a key may be to count for the column.

@@ -32,18 +32,20 @@ extension Line {
     let start = Line(String(repeating: " ", count: min(indent, columns / 2)))
     var lines: [Line] = []
     var current = Line()
+    var blanks = Line()
     for word in words {
-      if current.width + word.width > columns, current.width > start.width {
+      if word.text.hasPrefix(" "), !current.isEmpty {
+        blanks = word
+        continue
+      }
+      if current.width + blanks.width + word.width > columns, current.width > start.width {
         lines.append(current)
-        current = start
-        if word.text.hasPrefix(" ") { continue }
+        (current, blanks) = (start, Line())
       }
-      let parts = word.wrapped(to: columns - (word.width > columns - current.width ? current.width : 0))
-      for part in parts.dropLast() {
-        lines.append(current + part)
-        current = start
-      }
-      current.append(parts.last ?? Line())
+      let parts = (current + blanks + word).wrapped(to: columns, indent: indent)
+      lines += parts.dropLast()
+      current = parts.last ?? start
+      blanks = Line()
     }
     return lines + [current]
   }

@@ -8,6 +8,7 @@ package struct Line: Sendable, Hashable {
   package struct Run: Sendable, Hashable {
     package fileprivate(set) var text: String
     package let role: Role?
+    fileprivate var width: Int
   }
 
   package private(set) var runs: [Run] = []
@@ -40,7 +41,7 @@ package struct Line: Sendable, Hashable {
   }
 
   package mutating func append(_ other: Line) {
-    for run in other.runs { appendSafe(run.text, run.role) }
+    for run in other.runs { append(run) }
   }
 
   /// Appends blanks up to a column; none when the line is that long already.
@@ -50,11 +51,16 @@ package struct Line: Sendable, Hashable {
 
   private mutating func appendSafe(_ safe: String, _ role: Role?) {
     guard !safe.isEmpty else { return }
-    width += DisplayWidth.of(safe)
-    if let last = runs.indices.last, runs[last].role == role {
-      runs[last].text += safe
+    append(Run(text: safe, role: role, width: DisplayWidth.of(safe)))
+  }
+
+  private mutating func append(_ run: Run) {
+    width += run.width
+    if let last = runs.indices.last, runs[last].role == run.role {
+      runs[last].text += run.text
+      runs[last].width += run.width
     } else {
-      runs.append(Run(text: safe, role: role))
+      runs.append(run)
     }
   }
 }
@@ -67,10 +73,9 @@ extension Line {
     let ellipsis = DisplayWidth.of(glyphs.ellipsis) <= columns ? glyphs.ellipsis : ""
     var room = columns - DisplayWidth.of(ellipsis)
     for run in runs {
-      let whole = DisplayWidth.of(run.text)
-      guard whole > room else {
-        result.appendSafe(run.text, run.role)
-        room -= whole
+      guard run.width > room else {
+        result.append(run)
+        room -= run.width
         continue
       }
       result.appendSafe(run.text.prefix(columns: room), run.role)
@@ -92,11 +97,13 @@ extension Line: ExpressibleByStringLiteral {
 }
 
 extension [Line] {
-  /// The lines joined to one, with `separator` between them.
-  package func joined(by separator: Line) -> Line {
-    var result = Line()
-    for (position, line) in enumerated() {
-      if position > 0 { result.append(separator) }
+  /// The lines joined to one, with `separator` between them. After the first, those are left out that would make
+  /// it longer than `columns`, and all that follow them.
+  package func joined(by separator: Line, within columns: Int = .max) -> Line {
+    var result = first ?? Line()
+    for line in dropFirst() {
+      if result.width + separator.width + line.width > columns { break }
+      result.append(separator)
       result.append(line)
     }
     return result

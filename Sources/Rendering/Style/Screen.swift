@@ -11,6 +11,9 @@ package struct Screen: Sendable, Hashable {
     self.height = height.map { max(1, $0) }
     self.glyphs = glyphs
   }
+
+  /// The line, cut where it is too long.
+  func fit(_ line: Line) -> Line { line.cut(to: width, glyphs: glyphs) }
 }
 
 /// A value that can be drawn. Drawing has no effects: the same value on the same screen is the same lines.

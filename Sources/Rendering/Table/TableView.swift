@@ -29,7 +29,7 @@ package struct TableView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !rows.isEmpty else { return [Line("no rows", .dim)] }
+    guard !rows.isEmpty else { return [screen.fit(Line("no rows", .dim))] }
     let columns = chosen ?? TableColumn.inferred(from: rows.prefix(100))
     // The header, and two lines below when something is left out.
     let room = screen.height.map { max(1, $0 - 3) } ?? rows.count
@@ -45,7 +45,7 @@ package struct TableView: View {
       notes.append(note(layout.hidden.count, "column", screen) + Line(": ", .dim) + Line(names))
     }
     if shown < count { notes.append(note(count - shown, "row", screen) + opener(from: shown, on: screen)) }
-    return notes.map { $0.cut(to: screen.width, glyphs: screen.glyphs) }
+    return notes.map(screen.fit)
   }
 
   private func note(_ count: Int, _ noun: String, _ screen: Screen) -> Line {

@@ -31,7 +31,7 @@ package struct LatencyView: View {
       lines += [Line()] + Histogram(sorted: times).lines(on: screen)
       lines += [Line()] + percentiles(on: screen)
     }
-    return lines.map { $0.cut(to: screen.width, glyphs: screen.glyphs) }
+    return lines.map(screen.fit)
   }
 
   private func summary(on screen: Screen) -> [Line] {

@@ -31,7 +31,7 @@ package struct ProgressLine: View {
       line.append(String(repeating: screen.glyphs.emptyBar, count: room - filled), .dim)
     }
     if !tail.isEmpty { line.append((fraction == nil ? Line(screen.glyphs.separator, .dim) : " ") + tail) }
-    return [line.cut(to: screen.width, glyphs: screen.glyphs)]
+    return [screen.fit(line)]
   }
 
   private var fraction: Double? {

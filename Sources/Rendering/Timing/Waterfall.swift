@@ -10,9 +10,9 @@ package struct Waterfall: View {
   package init(_ exchange: Exchange) { hops = exchange.hops }
 
   package func lines(on screen: Screen) -> [Line] {
-    if hops.isEmpty { return [Line("nothing was sent", .dim)] }
+    if hops.isEmpty { return [screen.fit(Line("nothing was sent", .dim))] }
     let lines = screen.width < 50 ? list(on: screen) : bars(on: screen) + [Line()] + legend(on: screen)
-    return lines.map { $0.cut(to: screen.width, glyphs: screen.glyphs) }
+    return lines.map(screen.fit)
   }
 
   private func title(_ hop: Hop) -> Line {

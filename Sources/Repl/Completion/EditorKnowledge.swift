@@ -49,7 +49,7 @@ struct PromptText {
   let prompt: Prompt
 
   init(_ session: Session) {
-    var left = session.base.map(Self.place) ?? "apus"
+    var left = session.base.map { Self.place($0, practice: session.practice) } ?? "apus"
     if !session.directory.isEmpty { left += "/" + session.directory }
     if left.count > 40 { left = "…" + left.suffix(39) }
     var text = StyledText(left, style: TextStyle(.blue, bold: true))
@@ -57,9 +57,9 @@ struct PromptText {
     prompt = Prompt(text.appending("> ", .plain), right: Self.outcome(session.records.last))
   }
 
-  private static func place(_ base: WebURL) -> String {
-    let port = base.port.map { ":\($0)" } ?? ""
-    return base.host + port + (base.path == "/" ? "" : base.path)
+  private static func place(_ base: WebURL, practice: Origin?) -> String {
+    let host = base.origin == practice ? "practice" : base.host + (base.port.map { ":\($0)" } ?? "")
+    return host + (base.path == "/" ? "" : base.path)
   }
 
   private static func outcome(_ record: Record?) -> StyledText {

@@ -1,6 +1,12 @@
 internal import APIClient
 
 extension Context {
+  /// Runs one line, its pipe or file included.
+  func run(_ line: String) async throws -> Outcome {
+    guard let (command, tail) = try Dispatcher(commands: commands).command(for: line) else { return .ok }
+    return try await directing(tail) { try await command.run(in: $0) }
+  }
+
   /// Runs something with what was asked for going where a line's end says: to a command, to a file, or as it was.
   func directing(_ tail: Tail?, _ work: (Context) async throws -> Outcome) async throws -> Outcome {
     let usual = console

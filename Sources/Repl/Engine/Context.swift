@@ -49,7 +49,9 @@ package struct Lines: View {
 
   package init(_ lines: [Line]) { made = lines }
 
-  package func lines(on screen: Screen) -> [Line] { made.flatMap { $0.wrapped(to: screen.width, indent: 2) } }
+  package func lines(on screen: Screen) -> [Line] {
+    made.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+  }
 }
 
 extension Console.Traits {

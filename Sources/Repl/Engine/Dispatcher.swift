@@ -20,24 +20,30 @@ struct Dispatcher {
     if name.hasPrefix("!"), let number = Int(name.dropFirst()) {
       return RerunCommand(number, at: line.name.range)
     }
-    guard let type = commands.command(named: name) else { throw unknown(line.name) }
+    guard let type = commands.command(named: name) else { throw unknown(line.name, in: line) }
     return try type.init(line)
   }
 
-  private func unknown(_ word: Word) -> LineProblem {
-    let meant = nearest(
-      to: word.text, among: commands.specs.flatMap(\.names) + KnownAPI.allCases.map(\.rawValue))
+  /// The nearest command with the rest of the line, when there is a rest; otherwise a line that shows it at work.
+  private func unknown(_ word: Word, in line: CommandLine) -> LineProblem {
+    let apis = KnownAPI.allCases.map(\.rawValue)
+    let suggestion: String
+    if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {
+      let rest = line.verbatim(from: 0)
+      suggestion = rest.isEmpty ? commands.exampleLine(of: meant) : "\(meant) \(rest)"
+    } else {
+      suggestion = nearest(to: word.text, among: apis).map { "use \($0)" } ?? "help"
+    }
     return LineProblem(
-      .usageCommand, "there is no command \(word.text)", at: word.range,
-      try: meant.map { commands.exampleLine(of: $0) } ?? "help")
+      .usageCommand, "there is no command \(word.text)", at: word.range, try: suggestion)
   }
 }
 
 extension CommandList {
   /// A line that shows the command of that name at work.
   func exampleLine(of name: String) -> String {
-    guard let spec = command(named: name)?.spec else { return "use \(name)" }
-    let example = spec.examples.first { $0.line.hasPrefix(name) } ?? spec.examples.first
+    let spec = command(named: name)?.spec
+    let example = spec?.examples.first { $0.line.hasPrefix(name) } ?? spec?.examples.first
     return example?.line ?? name
   }
 }

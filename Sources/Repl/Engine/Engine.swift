@@ -10,10 +10,7 @@ package actor Engine {
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
     do {
-      guard let (command, tail) = try Dispatcher(commands: context.commands).command(for: line) else {
-        return .ok
-      }
-      return try await context.directing(tail) { try await command.run(in: $0) }
+      return try await context.run(line)
     } catch {
       return context.report(error, line: line)
     }
@@ -23,15 +20,20 @@ package actor Engine {
   package func prepare(_ invocation: Invocation) -> Outcome {
     context.isOffline = invocation.isOffline
     context.printsOnly = invocation.print
+    var flag = ""
     do {
       if invocation.usesPractice { try context.use(.practice) }
-      if let base = invocation.base { try context.moveBase(to: Word(typed: base)) }
+      if let base = invocation.base {
+        flag = base
+        try context.moveBase(to: Word(typed: base))
+      }
       if let timeout = invocation.timeout {
+        flag = timeout
         context.session.settings.timeout = try Word(typed: timeout).timeout()
       }
       return .ok
     } catch {
-      return context.report(error, line: invocation.base ?? invocation.timeout ?? "")
+      return context.report(error, line: flag)
     }
   }
 

@@ -80,9 +80,15 @@ package struct Start {
     return await conversation.talk(with: editor.reader) { editor.learn($0) }
   }
 
+  /// Two short lines that say what to type; the second only to somebody who was never here before.
   private func greet(isFirstRun: Bool) {
-    let start = invocation.usesPractice || invocation.base != nil ? "get /" : "use practice"
-    say("Type \(start) and Enter; then a path such as .github to look into the answer.")
+    if invocation.usesPractice {
+      say("Type get /github/users/octocat to ask, then .login to look into the answer.")
+    } else if invocation.base != nil {
+      say("Type get / to ask, then a path such as .items[0] to look into the answer.")
+    } else {
+      say("Type use practice to try things out, use github, or base and a URL.")
+    }
     if isFirstRun { say("help says what else there is, Tab completes, ^D leaves.") }
   }
 

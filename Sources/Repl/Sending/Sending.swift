@@ -5,7 +5,12 @@ internal import Rendering
 extension Context {
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
   func send(_ line: RequestLine) async throws -> Outcome {
-    try await send(line.prepare(in: session.requestContext(files: environment.files)), line: line.text)
+    try await send(prepare(line), line: line.text)
+  }
+
+  /// Makes the request of a line and sends nothing.
+  func prepare(_ line: RequestLine) throws(LineProblem) -> PreparedRequest {
+    try line.prepare(in: session.requestContext(files: environment.files))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -52,7 +57,7 @@ extension Context {
   }
 
   /// Whether the user wants it sent, where the settings say to ask.
-  private func mayGo(_ request: Request) throws -> Bool {
+  func mayGo(_ request: Request) throws -> Bool {
     guard session.settings.confirms.contains(request.method.name), !request.url.isOnThisMachine else {
       return true
     }

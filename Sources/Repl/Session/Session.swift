@@ -6,6 +6,8 @@ package struct Session: Sendable {
   package var base: WebURL?
   /// Where `cd` has gone: a path under the base, without a slash at either end.
   package var directory = ""
+  /// Where the practice API of this program is, once it runs.
+  package var practice: Origin?
   /// Where the last `cd` came from.
   package var previousPlace: (base: WebURL?, directory: String)?
   /// Sent with every request, under the line's own.

@@ -16,8 +16,9 @@ extension GitHub {
       let files: [String: File]
 
       enum CodingKeys: String, CodingKey {
-        case description, files
+        case description
         case isPublic = "public"
+        case files
       }
     }
 

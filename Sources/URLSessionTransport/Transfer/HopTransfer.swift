@@ -1,4 +1,5 @@
 import APIClient
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -17,7 +18,8 @@ final class HopTransfer: Sendable {
     var task: URLSessionTask?
     /// Off once a redirect has been answered; see `mayAnswerRedirect`.
     var mayCancelTask = true
-    var watch: Task<Void, Never>?
+    /// Fires when a deadline may have passed.
+    var timer: (any DispatchSourceTimer)?
     var startedAt = ContinuousClock.now
     var lastActivity = ContinuousClock.now
     var headAt: ContinuousClock.Instant?
@@ -26,7 +28,8 @@ final class HopTransfer: Sendable {
 
   let request: Request
   let state: Mutex<State>
-  private let deadline: ContinuousClock.Instant?
+  /// For this hop and those before it together.
+  let deadline: ContinuousClock.Instant?
 
   init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?) {
     self.request = request
@@ -42,12 +45,13 @@ final class HopTransfer: Sendable {
         let isFinished = state.withLock { state in
           guard !state.isFinished else { return true }
           state.continuation = continuation
-          state.watch = watchDeadlines()
+          state.timer = makeDeadlineTimer()
           return false
         }
         if isFinished {
           continuation.resume(returning: state.withLock { $0.outcome })
         } else {
+          scheduleDeadlines()
           sessions.start(outgoing, for: self)
         }
       }
@@ -97,37 +101,6 @@ final class HopTransfer: Sendable {
     // Cancelling waits for the session's queue, which may be the one that called us.
     if let task { SessionPool.cancelling.async { task.cancel() } }
   }
-
-  // MARK: - Deadlines
-
-  private func watchDeadlines() -> Task<Void, Never> {
-    Task { [weak self] in
-      while let next = self?.nextDeadline() {
-        do { try await Task.sleep(until: next, clock: .continuous) } catch { return }
-        self?.checkDeadlines()
-      }
-    }
-  }
-
-  private func nextDeadline() -> ContinuousClock.Instant? {
-    let idle = request.options.deadlines.idle
-    return state.withLock { state in
-      state.isFinished ? nil : [idle.map { state.lastActivity + $0 }, deadline].compactMap(\.self).min()
-    }
-  }
-
-  /// Ends the transfer when a deadline has passed.
-  func checkDeadlines() {
-    let now = ContinuousClock.now
-    let deadlines = request.options.deadlines
-    if let deadline, let total = deadlines.total, now >= deadline {
-      finish(Problem(.timeoutTotal, "the whole response did not come within \(total)"))
-    } else if let idle = deadlines.idle, state.withLock({ now >= $0.lastActivity + idle }) {
-      let started = state.withLock { $0.outcome.response != nil }
-      let what = started ? "nothing more came" : "nothing came, and perhaps no connection was made,"
-      finish(Problem(.timeoutIdle, "\(what) within \(idle)"))
-    }
-  }
 }
 
 extension HopTransfer.State {
@@ -137,7 +110,7 @@ extension HopTransfer.State {
     outcome.body = sink.received(isWhole: problem == nil)
     outcome.timing.total = now - startedAt
     if let headAt, outcome.timing.download == nil { outcome.timing.download = now - headAt }
-    watch?.cancel()
-    watch = nil
+    timer?.cancel()
+    timer = nil
   }
 }

@@ -71,7 +71,10 @@ final class ScriptedServer: Sendable {
       while true {
         let socket = accept(listener, nil, nil)
         if socket < 0, errno == EINTR || errno == ECONNABORTED { continue }
-        if socket < 0 { return }
+        guard socket >= 0 else {
+          close(listener)
+          return
+        }
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         let number = shared.state.withLock { state in
           state.connections += 1
@@ -93,8 +96,8 @@ final class ScriptedServer: Sendable {
   }
 
   deinit {
+    // Its thread closes it: the number must not be another socket's while that thread may use it.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
     shared.state.withLock { for socket in $0.open { shutdown(socket, Int32(SHUT_RDWR)) } }
   }
 

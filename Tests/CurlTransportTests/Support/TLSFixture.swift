@@ -40,13 +40,6 @@ final class TLSFixture: Sendable {
               self.send_header("Content-Length", "2")
               self.end_headers()
               self.wfile.write(b"ok")
-              if self.path == "/cut":
-                  self.close_connection = True
-          def do_POST(self):
-              self.wfile.write(b"HTTP/1.1 200 OK\\r\\n\\r\\nhalf of it")
-              self.wfile.flush()
-              self.connection.unwrap = lambda: None
-              self.close_connection = True
       server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
       context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
       context.load_cert_chain("good.pem", "server.key")

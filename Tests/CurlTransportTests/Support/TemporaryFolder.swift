@@ -25,4 +25,13 @@ final class TemporaryFolder: Sendable {
     if let content { try Data(content).write(to: URL(filePath: file.path)) }
     return file
   }
+
+  /// A file of so many zeros.
+  func emptyFile(_ name: String, size: UInt64) throws -> File {
+    let file = try file(name, [])
+    let handle = try FileHandle(forWritingTo: URL(filePath: file.path))
+    try handle.truncate(atOffset: size)
+    try handle.close()
+    return file
+  }
 }

@@ -107,6 +107,6 @@ struct DateFormatTests {
       }
       previous = text
     }
-    #expect(previous == "2380-09-08")
+    #expect(previous == "2380-09-07")
   }
 }

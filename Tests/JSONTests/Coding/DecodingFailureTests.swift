@@ -60,11 +60,9 @@ struct DecodingFailureTests {
       ("\"x\"", "a string"),
     ])
   func kinds(_ text: String, _ found: String) throws {
-    for failure in [
-      try? failure(Int.self, text), try? failure(String.self, text), try? failure([Int].self, text),
-    ] {
-      if let failure { #expect(failure.found == found) }
-    }
+    if found != "a number" { #expect(try failure(Int.self, text).found == found) }
+    if found != "a string" { #expect(try failure(String.self, text).found == found) }
+    if found != "an array" { #expect(try failure([Int].self, text).found == found) }
     if !text.hasPrefix("{") { #expect(try failure(Page.self, text).expected == "an object") }
     if text != "true" { #expect(try failure(Bool.self, text).expected == "a boolean") }
   }
@@ -78,7 +76,7 @@ struct DecodingFailureTests {
     #expect(failure.detail?.contains("blue") == true)
     #expect(
       failure.description.hasPrefix(
-        "expected a valid value at .items[0].visibility, found \"blue\" (line 1, column 43): "))
+        "expected a valid value at .items[0].visibility, found \"blue\" (line 1, column 42): "))
   }
 
   /// Throws what it is told to, at a path it is told to.

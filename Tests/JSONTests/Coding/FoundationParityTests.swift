@@ -102,8 +102,8 @@ struct FoundationParityTests {
       try compare(text, [Int].self)
       try compare(text, [String].self)
       try compare(text, [Double?].self)
-      try compare(text, [String: Int].self)
-      try compare(text, [String: [String?]].self)
+      try compare(text, [String: Int].self, isDictionary: true)
+      try compare(text, [String: [String?]].self, isDictionary: true)
       try compare(text, Item.self)
       try compare("{\"key\":\(text),\"B\":[\(text)]}", Item.self)
       try compare("[\(text),\(text)]", [Item].self)
@@ -121,7 +121,9 @@ struct FoundationParityTests {
     }
   }
 
-  private func compare<T: Decodable & Equatable>(_ text: String, _ type: T.Type) throws {
+  private func compare<T: Decodable & Equatable>(
+    _ text: String, _ type: T.Type, isDictionary: Bool = false
+  ) throws {
     guard !isKnownDifference(text) else { return }
     let ours = Result { try DocumentDecoder().decode(type, from: Array(text.utf8)) }
     let theirs = Result { try JSONDecoder().decode(type, from: Data(text.utf8)) }
@@ -130,9 +132,8 @@ struct FoundationParityTests {
       #expect(left == right, "\(type) of \(text)")
     case (.failure(let left), .failure(let right)):
       let failure = try #require(left as? DecodingFailure)
-      let context = try #require((right as? DecodingError)?.context)
-      // What Foundation refuses while parsing has no place.
-      guard context.underlyingError == nil else { return }
+      // Of several failures in a dictionary, Foundation reports one by chance; of numbers, none has a place.
+      guard !isDictionary, let context = (right as? DecodingError)?.placed else { return }
       #expect(
         failure.codingPath.map(\.stringValue) == context.codingPath.map(\.stringValue), "\(type) of \(text)")
     default:
@@ -207,12 +208,11 @@ struct Difference: Sendable, CustomTestStringConvertible {
 }
 
 extension DecodingError {
-  var context: Context? {
+  /// The context of errors that have a place.
+  fileprivate var placed: Context? {
     switch self {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-      .dataCorrupted(let context):
-      context
-    @unknown default: nil
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context): context
+    default: nil
     }
   }
 }

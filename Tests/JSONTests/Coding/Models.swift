@@ -22,8 +22,8 @@ struct Everything: Codable, Equatable {
   var colour: Colour, shape: Shape, inner: Inner
   var texts: [String], numbers: [Double], matrix: [[Int]]
   var byName: [String: Int], byNumber: [Int: String], deepByName: [String: [String: Inner]]
-  var uniqueSet: Set<Int>, anID: UUID
-  var aDate: Date, someData: Data, anURL: URL, aDecimal: Decimal, maybeDate: Date?
+  var uniqueSet: Set<Int>, anId: UUID
+  var aDate: Date, someData: Data, anUrl: URL, aDecimal: Decimal, maybeDate: Date?
 
   static func random(_ random: inout RandomJSON) -> Everything {
     Everything(
@@ -39,9 +39,9 @@ struct Everything: Codable, Equatable {
       byName: random.dictionary { $0.integer() },
       byNumber: Dictionary(random.list { ($0.integer(), $0.text()) }) { first, _ in first },
       deepByName: random.dictionary { random in random.dictionary { $0.inner(1) } },
-      uniqueSet: Set(random.list { $0.integer() }), anID: UUID(uuid: random.uuid()),
+      uniqueSet: Set(random.list { $0.integer() }), anId: UUID(uuid: random.uuid()),
       aDate: random.date(), someData: Data(random.list { $0.integer() }),
-      anURL: URL(string: "https://example.com/a/\(abs(Int32(random.integer() as Int16)))?q=%20")
+      anUrl: URL(string: "https://example.com/a/\(abs(Int32(random.integer() as Int16)))?q=%20")
         ?? URL(fileURLWithPath: "/"),
       aDecimal: Decimal(sign: .plus, exponent: -3, significand: Decimal(random.integer() as Int32)),
       maybeDate: random.maybe { $0.date() })

@@ -64,7 +64,8 @@ struct NumberDecodingTests {
       let sign = random.pick(["", "-"])
       let exponent = random.pick(["", "", "e5", "e-7", "e+20", "e-30"])
       compare("\(sign)\(whole).\(fraction)\(exponent)", Double.self)
-      compare("\(sign)\(whole)\(exponent)", Double.self)
+      // Foundation refuses a zero with an exponent.
+      if whole > 0 { compare("\(sign)\(whole)\(exponent)", Double.self) }
       compare("\(sign)\(whole).\(fraction)", Float.self)
     }
   }

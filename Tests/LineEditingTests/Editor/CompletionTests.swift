@@ -9,7 +9,8 @@ struct CompletionTests {
     { hooks in
       hooks.complete = { text, cursor in
         let before = text.utf8.prefix(cursor)
-        let start = before.lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) } ?? text.startIndex
+        let start =
+          before.lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) } ?? text.startIndex
         let word = String(text[start..<before.endIndex])
         let lower = text.utf8.distance(from: text.startIndex, to: start)
         return Completion(replacing: lower..<cursor, candidates.filter { $0.text.hasPrefix(word) })
@@ -56,7 +57,9 @@ struct CompletionTests {
     let list = ["get     read it", "head    only its headers", "header  一覧 of headers"]
     terminal.type("\t")
     terminal.expect([">"] + list, cursor: (0, 2))
-    for (key, word) in [("\t", "get"), ("\t", "head"), ("\t", "header"), ("\t", "get"), ("\u{1b}[Z", "header")] {
+    for (key, word) in [
+      ("\t", "get"), ("\t", "head"), ("\t", "header"), ("\t", "get"), ("\u{1b}[Z", "header"),
+    ] {
       terminal.type(key)
       terminal.expect(["> " + word] + list, cursor: (0, 2 + word.count))
     }
@@ -72,12 +75,16 @@ struct CompletionTests {
     terminal.type("item")
     terminal.type("\t")
     terminal.expect(
-      ["> item", "item10  item14  item18", "item11  item15  item19", "item12  item16  item20", "item13  item17  item21",
+      [
+        "> item", "item10  item14  item18", "item11  item15  item19", "item12  item16  item20",
+        "item13  item17  item21",
         "… and 38 more",
       ], cursor: (0, 6))
     for _ in 0..<13 { terminal.type("\t") }
     terminal.expect(
-      ["> item22", "item22  item26  item30", "item23  item27  item31", "item24  item28  item32", "item25  item29  item33",
+      [
+        "> item22", "item22  item26  item30", "item23  item27  item31", "item24  item28  item32",
+        "item25  item29  item33",
         "… and 38 more",
       ], cursor: (0, 8))
   }
@@ -107,7 +114,7 @@ struct CompletionTests {
       }
     }
     terminal.type("\t")
-    terminal.expect([">", "a^[[2J  \\u{202e}x y", "b"], cursor: (0, 2))
+    terminal.expect([">", "a\\x1b[2J  \\u{202e}x y", "b"], cursor: (0, 2))
   }
 
   @Test("candidates in Japanese stay aligned and are cut at the margin")

@@ -19,7 +19,9 @@ struct EditingTests {
     let terminal = try EditorTerminal()
     terminal.type("ab 日本か\u{3099}")
     terminal.expect(["> ab 日本か\u{3099}"], cursor: (0, 11))
-    for (key, column) in [("\u{1b}[D", 9), ("\u{2}", 7), ("\u{1b}OC", 9), ("\u{1}", 2), ("\u{1b}f", 4), ("\u{5}", 11)] {
+    for (key, column) in [
+      ("\u{1b}[D", 9), ("\u{2}", 7), ("\u{1b}OC", 9), ("\u{1}", 2), ("\u{1b}f", 4), ("\u{5}", 11),
+    ] {
       terminal.type(key)
       terminal.expect(["> ab 日本か\u{3099}"], cursor: (0, column))
     }
@@ -66,7 +68,9 @@ struct EditingTests {
   func unusedKeys() throws {
     let terminal = try EditorTerminal()
     terminal.type("a")
-    for key in ["\u{1b}[5~", "\u{1b}[15~", "\u{1b}OP", "\u{1b}[1;2A", "\u{1b}[3;5~", "\u{1b}[I", "\u{1b}[201~"] {
+    for key in [
+      "\u{1b}[5~", "\u{1b}[15~", "\u{1b}OP", "\u{1b}[1;2A", "\u{1b}[3;5~", "\u{1b}[I", "\u{1b}[201~",
+    ] {
       terminal.type(key)
       terminal.expect(["> a"], cursor: (0, 3))
     }
@@ -82,7 +86,7 @@ struct EditingTests {
   @Test("control and bidi characters on the line are shown, not obeyed")
   func controlCharacters() throws {
     let terminal = try EditorTerminal(prefill: "a\u{1b}[2Jb\u{202e}c\u{9b}d")
-    terminal.expect(["> a^[[2Jb\\u{202e}c\\u{9b}d"], cursor: (0, 25))
+    terminal.expect(["> a\\x1b[2Jb\\u{202e}c\\u{9b}d"], cursor: (0, 27))
   }
 
   @Test("a prefilled line is ready to be edited, and it is used once")

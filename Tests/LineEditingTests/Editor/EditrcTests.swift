@@ -7,7 +7,8 @@ import Testing
 struct EditrcTests {
   @Test("the user's bindings win over ours, with or without the program's name")
   func binding() throws {
-    let file = try TemporaryFile("# keys\nbind ^T ed-move-to-beg\napus:bind ^A apus-interrupt\nother:bind ^B ed-kill-line\n")
+    let file = try TemporaryFile(
+      "# keys\nbind ^T ed-move-to-beg\napus:bind ^A apus-interrupt\nother:bind ^B ed-kill-line\n")
     let terminal = try EditorTerminal(editrc: file.path)
     terminal.type("abc\u{14}")
     terminal.expect(["> abc"], cursor: (0, 2))
@@ -17,7 +18,9 @@ struct EditrcTests {
     #expect(terminal.waitForResults(1) == [.interrupted])
   }
 
-  @Test("lines that make no sense are passed over", arguments: ["bind \"", "nonsense", "bind", "\u{1b}[2J", "bind -x", ""])
+  @Test(
+    "lines that make no sense are passed over",
+    arguments: ["bind \"", "nonsense", "bind", "\u{1b}[2J", "bind -x", ""])
   func nonsense(line: String) throws {
     let file = try TemporaryFile(line + "\nbind ^T ed-move-to-beg\n")
     let terminal = try EditorTerminal(editrc: file.path)
@@ -34,8 +37,10 @@ struct EditrcTests {
 
   @Test("libedit's own history commands find our history")
   func historyCommands() throws {
-    let file = try TemporaryFile("bind ^T ed-search-prev-history\nbind ^X ed-prev-history\nbind ^Y ed-next-history\n")
-    let terminal = try EditorTerminal(styles: false, editrc: file.path, history: ["get /a", "post", "get /b"])
+    let file = try TemporaryFile(
+      "bind ^T ed-search-prev-history\nbind ^X ed-prev-history\nbind ^Y ed-next-history\n")
+    let terminal = try EditorTerminal(
+      styles: false, editrc: file.path, history: ["get /a", "post", "get /b"])
     terminal.type("g\u{14}")
     terminal.expect(["> get /b"])
     terminal.type("\u{14}")
@@ -119,7 +124,9 @@ struct ViKeysTests {
   func guards(keys: String) throws {
     let file = try TemporaryFile(keys == "vi" ? "bind -v\nbind -a : ed-command\n" : "bind ^[x ed-command\n")
     let terminal = try EditorTerminal(editrc: file.path)
-    let crashers = keys == "vi" ? ["\u{1b}", "~", ":", "\"", "v"] : ["\u{1b}x", "\"", "\u{1b}X", "\"", "\u{12}", "\u{17}"]
+    let crashers =
+      keys == "vi"
+      ? ["\u{1b}", "~", ":", "\"", "v"] : ["\u{1b}x", "\"", "\u{1b}X", "\"", "\u{12}", "\u{17}"]
     for key in crashers { terminal.type(key) }
     terminal.enter()
     terminal.send("\u{3}")

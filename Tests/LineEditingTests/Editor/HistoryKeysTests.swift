@@ -13,7 +13,8 @@ struct HistoryKeysTests {
     let down = "\u{1b}[B"
     for (key, rows) in [
       (up, ["> head /d", "… x"]), (up, ["> get /c"]), (up, ["> post /b"]), (down, ["> get /c"]),
-      (up, ["> post /b"]), (up, ["> get /a"]), (up, ["> get /a"]), (down, ["> post /b"]), (down, ["> get /c"]),
+      (up, ["> post /b"]), (up, ["> get /a"]), (up, ["> get /a"]), (down, ["> post /b"]),
+      (down, ["> get /c"]),
       (down, ["> head /d", "… x"]), (down, [">"]), (down, [">"]),
     ] {
       terminal.type(key)

@@ -17,7 +17,9 @@ struct RandomKeysTests {
       columns: 20, rows: 6, editrc: file.path, history: ["get /a", "日本。", "a\nb\nc", "x\u{1b}[2Jy"]
     ) { hooks in
       hooks.complete = { text, cursor in
-        Completion(replacing: max(0, cursor - 1)..<cursor, (0..<(text.count % 4)).map { Candidate("日\($0)", meaning: "m") })
+        Completion(
+          replacing: max(0, cursor - 1)..<cursor,
+          (0..<(text.count % 4)).map { Candidate("日\($0)", meaning: "m") })
       }
       hooks.isComplete = { $0.utf8.count % 3 != 0 }
     }
@@ -45,7 +47,9 @@ struct RandomKeysTests {
     case 4..<6: return String(Unicode.Scalar(UInt8.random(in: 0x20...0x7f, using: &random)))
     case 6: return ["日", "。", "👍🏽", "é", "\u{301}", "\u{202e}"].randomElement(using: &random) ?? "日"
     case 7: return "\u{1b}" + String(Unicode.Scalar(UInt8.random(in: 0x20...0x7e, using: &random)))
-    case 8: return "\u{1b}[" + (["A", "B", "C", "D", "H", "F", "3~", "Z", "1;5C", "5~"].randomElement(using: &random) ?? "A")
+    case 8:
+      return "\u{1b}["
+        + (["A", "B", "C", "D", "H", "F", "3~", "Z", "1;5C", "5~"].randomElement(using: &random) ?? "A")
     default: return "\u{1b}[200~a\(random.next() % 2 == 0 ? "\r" : "")日\u{1b}[201~"
     }
   }

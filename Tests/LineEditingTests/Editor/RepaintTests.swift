@@ -28,7 +28,7 @@ struct RepaintTests {
   func hostileMessage() throws {
     let terminal = try EditorTerminal()
     terminal.print(above: "a\u{1b}[2J\u{1b}]0;t\u{7}b")
-    terminal.expect(["a^[[2J^[]0;t^Gb", ">"], cursor: (1, 2))
+    terminal.expect(["a\\x1b[2J\\x1b]0;t\\x07b", ">"], cursor: (1, 2))
   }
 
   @Test("a narrower window shows the line again where the terminal has wrapped it")

@@ -18,7 +18,8 @@ struct SuggestionTests {
     terminal.expect(["> get /users/ox"], cursor: (0, 15))
   }
 
-  @Test("right, Ctrl-F, Ctrl-E and End accept all of it", arguments: ["\u{1b}[C", "\u{6}", "\u{5}", "\u{1b}[F"])
+  @Test(
+    "right, Ctrl-F, Ctrl-E and End accept all of it", arguments: ["\u{1b}[C", "\u{6}", "\u{5}", "\u{1b}[F"])
   func accepting(key: String) throws {
     let terminal = try EditorTerminal(history: history)
     terminal.type("get")
@@ -73,6 +74,6 @@ struct SuggestionTests {
   func hostileHistory() throws {
     let terminal = try EditorTerminal(history: ["get \u{1b}]0;evil\u{7}\u{202e}"])
     terminal.type("get")
-    terminal.expect(["> get ^[]0;evil^G\\u{202e}"], cursor: (0, 5))
+    terminal.expect(["> get \\x1b]0;evil\\x07\\u{202e}"], cursor: (0, 5))
   }
 }

@@ -19,6 +19,19 @@ final class EditorTerminal {
       var isOver = false
     }
     let state = Mutex(State())
+
+    /// Reads lines until the end.
+    func serve(_ reader: EditLineReader, _ prompt: Prompt) {
+      state.withLock { state in
+        state.messages = reader.messages
+        state.resized = reader.resized
+      }
+      var result: LineResult
+      repeat {
+        result = reader.readLine(prompt)
+        state.withLock { $0.results.append(result) }
+      } while result != .end
+    }
   }
 
   /// Starts reading lines with the prompt "> " until the end.
@@ -27,8 +40,10 @@ final class EditorTerminal {
   ///   - prefill: text for the first line.
   ///   - setUp: changes the hooks; runs on the reading thread.
   init(
-    columns: Int = 40, rows: Int = 12, styles: Bool = true, prompt: Prompt = Prompt("> "), editrc: String? = nil,
-    history: [String] = [], prefill: String = "", setUp: @escaping @Sendable (inout EditorHooks) -> Void = { _ in }
+    columns: Int = 40, rows: Int = 12, styles: Bool = true, prompt: Prompt = Prompt("> "),
+    editrc: String? = nil,
+    history: [String] = [], prefill: String = "",
+    setUp: @escaping @Sendable (inout EditorHooks) -> Void = { _ in }
   ) throws {
     let pty = try PseudoTerminal(columns: columns, rows: rows)
     self.pty = pty
@@ -36,25 +51,19 @@ final class EditorTerminal {
     let shared = shared
     let terminal = Terminal(input: pty.slave, output: pty.slave, usesStyles: styles)
     Thread.detachNewThread {
-      var hooks = EditorHooks()
-      setUp(&hooks)
-      let kept = History()
-      for entry in history { kept.append(entry) }
-      guard
+      let run = {
+        var hooks = EditorHooks()
+        setUp(&hooks)
+        let kept = History()
+        for entry in history { kept.append(entry) }
         let reader = EditLineReader(
           terminal: terminal, history: kept, hooks: hooks, editrc: editrc, watchesSignals: false)
-      else { return }
-      shared.state.withLock { state in
-        state.messages = reader.messages
-        state.resized = reader.resized
+        guard let reader else { return }
+        reader.prefill(prefill)
+        shared.serve(reader, prompt)
       }
-      reader.prefill(prefill)
-      var result: LineResult
-      repeat {
-        result = reader.readLine(prompt)
-        shared.state.withLock { $0.results.append(result) }
-      } while result != .end
-      pty.closeSlave()
+      run()
+      pty.closeSlave()  // only now: a reader that goes away still sets the terminal's modes
       shared.state.withLock { $0.isOver = true }
     }
     waitForPrompt()
@@ -66,7 +75,7 @@ final class EditorTerminal {
   var results: [LineResult] { shared.state.withLock { $0.results } }
 
   func waitForPrompt() {
-    waitUntil { $0.screen.reads > 0 && $0.screen.pictures > 0 }
+    waitUntil { $0.screen.reads > 0 }
   }
 
   /// Sends keys and waits for the picture that they make.

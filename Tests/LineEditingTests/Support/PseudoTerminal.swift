@@ -48,7 +48,8 @@ final class PseudoTerminal: Sendable {
 
   /// What comes out within so many milliseconds; `nil` when nothing does, or the other side is closed.
   func read(within milliseconds: Int32) -> String? {
-    var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    let isOpen = open.withLock { $0.master }
+    var wait = pollfd(fd: isOpen ? master : -1, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return nil }
     var block = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(master, &block, block.count)

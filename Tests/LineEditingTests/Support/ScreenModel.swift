@@ -11,7 +11,7 @@ struct ScreenModel {
   private(set) var unknown: [String] = []
   /// How often the cursor was shown again: once for each picture.
   private(set) var pictures = 0
-  /// How often a line began to be read: the editor asks for marked pastes then.
+  /// How often a line began to be read: its first picture after asking for marked pastes.
   private(set) var reads = 0
   /// The style codes of the last picture, and the characters they apply to.
   private(set) var styled: [(code: String, text: String)] = []
@@ -20,6 +20,7 @@ struct ScreenModel {
 
   private var isWrapPending = false
   private var code = ""
+  private var readBegins = false
   private var nextStyled: [(code: String, text: String)] = []
 
   init(columns: Int, rows: Int) {
@@ -57,6 +58,9 @@ struct ScreenModel {
     case "\u{1b}": code = "\u{1b}"
     case "\r": (column, isWrapPending) = (0, false)
     case "\n": lineFeed()
+    // These two are the terminal driver's own, for keys that come between two lines.
+    case "\u{8}": move(toColumn: column - 1)
+    case "\t": move(toColumn: (column / 8 + 1) * 8)
     case _ where scalar.value < 0x20 || scalar.value == 0x7f: unknown.append(String(scalar.value))
     default: put(scalar)
     }
@@ -79,9 +83,11 @@ struct ScreenModel {
     case ("l", "?25"): break
     case ("h", "?25"):
       pictures += 1
+      if readBegins { reads += 1 }
+      readBegins = false
       styled = nextStyled
       nextStyled = []
-    case ("h", "?2004"): reads += 1
+    case ("h", "?2004"): readBegins = true
     case ("l", "?2004"): break
     default: unknown.append(code)
     }

@@ -45,7 +45,7 @@ struct LineTests {
     let line = Line("one two threefourfive six")
     #expect(
       line.wrappedAtWords(to: 8, indent: 1).map(\.text)
-        == ["one two ", " threefo", "urfive ", " six"].map { $0 })
+        == ["one two", " threefo", " urfive", " six"])
   }
 
   @Test("the plain theme has no codes, and the coloured one ends all it begins")

@@ -12,7 +12,7 @@ struct OutgoingTests {
     defer { server.stop() }
     var request = Request(method: .post, url: try WebURL(server.url("/in?x=a%2Fb&y=+")))
     configure(&request)
-    let exchange = try await URLSessionTransport().send(request)
+    let exchange = try await result(of: request).get()
     return (try #require(server.requests.first), exchange)
   }
 
@@ -125,7 +125,7 @@ struct OutgoingTests {
     let server = try ScriptedServer { _ in [.response()] }
     defer { server.stop() }
     let url = try WebURL("http://me:pass@127.0.0.1:\(server.port)/")
-    _ = try await URLSessionTransport().send(Request(url: url))
+    _ = try await result(of: Request(url: url)).get()
     #expect(server.requests.first?.values(of: "Authorization") == ["Basic bWU6cGFzcw=="])
   }
 
@@ -137,7 +137,7 @@ struct OutgoingTests {
     asking.options.usesCookies = true
     let plain = Request(url: asking.url)
     let transport = URLSessionTransport()
-    for request in [plain, asking, plain, asking] { _ = try await transport.send(request) }
+    for request in [plain, asking, plain, asking] { _ = try await result(of: request, over: transport).get() }
     _ = try await URLSessionTransport().send(asking)
     #expect(server.requests.map { $0.values(of: "Cookie") } == [[], [], [], ["a=1"], []])
   }

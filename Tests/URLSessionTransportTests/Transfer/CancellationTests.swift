@@ -146,7 +146,7 @@ struct CancellationTests {
         }
       }
     }
-    let after = try await transport.send(Request(url: try WebURL(server.url("/0"))))
+    let after = try await result(of: Request(url: try WebURL(server.url("/0"))), over: transport).get()
     #expect(after.text == "ok")
   }
 }

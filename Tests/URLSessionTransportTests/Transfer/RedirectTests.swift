@@ -36,7 +36,7 @@ struct RedirectTests {
       HeaderField("Authorization", "Bearer plain"), HeaderField("X-Mine", Secret("hidden")),
       HeaderField("Cookie", "c=1"), HeaderField("Accept", "text/plain"),
     ])
-    let exchange = try await URLSessionTransport().send(request)
+    let exchange = try await result(of: request).get()
     #expect(exchange.text == "there")
     #expect(server.requests.allSatisfy { $0.values(of: "X-Mine") == ["hidden"] })
     let arrived = try #require(other.requests.first)
@@ -53,7 +53,7 @@ struct RedirectTests {
     }
     defer { server.stop() }
     let request = Request(method: .post, url: try WebURL(server.url("/1")), body: .text("twice"))
-    _ = try await URLSessionTransport().send(request)
+    _ = try await result(of: request).get()
     let last = try #require(server.requests.last)
     #expect(last.method == method)
     #expect(last.body == (method == "POST" ? Array("twice".utf8) : []))

@@ -1,9 +1,9 @@
 /// A fixed way to write dates, by a pattern such as `yyyy-MM-dd HH:mm:ss`.
 ///
 /// The letters are Unicode's: `yyyy MM dd HH mm ss`, one letter less for numbers without a leading zero (`M`,
-/// `d`, `H`, `m`, `s`), `S`, `SS`, … for as many digits of a second's fraction, `XXX` for `Z` or `+09:00`, `X`
-/// and `XX` for `Z` or `+0900`, `Z` for `+0000` or `+0900`. Everything else stands for itself, and so does what
-/// is in single quotes; `''` is a quote. A date is read only if all of it fits.
+/// `d`, `H`, `m`, `s`), `S`, `SS`, … for as many digits of a second's fraction, `XXX` for `Z` or `+09:00`,
+/// `X` and `XX` for `Z` or `+0900`, `Z` for `+0000` or `+0900`. Everything else stands for itself, and so
+/// does what is in single quotes; `''` is a quote. A date is read only if all of it fits.
 ///
 /// Parts that a pattern does not name are those of 2000-01-01 00:00:00.
 public struct DateFormat: Sendable, Hashable {

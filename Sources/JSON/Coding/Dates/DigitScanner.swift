@@ -71,8 +71,8 @@ extension Timestamp {
     self = read
   }
 
-  /// `2024-01-31T12:30:00Z`, with as many digits of the fraction as asked for; `nil` for years that have no four
-  /// digits.
+  /// `2024-01-31T12:30:00Z`, with as many digits of the fraction as asked for; `nil` for years that have no
+  /// four digits.
   public func iso8601(fractionDigits: Int = 0) -> String? {
     let fraction = fractionDigits > 0 ? "." + String(repeating: "S", count: min(fractionDigits, 9)) : ""
     return DateFormat("yyyy-MM-dd'T'HH:mm:ss\(fraction)XXX").text(for: self)

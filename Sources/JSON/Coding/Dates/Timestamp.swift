@@ -10,8 +10,8 @@ public struct Timestamp: Sendable, Hashable {
     self.nanoseconds = nanoseconds
   }
 
-  /// Takes seconds to the nearest microsecond, which is what a `Double` holds of the present; `nil` for what is
-  /// more than about 30 million years away.
+  /// Takes seconds to the nearest microsecond, which is what a `Double` holds of the present; `nil` for what
+  /// is more than about 30 million years away.
   init?(secondsSince1970: Double) {
     guard secondsSince1970.magnitude < 1e15 else { return nil }
     let whole = secondsSince1970.rounded(.down)

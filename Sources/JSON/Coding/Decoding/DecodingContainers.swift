@@ -1,7 +1,7 @@
 /// The members of an object.
 ///
-/// The generic methods answer for all of the protocol's number types. They are inlined so that each type gets its
-/// own code.
+/// The generic methods answer for all of the protocol's number types. They are inlined so that each type gets
+/// its own code.
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The only reference: the standard library copies this struct for every field.
   private let members: MemberLookup
@@ -96,8 +96,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// The elements of an array. An element that does not decode is not passed over, so that it can be tried again
-/// as something else.
+/// The elements of an array. An element that does not decode is not passed over, so that it can be tried
+/// again as something else.
 struct UnkeyedContainer: UnkeyedDecodingContainer {
   private let decoder: NodeDecoder
   private let end: Int

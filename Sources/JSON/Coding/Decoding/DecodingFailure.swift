@@ -44,10 +44,10 @@ public struct DecodingFailure: Error, Sendable {
   public var byteRange: Range<Int> { node.byteRange }
 
   /// The way from the document's root to the value, its keys spelled as in the document.
-  public var codingPath: [any CodingKey] { node.pathKeys }
+  public var codingPath: [any CodingKey] { node.path.steps.map(PathKey.init) }
 
   /// The same way as text: `.items[57].owner.id`; the root is `.`.
-  public var path: String { pathText(codingPath) }
+  public var path: String { node.path.description }
 }
 
 extension DecodingFailure: CustomStringConvertible {
@@ -58,10 +58,11 @@ extension DecodingFailure: CustomStringConvertible {
 
   /// Very deep paths lose their middle.
   private var shortPath: String {
-    let keys = codingPath
-    guard keys.count > 40 else { return pathText(keys) }
-    let tail = pathText(Array(keys.suffix(5)))
-    return "\(pathText(Array(keys.prefix(5))))…\(tail.hasPrefix(".[") ? String(tail.dropFirst()) : tail)"
+    let whole = node.path
+    guard whole.steps.count > 40 else { return whole.description }
+    let head = Location(Array(whole.steps.prefix(5))).description
+    let tail = Location(Array(whole.steps.suffix(5))).description
+    return "\(head)…\(tail.hasPrefix(".[") ? String(tail.dropFirst()) : tail)"
   }
 }
 

@@ -95,7 +95,8 @@ extension DecodingRun {
     error(.type, at: index, expected: expected, type: type)
   }
 
-  /// The error that a type's `init(from:)` sees. It is Swift's own, since types catch that to try something else.
+  /// The error that a type's `init(from:)` sees. It is Swift's own, since types catch that to try something
+  /// else.
   func error(
     _ kind: DecodingFailure.Kind, at index: Int, expected: String, found: String? = nil, type: any Any.Type
   ) -> DecodingError {

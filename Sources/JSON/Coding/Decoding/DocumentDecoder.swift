@@ -1,6 +1,6 @@
 /// Makes values of `Decodable` types from documents.
 ///
-/// It takes what Foundation's `JSONDecoder` takes, means the same by it, and says where a document does not fit:
+/// It means the same as Foundation's `JSONDecoder`, and says where a document does not fit:
 ///
 ///     var decoder = DocumentDecoder()
 ///     decoder.keys = .fromSnakeCase
@@ -20,9 +20,10 @@ public struct DocumentDecoder: Sendable {
   public var nonConformingFloats: NonConformingFloats?
   /// Handed to every `init(from:)`.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-  /// How many values may be decoded inside one another. Decoding is recursive, and every level takes stack;
-  /// what is deeper is a failure, not a crash. What a type does not look at may be of any depth.
-  public var depthLimit = 256
+  /// How many values may be decoded inside one another: 200 by default, which fits a stack of 512 KB.
+  /// Decoding is recursive; what is deeper is a failure, not a crash. What a type does not look at may be of
+  /// any depth.
+  public var depthLimit = 200
 
   /// The rest can be set on what this makes.
   public init(keys: KeyDecoding = .asIs, dates: DateDecoding = .deferredToDate) {
@@ -32,9 +33,9 @@ public struct DocumentDecoder: Sendable {
 
   /// Decodes one JSON text.
   ///
-  /// Throws `SyntaxError` for what is not JSON, `DecodingFailure` for what does not fit the type, and whatever
-  /// else the type's own `init(from:)` throws.
-  public func decode<T: Decodable>(_ type: T.Type = T.self, from bytes: [UInt8]) throws -> T {
+  /// Throws `SyntaxError` for what is not JSON, `DecodingFailure` for what does not fit the type, and
+  /// whatever else the type's own `init(from:)` throws.
+  public func decode<T: Decodable>(_ type: T.Type = T.self, from bytes: consuming [UInt8]) throws -> T {
     try decode(type, from: Document(bytes))
   }
 

@@ -2,8 +2,8 @@
 ///
 /// Types mostly ask for their fields in the order in which documents have them, so a search starts where the
 /// last one ended. That finds the first of a repeated key only if none is repeated, so the keys' hashes are
-/// compared first. Where two may be the same, or the object is so large that searching would be slow, an index
-/// is made.
+/// compared first. Where two may be the same, or the object is so large that searching would be slow, an
+/// index is made.
 final class MemberLookup {
   let decoder: NodeDecoder
   let run: DecodingRun

@@ -1,7 +1,7 @@
 /// A `Decoder` for one value of a tape.
 ///
-/// It is three words, so that handing it on as `any Decoder` allocates nothing. The coding path is not carried
-/// along; `DecodingRun` finds it when it is asked for.
+/// It is three words, so that handing it on as `any Decoder` allocates nothing. The coding path is not
+/// carried along; `DecodingRun` finds it when it is asked for.
 struct NodeDecoder: Decoder {
   let run: DecodingRun
   let index: Int
@@ -35,24 +35,23 @@ struct NodeDecoder: Decoder {
   /// Decodes the value at `index`, which is this one or one inside.
   func decode<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
     switch run.special(type) {
-    case .none:
-      return try T(from: deeper(type, at: index))
-    case .stringKeyed:
-      run.noteDictionary(at: index)
-      return try T(from: deeper(type, at: index, keysAreData: true))
-    case .json:
-      return try decodeJSON(as: type, at: index)
-    case .foundation(let kind):
-      return try decode(kind, as: type, at: index)
+    case .none, .stringKeyed: try T(from: deeper(type, at: index))
+    case .json: try decodeJSON(as: type, at: index)
+    case .foundation(let kind): try decode(kind, as: type, at: index)
     }
   }
 
   /// The decoder that a type's `init(from:)` gets.
-  func deeper(_ type: any Any.Type, at index: Int, keysAreData: Bool = false) throws -> NodeDecoder {
+  func deeper(_ type: any Any.Type, at index: Int) throws -> NodeDecoder {
     guard depth < run.options.depthLimit else {
       throw run.error(
         .value, at: index, expected: "at most \(run.options.depthLimit) values inside one another",
         found: "more", type: type)
+    }
+    var keysAreData = false
+    if case .stringKeyed = run.special(type) {
+      keysAreData = true
+      run.noteDictionary(at: index)
     }
     return NodeDecoder(run: run, index: index, depth: depth + 1, keysAreData: keysAreData)
   }

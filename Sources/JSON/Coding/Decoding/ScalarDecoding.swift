@@ -116,8 +116,8 @@ private let powersOfTen: [Double] = [
   1e20, 1e21, 1e22,
 ]
 
-/// The number, where digits and power of ten are both small enough to be exact: then one division or none gives
-/// the nearest `Double`. `nil` asks for the long way.
+/// The number, where digits and power of ten are both small enough to be exact: then one division or none
+/// gives the nearest `Double`. `nil` asks for the long way.
 private func exactDouble(_ lexeme: ArraySlice<UInt8>) -> Double? {
   var digits = 0
   var mantissa: UInt64 = 0

@@ -20,9 +20,9 @@ public struct DocumentEncoder: Sendable {
   public var layout: JSONWriter.Layout = .compact
   /// Puts the members of every object in the order of their keys. Off by default.
   public var sortsKeys = false
-  /// How many values may be encoded inside one another. Encoding is recursive, and every level takes stack;
-  /// what is deeper is an error, not a crash, and so is what contains itself.
-  public var depthLimit = 256
+  /// How many values may be encoded inside one another: 200 by default, which fits a stack of 512 KB.
+  /// Encoding is recursive; what is deeper is an error, not a crash, and so is what contains itself.
+  public var depthLimit = 200
 
   /// The rest can be set on what this makes.
   public init(keys: KeyEncoding = .asIs, dates: DateEncoding = .deferredToDate) {

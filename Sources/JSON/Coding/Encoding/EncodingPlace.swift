@@ -1,5 +1,5 @@
-/// Where an encoder puts what it is given. It is a class, since a type may keep several containers of one value
-/// open and fill them in turn.
+/// Where an encoder puts what it is given. It is a class, since a type may keep several containers of one
+/// value open and fill them in turn.
 final class EncodingPlace {
   enum Content {
     case empty
@@ -43,17 +43,27 @@ enum EncodingSlot {
 struct EncodingMembers {
   private(set) var names: [String] = []
   private(set) var slots: [EncodingSlot] = []
+  /// Kept for large objects only; few names are found faster by looking at each.
   private var positions: [String: Int] = [:]
+  private static let few = 32
 
-  subscript(name: String) -> EncodingSlot? { positions[name].map { slots[$0] } }
+  subscript(name: String) -> EncodingSlot? { position(of: name).map { slots[$0] } }
+
+  private func position(of name: String) -> Int? {
+    names.count > Self.few ? positions[name] : names.firstIndex(of: name)
+  }
 
   mutating func set(_ name: String, _ slot: EncodingSlot) {
-    if let position = positions[name] {
+    if let position = position(of: name) {
       slots[position] = slot
-    } else {
-      positions[name] = names.count
-      names.append(name)
-      slots.append(slot)
+      return
+    }
+    names.append(name)
+    slots.append(slot)
+    if names.count > Self.few + 1 {
+      positions[name] = names.count - 1
+    } else if names.count > Self.few {
+      for (position, name) in names.enumerated() { positions[name] = position }
     }
   }
 }

@@ -48,22 +48,28 @@ struct ValueEncoder: Encoder {
   ///
   /// Without a key it is the value itself: the whole one, or what a single-value container is given.
   func slot<T: Encodable>(for value: T, key: (any CodingKey)?) throws -> EncodingSlot? {
-    let path = key.map { EncodingPath($0, under: self.path) } ?? self.path
-    guard depth < run.options.depthLimit else { throw run.invalid(value, tooDeep, at: path) }
-    var inside = ValueEncoder(
-      run: run, place: EncodingPlace(), path: path, depth: depth + 1, keysAreData: false)
+    let inside = try inside(value, key)
     switch run.special(T.self) {
-    case .none:
-      try value.encode(to: inside)
-    case .stringKeyed:
-      inside = ValueEncoder(run: run, place: inside.place, path: path, depth: depth + 1, keysAreData: true)
-      try value.encode(to: inside)
-    case .json:
-      if let value = value as? JSONValue { return .value(value) }
-    case .foundation:
-      if let json = try inside.foundationValue(of: value) { return .value(json) }
+    case .none, .stringKeyed: try value.encode(to: inside)
+    case .json, .foundation: return try inside.special(value)
     }
     return inside.place.isEmpty ? nil : .place(inside.place)
+  }
+
+  /// The encoder that a type's `encode(to:)` gets. What does not recur is kept out of `slot`, which recurs.
+  private func inside<T: Encodable>(_ value: T, _ key: (any CodingKey)?) throws -> ValueEncoder {
+    let path = key.map { EncodingPath($0, under: self.path) } ?? self.path
+    guard depth < run.options.depthLimit else { throw run.invalid(value, tooDeep, at: path) }
+    var keysAreData = false
+    if case .stringKeyed = run.special(T.self) { keysAreData = true }
+    return ValueEncoder(
+      run: run, place: EncodingPlace(), path: path, depth: depth + 1, keysAreData: keysAreData)
+  }
+
+  private func special<T: Encodable>(_ value: T) throws -> EncodingSlot? {
+    if let json = value as? JSONValue { return .value(json) }
+    if let json = try foundationValue(of: value) { return .value(json) }
+    return place.isEmpty ? nil : .place(place)
   }
 
   func number<F: BinaryFloatingPoint & CustomStringConvertible>(

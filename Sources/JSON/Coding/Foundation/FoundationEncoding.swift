@@ -38,7 +38,8 @@ extension ValueEncoder {
 
   private func json(_ date: Date, _ text: (Timestamp) -> String?) throws -> JSONValue {
     guard let text = Timestamp(secondsSince1970: date.timeIntervalSince1970).flatMap(text) else {
-      throw run.invalid(date, "the year of \(date) has no four digits", at: path)
+      // The number, since Foundation cannot print every date.
+      throw run.invalid(date.timeIntervalSince1970, "a date whose year has no four digits", at: path)
     }
     return .string(text)
   }

@@ -1,8 +1,8 @@
 /// The way from one value of a tape down to another.
 ///
-/// Nothing is kept while decoding; the way is found when it is asked for, by stepping over what lies beside it.
-/// The finder starts from the last way it found, so that asking for every element of an array in turn takes one
-/// pass over the array.
+/// Nothing is kept while decoding; the way is found when it is asked for, by stepping over what lies beside
+/// it. The finder starts from the last way it found, so that asking for every element of an array in turn
+/// takes one pass over the array.
 struct PathFinder {
   struct Step {
     let container: Int
@@ -53,33 +53,11 @@ struct PathFinder {
   }
 }
 
-extension Node {
-  /// The keys and positions that lead here from the document's root, spelled as in the document.
-  var pathKeys: [PathKey] {
-    var finder = PathFinder(root: 0)
-    return finder.steps(to: index, on: tape).map { step in
-      guard tape.isObject(step.container) else { return PathKey(step.ordinal) }
-      return PathKey(Node(storage: storage, index: step.child - 1).string ?? "")
+extension PathKey {
+  init(_ step: Location.Step) {
+    switch step {
+    case .key(let name): self.init(name)
+    case .position(let position): self.init(position)
     }
-  }
-}
-
-/// A path as people write it: `.items[57].owner.id`; the root is `.`.
-func pathText(_ keys: [any CodingKey]) -> String {
-  let parts = keys.map { key in
-    if let position = key.intValue { return "[\(position)]" }
-    let name = key.stringValue
-    return isPlainKey(name) ? ".\(name)" : "[\(JSONValue.string(name).text)]"
-  }
-  let text = parts.joined()
-  return text.hasPrefix(".") ? text : "." + text
-}
-
-private func isPlainKey(_ name: String) -> Bool {
-  guard let first = name.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
-    return false
-  }
-  return name.unicodeScalars.allSatisfy { scalar in
-    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
   }
 }

@@ -2,8 +2,8 @@
 enum SnakeCase {
   /// `created_at` becomes `createdAt`.
   ///
-  /// Underscores at either end stay. A key of one word stays as it is; of several, the first is lowercased and
-  /// the others capitalized.
+  /// Underscores at either end stay. A key of one word stays as it is; of several, the first is lowercased
+  /// and the others capitalized.
   static func camel(_ key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }), let last = key.lastIndex(where: { $0 != "_" })
     else { return key }
@@ -13,7 +13,8 @@ enum SnakeCase {
     return key[..<first] + words[0].lowercased() + rest.joined() + key[key.index(after: last)...]
   }
 
-  /// `imageURL` becomes `image_url`: a word begins at a capital, and at the last of several before a small letter.
+  /// `imageURL` becomes `image_url`: a word begins at a capital, and at the last of several before a small
+  /// letter.
   static func snake(_ name: String) -> String {
     let characters = Array(name)
     var words: [ArraySlice<Character>] = []

@@ -4,7 +4,8 @@
 /// editor.
 extension EditLineReader {
   func paste() -> CommandOutcome {
-    let text = Self.withNewlines(readPaste())
+    guard let paste = readPaste() else { return .ended }
+    let text = Self.withNewlines(paste)
     let line = engine.line
     guard text.contains("\n") else {
       engine.insert(text)
@@ -34,7 +35,8 @@ extension EditLineReader {
     return nil
   }
 
-  private func readPaste() -> String {
+  /// `nil` when the input ended first: half a paste is not run.
+  private func readPaste() -> String? {
     isPasting = true
     defer { isPasting = false }
     let end: [Unicode.Scalar] = ["\u{1b}", "[", "2", "0", "1", "~"]
@@ -42,13 +44,12 @@ extension EditLineReader {
     while let key = engine.nextKey() {
       scalars.append(key)
       if key == "~", scalars.suffix(end.count).elementsEqual(end) {
-        scalars.removeLast(end.count)
-        break
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars.dropLast(end.count))
+        return String(text)
       }
     }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    return nil
   }
 
   /// The terminal driver swaps the two line ends while a line is edited: `\r`, which terminals send, arrives as `\n`,

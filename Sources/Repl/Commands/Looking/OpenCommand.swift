@@ -24,11 +24,7 @@ package struct OpenCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     let path = try file.template.filled(from: context.session.variables).visible(in: "a file name")
-    let bytes: [UInt8]
-    switch context.environment.files.contents(path == "-" ? "/dev/stdin" : path) {
-    case .success(let contents): bytes = contents
-    case .failure(let problem): throw LineProblem("\(path) cannot be read: \(problem.reason)", at: file.range)
-    }
+    let bytes = try context.contents(ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
     let document: Document
     do throws(SyntaxError) {
       document = try Document(bytes)

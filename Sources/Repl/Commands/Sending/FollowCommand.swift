@@ -35,6 +35,8 @@ package struct FollowCommand: Command {
       let what = relation == "follow" ? "no Location" : "no page named \(relation)"
       throw LineProblem(.usageCommand, "the last response points to \(what)", at: range, try: "headers")
     }
-    return try await context.send(PreparedRequest(following: target, of: record, at: range), line: relation)
+    let following = try PreparedRequest(following: target, of: record, at: range)
+    // The line that asks for the same again, wherever the last response points by then.
+    return try await context.send(following, line: "get \(following.request.url)")
   }
 }

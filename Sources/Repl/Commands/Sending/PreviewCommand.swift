@@ -20,7 +20,7 @@ package struct PreviewCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let prepared = try line.prepare(in: context.session.requestContext(files: context.environment.files))
+    let prepared = try context.prepare(line)
     return try context.preview(prepared.request)
   }
 }

@@ -23,7 +23,9 @@ package struct RepeatCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let prepared = try line.prepare(in: context.session.requestContext(files: context.environment.files))
+    let prepared = try context.prepare(line)
+    if context.isOffline { return try context.preview(prepared.request) }
+    guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
     let meter = ProgressMeter(context.console)
     let start = ContinuousClock.now
     var tally = Tally()

@@ -1,4 +1,3 @@
-internal import APIClient
 internal import Rendering
 
 /// `rerun [N]`
@@ -23,6 +22,6 @@ package struct RerunCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     let record = try target.record(in: context)
     context.note(Line(record.line, .dim))
-    return try await context.send(RequestLine(anyDialect: Words(record.line)))
+    return try await context.run(record.line)
   }
 }

@@ -25,14 +25,17 @@ package struct WatchCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
+    var prepared = try context.prepare(line)
+    if context.isOffline { return try context.preview(prepared.request) }
+    guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
     var before: Record?
     while true {
-      let prepared = try line.prepare(in: context.session.requestContext(files: context.environment.files))
       let record = await context.exchange(prepared, line: line.text)
       if record.failure?.code == .cancelled { return .ok }
       try show(record, after: before, in: context)
       before = record
       do { try await Task.sleep(for: pause) } catch { return .ok }
+      prepared = try context.prepare(line)
     }
   }
 

@@ -108,15 +108,10 @@ extension Context {
       return (Secret(value, name: name), "from \(name)")
     }
     if text.hasPrefix("file:") {
-      return (try secretFile(String(text.dropFirst(5)), at: word.range), "from \(text.dropFirst(5))")
+      let path = String(text.dropFirst(5))
+      let bytes = try contents(ofFile: path, at: word.range)
+      return (Secret(String(decoding: bytes, as: UTF8.self).trimmed), "from \(path)")
     }
     return (Secret(text), "as typed")
-  }
-
-  private func secretFile(_ path: String, at range: Range<Int>) throws(LineProblem) -> Secret {
-    switch environment.files.contents(path) {
-    case .success(let bytes): return Secret(String(decoding: bytes, as: UTF8.self).trimmed)
-    case .failure(let problem): throw LineProblem("\(path) cannot be read: \(problem.reason)", at: range)
-    }
   }
 }

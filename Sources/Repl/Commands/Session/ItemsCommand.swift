@@ -36,7 +36,10 @@ package struct ItemsCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    for item in items { try apply(item, to: &context.session, context) }
+    // All of the items or none: the session changes once every one of them is understood.
+    var session = context.session
+    for item in items { try apply(item, to: &session, context) }
+    context.session = session
     context.note(SessionView(context.session))
     return .ok
   }
@@ -66,10 +69,7 @@ package struct ItemsCommand: Command {
     let filled = try item.value.filled(from: context.session.variables)
     guard item.separator.readsFile else { return filled.headerValue }
     let path = try filled.visible(in: "a file name")
-    switch context.environment.files.contents(path) {
-    case .success(let bytes): return .text(String(decoding: bytes, as: UTF8.self).trimmed)
-    case .failure(let problem):
-      throw LineProblem("\(path) cannot be read: \(problem.reason)", at: item.value.range)
-    }
+    let bytes = try context.contents(ofFile: path, at: item.value.range)
+    return .text(String(decoding: bytes, as: UTF8.self).trimmed)
   }
 }

@@ -99,6 +99,8 @@ extension Context {
   private func practice(_ path: String) throws -> WebURL {
     let text = try environment.startPractice()
     session.variables.values["practice"] = .text(text)
-    return try WebURL(text + path)
+    let url = try WebURL(text + path)
+    session.practice = url.origin
+    return url
   }
 }

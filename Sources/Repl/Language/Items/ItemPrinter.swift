@@ -9,12 +9,13 @@ package struct ItemPrinter: Sendable {
   package func print(_ items: [Item]) -> String { items.map(print).joined(separator: " ") }
 
   package func print(_ item: Item) -> String {
-    if item.separator == .emptyHeader { return quoted(escaped(item.name) + ";") }
-    guard item.separator == .string, item.value.fragments.count == 1, let text = item.value.plain,
-      Self.hasBackslashBeforeSeparator(text)
-    else { return quoted(escaped(item.name) + item.separator.rawValue + escapedValue(item.value)) }
-    // No spelling of a plain value keeps such a backslash; JSON has one.
-    return quoted(escaped(item.name) + Separator.json.rawValue + JSONText.quoted(text))
+    let name = escaped(item.name)
+    if item.separator == .emptyHeader { return word(name + [.text(";")]) }
+    if item.separator == .string, let text = item.value.plain, Self.hasBackslashBeforeSeparator(text) {
+      // No spelling of a plain value keeps such a backslash; JSON has one.
+      return word(name + [.text(Separator.json.rawValue + JSONText.quoted(text))])
+    }
+    return word(name + [.text(item.separator.rawValue)] + escapedValue(item.value))
   }
 
   /// An item of plain texts.
@@ -33,15 +34,60 @@ package struct ItemPrinter: Sendable {
     return result
   }
 
-  /// A word in single quotes, unless it needs none.
-  package func quoted(_ text: String) -> String {
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy(Self.isPlainByte)
-    return isPlain ? text : "'" + text.components(of: "'").joined(separator: "'\\''") + "'"
+  /// A word in quotes, unless it needs none.
+  package func quoted(_ text: String) -> String { word([.text(text)]) }
+
+  private enum Piece {
+    case text(String)
+    case hole(String)
+  }
+
+  /// In single quotes everything stands for itself but two braces; in double quotes a backslash before a hole does.
+  private func word(_ pieces: [Piece]) -> String {
+    var merged: [Piece] = []
+    for piece in pieces {
+      if case .text(let more) = piece, case .text(let before)? = merged.last {
+        merged[merged.count - 1] = .text(before + more)
+      } else {
+        merged.append(piece)
+      }
+    }
+    if merged.count == 1, case .text(let text)? = merged.first, !text.isEmpty,
+      text.utf8.allSatisfy(Self.isPlainByte)
+    {
+      return text
+    }
+    let needsDouble = zip(merged, merged.dropFirst()).contains { piece, next in
+      if case .text(let text) = piece, case .hole = next { text.hasSuffix("\\") } else { false }
+    }
+    let quote = needsDouble ? "\"" : "'"
+    return quote + merged.map { needsDouble ? inDoubleQuotes($0) : inSingleQuotes($0) }.joined() + quote
+  }
+
+  private func inSingleQuotes(_ piece: Piece) -> String {
+    switch piece {
+    case .hole(let text): text
+    case .text(let text): withPlainBraces(text.components(of: "'").joined(separator: "'\\''"))
+    }
+  }
+
+  private func inDoubleQuotes(_ piece: Piece) -> String {
+    guard case .text(let text) = piece else { return inSingleQuotes(piece) }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if "\"\\$`".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return withPlainBraces(result)
+  }
+
+  private func withPlainBraces(_ text: String) -> String {
+    dialect == .native ? text.components(of: "{{").joined(separator: "\\{{") : text
   }
 
   /// A name: in it every separator needs a backslash.
-  private func escaped(_ template: Template) -> String {
-    written(template) { text in
+  private func escaped(_ template: Template) -> [Piece] {
+    pieces(template) { text in
       var result = ""
       for scalar in text.unicodeScalars {
         if Separator.isSpecial(scalar) { result += "\\" }
@@ -52,17 +98,15 @@ package struct ItemPrinter: Sendable {
   }
 
   /// A value: only at its beginning could a separator become a longer one.
-  private func escapedValue(_ template: Template) -> String {
-    let text = written(template) { $0 }
-    return Separator.isSpecial(text.unicodeScalars.first) ? "\\" + text : text
+  private func escapedValue(_ template: Template) -> [Piece] {
+    let startsSpecial = Separator.isSpecial(template.glyphs.first?.scalar)
+    return (startsSpecial ? [.text("\\")] : []) + pieces(template) { $0 }
   }
 
-  private func written(_ template: Template, _ escape: (String) -> String) -> String {
+  private func pieces(_ template: Template, _ escape: (String) -> String) -> [Piece] {
     template.fragments.map { fragment in
-      guard fragment.isText else { return Template([fragment], at: 0).shown }
-      let text = escape(fragment.text)
-      return dialect == .native ? text.components(of: "{{").joined(separator: "\\{{") : text
-    }.joined()
+      fragment.isText ? .text(escape(fragment.text)) : .hole(Template([fragment], at: 0).shown)
+    }
   }
 
   private static func hasBackslashBeforeSeparator(_ text: String) -> Bool {

@@ -60,6 +60,7 @@ extension OptionSpec {
     OptionSpec(.url, "URL", native: "--url", httpie: "", curl: "--url", "the URL"),
     OptionSpec(.head, native: "--head", httpie: "", curl: "--head -I", "ask for the headers only"),
     OptionSpec(.defaultScheme, "SCHEME", native: "", httpie: "--default-scheme", "for a URL that names none"),
+    OptionSpec(.globOff, curl: "--globoff -g", "take braces and brackets of a URL as they are"),
     OptionSpec(.pathAsIs, native: "--path-as-is", curl: "--path-as-is", "leave . and .. in the path"),
     OptionSpec(
       .follow, native: "--follow -F -L --location", httpie: "--follow -F",
@@ -124,7 +125,7 @@ extension OptionSpec {
       httpie:
         "--ignore-stdin -I --check-status --quiet -q --all --ignore-netrc --sorted --unsorted --traceback --debug",
       curl:
-        "--silent -s --show-error -S --fail -f --fail-with-body --progress-bar -# --no-progress-meter --globoff -g "
+        "--silent -s --show-error -S --fail -f --fail-with-body --progress-bar -# --no-progress-meter "
         + "--ipv4 -4 --ipv6 -6 --tlsv1.2 --tlsv1.3 --disable -q --no-keepalive --anyauth --tcp-nodelay --styled-output",
       "changes nothing here"),
     OptionSpec(

@@ -6,6 +6,7 @@ extension RequestLine {
     if let problem = words.problems.first { throw problem }
     try PastedLine.refuseSeveralCommands(words.words)
     let (options, positionals) = try OptionReader.read(words.words.dropFirst(), in: .curl)
+    try Self.refuseBodyOfHead(options)
     let urls =
       options.filter { $0.option == .url }.compactMap(\.value) + positionals.map(\.template)
     let sorted = urls.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -20,6 +21,17 @@ extension RequestLine {
     self.init(
       text: words.text, dialect: .curl, method: nil, url: url, items: [], json: nil, options: options,
       tail: words.tail)
+  }
+}
+
+extension RequestLine {
+  private static func refuseBodyOfHead(_ options: [OptionUse]) throws(LineProblem) {
+    guard options.contains(where: { $0.option == .head }),
+      !options.contains(where: { $0.option == .dataInQuery }),
+      let body = options.first(where: { RequestOption.bodies.contains($0.option) && $0.option != .uploadFile }
+      )
+    else { return }
+    throw LineProblem(.requestBody, "a HEAD request has no body", at: body.range, try: "-X HEAD")
   }
 }
 

@@ -59,9 +59,7 @@ struct BodyPlan {
   private mutating func useItems(_ preparation: RequestPreparation) throws(LineProblem) {
     let items = try ItemBody(preparation)
     switch items.content {
-    case .nothing:
-      if items.format == .json(isAsked: true) { sayJSON() }
-      if items.format == .form { headers = headers.adding("Content-Type", Self.formType) }
+    case .nothing: sayFormat(items.format)
     case .json(let text):
       body = .bytes(Array(text.utf8))
       sayJSON()
@@ -86,20 +84,18 @@ struct BodyPlan {
   private mutating func useRaw(_ preparation: RequestPreparation) throws(LineProblem) {
     guard let use = preparation.line.last(.raw) else { return }
     let text = try preparation.text(of: use)
-    guard !text.isEmpty else { return }
-    body = .bytes(Array(text.utf8))
-    switch ItemBody.format(of: preparation.line) {
-    case .form: headers = headers.adding("Content-Type", Self.formType)
-    case .multipart:
+    let format = ItemBody.format(of: preparation.line)
+    if format == .multipart {
       throw LineProblem(.requestBody, "--raw is a whole body; --multipart makes one of items", at: use.range)
-    case .json: sayJSON()
     }
+    sayFormat(text.isEmpty ? format : format == .form ? .form : .json(isAsked: true))
+    if !text.isEmpty { body = .bytes(Array(text.utf8)) }
   }
 
   private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {
     let data = try CurlData(preparation)
     if preparation.line.isOn(.dataInQuery) {
-      query = String(decoding: data.bytes, as: UTF8.self)
+      query = data.bytes.isEmpty ? nil : String(decoding: data.bytes, as: UTF8.self)
       return
     }
     body = .bytes(data.bytes)
@@ -122,6 +118,12 @@ struct BodyPlan {
     let form = MultipartForm(parts, boundary: boundary)
     body = RequestBody(.multipart(form), contentType: nil)
     headers = headers.adding("Content-Type", form.contentType)
+  }
+
+  /// What the headers say when an option asks for a format, data or not.
+  private mutating func sayFormat(_ format: ItemBody.Format) {
+    if format == .json(isAsked: true) { sayJSON() }
+    if format == .form { headers = headers.adding("Content-Type", Self.formType) }
   }
 
   private mutating func sayJSON(type: String = "application/json") {

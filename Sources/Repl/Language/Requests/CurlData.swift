@@ -41,12 +41,13 @@ struct CurlData {
     _ value: Template, _ preparation: RequestPreparation
   ) throws(LineProblem) -> [UInt8] {
     let glyphs = value.glyphs
-    guard let place = glyphs.firstIndex(where: { $0.isTyped("=") || $0.isTyped("@") }) else {
+    let equals = glyphs.firstIndex { $0.isTyped("=") }
+    guard let place = equals ?? glyphs.firstIndex(where: { $0.isTyped("@") }) else {
       return encode(Array(try preparation.text(value, in: "a body").utf8))
     }
     let name = try preparation.text(value.slice(0..<place), in: "a body")
     let rest = value.dropFirst(place + 1)
-    let isFile = glyphs[place].isTyped("@") && !glyphs[..<place].contains { $0.isTyped("=") }
+    let isFile = equals == nil
     let content =
       isFile ? try file(rest, preparation) : Array(try preparation.text(rest, in: "a body").utf8)
     return Array((name.isEmpty ? "" : name + "=").utf8) + encode(content)
@@ -119,7 +120,7 @@ struct FormParts {
     let last = parameters.content.split(separator: "/").last.map(String.init)
     return MultipartForm.Part(
       name, fileName: parameters.fileName ?? last ?? parameters.content,
-      contentType: parameters.type ?? MediaType.guess(for: parameters.content) ?? "application/octet-stream",
+      contentType: parameters.type ?? MediaType.curlGuess(for: parameters.content),
       content: .file(path: path))
   }
 }

@@ -19,12 +19,16 @@ package struct FileReader: Sendable {
   package let problem: @Sendable (_ path: String) -> FileProblem?
   /// What `~` stands for; `nil` leaves it.
   package let home: String?
+  /// Where relative paths start; `nil` is where the process is.
+  package let workingFolder: String?
 
   package init(
-    home: String? = nil, contents: @escaping @Sendable (String) -> Result<[UInt8], FileProblem>,
+    home: String? = nil, workingFolder: String? = nil,
+    contents: @escaping @Sendable (String) -> Result<[UInt8], FileProblem>,
     problem: @escaping @Sendable (String) -> FileProblem?
   ) {
     self.home = home
+    self.workingFolder = workingFolder
     self.contents = contents
     self.problem = problem
   }
@@ -38,13 +42,15 @@ package struct FileReader: Sendable {
   }
 
   /// The real files.
-  package static func disk(home: String?) -> FileReader {
-    FileReader(home: home, contents: read, problem: { probe($0) })
+  package static func disk(home: String?, workingFolder: String? = nil) -> FileReader {
+    FileReader(home: home, workingFolder: workingFolder, contents: read, problem: { probe($0) })
   }
 
-  func expanded(_ path: String) -> String {
-    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
-    return home + path.dropFirst()
+  /// The path to open for one that was typed.
+  package func expanded(_ path: String) -> String {
+    if let home, path == "~" || path.hasPrefix("~/") { return home + path.dropFirst() }
+    guard let workingFolder, !path.hasPrefix("/") else { return path }
+    return workingFolder + "/" + path
   }
 }
 

@@ -1,5 +1,4 @@
 import APIClient
-import JSON
 
 /// The body that a line's items make, as HTTPie makes it.
 struct ItemBody {
@@ -44,9 +43,10 @@ struct ItemBody {
     }
   }
 
-  /// What is said last counts. A file with a name makes parts even when nothing is said.
+  /// What is said last counts, and `--no-form` is as good as nothing. A file with a name makes parts even then.
   static func format(of line: RequestLine) -> Format {
-    let said = line.options.last { [.json, .form, .multipart].contains($0.option) && $0.isOn }
+    let last = line.options.last { [.json, .form, .multipart].contains($0.option) }
+    let said = last?.isOn ?? false ? last : nil
     switch said?.option {
     case .form: return .form
     case .multipart: return .multipart
@@ -134,113 +134,5 @@ private struct UploadedFile {
     path = try preparation.sendable(written, at: item.value.range)
     name = written.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? written
     type = pieces.count > 1 && !pieces[1].isEmpty ? pieces[1] : MediaType.guess(for: written)
-  }
-}
-
-extension RequestPreparation {
-  /// A JSON text with its holes filled, checked.
-  func json(_ template: Template) throws(LineProblem) -> String {
-    let filled = try template.filledAsJSON(from: context.variables)
-    let text = try filled.visible(in: "a body")
-    _ = try document(text) { filled.place(ofByte: $0) }
-    return text
-  }
-
-  /// What a data item puts into a JSON body.
-  fileprivate func tree(of item: Item) throws(LineProblem) -> JSONTree {
-    guard item.separator == .json || item.separator == .jsonFile else {
-      return .string(try value(of: item, in: "a body"))
-    }
-    return JSONTree(try parsed(item).root)
-  }
-
-  /// What a data item puts into a form.
-  fileprivate func formValue(of item: Item) throws(LineProblem) -> String {
-    guard item.separator == .json || item.separator == .jsonFile else {
-      return try value(of: item, in: "a body")
-    }
-    let value = try parsed(item).root
-    switch value.kind {
-    case .string: return value.string ?? value.text
-    case .integer, .decimal: return value.text
-    // HTTPie writes them as Python does.
-    case .true: return "True"
-    case .false: return "False"
-    case .null, .array, .object:
-      throw LineProblem(
-        .requestBody, "a form's field is text; expected a string, a number or a boolean", at: item.value.range
-      )
-    }
-  }
-
-  private func parsed(_ item: Item) throws(LineProblem) -> Document {
-    if item.separator == .jsonFile {
-      let text = try value(of: item, in: "a body")
-      return try document(text) { _ in item.value.range }
-    }
-    let filled = try item.value.filledAsJSON(from: context.variables)
-    let text = try filled.visible(in: "a body")
-    return try document(text, orString: item) { filled.place(ofByte: $0) }
-  }
-
-  private func document(
-    _ text: String, orString item: Item? = nil, place: (Int) -> Range<Int>
-  ) throws(LineProblem) -> Document {
-    let document: Document
-    do {
-      document = try Document(text)
-    } catch {
-      let isWord = text.first.map { $0.isLetter } ?? false
-      throw LineProblem(
-        .requestBody, "this is not JSON: expected \(error.expected), found \(error.found)",
-        at: place(error.position.offset),
-        try: isWord ? item.map { "\($0.name.shown)=\($0.value.shown)" } : nil)
-    }
-    guard document.depth <= KeyPath.depthLimit else {
-      throw LineProblem(.requestBody, "items nest at most \(KeyPath.depthLimit) deep", at: place(0))
-    }
-    return document
-  }
-}
-
-extension Document {
-  /// How deep its arrays and objects nest.
-  fileprivate var depth: Int {
-    var depth = 0
-    var deepest = 0
-    var isInString = false
-    var isEscaped = false
-    for byte in bytes {
-      if isInString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isInString = false
-        }
-      } else if byte == UInt8(ascii: "\"") {
-        isInString = true
-      } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
-        depth += 1
-        deepest = max(deepest, depth)
-      } else if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-        depth -= 1
-      }
-    }
-    return deepest
-  }
-}
-
-extension String {
-  /// The pieces between occurrences of a separator.
-  func components(of separator: String) -> [String] {
-    var pieces: [String] = []
-    var rest = self[...]
-    while let found = rest.firstRange(of: separator) {
-      pieces.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
-    }
-    return pieces + [String(rest)]
   }
 }

@@ -11,6 +11,13 @@ package enum MediaType {
     return row.type
   }
 
+  /// What curl says of a file, which knows a few of them.
+  static func curlGuess(for path: String) -> String {
+    let known = ["gif", "jpg", "jpeg", "png", "svg", "txt", "htm", "html", "pdf", "xml"]
+    let isKnown = known.contains { path.lowercased().hasSuffix("." + $0) }
+    return isKnown ? guess(for: path) ?? "application/octet-stream" : "application/octet-stream"
+  }
+
   private static let compressions: Set<String> = ["gz", "bz2", "xz", "z", "br"]
 
   private static let rows: [(type: String, ends: [String])] = [

@@ -24,12 +24,15 @@ package struct RequestLine: Sendable {
 
   /// The method: what the line says, else what its data make likely.
   package var effectiveMethod: HTTPMethod {
-    if let named = last(.method)?.value?.plain, let method = HTTPMethod(named) { return method }
+    if let named = last(.method)?.value?.plain, let method = method(named: named) { return method }
     if let method { return method }
     if isOn(.head) { return .head }
-    if isOn(.uploadFile) || last(.uploadFile) != nil { return .put }
+    if last(.uploadFile) != nil { return .put }
     return hasBody && !isOn(.dataInQuery) ? .post : .get
   }
+
+  /// curl sends a method as it is written; everywhere else its case does not matter.
+  func method(named name: String) -> HTTPMethod? { HTTPMethod(dialect == .curl ? name : name.uppercased()) }
 
   private var hasBody: Bool {
     json != nil || items.contains { $0.separator.isData }

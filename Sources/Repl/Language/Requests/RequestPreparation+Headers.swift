@@ -94,7 +94,7 @@ struct HeaderEdits {
     case .header where item.value.isEmpty:
       add(name, nil)
     default:
-      add(name, try item.value.filled(from: preparation.context.variables).headerValue.trimmed)
+      add(name, try item.value.trimmed.filled(from: preparation.context.variables).headerValue.trimmed)
     }
   }
 
@@ -136,9 +136,8 @@ struct HeaderEdits {
     guard !name.isEmpty else {
       throw LineProblem(.requestHeader, "expected a header's name before `:`", at: template.range)
     }
-    let rest = template.dropFirst(colon + 1)
-    let isEmpty = rest.plain?.trimmed.isEmpty ?? false
-    add(name, isEmpty ? nil : try rest.filled(from: preparation.context.variables).headerValue.trimmed)
+    let rest = template.dropFirst(colon + 1).trimmed
+    add(name, rest.isEmpty ? nil : try rest.filled(from: preparation.context.variables).headerValue.trimmed)
   }
 
   private mutating func addCookie(_ template: Template, _ value: HeaderField.Value) throws(LineProblem) {

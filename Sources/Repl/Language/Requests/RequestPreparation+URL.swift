@@ -19,7 +19,9 @@ extension RequestPreparation {
     }
     if !items.isEmpty { url = url.addingQuery(Self.formEncoded(items.groupedByName)) }
     if let data = body.takeQuery() { url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery)) }
-    if let name = body.nameToAppend, url.path.hasSuffix("/") { url = url.appending(path: name) }
+    if let name = body.nameToAppend, url.path.hasSuffix("/") {
+      url = url.appending(path: PercentEncoding.encode(name, for: .segment))
+    }
     return url
   }
 
@@ -36,8 +38,7 @@ extension RequestPreparation {
   private func resolvedURL() throws(LineProblem) -> WebURL {
     guard let template = line.url else { return try location(at: 0..<0) }
     let text = try urlText(template)
-    let reference = URLReference(
-      text, scheme: try scheme(), dialect: line.dialect, hasBase: context.base != nil)
+    let reference = URLReference(text, scheme: try scheme(), line: line, hasBase: context.base != nil)
     switch reference {
     case .absolute(let text):
       return try parsed(text, at: template.range)
@@ -135,13 +136,5 @@ extension [QueryItem] {
       groups[item.name, default: []].append(item)
     }
     return order.flatMap { groups[$0] ?? [] }
-  }
-}
-
-extension String {
-  var withoutFinalNewlines: String {
-    var text = self[...]
-    while text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
-    return String(text)
   }
 }

@@ -25,7 +25,9 @@ struct RequestPreparation {
     let credentials = try Credentials(self)
     var headers = try headers(over: body.headers, at: url, credentials, &withheld, &options)
     options.digest = credentials.digest ?? (isAtHome(url) ? options.digest : nil)
-    if let value = credentials.authorization {
+    // In curl a header that is spelled out is what is sent.
+    let isSpelledOut = line.dialect == .curl && headers.contains("Authorization")
+    if let value = credentials.authorization, !isSpelledOut {
       headers = headers.setting(HeaderField("Authorization", value: value))
     }
     let request = Request(
@@ -43,7 +45,7 @@ struct RequestPreparation {
   private func method() throws(LineProblem) -> HTTPMethod {
     guard let use = line.last(.method) else { return line.effectiveMethod }
     let name = try text(of: use)
-    guard let method = HTTPMethod(name) else {
+    guard let method = line.method(named: name) else {
       throw LineProblem(
         "expected a method, which is one word", at: use.value?.range ?? use.range, try: "-X PURGE")
     }

@@ -8,14 +8,16 @@ enum URLReference: Equatable {
   /// A path, and no base to put it under.
   case homeless
 
-  init(_ text: String, scheme: String, dialect: Dialect, hasBase: Bool) {
+  init(_ text: String, scheme: String, line: RequestLine, hasBase: Bool) {
+    let dialect = line.dialect
+    let isPattern = dialect == .curl && !line.isOn(.globOff) && Self.isPattern(text)
     if Self.hasScheme(text) {
-      self = dialect == .curl && Self.isPattern(text) ? .several : .absolute(text)
+      self = isPattern ? .several : .absolute(text)
       return
     }
     switch dialect {
     case .curl:
-      self = Self.isPattern(text) ? .several : .absolute(scheme + "://" + text)
+      self = isPattern ? .several : .absolute(scheme + "://" + text)
     case .httpie:
       self = .absolute(Self.withHost(text.hasPrefix("://") ? String(text.dropFirst(3)) : text, scheme))
     case .native:

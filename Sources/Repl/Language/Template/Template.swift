@@ -120,6 +120,16 @@ extension Template {
 
   package func dropFirst(_ count: Int) -> Template { slice(count..<Int.max) }
 
+  /// Without the blanks at either end.
+  package var trimmed: Template {
+    let glyphs = self.glyphs
+    let isInk: (Glyph) -> Bool = { !($0.scalar?.properties.isWhitespace ?? false) }
+    guard let first = glyphs.firstIndex(where: isInk), let last = glyphs.lastIndex(where: isInk) else {
+      return Template([], at: range.upperBound)
+    }
+    return slice(first..<last + 1)
+  }
+
   package func hasPrefix(_ prefix: String) -> Bool {
     guard let first = fragments.first, first.isText else { return prefix.isEmpty }
     return glyphs.prefix(prefix.unicodeScalars.count).map(\.scalar)

@@ -104,6 +104,8 @@ extension WordReader {
       if let current = quote {
         if byte == UInt8(ascii: "\\") { index += 1 }
         if byte == current.byte { quote = nil }
+      } else if let (_, end) = variable(at: index) {
+        index = end - 1
       } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
         quote = (byte, index)
       } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {

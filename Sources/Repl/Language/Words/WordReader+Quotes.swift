@@ -21,7 +21,11 @@ extension WordReader {
         readWindowsBackslash(into: &parts)
       case UInt8(ascii: "^") where syntax == .windows && peek(1) != nil && opensWithCaret(open):
         at += 1
-        if self.byte != UInt8(ascii: "\"") { copy(1, into: &parts) }
+        if self.byte == UInt8(ascii: "\\") {
+          readWindowsBackslash(into: &parts)
+        } else if self.byte != UInt8(ascii: "\"") {
+          copy(1, into: &parts)
+        }
       case UInt8(ascii: "\\"):
         readQuotedBackslash(into: &parts)
       case UInt8(ascii: "$") where syntax == .shell && readShellVariable(into: &parts):
@@ -120,6 +124,10 @@ extension WordReader {
       at -= 1
       return digits(atMost: 3, radix: 8).map { [UInt8(truncatingIfNeeded: $0)] } ?? []
     case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "?"): return [letter]
+    case 0x80...:
+      // The first byte of a character: all of it is left to be read.
+      at -= 1
+      return [UInt8(ascii: "\\")]
     default: return [UInt8(ascii: "\\"), letter]
     }
   }
@@ -136,16 +144,6 @@ extension WordReader {
 
   private func scalar(_ number: UInt32?) -> [UInt8]? {
     number.map { Array(String(Unicode.Scalar($0) ?? "\u{fffd}").utf8) }
-  }
-}
-
-/// The value of a hexadecimal digit.
-func hexDigit(_ byte: UInt8) -> Int? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
-  default: nil
   }
 }
 

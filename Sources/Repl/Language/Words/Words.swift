@@ -127,16 +127,3 @@ struct WordReader {
     while let byte, isBlank(byte) { at += 1 }
   }
 }
-
-func isBlank(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || (byte >= UInt8(ascii: "\t") && byte <= UInt8(ascii: "\r"))
-}
-
-extension StringProtocol {
-  /// Without blanks at either end.
-  var trimmed: String {
-    let isInk: (Character) -> Bool = { !$0.isWhitespace }
-    guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else { return "" }
-    return String(self[first...last])
-  }
-}

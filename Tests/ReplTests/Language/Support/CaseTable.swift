@@ -1,10 +1,11 @@
+import JSON
+import Testing
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-import JSON
-import Testing
 
 /// A table of cases beside the tests: what another program was seen to send for its arguments.
 ///
@@ -13,10 +14,21 @@ import Testing
 struct CaseTable {
   struct Case: Sendable, CustomTestStringConvertible {
     let arguments: [String]
+    /// The whole line, where how it is written matters.
+    private let written: String?
     /// `nil` when the program refused the arguments.
     let expected: Expected?
 
-    var testDescription: String { arguments.joined(separator: " ") }
+    init(arguments: [String], written: String?, expected: Expected?) {
+      self.arguments = arguments
+      self.written = written
+      self.expected = expected
+    }
+
+    /// The line as it would be typed for curl.
+    var line: String { written ?? "curl " + arguments.map(shellQuoted).joined(separator: " ") }
+
+    var testDescription: String { written ?? arguments.joined(separator: " ") }
   }
 
   struct Expected: Sendable {
@@ -41,7 +53,8 @@ struct CaseTable {
 
   private static func read(_ node: Node) throws -> Case {
     let arguments = try #require(node["args"]).children.map { $0.string ?? "" }
-    guard node["error"] == nil else { return Case(arguments: arguments, expected: nil) }
+    let written = node["line"]?.string
+    guard node["error"] == nil else { return Case(arguments: arguments, written: written, expected: nil) }
     let headers = try #require(node["headers"]).children.map { pair in
       (name: pair[0]?.string ?? "", value: pair[1]?.string ?? "")
     }
@@ -49,12 +62,12 @@ struct CaseTable {
       method: try #require(node["method"]?.string), authority: try #require(node["host"]?.string),
       target: try #require(node["target"]?.string), headers: headers,
       body: try #require(node["body"]?.string))
-    return Case(arguments: arguments, expected: expected)
+    return Case(arguments: arguments, written: written, expected: expected)
   }
 
   private static func contents(of name: String, from source: String = #filePath) throws -> [UInt8] {
     let folder = source.split(separator: "/").dropLast(2).joined(separator: "/")
-    let path = "/\(folder)/Data/\(name)"
+    let path = name.hasPrefix("/") ? name : "/\(folder)/Data/\(name)"
     let file = try #require(fopen(path, "r"), "cannot open \(path)")
     defer { fclose(file) }
     var bytes: [UInt8] = []

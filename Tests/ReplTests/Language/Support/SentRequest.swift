@@ -16,7 +16,7 @@ struct SentText: Equatable {
   init(_ request: Request, files: [String: String] = [:]) {
     let request = request.movingUserToHeader()
     method = request.method.name
-    authority = request.url.authority
+    authority = request.headers["Host"] ?? request.url.authority
     target = request.url.target
     let lines = request.headers.map { ($0.name.lowercased(), $0.revealed) }
     headers = lines.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
@@ -56,7 +56,7 @@ func prepare(
   var context = RequestContext(base: try base.map { try WebURL($0) }, files: .fixed(files, home: "/home/me"))
   context.path = path
   adjust(&context)
-  guard case .request(let request) = try Line.parse(line) else {
+  guard case .request(let request) = try TypedLine.parse(line) else {
     throw LineProblem("not a request", at: 0..<0)
   }
   return try request.prepare(in: context)

@@ -1,0 +1,9 @@
+extension Context {
+  /// A whole file that a line names.
+  func contents(ofFile path: String, at range: Range<Int>) throws(LineProblem) -> [UInt8] {
+    switch environment.files.contents(environment.files.expanded(path)) {
+    case .success(let bytes): return bytes
+    case .failure(let problem): throw LineProblem("\(path) cannot be read: \(problem.reason)", at: range)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Whether a byte stands between words.
+func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || (byte >= UInt8(ascii: "\t") && byte <= UInt8(ascii: "\r"))
+}
+
+extension StringProtocol {
+  /// Without blanks at either end.
+  var trimmed: String {
+    let isInk: (Character) -> Bool = { !$0.isWhitespace }
+    guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else { return "" }
+    return String(self[first...last])
+  }
+}
+
+/// The value of a hexadecimal digit.
+func hexDigit(_ byte: UInt8) -> Int? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+  default: nil
+  }
+}
+
+extension String {
+  /// The pieces between occurrences of a separator.
+  func components(of separator: String) -> [String] {
+    var pieces: [String] = []
+    var rest = self[...]
+    while let found = rest.firstRange(of: separator) {
+      pieces.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    return pieces + [String(rest)]
+  }
+
+  /// As a shell's `$(…)` leaves it.
+  var withoutFinalNewlines: String {
+    var text = self[...]
+    while text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,92 @@
+import APIClient
+import CurlTransport
+import Foundation
+import Practice
+
+@testable import Repl
+
+/// A conversation with the REPL inside this process: lines go in, what is said comes out. It has a practice API, a
+/// transport and a folder of its own, so that talks can be held side by side.
+final class Talk: Sendable {
+  let server: PracticeServer
+  let folder: TestFolder
+  let engine: Engine
+  private let memory: MemoryConsole
+
+  static let terminal = Console.Traits(isTerminal: true, width: 80, height: 24)
+
+  /// - Parameters:
+  ///   - traits: who reads: by default another program.
+  ///   - transport: by default libcurl.
+  ///   - base: where the session starts: by default the practice API.
+  init(
+    to traits: Console.Traits = .plain, transport: (any Transport)? = nil, variables: [String: String] = [:],
+    base: String? = nil, setUp: (inout Environment) -> Void = { _ in },
+    flags: (inout Invocation) -> Void = { _ in }
+  ) async throws {
+    let server = try PracticeServer.start()
+    let folder = try TestFolder()
+    let memory = try MemoryConsole(in: folder)
+    var environment = Environment(
+      variable: { variables[$0] }, files: .disk(home: folder.path, workingFolder: folder.path),
+      startPractice: { server.baseURL })
+    setUp(&environment)
+    engine = Engine(
+      Context(
+        console: memory.console(traits), transport: transport ?? CurlTransport(), environment: environment))
+    self.server = server
+    self.folder = folder
+    self.memory = memory
+    var invocation = Invocation()
+    invocation.usesPractice = base == nil
+    invocation.base = base
+    flags(&invocation)
+    _ = await engine.prepare(invocation)
+  }
+
+  /// Runs one line.
+  @discardableResult
+  func say(_ line: String) async -> Answer {
+    let outcome = await engine.run(line)
+    return Answer(outcome: outcome, pieces: memory.take())
+  }
+
+  /// Runs some lines, and returns what was said to the last one.
+  @discardableResult
+  func say(_ first: String, _ others: String...) async -> Answer {
+    var answer = await say(first)
+    for line in others { answer = await say(line) }
+    return answer
+  }
+
+  /// The same text whatever the ports, the times and the folder are.
+  func normalised(_ text: String) -> String {
+    text.replacing("127.0.0.1:\(server.port)", with: "127.0.0.1:PORT")
+      .replacing("127.0.0.1:\(server.otherPort)", with: "127.0.0.1:OTHER")
+      .replacing(folder.path, with: "FOLDER")
+      .replacing(/\ *[0-9]+(\.[0-9]+)? (µs|ms|s)\b/, with: " TIME")
+      .replacing(/in [0-9.]+ ?TIME/, with: "in TIME")
+  }
+}
+
+/// What a line came to, and what was said.
+struct Answer: Sendable {
+  let outcome: Outcome
+  let pieces: [MemoryConsole.Piece]
+
+  /// What was asked for, byte for byte.
+  var out: [UInt8] { pieces.filter { $0.stream == .out }.flatMap(\.bytes) }
+  var outText: String { String(decoding: out, as: UTF8.self) }
+  /// What was said about it.
+  var notes: String {
+    String(decoding: pieces.filter { $0.stream == .notes }.flatMap(\.bytes), as: UTF8.self)
+  }
+  var text: String { String(decoding: pieces.flatMap(\.bytes), as: UTF8.self) }
+  var status: Int32 { outcome.exitStatus }
+
+  /// The code of a failure; `nil` when it was none.
+  var code: String? {
+    guard case .failed(let code) = outcome else { return nil }
+    return code.name
+  }
+}

@@ -1,0 +1,94 @@
+import APIClient
+import Testing
+
+@testable import Repl
+
+@Suite("Options")
+struct OptionTests {
+  private func options(_ text: String, _ adjust: (inout RequestContext) -> Void = { _ in }) throws
+    -> RequestOptions
+  {
+    try prepare("get /x \(text)", files: ["ca.pem": "", "c.pem": "", "k.pem": ""], adjust).request.options
+  }
+
+  @Test("options reach the request, wherever they stand and however they are spelled")
+  func sending() throws {
+    for text in ["--follow", "-L", "-F", "--location"] {
+      #expect(try options(text) { $0.options.followsRedirects = false }.followsRedirects)
+    }
+    #expect(try options("--no-follow").followsRedirects == false)
+    #expect(try options("--max-redirects 3").limits.redirects == 3)
+    #expect(try options("--timeout=2.5").deadlines.total == .milliseconds(2500))
+    #expect(try options("-m0").deadlines.total == nil)
+    #expect(try options("--connect-timeout 1").deadlines.connect == .seconds(1))
+    #expect(try options("-k").tls.verifies == false)
+    #expect(try options("--verify=no").tls.verifies == false)
+    #expect(try options("--verify yes") { $0.options.tls.verifies = false }.tls.verifies)
+    #expect(try options("--verify ca.pem").tls.authorities == "ca.pem")
+    #expect(try options("--cert c.pem --cert-key k.pem").tls.clientKey == "k.pem")
+    #expect(try options("--proxy http://p:1").proxy == "http://p:1")
+    #expect(try options("--proxy http:http://p:1").proxy == "http://p:1")
+    #expect(try options("--proxy https:http://p:1").proxy == nil)
+    #expect(try options("--resolve h:80:127.0.0.1").resolve == ["h:80:127.0.0.1"])
+    #expect(try options("--unix-socket ~/s").unixSocket == "/home/me/s")
+    #expect(try options("--http1.0").httpVersion == .http10)
+    #expect(try options("--http2").httpVersion == .http2)
+  }
+
+  @Test("options say what is shown, and how often is asked")
+  func showing() throws {
+    let shown = try prepare("get /x -v -h --offline -S -o ~/f").showing
+    #expect(shown.isVerbose && shown.isOffline && shown.streams)
+    #expect(shown.parts == "h")
+    #expect(shown.output == "/home/me/f")
+    #expect(try prepare("get /x --dry-run --no-dry-run").showing.isOffline == false)
+    #expect(try prepare("get /x -p HhBb").showing.parts == "HhBb")
+    #expect(try prepare("get /x -b").showing.parts == "b")
+    let paging = try prepare("get /x --all-pages --max-pages 3 --retry 2").paging
+    #expect(paging.followsPages && paging.maximum == 3 && paging.retries == 2)
+  }
+
+  @Test("letters join, and the last may have its value behind it")
+  func letters() throws {
+    #expect(try prepare("get /x -vLm3").request.options.deadlines.total == .seconds(3))
+    #expect(try prepare("post /x -fv a=b").showing.isVerbose)
+    #expect(SentText(try prepare("post /x -fv a=b").request).body == "a=b")
+    #expect(try prepare("get /x -XDELETE").request.method == .delete)
+    #expect(try prepare("get /x -X delete").request.method == .delete)
+  }
+
+  @Test("after -- nothing is an option")
+  func end() throws {
+    #expect(SentText(try prepare("post /x -- -a=b").request).body == #"{"-a": "b"}"#)
+  }
+
+  @Test(
+    "an option that cannot be is refused where it stands, with what was meant",
+    arguments: [
+      ("--folow", "--folow", "--follow"), ("--timeout", "", "--timeout SECONDS"),
+      ("--follow=1", "--follow", "--follow"),
+      ("--timeout x", "x", "--timeout 2.5"), ("--max-redirects -1", "-1", "--max-redirects 5"),
+      ("--print xyz", "xyz", "--print hb"), ("-I", "-I", "--head"), ("-vZ", "Z", nil),
+      ("--nothing-like-it", "--nothing-like-it", nil),
+      ("-x a=b", "a=b", "-x http://localhost:8888"),
+      ("--resolve h", "h", "--resolve example.com:443:127.0.0.1"),
+      ("--cert none", "none", nil), ("-X 'A B'", "A B", "-X PURGE"),
+      ("--no-form=1", "--no-form=1", "--no-form"),
+    ] as [(String, String, String?)])
+  func refuses(_ text: String, _ place: String, _ suggestion: String?) throws {
+    let found = try problem("get /x \(text)")
+    #expect(found.place == place)
+    #expect(found.problem.suggestion == suggestion)
+  }
+
+  @Test("every option has a meaning and a name somewhere, and no dialect has a name twice")
+  func table() {
+    for dialect in Dialect.allCases {
+      let names = OptionSpec.all(in: dialect).flatMap { $0.names(in: dialect) }
+      #expect(Set(names).count == names.count, "\(dialect)")
+      #expect(names.allSatisfy { $0.hasPrefix("-") })
+    }
+    #expect(Set(OptionSpec.all.map(\.option)) == Set(RequestOption.allCases))
+    #expect(OptionSpec.all.allSatisfy { !$0.meaning.isEmpty })
+  }
+}

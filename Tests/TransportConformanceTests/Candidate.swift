@@ -1,0 +1,68 @@
+import APIClient
+import CurlTransport
+import Practice
+import Testing
+import URLSessionTransport
+
+import struct APIClient.Request
+
+/// A transport that must do what every transport must do, and where it is known not to.
+struct Candidate: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// A new one for each request: what a fault leaves behind on a connection must not end the next one.
+  let makeTransport: @Sendable () -> any Transport
+  /// By path.
+  let differences: [String: Difference]
+
+  var testDescription: String { name }
+
+  static var all: [Candidate] {
+    [
+      Candidate(name: "CurlTransport", makeTransport: { CurlTransport() }, differences: [:]),
+      Candidate(
+        name: "URLSessionTransport", makeTransport: { URLSessionTransport() }, differences: knownDifferences),
+    ]
+  }
+
+  /// Asks for a path with limits and deadlines that a fault meets soon.
+  func ask(
+    _ path: String, of server: PracticeServer, _ method: HTTPMethod = .get, headers: HeaderFields = [:],
+    body: RequestBody? = nil
+  ) async throws -> Outcome {
+    var request = Request(
+      method: method, url: try WebURL(server.baseURL + path), headers: headers, body: body)
+    request.options.proxy = ""
+    request.options.limits.bodyBytes = 2 << 20
+    request.options.limits.redirects = 5
+    request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 300_000)
+    request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 1_000 : 300_000)
+    do {
+      return Outcome(try await makeTransport().send(request), code: nil)
+    } catch {
+      return Outcome(error.exchange, code: error.code)
+    }
+  }
+}
+
+/// What came of a request, as far as every transport must agree.
+struct Outcome: Sendable, Hashable {
+  /// `nil` when the response came whole.
+  let code: FailureCode?
+  let status: Int?
+  let hops: Int
+  let body: [UInt8]
+
+  init(_ exchange: Exchange, code: FailureCode?) {
+    self.code = code
+    status = exchange.response?.status
+    hops = exchange.hops.count
+    body = exchange.body.bytes
+  }
+}
+
+extension Outcome: CustomStringConvertible {
+  var description: String {
+    let text = body.count > 60 ? "\(body.count) bytes" : "“\(String(decoding: body, as: UTF8.self))”"
+    return "\(code?.name ?? "ok") \(status.map(String.init) ?? "-") \(hops) hops \(text)"
+  }
+}
