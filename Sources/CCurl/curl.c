@@ -48,10 +48,11 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *problem;
 
 static void load(void) {
+  // Lazy: of the thousands of functions that the libraries behind it call, one request needs a few.
 #ifdef __APPLE__
-  void *library = dlopen("libcurl.4.dylib", RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen("libcurl.4.dylib", RTLD_LAZY | RTLD_LOCAL);
 #else
-  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_LOCAL);
 #endif
   if (!library) {
     problem = dlerror();

@@ -14,6 +14,9 @@ package final class CurlTransport: Transport {
 
   deinit { mailbox.post(.close) }
 
+  /// Runs tasks on the transport's thread. One that sends request after request then waits for no other thread.
+  package var executor: any TaskExecutor { TransferExecutor(mailbox: mailbox) }
+
   /// Loads libcurl on the transport's thread and returns at once, so that the first request need not wait for it.
   package func preload() { mailbox.open() }
 

@@ -12,6 +12,9 @@ package struct EditorHooks {
     Completion(replacing: cursor..<cursor, [])
   }
 
+  /// Called once, when the first prompt stands on the screen: the time for work that would have held it up.
+  package var promptIsUp: (() -> Void)?
+
   package init() {}
 }
 

@@ -14,7 +14,7 @@ package enum VisibleText {
 
   /// `text` as one line: newlines and tabs are escaped too.
   package static func line(_ text: String, as notation: Notation = .plain) -> String {
-    if text.utf8.allSatisfy(isPlainASCII) { return text }
+    if text.utf8.allSatisfy(isPlainASCII) || text.unicodeScalars.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for character in text { append(character, to: &result, as: notation) }
@@ -66,6 +66,13 @@ package enum VisibleText {
   }
 
   private static func isPlainASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5f }
+
+  /// Whether a scalar is a character of one column by itself: ASCII and the Latin letters and signs after it, which
+  /// is all that most lines have.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    let code = scalar.value
+    return code &- 0x20 < 0x5f || (code &- 0xa1 < 0x300 - 0xa1 && code != 0xad)
+  }
 
   /// The colour sequence `text` begins with, if it does.
   private static func leadingStyle(of text: Substring) -> Substring? {

@@ -20,7 +20,7 @@ struct Program {
       case .help: return say(Usage.text)
       case .version: return say(Usage.version + "\n")
       case .servePractice(let port): return await PracticeService.run(port: port)
-      default: return await Start(invocation, transport: transport()).run()
+      default: return await start(invocation)
       }
     } catch {
       try? DescriptorSink(2).write(error.description)
@@ -28,11 +28,12 @@ struct Program {
     }
   }
 
-  /// libcurl is loaded on the transport's thread while the prompt comes up.
-  private static func transport() -> CurlTransport {
+  /// libcurl is loaded while somebody reads the prompt. Loading a library holds up the start of every thread, so
+  /// it would be in the way before.
+  @MainActor private static func start(_ invocation: Invocation) async -> Int32 {
     let transport = CurlTransport()
-    transport.preload()
-    return transport
+    let start = Start(invocation, transport: transport, executor: transport.executor) { transport.preload() }
+    return await start.run()
   }
 
   private static func say(_ text: String) -> Int32 {

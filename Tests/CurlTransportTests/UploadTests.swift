@@ -86,6 +86,17 @@ struct UploadTests {
     #expect(server.connectionCount == 0)
   }
 
+  @Test("a refusal that comes before the body is sent is the answer", .timeLimit(.minutes(1)))
+  func refusedEarly() async throws {
+    let file = try TemporaryFolder().emptyFile("body", size: 30 << 20)
+    let server = try ScriptedServer(readsBodies: false) { _ in [.response(413, [], [1, 2]), .hold] }
+    let exchange = try await CurlTransport().send(
+      request(server.url(), .post, body: .file(path: file.path)))
+    #expect(exchange.response?.status == 413)
+    #expect(exchange.body.bytes == [1, 2])
+    #expect(exchange.hops[0].sent.bodyByteCount < 30 << 20)
+  }
+
   @Test("a form goes over the wire byte for byte, files included")
   func multipart() async throws {
     let file = try TemporaryFolder().file("a", [0, 13, 10, 255])

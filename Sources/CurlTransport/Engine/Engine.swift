@@ -33,6 +33,7 @@ final class Engine {
       var count: Int32 = 0
       ccurl_multi_perform(multi, &count)
       endWhatIsDone()
+      if mailbox.hasLetters { continue }
       ccurl_multi_poll(multi, watchDeadlines())
     }
   }
@@ -46,6 +47,7 @@ final class Engine {
     case .clearCookies(let continuation):
       cookies.clear()
       continuation.resume()
+    case .run(let job, let executor): executor.run(job)
     case .close: return false
     }
     return true
@@ -130,8 +132,12 @@ final class Engine {
 struct WakeCall: Sendable {
   /// The multi handle as a number: libcurl says that waking it is safe from every thread while it exists.
   private let address: UInt
+  /// The thread that makes this is the engine's.
+  private let thread = ThreadIdentity()
 
   init(_ multi: OpaquePointer) { address = UInt(bitPattern: multi) }
+
+  var isOwnThread: Bool { thread.isCurrent }
 
   func call() { ccurl_multi_wakeup(OpaquePointer(bitPattern: address)) }
 }

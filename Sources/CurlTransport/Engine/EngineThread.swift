@@ -36,6 +36,19 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return result == 0
 }
 
+/// Names the thread it is made on.
+struct ThreadIdentity: Sendable {
+  private let address = ThreadIdentity.current
+
+  var isCurrent: Bool { address == Self.current }
+
+  #if canImport(Glibc)
+    private static var current: UInt { UInt(pthread_self()) }
+  #else
+    private static var current: UInt { UInt(bitPattern: pthread_self()) }
+  #endif
+}
+
 private final class ThreadBody {
   let body: @Sendable () -> Void
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }

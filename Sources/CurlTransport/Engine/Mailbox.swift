@@ -30,6 +30,7 @@ enum Letter: Sendable {
   case cancel(Ticket)
   case listCookies(CheckedContinuation<[StoredCookie], Never>)
   case clearCookies(CheckedContinuation<Void, Never>)
+  case run(UnownedJob, TransferExecutor)
   case close
 }
 
@@ -45,6 +46,13 @@ final class Mailbox: Sendable {
   private struct State {
     var letters: [Letter] = []
     var phase = Phase.asleep
+
+    /// The thread is woken once for all that waits, but not by itself: it looks again before it rests. It cannot
+    /// end while the lock is held.
+    mutating func add(_ letter: Letter, waking wake: WakeCall) {
+      if letters.isEmpty, !wake.isOwnThread { wake.call() }
+      letters.append(letter)
+    }
   }
 
   private let state = Mutex(State())
@@ -69,15 +77,24 @@ final class Mailbox: Sendable {
       case .asleep: return (letter, nil)
       case .broken(let problem): return (letter, problem)
       case .starting: state.letters.append(letter)
-      case .running(let wake):
-        // The thread is woken once for all that waits; it cannot end while the lock is held.
-        if state.letters.isEmpty { wake.call() }
-        state.letters.append(letter)
+      case .running(let wake): state.add(letter, waking: wake)
       }
       return nil
     }
     if let unread { unread.letter.returnToSender(unread.problem) }
   }
+
+  /// Posts a part of a task; `false` when nobody is there to run it.
+  func post(_ job: UnownedJob, for executor: TransferExecutor) -> Bool {
+    state.withLock { state in
+      guard case .running(let wake) = state.phase else { return false }
+      state.add(.run(job, executor), waking: wake)
+      return true
+    }
+  }
+
+  /// Whether something was posted since.
+  var hasLetters: Bool { state.withLock { !$0.letters.isEmpty } }
 
   /// Takes everything that was posted since.
   func take() -> [Letter] {
@@ -124,7 +141,7 @@ extension Letter {
       job.continuation.resume(returning: .failure(failure))
     case .listCookies(let continuation): continuation.resume(returning: [])
     case .clearCookies(let continuation): continuation.resume()
-    case .cancel, .close: break
+    case .cancel, .close, .run: break
     }
   }
 }

@@ -14,8 +14,6 @@ final class BodyReceiver {
   private var byteCount = 0
   private var bytes: [UInt8] = []
 
-  /// A document parser puts so many zeros behind a body; with room for them it need not copy it.
-  private static let spareRoom = 64
   /// A body that grows beyond its ratio is no concern while it is smaller than this.
   private static let ratioCountsFrom = 1 << 20
 
@@ -32,7 +30,7 @@ final class BodyReceiver {
         .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory"
       )
     }
-    bytes.reserveCapacity(length + Self.spareRoom)
+    bytes.reserveCapacity(length)
   }
 
   private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {

@@ -7,19 +7,15 @@
 ///     document.root["items"]?[0]?["id"]?.text      // "1.0" stays "1.0"
 public struct Document: Sendable {
   final class Storage: Sendable {
-    /// The body as received, then 64 zero bytes, so that eight can be read at once anywhere.
-    let padded: [UInt8]
-    let byteCount: Int
+    /// The text as it was given, shared with whoever else has it.
+    let bytes: [UInt8]
     let tape: Tape
 
-    init(padded: [UInt8], byteCount: Int, tape: Tape) {
-      self.padded = padded
-      self.byteCount = byteCount
+    init(bytes: [UInt8], tape: Tape) {
+      self.bytes = bytes
       self.tape = tape
     }
   }
-
-  static let padding = 64
 
   let storage: Storage
 
@@ -27,18 +23,15 @@ public struct Document: Sendable {
   ///
   /// White space around the value is fine, and so is a byte order mark, which `warnings()` mentions. Duplicate
   /// keys, numbers of any size and any depth of nesting are fine too. Anything the grammar does not allow is
-  /// refused, and so is text that is not UTF-8.
-  public init(_ bytes: consuming [UInt8]) throws(SyntaxError) {
-    let count = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: Self.padding))
-    var parser = Parser(byteCount: count)
+  /// refused, and so is text that is not UTF-8. The bytes are shared, not copied.
+  public init(_ bytes: [UInt8]) throws(SyntaxError) {
+    var parser = Parser(byteCount: bytes.count)
     do {
       try parser.run(bytes.span.bytes)
     } catch {
-      bytes.removeLast(Self.padding)
       throw SyntaxError(error, in: bytes)
     }
-    storage = Storage(padded: bytes, byteCount: count, tape: parser.tape)
+    storage = Storage(bytes: bytes, tape: parser.tape)
   }
 
   /// Parses a string's UTF-8.
@@ -50,7 +43,7 @@ public struct Document: Sendable {
   public var root: Node { Node(storage: storage, index: 0) }
 
   /// The bytes the document was made from, exactly.
-  public var bytes: ArraySlice<UInt8> { storage.padded[..<storage.byteCount] }
+  public var bytes: ArraySlice<UInt8> { storage.bytes[...] }
 
   /// Where a byte stands, in lines and columns.
   public func position(of offset: Int) -> Position { Position(of: offset, in: bytes) }

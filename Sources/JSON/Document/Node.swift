@@ -39,13 +39,13 @@ public struct Node: Sendable {
   }
 
   /// The value's bytes exactly as they stand in the document.
-  public var bytes: ArraySlice<UInt8> { storage.padded[byteRange] }
+  public var bytes: ArraySlice<UInt8> { storage.bytes[byteRange] }
 
   /// The value's text exactly as it stands in the document: `1.0`, `"a\u00e9"`, `[1, 2]`.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   public var position: Position {
-    Position(of: byteRange.lowerBound, in: storage.padded[..<storage.byteCount])
+    Position(of: byteRange.lowerBound, in: storage.bytes[...])
   }
 
   /// The document the value belongs to.

@@ -33,7 +33,7 @@ extension Node {
   /// The bytes between a string's quotes, or a whole other scalar.
   var contents: ArraySlice<UInt8> {
     let start = tape.start(index)
-    return storage.padded[start..<start + tape.length(index)]
+    return storage.bytes[start..<start + tape.length(index)]
   }
 
   var hasEscapes: Bool {

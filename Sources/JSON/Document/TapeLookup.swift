@@ -34,6 +34,6 @@ extension Document.Storage {
 
   private func contents(at index: Int) -> ArraySlice<UInt8> {
     let start = tape.start(index)
-    return padded[start..<start + tape.length(index)]
+    return bytes[start..<start + tape.length(index)]
   }
 }

@@ -1,7 +1,7 @@
 /// Turns the bytes of one JSON text into a tape, in one pass and without recursion.
 ///
-/// The bytes are followed by 64 zeros (`Document.padding`). A zero is legal nowhere in JSON, so the parser may
-/// read ahead and stops there without asking where the end is. Every load is bounds-checked.
+/// Past their end the bytes read as zeros. A zero is legal nowhere in JSON, so the parser reads ahead and stops
+/// there without asking where the end is.
 struct Parser {
   struct Failure: Error {
     var reason: SyntaxError.Reason
@@ -24,7 +24,7 @@ struct Parser {
   mutating func run(_ bytes: RawSpan) throws(Failure) {
     guard byteCount <= Tape.byteLimit else { throw Failure(reason: .tooLarge, offset: 0) }
     let mark: UInt32 = 0xbf_bbef
-    let hasMark = bytes.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self) & 0xff_ffff == mark
+    let hasMark = loadFour(bytes, 0) & 0xff_ffff == mark
     var at = skipSpace(bytes, hasMark ? 3 : 0)
     while true {
       let byte = load(bytes, at)
@@ -125,20 +125,31 @@ struct Parser {
     _ bytes: RawSpan, _ at: Int, _ word: StaticString, _ letters: UInt32, checkedAt skip: Int,
     _ token: Tape.Token
   ) throws(Failure) -> Int {
-    let found = bytes.unsafeLoadUnaligned(fromByteOffset: at + skip, as: UInt32.self)
-    guard UInt32(littleEndian: found) == letters else { throw Failure(reason: .expectedValue, offset: at) }
+    guard loadFour(bytes, at + skip) == letters else { throw Failure(reason: .expectedValue, offset: at) }
     let length = word.utf8CodeUnitCount
     tape.words.append(Tape.word(token, start: at, length: length))
     return at + length
   }
 }
 
-/// The two ways the parser looks at its bytes; both are bounds-checked by the span.
+/// The ways the parser looks at its bytes. Past the end there are zeros; every load is bounds-checked by the span.
 @inline(__always) func load(_ bytes: RawSpan, _ at: Int) -> UInt8 {
-  bytes.unsafeLoad(fromByteOffset: at, as: UInt8.self)
+  at < bytes.byteCount ? bytes.unsafeLoad(fromByteOffset: at, as: UInt8.self) : 0
+}
+@inline(__always) func loadFour(_ bytes: RawSpan, _ at: Int) -> UInt32 {
+  UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
 @inline(__always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
-  UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+  guard at <= bytes.byteCount - 8 else { return loadLast(bytes, at) }
+  return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+}
+
+/// Eight bytes of which some, or all, are past the end.
+@inline(never)
+private func loadLast(_ bytes: RawSpan, _ at: Int) -> UInt64 {
+  var word: UInt64 = 0
+  for offset in 0..<8 { word |= UInt64(load(bytes, at + offset)) << UInt64(8 * offset) }
+  return word
 }
 
 /// Skips JSON's four white space characters, eight blanks at a time.

@@ -64,7 +64,7 @@ extension Parser {
     var at = start
     var lead = load(bytes, at)
     repeat {
-      let four = UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt32.self))
+      let four = loadFour(bytes, at)
       let second = UInt8(truncatingIfNeeded: four >> 8)
       let length: Int
       let isValid: Bool

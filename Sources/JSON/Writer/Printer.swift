@@ -26,8 +26,8 @@ struct Printer {
 
   /// Prints until `limit` is reached or all is done; returns how many bytes. `out` has `Pieces.room` more.
   mutating func fill(_ out: inout MutableRawSpan, upTo limit: Int) -> Int {
-    let (tape, padded, pieceArray) = (storage.tape, storage.padded, pieces.bytes)
-    let (source, pieceBytes) = (padded.span.bytes, pieceArray.span.bytes)
+    let (tape, text, pieceArray) = (storage.tape, storage.bytes, pieces.bytes)
+    let (source, pieceBytes) = (text.span.bytes, pieceArray.span.bytes)
     var at = 0
     while at < limit, !isDone {
       if index == containerEnd {
@@ -148,7 +148,7 @@ struct Printer {
   }
 }
 
-/// Copies eight bytes at a time, so up to seven past `count`: both sides must have them. Bounds-checked.
+/// Copies eight bytes at a time, so up to seven past `count`, for which `out` must have room. Bounds-checked.
 @inline(__always)
 private func copy(_ source: RawSpan, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: Int) {
   var offset = 0

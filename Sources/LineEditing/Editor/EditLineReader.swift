@@ -117,6 +117,10 @@ package final class EditLineReader: LineReader {
     }
     while true {
       if !isPasting, !input.hasPending() { paint() }
+      if let promptIsUp = hooks.promptIsUp {
+        hooks.promptIsUp = nil
+        promptIsUp()
+      }
       switch input.read() {
       case .key(let key):
         return key == "\u{1b}" && isLoneEscape() ? KeyBindings.loneEscape : key

@@ -28,7 +28,7 @@ struct CandidateMenu: Equatable {
       let meaning = room > 0 ? Columns.clip(candidate.meaning, to: room) : ""
       return row(words: [(index, word)], meaning: meaning.isEmpty ? "" : "  " + meaning)
     }
-    appendRest(candidates.count - shown.count, to: &rows)
+    appendRest(candidates.count - shown.count, to: &rows, columns: columns)
     return rows
   }
 
@@ -48,7 +48,7 @@ struct CandidateMenu: Equatable {
       }
       return row(words: words, meaning: "")
     }
-    appendRest(candidates.count - shown.count, to: &rows)
+    appendRest(candidates.count - shown.count, to: &rows, columns: columns)
     return rows
   }
 
@@ -76,8 +76,9 @@ struct CandidateMenu: Equatable {
     return line
   }
 
-  private func appendRest(_ count: Int, to rows: inout [StyledText]) {
-    if count > 0 { rows.append(StyledText("… and \(count) more", style: .dim)) }
+  private func appendRest(_ count: Int, to rows: inout [StyledText], columns: Int) {
+    guard count > 0 else { return }
+    rows.append(StyledText(Columns.clip("… and \(count) more", to: columns - 1), style: .dim))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import APIClient
 package import LineEditing
 
 /// Reads lines and runs them, one after the other, until there are no more or one asks to leave.
@@ -35,33 +36,37 @@ package struct Conversation {
   /// Runs the lines of a script, each when it is read.
   ///
   /// - Returns: The exit status: that of the last line that was run.
-  package func run(script reader: any LineReader, strict: Bool) async -> Int32 {
-    var status: Int32 = 0
-    while case .line(let line) = reader.readLine(Prompt("")) {
-      let (next, isOver) = await step(line, after: status, strict)
-      status = next
-      if isOver { break }
+  package func run(script reader: sending any LineReader, strict: Bool) async -> Int32 {
+    let engine = engine
+    return await interrupts.whileRunning {
+      await Self.run(
+        next: {
+          guard case .line(let line) = reader.readLine(Prompt("")) else { return nil }
+          return line
+        }, on: engine, strict: strict)
     }
-    return status
   }
 
   /// Runs some lines; otherwise as a script.
   package func run(lines: [String], strict: Bool) async -> Int32 {
-    var status: Int32 = 0
-    for line in lines {
-      let (next, isOver) = await step(line, after: status, strict)
-      status = next
-      if isOver { break }
+    let engine = engine
+    return await interrupts.whileRunning {
+      var rest = lines[...]
+      return await Self.run(next: { rest.popFirst() }, on: engine, strict: strict)
     }
-    return status
   }
 
-  /// A line that asks to leave keeps the status of the one before.
-  private func step(_ line: String, after status: Int32, _ strict: Bool) async -> (
-    status: Int32, isOver: Bool
-  ) {
-    let outcome = await run(line)
-    return (outcome == .quit ? status : outcome.exitStatus, outcome.endsScript(strict: strict))
+  /// All lines are one task, so that none has to wait for a thread, and ^C ends all of them.
+  private static func run(next: () -> String?, on engine: Engine, strict: Bool) async -> Int32 {
+    var status: Int32 = 0
+    while let line = next() {
+      if Task.isCancelled { return Outcome.failed(.cancelled).exitStatus }
+      let outcome = await engine.run(line)
+      // A line that asks to leave keeps the status of the one before.
+      if outcome != .quit { status = outcome.exitStatus }
+      if outcome.endsScript(strict: strict) { break }
+    }
+    return status
   }
 
   private func run(_ line: String) async -> Outcome {

@@ -11,9 +11,11 @@ internal import Synchronization
 package final class Interrupts: Sendable {
   private let cancel = Mutex<(@Sendable () -> Void)?>(nil)
   private let source: any DispatchSourceSignal
+  private let executor: (any TaskExecutor)?
 
-  /// Takes over SIGINT for the rest of the process.
-  package init() {
+  /// Takes over SIGINT for the rest of the process. Work runs on `executor`; `nil`, the default, is Swift's own.
+  package init(executor: (any TaskExecutor)? = nil) {
+    self.executor = executor
     // A handler that does nothing, because an ignored signal would never reach the source.
     signal(SIGINT) { _ in }
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
@@ -24,8 +26,10 @@ package final class Interrupts: Sendable {
   private func fire() { cancel.withLock { $0 }?() }
 
   /// Does the work in a task that ^C cancels.
-  package func whileRunning<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
-    let task = Task { await work() }
+  package func whileRunning<Value: Sendable>(
+    _ work: sending @escaping @isolated(any) () async -> Value
+  ) async -> Value {
+    let task = Task(executorPreference: executor, operation: work)
     cancel.withLock { $0 = { task.cancel() } }
     defer { cancel.withLock { $0 = nil } }
     return await task.value

@@ -10,14 +10,22 @@ package struct Start {
   private let conversation: Conversation
   private let console: Console
   private let folders: Folders
+  private let promptIsUp: @Sendable () -> Void
 
+  /// - Parameters:
+  ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
+  ///   - promptIsUp: Called once, when somebody sees the first prompt.
   @MainActor
-  package init(_ invocation: Invocation, transport: any Transport) {
+  package init(
+    _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
+    promptIsUp: @escaping @Sendable () -> Void = {}
+  ) {
     self.invocation = invocation
+    self.promptIsUp = promptIsUp
     environment = .process()
     console = .process(colour: invocation.colour)
     engine = Engine(Context(console: console, transport: transport, environment: environment))
-    conversation = Conversation(engine: engine, interrupts: Interrupts())
+    conversation = Conversation(engine: engine, interrupts: Interrupts(executor: executor))
     folders = Folders(environment)
   }
 
@@ -68,6 +76,7 @@ package struct Start {
         terminal: Terminal(input: 0, output: 1), history: history, isComplete: EditorKnowledge.isComplete)
       return await conversation.talk(with: plain) { _ in }
     }
+    editor.reader.hooks.promptIsUp = promptIsUp
     return await conversation.talk(with: editor.reader) { editor.learn($0) }
   }
 

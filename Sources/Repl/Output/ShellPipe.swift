@@ -52,7 +52,11 @@ package final class ShellPipe: ByteSink {
     sigemptyset(&defaults)
     for signal in [SIGINT, SIGPIPE, SIGTSTP] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // The thread this runs on may block some; the command blocks none.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(command), nil]
     defer { for word in words { free(word) } }
     return posix_spawn(&process, "/bin/sh", &actions, &attributes, words, environ)

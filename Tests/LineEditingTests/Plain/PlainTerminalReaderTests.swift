@@ -8,7 +8,7 @@ import Testing
 struct PlainTerminalReaderTests {
   /// Runs `read` on a thread of its own while the test plays the user.
   private func reading(
-    _ isComplete: @escaping @Sendable (String) -> Bool = { _ in true }, count: Int,
+    count: Int, untilContains end: String = "",
     _ user: (PseudoTerminal, _ waitFor: (String) -> Void) -> Void
   ) throws -> (output: String, results: [LineResult]) {
     let pty = try PseudoTerminal(columns: 40, rows: 10)
@@ -16,7 +16,7 @@ struct PlainTerminalReaderTests {
     let box = ResultBox()
     Thread.detachNewThread {
       let terminal = Terminal(input: pty.slave, output: pty.slave, environment: ["TERM": "dumb"])
-      let reader = PlainTerminalReader(terminal: terminal, isComplete: isComplete)
+      let reader = PlainTerminalReader(terminal: terminal) { end.isEmpty || $0.contains(end) }
       for _ in 0..<count {
         let result = reader.readLine(Prompt("\u{1b}[31m> ", right: "never"))
         box.results.withLock { $0.append(result) }
@@ -52,7 +52,7 @@ struct PlainTerminalReaderTests {
 
   @Test("an incomplete text continues with its own prompt")
   func continuing() throws {
-    let (output, results) = try reading({ $0.contains("}") }, count: 1) { pty, waitFor in
+    let (output, results) = try reading(count: 1, untilContains: "}") { pty, waitFor in
       waitFor("> ")
       _ = pty.send(Array("{\n".utf8)[...])
       waitFor("… ")

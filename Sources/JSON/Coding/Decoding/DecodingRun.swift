@@ -6,7 +6,7 @@ final class DecodingRun {
   let storage: Document.Storage
   /// The storage's own, one step nearer: every field that is decoded looks here.
   let tape: Tape
-  let padded: [UInt8]
+  let bytes: [UInt8]
   let convertsSnakeCase: Bool
   let hasCustomKeys: Bool
   /// The coding path of `root`, which is empty but where `superDecoder()` found nothing to decode from.
@@ -29,7 +29,7 @@ final class DecodingRun {
     self.options = options
     storage = node.storage
     tape = node.storage.tape
-    padded = node.storage.padded
+    bytes = node.storage.bytes
     if case .fromSnakeCase = options.keys { convertsSnakeCase = true } else { convertsSnakeCase = false }
     if case .custom = options.keys { hasCustomKeys = true } else { hasCustomKeys = false }
     root = node.index
@@ -184,7 +184,5 @@ extension DecodingRun {
 extension Document {
   /// The document `null`.
   static let null = Document(
-    storage: Storage(
-      padded: Array("null".utf8) + [UInt8](repeating: 0, count: padding), byteCount: 4,
-      tape: Tape(words: [Tape.word(.null, start: 0, length: 4)])))
+    storage: Storage(bytes: Array("null".utf8), tape: Tape(words: [Tape.word(.null, start: 0, length: 4)])))
 }

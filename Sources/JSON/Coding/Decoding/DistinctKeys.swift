@@ -21,8 +21,8 @@ extension DecodingRun {
 
   /// Whether two objects with as many members have the same keys, spelled alike and in the same order.
   private func haveSameKeys(_ left: Int, _ right: Int) -> Bool {
-    let padded = self.padded
-    let source = padded.span.bytes
+    let bytes = self.bytes
+    let source = bytes.span.bytes
     var (key, other) = (left + 2, right + 2)
     let end = tape.end(left)
     while key < end {
@@ -51,8 +51,8 @@ extension DecodingRun {
     let room = 1 << (Int.bitWidth - (members &* 2).leadingZeroBitCount)
     var table = takeHashes(room)
     defer { hashes = table }
-    let padded = self.padded
-    let source = padded.span.bytes
+    let bytes = self.bytes
+    let source = bytes.span.bytes
     let end = tape.end(object)
     var key = object + 2
     while key < end {

@@ -49,8 +49,8 @@ final class MemberLookup {
   private static let tooFar = -1
 
   private func findAsIs(_ wanted: RawSpan) -> Int? {
-    let padded = run.padded
-    let source = padded.span.bytes
+    let bytes = run.bytes
+    let source = bytes.span.bytes
     let count = wanted.byteCount
     return search { key in
       run.tape.length(key) == count && areEqual(source, run.tape.start(key), wanted)
@@ -58,8 +58,8 @@ final class MemberLookup {
   }
 
   private func findInSnakeCase(_ wanted: RawSpan) -> Int? {
-    let padded = run.padded
-    let source = padded.span.bytes
+    let bytes = run.bytes
+    let source = bytes.span.bytes
     return search { key in
       SnakeCase.matches(source, run.tape.start(key), run.tape.length(key), wanted)
     }

@@ -6,7 +6,7 @@ extension DecodingRun {
   @inline(__always)
   private func lexeme(at index: Int) -> ArraySlice<UInt8> {
     let start = tape.start(index)
-    return padded[start..<start + tape.length(index)]
+    return bytes[start..<start + tape.length(index)]
   }
 
   func boolean(at index: Int) throws -> Bool {
@@ -20,9 +20,9 @@ extension DecodingRun {
   func string(at index: Int) throws -> String {
     switch tape.token(index) {
     case .string:
-      let padded = self.padded
+      let bytes = self.bytes
       let start = tape.start(index)
-      let contents = padded.span.extracting(start..<start + tape.length(index))
+      let contents = bytes.span.extracting(start..<start + tape.length(index))
       // The parser has checked that it is UTF-8.
       return String(copying: UTF8Span(unchecked: contents))
     case .escapedString: return Unescaped(lexeme(at: index)).text
@@ -39,8 +39,8 @@ extension DecodingRun {
   /// An integer of up to 18 digits, spelled as such.
   private func smallInteger(at index: Int) -> Int64? {
     guard tape.token(index) == .integer else { return nil }
-    let padded = self.padded
-    let bytes = padded.span.bytes
+    let text = self.bytes
+    let bytes = text.span.bytes
     var at = tape.start(index)
     let end = at + tape.length(index)
     let isNegative = load(bytes, at) == UInt8(ascii: "-")

@@ -69,7 +69,10 @@ private func read(_ path: String) -> Result<[UInt8], FileProblem> {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { return .failure(systemProblem()) }
   defer { close(file) }
+  var status = stat()
   var bytes: [UInt8] = []
+  // Growing would copy a large file over and over, and hold it twice.
+  if fstat(file, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), sizeLimit)) }
   var chunk = [UInt8](repeating: 0, count: 64 << 10)
   while true {
     let count = chunk.withUnsafeMutableBytes { buffer in
