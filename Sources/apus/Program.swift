@@ -32,7 +32,9 @@ struct Program {
   /// it would be in the way before.
   @MainActor private static func start(_ invocation: Invocation) async -> Int32 {
     let transport = CurlTransport()
-    let start = Start(invocation, transport: transport, executor: transport.executor) { transport.preload() }
+    let start = Start(
+      invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore
+    ) { transport.preload() }
     return await start.run()
   }
 
