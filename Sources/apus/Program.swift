@@ -28,10 +28,11 @@ struct Program {
     }
   }
 
-  /// libcurl is loaded while somebody reads the prompt. Loading a library holds up the start of every thread, so
-  /// it would be in the way before.
+  /// libcurl is loaded at once for one request, and else while somebody reads the prompt. Loading a library holds up
+  /// the start of every thread, so it would be in the way before.
   @MainActor private static func start(_ invocation: Invocation) async -> Int32 {
     let transport = CurlTransport()
+    if invocation.sendsAtOnce { transport.preload() }
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore
     ) { transport.preload() }

@@ -132,16 +132,19 @@ struct Parser {
   }
 }
 
-/// The ways the parser looks at its bytes. Past the end there are zeros; every load is bounds-checked by the span.
+// The ways the parser looks at its bytes. Past the end there are zeros. The checks here are the bounds checks: as
+// unsigned numbers, negative offsets are large. So the loads themselves need not check again.
+
 @inline(__always) func load(_ bytes: RawSpan, _ at: Int) -> UInt8 {
-  at < bytes.byteCount ? bytes.unsafeLoad(fromByteOffset: at, as: UInt8.self) : 0
+  guard UInt(bitPattern: at) < UInt(bitPattern: bytes.byteCount) else { return 0 }
+  return bytes.unsafeLoad(fromUncheckedByteOffset: at, as: UInt8.self)
 }
 @inline(__always) func loadFour(_ bytes: RawSpan, _ at: Int) -> UInt32 {
   UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
 @inline(__always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
-  guard at <= bytes.byteCount - 8 else { return loadLast(bytes, at) }
-  return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+  guard UInt(bitPattern: at) < UInt(bitPattern: max(0, bytes.byteCount - 7)) else { return loadLast(bytes, at) }
+  return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self))
 }
 
 /// Eight bytes of which some, or all, are past the end.

@@ -71,16 +71,29 @@ struct HistoryLines {
   var damaged = 0
 
   init(_ bytes: [UInt8]) {
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if line.contains(0) {
-        damaged += 1
-      } else if let text = String(validating: line, as: UTF8.self) {
-        let entry = Self.decode(text)
-        if entry != entries.last { entries.append(entry) }
-      } else {
-        damaged += 1
+    // A long history is read before every first prompt, so each byte is looked at once.
+    let bytes = bytes.span
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      var (hasNul, hasEscape) = (false, false)
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+        hasNul = hasNul || bytes[end] == 0
+        hasEscape = hasEscape || bytes[end] == UInt8(ascii: "\\")
+        end += 1
       }
+      if end > start { add(bytes.extracting(start..<end), hasNul: hasNul, hasEscape: hasEscape) }
+      start = end + 1
     }
+  }
+
+  private mutating func add(_ line: Span<UInt8>, hasNul: Bool, hasEscape: Bool) {
+    guard !hasNul, let text = try? UTF8Span(validating: line) else {
+      damaged += 1
+      return
+    }
+    let entry = hasEscape ? Self.decode(String(copying: text)) : String(copying: text)
+    if entry != entries.last { entries.append(entry) }
   }
 
   /// A newline becomes `\n`, a carriage return `\r` and a backslash `\\`; nothing else changes. A NUL is dropped.
