@@ -61,7 +61,8 @@ private struct HopStory {
     }
     if connection?.tlsVersion != nil || hop.timing.tls != nil {
       let isAgreed = connection?.tlsVersion != nil || wasSent
-      lines.append(note("\(connection?.tlsVersion ?? "TLS") \(isAgreed ? "agreed" : "not agreed")", hop.timing.tls))
+      lines.append(
+        note("\(connection?.tlsVersion ?? "TLS") \(isAgreed ? "agreed" : "not agreed")", hop.timing.tls))
     }
     if let certificate = connection?.certificates.first { lines += about(certificate) }
     return lines

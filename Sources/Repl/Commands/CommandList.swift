@@ -6,7 +6,8 @@ package struct CommandList: Sendable {
 
   package static let all = CommandList([
     // Sending
-    GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self, ReuseCommand.self,
+    GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
+    ReuseCommand.self,
     // Looking
     PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
     KeysCommand.self,
@@ -15,7 +16,8 @@ package struct CommandList: Sendable {
     DiffCommand.self, HistoryCommand.self, OpenCommand.self, LsCommand.self,
     // Session
     BaseCommand.self, UseCommand.self, CdCommand.self, PwdCommand.self, ItemsCommand.self, EnvCommand.self,
-    AuthCommand.self, CookiesCommand.self, ProfileCommand.self, LetCommand.self, SetCommand.self, UnsetCommand.self, ViewCommand.self,
+    AuthCommand.self, CookiesCommand.self, ProfileCommand.self, LetCommand.self, SetCommand.self,
+    UnsetCommand.self, ViewCommand.self,
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Teaching

@@ -13,9 +13,11 @@ extension Session {
   /// What was visited, the latest first, and what the practice API offers besides. Each path is there once.
   var knownEndpoints: [KnownEndpoint] {
     guard let base else { return [] }
-    let visited = records.all.reversed().filter { $0.exchange.request.url.origin == base.origin }.map { record in
+    let visited = records.all.reversed().filter { $0.exchange.request.url.origin == base.origin }.map {
+      record in
       KnownEndpoint(
-        method: record.exchange.request.method.name, path: record.exchange.request.url.path, meaning: "visited")
+        method: record.exchange.request.method.name, path: record.exchange.request.url.path,
+        meaning: "visited")
     }
     let prefix = base.path == "/" ? "" : base.path
     var seen: Set<String> = []

@@ -45,9 +45,10 @@ struct Profile {
     directory = root["path"]?.string ?? ""
     headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField($0.name, $0.value) })
     query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
-    options = root["options"]?.members.compactMap { member in
-      member.value.string.map { (member.name, $0) }
-    } ?? []
+    options =
+      root["options"]?.members.compactMap { member in
+        member.value.string.map { (member.name, $0) }
+      } ?? []
   }
 
   private static func pairs(_ list: Node?) -> [(name: String, value: String)] {

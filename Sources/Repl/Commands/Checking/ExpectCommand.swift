@@ -14,7 +14,8 @@ package struct ExpectCommand: Command {
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to check"),
       CommandSpec.Example("expect status 200", "2xx means any of them"),
-      CommandSpec.Example("expect .login == \"octocat\"", "a value; without an operator it only has to be there"),
+      CommandSpec.Example(
+        "expect .login == \"octocat\"", "a value; without an operator it only has to be there"),
       CommandSpec.Example("expect .followers > 100", "every match has to hold"),
       CommandSpec.Example("expect header content-type", "a header that is there"),
       CommandSpec.Example("expect time < 10s", "how long it took"),
@@ -118,7 +119,9 @@ private struct StatusPattern: Sendable {
 
   init(_ word: Word) throws(LineProblem) {
     let text = word.text.lowercased()
-    if text.count == 3, text.hasSuffix("xx"), let digit = text.first?.wholeNumberValue, (1...5).contains(digit) {
+    if text.count == 3, text.hasSuffix("xx"), let digit = text.first?.wholeNumberValue,
+      (1...5).contains(digit)
+    {
       statuses = digit * 100...digit * 100 + 99
     } else if let status = Int(text), (100...999).contains(status) {
       statuses = status...status

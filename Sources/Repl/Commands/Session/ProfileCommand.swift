@@ -12,7 +12,8 @@ package struct ProfileCommand: Command {
       CommandSpec.Example("profile list", "the names there are"),
       CommandSpec.Example("profile use practice", "start from there again"),
     ],
-    details: ["No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."])
+    details: ["No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."]
+  )
 
   private enum Action: String, Sendable, CaseIterable {
     case save, use, list
