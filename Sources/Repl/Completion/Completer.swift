@@ -5,8 +5,12 @@ extension EditorKnowledge {
   package static func isComplete(_ text: String) -> Bool { TypedLine.isComplete(text) }
 
   /// What Tab offers at a place.
-  package func completion(of text: String, at cursor: Int) -> Completion {
-    let head = String(decoding: Array(text.utf8).prefix(cursor), as: UTF8.self)
+  package func completion(of text: String, at place: Int) -> Completion {
+    let bytes = Array(text.utf8)
+    // A place inside a character is its beginning.
+    var cursor = min(max(0, place), bytes.count)
+    while bytes.indices.contains(cursor), bytes[cursor] & 0xc0 == 0x80 { cursor -= 1 }
+    let head = String(decoding: bytes.prefix(cursor), as: UTF8.self)
     let start = Self.wordStart(in: head)
     let typed = String(decoding: Array(head.utf8)[start...], as: UTF8.self)
     let before = Words(String(decoding: Array(head.utf8)[..<start], as: UTF8.self), readsTail: false).words

@@ -7,8 +7,7 @@ internal import Rendering
 package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
   let commands: [CommandSpec]
-  /// What paths look into; `nil` when there is nothing, or it is no JSON.
-  let document: Document?
+  private let records: Records
   /// Paths under the base that are known to be there.
   let endpoints: [KnownEndpoint]
   let variables: [String: String]
@@ -16,9 +15,15 @@ package struct EditorKnowledge: Sendable {
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
     self.commands = commands.specs
-    document = session.records.focusedDocument
+    records = session.records
     endpoints = session.knownEndpoints
     variables = session.variables.values.mapValues(\.text)
+  }
+
+  /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
+  func document(of number: Int?) -> Document? {
+    guard let number else { return records.focusedDocument }
+    return records[number].flatMap { try? $0.document() }
   }
 }
 

@@ -30,7 +30,7 @@ enum FileCompletion {
   static func completion(of typed: String, endingAt cursor: Int) -> Completion {
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, begun) = (String(typed[..<slash]), String(typed[slash...]))
-    let names = entries(of: folder.isEmpty ? "." : expanded(folder)).filter { name, _ in
+    let names = entries(of: folder.isEmpty ? "." : expanded(folder)) { name in
       name.hasPrefix(begun) && (begun.hasPrefix(".") || !name.hasPrefix("."))
     }
     let candidates = names.map { name, isFolder in
@@ -44,7 +44,9 @@ enum FileCompletion {
     return String(cString: home) + path.dropFirst()
   }
 
-  private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+  private static func entries(
+    of folder: String, where isWanted: (String) -> Bool
+  ) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var found: [(String, Bool)] = []
@@ -52,7 +54,7 @@ enum FileCompletion {
       let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name != ".", name != ".." else { continue }
+      guard name != ".", name != "..", isWanted(name) else { continue }
       var status = stat()
       let isFolder = stat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       found.append((name, isFolder))

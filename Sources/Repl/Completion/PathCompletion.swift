@@ -12,11 +12,16 @@ struct PathCompletion {
     let (parent, rest) = Self.cut(typed)
     let end = start + typed.utf8.count
     let range = end - rest.utf8.count..<end
-    guard let document = knowledge.document, let path = try? Path(parent.isEmpty ? "." : parent) else {
-      return Completion(replacing: range, [])
+    guard let sight = try? Sight(parent.isEmpty ? "." : parent, at: 0..<0),
+      let document = knowledge.document(of: sight.number)
+    else { return Completion(replacing: range, []) }
+    let parents = sight.path.matches(in: document.root).prefix(20)
+    // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
+    var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
+    if !parent.isEmpty, parent != "." {
+      for index in fitting.indices where fitting[index].text.hasPrefix(".[") { fitting[index].text.removeFirst() }
     }
-    let parents = path.matches(in: document.root).prefix(20)
-    return Completion(replacing: range, candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) })
+    return Completion(replacing: range, fitting)
   }
 
   /// A path up to its last whole step, and what was begun after it.

@@ -54,6 +54,7 @@ package enum TypedLine: Sendable {
     var items: [Item] = []
     for word in words.words {
       guard !word.template.isURL, let item = Item(word), !item.name.isEmpty else {
+        if let problem = items.last?.problem(followedBy: word) { throw problem }
         throw LineProblem(
           "expected an item; a request begins with its method", at: word.range,
           try: "get \(words.text.trimmed)")

@@ -21,7 +21,7 @@ struct TranscriptTests {
       #expect(
         Transcript.matches(expected.answer, actual.answer),
         """
-        > \(expected.line)
+        apus> \(expected.line)
         \(actual.answer.joined(separator: "\n"))
         --- but it was written down as
         \(expected.answer.joined(separator: "\n"))

@@ -25,6 +25,9 @@ package struct EditCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     let line = try self.line ?? RequestLine(anyDialect: Words(context.lastRecord(at: range).line))
+    guard line.dialect == .native else {
+      throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
+    }
     let body = try context.prepare(line).request.body
     let before = try body.map { try text(of: $0) } ?? ""
     guard let after = try context.environment.edit(before) else {
@@ -51,9 +54,9 @@ extension RequestLine {
     let old =
       items.filter(\.separator.isData).map(\.range) + (json.map { [$0.range] } ?? [])
       + options.filter { RequestOption.bodies.contains($0.option) }.map(\.range)
-    var bytes = Array(text.utf8)
-    for range in old.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
-    let words = String(decoding: bytes, as: UTF8.self).split(separator: " ").joined(separator: " ")
+    let all = Words(text)
+    let kept = all.words.indices.filter { index in !old.contains { $0.overlaps(all.words[index].range) } }
+    let words = kept.map { all.spelling(of: $0) }.joined(separator: " ")
     let trimmed = body.trimmed
     if trimmed.isEmpty { return words }
     let isValue = (try? Document(trimmed))?.root.isContainer ?? false

@@ -37,10 +37,20 @@ extension Context {
   func moveBase(to word: Word) throws(LineProblem) {
     let text = try word.template.filled(from: session.variables).visible(in: "a URL")
     do {
-      session.base = try WebURL(text.contains("://") ? text : "http://" + text)
-      session.directory = ""
+      move(to: try WebURL(text.contains("://") ? text : "http://" + text), directory: "")
     } catch {
       throw LineProblem(.requestURL, error.reason, at: word.range, try: "base https://api.github.com")
     }
+  }
+
+  /// Goes to another base. Headers that are credentials do not come along to another origin.
+  func move(to base: WebURL?, directory: String) {
+    let credentials = session.headers.filter(\.isCredential).map(\.name)
+    if let old = session.base?.origin, old != base?.origin, !credentials.isEmpty {
+      for name in credentials { session.headers = session.headers.removing(name) }
+      note(Line("not taken along from \(old): \(credentials.joined(separator: ", "))", .dim))
+    }
+    session.base = base
+    session.directory = directory
   }
 }

@@ -36,8 +36,7 @@ package struct CdCommand: Command {
   private func go(to word: Word, in context: Context) throws(LineProblem) {
     let text = try word.template.filled(from: context.session.variables).visible(in: "a path")
     if text == "-" {
-      (context.session.base, context.session.directory) =
-        context.session.previousPlace ?? (context.session.base, context.session.directory)
+      if let place = context.session.previousPlace { context.move(to: place.base, directory: place.directory) }
     } else if text.contains("://") {
       try context.moveBase(to: word)
     } else {

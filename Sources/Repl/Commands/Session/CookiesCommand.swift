@@ -8,7 +8,7 @@ package struct CookiesCommand: Command {
     summary: "list the cookies that are kept, or forget them",
     usage: ["cookies", "cookies clear"],
     examples: [
-      CommandSpec.Example("get /cookies/set?flavour=oat", "a response that sets one"),
+      CommandSpec.Example("get /cookies/set?flavour=oat --follow", "a response that sets one"),
       CommandSpec.Example("cookies", "what is kept, without the values"),
       CommandSpec.Example("cookies clear", "forget them all"),
     ],

@@ -10,8 +10,7 @@ package struct ItemsCommand: Command {
     examples: [
       CommandSpec.Example("Accept:application/json per_page==5", "a header and a query item"),
       CommandSpec.Example("env", "what there is now"),
-      CommandSpec.Example(
-        "Accept: unset", "a header without a value takes it back, as `unset header Accept` does"),
+      CommandSpec.Example("Accept:", "a header without a value is taken back"),
     ],
     details: [
       "Header:value  Header: (take back)  Header; (send empty)  query==value  field=text  field:=json",

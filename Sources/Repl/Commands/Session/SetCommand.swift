@@ -80,10 +80,13 @@ package struct SetCommand: Command {
 }
 
 extension HeaderField {
+  /// A field that the session keeps. What only credentials are named is not shown again.
   init(_ name: String, filling value: Value) {
-    switch value {
-    case .text(let text): self.init(name, text)
-    case .secret(let secret): self.init(name, secret)
+    let field = HeaderField(name, value: value)
+    if case .text(let text) = value, field.isCredential {
+      self.init(name, Secret(text))
+    } else {
+      self = field
     }
   }
 }

@@ -71,6 +71,7 @@ private struct PositionalWords {
         if let problem = item.problem { throw problem }
         items.append(item)
       } else {
+        if let problem = items.last?.problem(followedBy: word) { throw problem }
         throw Self.unexpected(word, after: place.map { words[$0] })
       }
     }

@@ -33,6 +33,12 @@ package struct Words: Sendable {
     unfinished = line.unfinished
   }
 
+  /// One word as it was typed; empty when there is no such word.
+  func spelling(of index: Int) -> String {
+    guard words.indices.contains(index) else { return "" }
+    return String(decoding: Array(text.utf8)[words[index].range], as: UTF8.self)
+  }
+
   /// The line from a word on, as it was typed; empty when there is no such word.
   package func verbatim(from index: Int) -> String {
     guard words.indices.contains(index) else { return "" }

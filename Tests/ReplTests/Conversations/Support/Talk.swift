@@ -12,6 +12,10 @@ final class Talk: Sendable {
   let folder: TestFolder
   let engine: Engine
   private let memory: MemoryConsole
+  private let transport: CountingTransport
+
+  /// The program ignores it too: a reader that goes away is an error of `write`.
+  private static let ignoresBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
   static let terminal = Console.Traits(isTerminal: true, width: 80, height: 24)
 
@@ -24,6 +28,7 @@ final class Talk: Sendable {
     base: String? = nil, setUp: (inout Environment) -> Void = { _ in },
     flags: (inout Invocation) -> Void = { _ in }
   ) async throws {
+    Self.ignoresBrokenPipes
     let server = try PracticeServer.start()
     let folder = try TestFolder()
     let memory = try MemoryConsole(in: folder)
@@ -38,9 +43,10 @@ final class Talk: Sendable {
         }
       }, clear: { await curl.clearCookies() })
     setUp(&environment)
+    let counting = CountingTransport(transport ?? curl)
     engine = Engine(
-      Context(
-        console: memory.console(traits), transport: transport ?? curl, environment: environment))
+      Context(console: memory.console(traits), transport: counting, environment: environment))
+    self.transport = counting
     self.server = server
     self.folder = folder
     self.memory = memory
@@ -55,6 +61,21 @@ final class Talk: Sendable {
   @discardableResult
   func say(_ line: String) async -> Answer {
     let outcome = await engine.run(line)
+    return Answer(outcome: outcome, pieces: memory.take())
+  }
+
+  /// Runs one line, and interrupts it as ^C does once there were so many answers. What ends before is not disturbed.
+  func interrupting(_ line: String, after answers: Int) async -> Answer {
+    let engine = engine
+    let transport = transport
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let work = Task {
+      for await _ in gate { break }
+      return await engine.run(line)
+    }
+    transport.after(answers) { work.cancel() }
+    open.yield()
+    let outcome = await work.value
     return Answer(outcome: outcome, pieces: memory.take())
   }
 

@@ -23,5 +23,11 @@ final class TestFolder: Sendable {
     FileManager.default.contents(atPath: path + "/" + name).map { [UInt8]($0) }
   }
 
+  /// `nil` when there is no such file.
+  func mode(of name: String) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
+    return (attributes?[.posixPermissions] as? NSNumber)?.intValue
+  }
+
   func text(of name: String) -> String? { contents(of: name).map { String(decoding: $0, as: UTF8.self) } }
 }

@@ -8,18 +8,19 @@ import Testing
 ///
 ///     # What it shows, in a sentence.
 ///     # terminal 80x24
-///     > get /status/404
+///     apus> get /status/404
 ///     404 Not Found · 45 B · TIME · HTTP/1.1
 ///     = 4 http.404
 ///
 /// Without a line about the terminal another program reads, and what is said about a body has `! ` before it. `%`
-/// stands where a text ends without a newline, `⋮` for any number of lines, `=` before what came of a failure.
+/// stands where a text ends without a newline, `⋮` for any number of lines or the
+/// rest of one, `=` before what came of a failure.
 struct Transcript: CustomTestStringConvertible, Sendable {
   struct Exchange: Sendable {
     let line: String
     var answer: [String]
 
-    var failed: Bool { answer.last?.hasPrefix("= ") ?? false }
+    var failed: Bool { answer.last?.hasPrefix("= ") ?? false && answer.last != "= quit" }
   }
 
   let name: String
@@ -28,6 +29,8 @@ struct Transcript: CustomTestStringConvertible, Sendable {
   private(set) var exchanges: [Exchange] = []
 
   var testDescription: String { "\(name): \(title)" }
+
+  private static let prompt = "apus> "
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Transcripts")
@@ -48,8 +51,8 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     title = remarks.first ?? name
     terminal = remarks.dropFirst().first { $0.hasPrefix("terminal ") }
     for line in lines.dropFirst(remarks.count) {
-      if line.hasPrefix("> ") {
-        exchanges.append(Exchange(line: String(line.dropFirst(2)), answer: []))
+      if line.hasPrefix(Self.prompt) {
+        exchanges.append(Exchange(line: String(line.dropFirst(Self.prompt.count)), answer: []))
       } else if !exchanges.isEmpty {
         exchanges[exchanges.count - 1].answer.append(line)
       }
@@ -96,16 +99,20 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     return lines
   }
 
-  /// Whether this one, as it was written down, allows what was said.
+  /// Whether an answer, as it was written down, allows what was said.
   static func matches(_ expected: [String], _ actual: [String]) -> Bool {
-    guard let gap = expected.firstIndex(of: "⋮") else { return expected == actual }
-    let head = expected[..<gap]
-    let tail = expected[(gap + 1)...]
-    guard actual.count >= head.count + (tail.contains("⋮") ? 0 : tail.count), actual.starts(with: head) else {
-      return false
+    guard let gap = expected.firstIndex(of: "⋮") else {
+      return expected.count == actual.count && zip(expected, actual).allSatisfy(matches)
     }
+    let head = expected[..<gap]
+    let tail = Array(expected[(gap + 1)...])
+    guard actual.count >= head.count, zip(head, actual).allSatisfy(matches) else { return false }
     let rest = Array(actual.dropFirst(head.count))
-    return (0...rest.count).contains { matches(Array(tail), Array(rest[$0...])) }
+    return (0...rest.count).contains { matches(tail, Array(rest[$0...])) }
+  }
+
+  private static func matches(_ expected: String, _ actual: String) -> Bool {
+    expected.hasSuffix("⋮") ? actual.hasPrefix(expected.dropLast()) : expected == actual
   }
 
   /// Writes the file anew with what was said, but for answers that still match.
@@ -113,7 +120,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     var text = "# \(title)\n" + (terminal.map { "# \($0)\n" } ?? "")
     for (old, new) in zip(exchanges, held.exchanges) {
       let answer = Self.matches(old.answer, new.answer) ? old.answer : new.answer
-      text += (["> " + old.line] + answer).joined(separator: "\n") + "\n"
+      text += ([Self.prompt + old.line] + answer).joined(separator: "\n") + "\n"
     }
     try Data(text.utf8).write(to: Self.folder.appending(path: name + ".txt"))
   }

@@ -1,0 +1,155 @@
+import APIClient
+import LineEditing
+import Testing
+
+@testable import Repl
+
+@Suite("What Tab offers")
+struct CompletionTests {
+  private static let body = """
+    {"total": 2, "items": [{"id": 1, "name": "one", "odd key": true}, {"id": 2, "tags": ["a"]}], "owner": {"login": "ada"}}
+    """
+
+  private func knowledge(_ lines: String...) async throws -> EditorKnowledge {
+    let talk = try await Talk(
+      transport: StubTransport(body: Self.body), base: "http://example.test/api")
+    for line in lines { await talk.say(line) }
+    return await talk.engine.knowledge()
+  }
+
+  private func offers(_ knowledge: EditorKnowledge, _ text: String) -> [String] {
+    knowledge.completion(of: text, at: text.utf8.count).candidates.map(\.text)
+  }
+
+  @Test("the first word is a command or a header, with its meaning beside it")
+  func commands() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "tr") == ["trace", "tree"])
+    #expect(offers(knowledge, "TRE") == ["tree"])
+    #expect(offers(knowledge, "Acc") == ["Accept:", "Accept-Encoding:", "Accept-Language:"])
+    #expect(offers(knowledge, "zzz").isEmpty)
+    let all = knowledge.completion(of: "", at: 0).candidates
+    #expect(all.count >= CommandList.all.specs.count - 1)
+    #expect(all.allSatisfy { !$0.meaning.isEmpty })
+    #expect(!all.contains { $0.text == "." || $0.text == "!!" || $0.text == ":q" })
+  }
+
+  @Test("a word in the middle of a line is completed up to the cursor")
+  func middle() async throws {
+    let completion = try await knowledge().completion(of: "tre .items", at: 3)
+    #expect(completion.range == 0..<3)
+    #expect(completion.candidates.map(\.text) == ["tree"])
+  }
+
+  @Test("a dash offers options of requests, and only there")
+  func options() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "get / --fo") == ["--form", "--follow"])
+    #expect(offers(knowledge, "get --max-p") == ["--max-pages"])
+    #expect(offers(knowledge, "repeat 5 get / --time") == ["--timeout"])
+    #expect(offers(knowledge, "pwd --").isEmpty)
+    let follow = knowledge.completion(of: "get / --follow", at: 14).candidates
+    #expect(follow.first?.meaning == "follow redirects")
+  }
+
+  @Test("header names, then their usual values")
+  func headers() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "get / content-t") == ["Content-Type:"])
+    #expect(offers(knowledge, "get / Accept-Encoding:g") == ["Accept-Encoding:gzip"])
+    #expect(offers(knowledge, "accept:application/j") == ["accept:application/json"])
+    #expect(offers(knowledge, "get / X-Unknown:").isEmpty)
+  }
+
+  @Test("two braces offer variables, with their values but for secrets")
+  func variables() async throws {
+    let talk = try await Talk(variables: ["TOKEN": "canary"], base: "http://example.test")
+    await talk.say("let id = 7", "let idle = yes", "let token = env:TOKEN")
+    let knowledge = await talk.engine.knowledge()
+    #expect(offers(knowledge, "get /x/{{i") == ["id}}", "idle}}"])
+    #expect(offers(knowledge, "get /x/{{id}}/{{t") == ["token}}"])
+    let meanings = knowledge.completion(of: "get {{", at: 6).candidates.map(\.meaning)
+    #expect(meanings == ["7", "yes", Secret.mask])
+  }
+
+  @Test(
+    "a path is completed from the last response",
+    arguments: [
+      (".", [".total", ".items", ".owner"]), (".it", [".items"]),
+      (".items", [".items"]), (".items[", ["[]", "[0]", "[1]"]),
+      (".items[0].", [".id", ".name", "[\"odd key\"]"]), (".items[0].n", [".name"]),
+      (".items[].", [".id", ".name", "[\"odd key\"]", ".tags"]), (".owner.lo", [".login"]),
+      ("$.ow", [".owner"]), (".nothing.", []), (".total.", []), ("tree .ow", [".owner"]),
+      ("let x = .items[1].", [".id", ".tags"]), ("$1.ow", [".owner"]), ("$9.ow", []),
+    ] as [(String, [String])])
+  func paths(_ typed: String, _ expected: [String]) async throws {
+    #expect(offers(try await knowledge("get /search"), typed) == expected)
+  }
+
+  @Test("without a response, or with one that is no JSON, a path offers nothing")
+  func noDocument() async throws {
+    #expect(offers(try await knowledge(), ".it").isEmpty)
+    let talk = try await Talk(transport: StubTransport(body: "{oops"), base: "http://example.test")
+    await talk.say("get /x")
+    #expect(offers(await talk.engine.knowledge(), ".it").isEmpty)
+  }
+
+  @Test("a URL is completed from what was visited under the base, and from what the practice API has")
+  func endpoints() async throws {
+    let visited = try await knowledge("get /users", "get /users/7", "get http://other.test/api/users/8", "get /users")
+    #expect(offers(visited, "get /us") == ["/users", "/users/7"])
+    #expect(offers(visited, "get /users X").allSatisfy { $0.hasPrefix("X") })
+    let practice = await (try Talk()).engine.knowledge()
+    #expect(offers(practice, "get /github/users/o") == ["/github/users/octocat"])
+    #expect(offers(practice, "delete /github/g").first?.hasPrefix("/github/gists/") == true)
+    #expect(offers(practice, "cd /gree").first?.hasPrefix("/greenstore") == true)
+  }
+
+  @Test("words that only some values can follow offer these")
+  func arguments() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "use ") == ["github", "qiita", "greenstore", "mamari", "practice"])
+    #expect(offers(knowledge, "use g") == ["github", "greenstore"])
+    #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
+    #expect(offers(knowledge, "unset t") == ["timeout"])
+    #expect(offers(knowledge, "view ") == ["tree", "json", "table", "raw"])
+    #expect(offers(knowledge, "auth b") == ["bearer", "basic"])
+    #expect(offers(knowledge, "expect st") == ["status"])
+    #expect(offers(knowledge, "profile ") == ["save", "use", "list"])
+    #expect(offers(knowledge, "cookies ") == ["clear"])
+    #expect(offers(knowledge, "help pat") == ["patch", "paths"])
+    #expect(offers(knowledge, "preview ge") == ["get"])
+    #expect(offers(knowledge, "use github ").isEmpty)
+  }
+
+  @Test("files are completed behind @ and >, and where a command takes one")
+  func files() async throws {
+    let folder = try TestFolder()
+    for name in ["note.txt", "notes.json", ".hidden", "名前.json"] { try folder.write("x", to: name) }
+    let knowledge = try await knowledge()
+    let path = folder.path
+    for start in ["post / a=@", "post / photo@", "post / @", "get / > ", "get / >", "open ", "get / -o "] {
+      #expect(offers(knowledge, start + path + "/no") == ["note.txt", "notes.json"], "\(start)")
+    }
+    #expect(offers(knowledge, "open \(path)/") == ["note.txt", "notes.json", "名前.json"])
+    #expect(offers(knowledge, "open \(path)/.h") == [".hidden"])
+    #expect(offers(knowledge, "open \(path)/nothing/").isEmpty)
+    let folders = knowledge.completion(of: "open \(path.dropLast())", at: "open \(path)".utf8.count - 1)
+    #expect(folders.candidates.contains { $0.text == path.split(separator: "/")[1] + "/" && !$0.addsSpace })
+  }
+
+  @Test("any line can be completed at any place")
+  func anything() async throws {
+    let knowledge = try await knowledge("get /search")
+    let lines = [
+      "", " ", "get \"/x", "post / {\"a\": [", ".items[?@.id ==", "りんご", "a{{b", "{{", "$", "$1", "..", "> ", "| x",
+      "get /x | jq .", "curl -H 'A: b' http://x", "set header", "@", ":", "=", "\\", "'", "get / a[b][",
+    ]
+    for line in lines {
+      for cursor in 0...line.utf8.count {
+        let completion = knowledge.completion(of: line, at: cursor)
+        #expect(completion.range.upperBound <= line.utf8.count && completion.range.lowerBound >= 0, "\(line) \(cursor)")
+      }
+    }
+  }
+}

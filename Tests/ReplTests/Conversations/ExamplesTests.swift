@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Repl
+
+@Suite("What help and the README print runs as it is printed")
+struct ExamplesTests {
+  @Test("every example of a command is understood, one after the other", arguments: CommandList.all.specs.map(\.name))
+  func examples(_ name: String) async throws {
+    let spec = try #require(CommandList.all.command(named: name)?.spec)
+    let home = try TestFolder()
+    let talk = try await Talk(to: Talk.terminal, variables: ["GITHUB_TOKEN": "s3cret", "HOME": home.path])
+    for example in spec.examples {
+      // Only a watch goes on until it is interrupted.
+      let answer =
+        spec.name == "watch"
+        ? await talk.interrupting(example.line, after: 1) : await talk.say(example.line)
+      #expect(answer.status != 2, "\(example.line)\n\(answer.text)")
+      #expect(answer.status == 0 || Self.meansToFail(example.line), "\(example.line)\n\(answer.text)")
+    }
+  }
+
+  /// Examples about what fails ask for a status that is a failure, or for a redirect.
+  private static func meansToFail(_ line: String) -> Bool {
+    line.contains("/status/") || line.contains("/redirect")
+  }
+
+  @Test("every command says what it is for, in one line, and how its line is written")
+  func specs() {
+    for spec in CommandList.all.specs {
+      #expect(!spec.summary.isEmpty && !spec.summary.hasSuffix("."), "\(spec.name)")
+      #expect(!spec.usage.isEmpty, "\(spec.name)")
+    }
+    let names = CommandList.all.specs.flatMap(\.names)
+    #expect(Set(names).count == names.count, "two commands share a name")
+  }
+
+  @Test("every example has something to show, but for what needs an editor")
+  func everyCommandHasExamples() {
+    let without = CommandList.all.specs.filter(\.examples.isEmpty).map(\.name)
+    #expect(without == ["edit"])
+  }
+
+  @Test("every line of the README's conversation is understood")
+  func readme() async throws {
+    let lines = try Self.readme.split(separator: "\n").compactMap { line -> String? in
+      line.hasPrefix("    practice> ") ? String(line.dropFirst(14)) : nil
+    }
+    #expect(!lines.isEmpty)
+    let talk = try await Talk(to: Talk.terminal)
+    for line in lines {
+      let answer = await talk.say(line)
+      #expect(answer.status != 2, "\(line)\n\(answer.text)")
+    }
+  }
+
+  @Test("every file of Commands that defines a command is in the list of commands")
+  func everyFileIsListed() throws {
+    let folder = Self.root.appending(path: "Sources/Repl/Commands")
+    let listed = Set(CommandList.all.types.map { "\($0)" })
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var found = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /struct (\w+): Command \{/) {
+        found += 1
+        let name = String(match.1)
+        #expect(listed.contains(name), "\(name) of \(file.lastPathComponent) is not in CommandList.all")
+        #expect(file.lastPathComponent == "\(name).swift", "\(name) is in \(file.lastPathComponent)")
+      }
+    }
+    #expect(found == listed.count)
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static var readme: String {
+    get throws { try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8) }
+  }
+}

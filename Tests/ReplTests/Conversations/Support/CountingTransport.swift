@@ -1,0 +1,28 @@
+import APIClient
+import Synchronization
+
+/// A transport that counts its answers, so that a test can interrupt what goes on without end.
+final class CountingTransport: Transport {
+  private let base: any Transport
+  private let alarm = Mutex<(left: Int, ring: @Sendable () -> Void)>((0, {}))
+
+  init(_ base: any Transport) { self.base = base }
+
+  /// Calls `ring` once, after so many answers more.
+  func after(_ answers: Int, _ ring: @escaping @Sendable () -> Void) {
+    alarm.withLock { $0 = (answers, ring) }
+  }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    defer { count() }
+    return try await base.send(request)
+  }
+
+  private func count() {
+    let ring = alarm.withLock { alarm -> (@Sendable () -> Void)? in
+      alarm.left -= 1
+      return alarm.left == 0 ? alarm.ring : nil
+    }
+    ring?()
+  }
+}
