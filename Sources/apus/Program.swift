@@ -33,7 +33,9 @@ struct Program {
   @MainActor private static func start(_ invocation: Invocation) async -> Int32 {
     let transport = CurlTransport()
     if invocation.sendsAtOnce { transport.preload() }
-    let start = Start(invocation, transport: transport, executor: transport.executor) { transport.preload() }
+    let start = Start(
+      invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore
+    ) { transport.preload() }
     return await start.run()
   }
 

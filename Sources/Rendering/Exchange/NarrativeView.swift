@@ -26,8 +26,15 @@ private struct HopStory {
   let body: ReceivedBody?
 
   var lines: [Line] {
-    connecting + sending + hop.informational.flatMap { received($0) } + answer + trailers
+    guard wasSent else { return connecting + [NarrativeView.note("nothing was sent")] }
+    return connecting + sending + hop.informational.flatMap { received($0) } + answer + trailers
   }
+
+  private var wasSent: Bool {
+    hop.response != nil || hop.timing.request != nil || hop.connection?.isReused == true
+  }
+
+  private var isConnected: Bool { hop.connection != nil || hop.timing.tls != nil || wasSent }
 
   private func note(_ text: String, _ time: Duration? = nil) -> Line {
     let timing = time.map { Line(glyphs.separator + Units.time($0, glyphs: glyphs), .dim) } ?? Line()
@@ -45,13 +52,16 @@ private struct HopStory {
     var lines: [Line] = []
     if let dns = hop.timing.dns {
       let found = connection?.remoteAddress.map { " to \($0)" } ?? ""
-      lines.append(note("\(hop.sent.url.host) resolved\(found)", dns))
+      let isFound = isConnected || hop.timing.connect != nil
+      lines.append(note("\(hop.sent.url.host) \(isFound ? "resolved" : "not resolved")\(found)", dns))
     }
     if connection != nil || hop.timing.connect != nil {
-      lines.append(note("connected\(address.map { " to \($0)" } ?? "")", hop.timing.connect))
+      let place = address.map { " to \($0)" } ?? ""
+      lines.append(note((isConnected ? "connected" : "not connected") + place, hop.timing.connect))
     }
     if connection?.tlsVersion != nil || hop.timing.tls != nil {
-      lines.append(note("\(connection?.tlsVersion ?? "TLS") agreed", hop.timing.tls))
+      let isAgreed = connection?.tlsVersion != nil || wasSent
+      lines.append(note("\(connection?.tlsVersion ?? "TLS") \(isAgreed ? "agreed" : "not agreed")", hop.timing.tls))
     }
     if let certificate = connection?.certificates.first { lines += about(certificate) }
     return lines

@@ -101,9 +101,15 @@ package struct CommandLine: Sendable {
 
   /// Refuses more arguments than the command takes.
   package func allow(_ count: Int) throws(LineProblem) {
-    guard arguments.count > count, let last = arguments.last else { return }
-    let range = arguments[count].range.lowerBound..<last.range.upperBound
-    throw LineProblem("`\(name.text)` takes nothing here", at: range, try: "help \(name.text)")
+    try allow(count, of: arguments)
+  }
+
+  /// Refuses more of some arguments than the command takes.
+  func allow(_ count: Int, of words: [Word]) throws(LineProblem) {
+    guard words.count > count, let last = words.last else { return }
+    let range = words[count].range.lowerBound..<last.range.upperBound
+    let what = arguments.count == words.count && count == 0 ? "no arguments" : "nothing more"
+    throw LineProblem("`\(name.text)` takes \(what)", at: range, try: "help \(name.text)")
   }
 
   /// The argument at a place, which must be there.

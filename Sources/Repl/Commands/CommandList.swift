@@ -6,22 +6,22 @@ package struct CommandList: Sendable {
 
   package static let all = CommandList([
     // Sending
-    GetCommand.self, PastedCommand.self, FollowCommand.self, RerunCommand.self, ReuseCommand.self,
+    GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self, ReuseCommand.self,
     // Looking
     PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
     KeysCommand.self,
     CountCommand.self, FindCommand.self, TimingCommand.self, RawCommand.self, RequestCommand.self,
     ShowCommand.self,
-    DiffCommand.self, HistoryCommand.self, OpenCommand.self,
+    DiffCommand.self, HistoryCommand.self, OpenCommand.self, LsCommand.self,
     // Session
     BaseCommand.self, UseCommand.self, CdCommand.self, PwdCommand.self, ItemsCommand.self, EnvCommand.self,
-    AuthCommand.self, LetCommand.self, SetCommand.self, UnsetCommand.self, ViewCommand.self,
+    AuthCommand.self, CookiesCommand.self, ProfileCommand.self, LetCommand.self, SetCommand.self, UnsetCommand.self, ViewCommand.self,
     // Checking
-    RepeatCommand.self, WatchCommand.self,
+    ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Teaching
     HelpCommand.self, PreviewCommand.self,
     // Leaving
-    QuitCommand.self,
+    ClearCommand.self, QuitCommand.self,
   ])
 
   package var specs: [CommandSpec] { types.map { $0.spec } }

@@ -15,7 +15,7 @@ struct LineOptions {
     return true
   }
 
-  /// The word after an option, or behind its `=`; both are taken.
+  /// The word after an option; both are taken.
   mutating func value(_ name: String) throws(LineProblem) -> Word? {
     guard let place = words.firstIndex(where: { $0.text == name }) else { return nil }
     let option = words.remove(at: place)
@@ -38,9 +38,8 @@ struct LineOptions {
       throw LineProblem(
         "`\(line.name.text)` has no option \(unknown.text)", at: unknown.range, try: "help \(line.name.text)")
     }
-    guard words.count > most, let last = words.last else { return words }
-    let range = words[most].range.lowerBound..<last.range.upperBound
-    throw LineProblem("`\(line.name.text)` takes nothing here", at: range, try: "help \(line.name.text)")
+    try line.allow(most, of: words)
+    return words
   }
 }
 

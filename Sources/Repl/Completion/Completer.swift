@@ -49,6 +49,13 @@ extension EditorKnowledge {
     case "set" where before.count == 1, "unset" where before.count == 1:
       let kinds = ["header", "query", "var"].map { Candidate($0) }
       return kinds + SessionOption.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
+    case "ls", "cd":
+      return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
+    case "expect" where before.count == 1:
+      return ["status", "header", "time"].map { Candidate($0) }
+    case "profile" where before.count == 1:
+      return ["save", "use", "list"].map { Candidate($0) }
+    case "cookies" where before.count == 1: return [Candidate("clear", meaning: "forget them")]
     case "view" where before.count == 1:
       return Settings.BodyView.allCases.map { Candidate($0.rawValue) }
     case "auth" where before.count == 1:
@@ -80,8 +87,17 @@ extension EditorKnowledge {
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {
     if typed.hasPrefix("-") { return optionCandidates }
     var candidates: [Candidate] = []
-    if before.count == 1 { candidates += visited.map { Candidate($0, meaning: "visited") } }
+    if before.count == 1 { candidates += endpointCandidates(for: before[0]) }
     return candidates + headerCandidates(typed)
+  }
+
+  /// Paths that take the method come first; any may be what is wanted.
+  private func endpointCandidates(for verb: String) -> [Candidate] {
+    var seen: Set<String> = []
+    let fitting = endpoints.filter { $0.method.lowercased() == verb }
+    return (fitting + endpoints).filter { seen.insert($0.path).inserted }.map {
+      Candidate($0.path, meaning: $0.meaning)
+    }
   }
 
   private var optionCandidates: [Candidate] {

@@ -9,28 +9,16 @@ package struct EditorKnowledge: Sendable {
   let commands: [CommandSpec]
   /// What paths look into; `nil` when there is nothing, or it is no JSON.
   let document: Document?
-  /// Paths that were asked for, relative to the base, the latest first.
-  let visited: [String]
+  /// Paths under the base that are known to be there.
+  let endpoints: [KnownEndpoint]
   let variables: [String: String]
 
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
     self.commands = commands.specs
     document = session.records.focusedDocument
-    visited = Self.visited(in: session)
+    endpoints = session.knownEndpoints
     variables = session.variables.values.mapValues(\.text)
-  }
-
-  private static func visited(in session: Session) -> [String] {
-    let base = session.base
-    let prefix = base.map { $0.path == "/" ? "" : $0.path } ?? ""
-    var seen: Set<String> = []
-    return session.records.all.reversed().compactMap { record in
-      let url = record.exchange.request.url
-      guard url.origin == base?.origin, url.path.hasPrefix(prefix) else { return nil }
-      let path = String(url.path.dropFirst(prefix.count))
-      return seen.insert(path).inserted ? path : nil
-    }
   }
 }
 

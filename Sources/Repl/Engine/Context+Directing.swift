@@ -30,7 +30,7 @@ extension Context {
   }
 
   private func shell(_ command: String, at range: Range<Int>) throws(LineProblem) -> ShellPipe {
-    do throws(ShellPipe.Problem) {
+    do throws(FileProblem) {
       return try ShellPipe(command: command, output: console.childOutput)
     } catch {
       throw LineProblem("the command cannot be started: \(error.reason)", at: range)

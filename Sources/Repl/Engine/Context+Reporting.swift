@@ -17,6 +17,9 @@ extension Context {
         note(FailureReport(.requestBody, "the output cannot be written: \(closed.reason)"))
       }
       return .failed(.closed)
+    case let problem as FileProblem:
+      note(FailureReport(.requestBody, problem.reason))
+      return .failed(.requestBody)
     case is CancellationError:
       note(FailureReport(.cancelled, "interrupted"))
       return .failed(.cancelled)

@@ -26,6 +26,10 @@ struct Dispatcher {
 
   /// The nearest command with the rest of the line, when there is a rest; otherwise a line that shows it at work.
   private func unknown(_ word: Word, in line: CommandLine) -> LineProblem {
+    if word.kind == .json {
+      return LineProblem(
+        .usageCommand, "a JSON value is the body of a request", at: word.range, try: "post / \(word.text)")
+    }
     let apis = KnownAPI.allCases.map(\.rawValue)
     let suggestion: String
     if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {

@@ -7,6 +7,9 @@ package struct Environment: Sendable {
   package var askHidden: @Sendable (_ prompt: String) -> String?
   /// Asks on the terminal for yes or no; false when there is no terminal.
   package var confirm: @Sendable (_ question: String) -> Bool
+  /// Lets the user change a text in their editor; `nil` when there is none, or nobody to use it.
+  package var edit: @Sendable (_ text: String) throws -> String?
+  package var cookies: CookieStore
   /// Starts the practice API, or finds the one that runs, and returns its base URL.
   package var startPractice: @Sendable () throws -> String
 
@@ -15,6 +18,8 @@ package struct Environment: Sendable {
     files: FileReader = .disk(home: nil),
     askHidden: @escaping @Sendable (String) -> String? = { _ in nil },
     confirm: @escaping @Sendable (String) -> Bool = { _ in false },
+    edit: @escaping @Sendable (String) throws -> String? = { _ in nil },
+    cookies: CookieStore = CookieStore(),
     startPractice: @escaping @Sendable () throws -> String = {
       throw FileProblem("there is no practice API here")
     }
@@ -23,6 +28,8 @@ package struct Environment: Sendable {
     self.files = files
     self.askHidden = askHidden
     self.confirm = confirm
+    self.edit = edit
+    self.cookies = cookies
     self.startPractice = startPractice
   }
 }

@@ -27,7 +27,7 @@ extension Console.Traits {
     let size = TerminalSize.forOutput(descriptor, environment: columns)
     return Console.Traits(
       isTerminal: isTerminal, width: size.columns, height: size.rows,
-      hasColour: hasColour(colour, isTerminal: isTerminal))
+      hasColour: hasColour(colour, isTerminal: isTerminal), movesCursor: isTerminal && !isDumb)
   }
 
   private static func hasColour(_ colour: Invocation.Colour, isTerminal: Bool) -> Bool {

@@ -90,7 +90,7 @@ extension Invocation {
     case "--strict": isStrict = true
     case "--offline", "--dry-run": isOffline = true
     case "--timeout": timeout = try reader.value(of: name)
-    case "--print": print = try reader.value(of: name)
+    case "--print": print = try Self.parts(reader.value(of: name))
     case "--color", "--colour":
       let value = try reader.value(of: name)
       guard let colour = Colour(rawValue: value) else {
@@ -102,6 +102,13 @@ extension Invocation {
       throw InvocationProblem("there is no flag \(name)", try: nearest ?? "apus --help")
     }
     if reader.attached != nil { throw InvocationProblem("\(name) takes no value") }
+  }
+
+  private static func parts(_ text: String) throws(InvocationProblem) -> String {
+    guard !text.isEmpty, text.allSatisfy({ "HBhbm".contains($0) }) else {
+      throw InvocationProblem("--print takes some of the letters HBhbm, not \(text)", try: "--print hb")
+    }
+    return text
   }
 
   static let flags = [

@@ -10,7 +10,7 @@ internal import Synchronization
 
 extension Environment {
   /// The surroundings of this process: its variables, its files, its terminal, and one practice API of its own.
-  package static func process() -> Environment {
+  package static func process(cookies: CookieStore) -> Environment {
     let practice = PracticeHolder()
     return Environment(
       variable: { name in getenv(name).map { String(cString: $0) } },
@@ -20,7 +20,7 @@ extension Environment {
         let answer = ControllingTerminal.ask(question + "[y/N] ", hidden: false)?.lowercased()
         return answer == "y" || answer == "yes"
       },
-      startPractice: { try practice.baseURL() })
+      edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
   }
 }
 

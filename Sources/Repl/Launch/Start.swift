@@ -14,15 +14,16 @@ package struct Start {
 
   /// - Parameters:
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
+  ///   - cookies: The transport's cookies.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
   @MainActor
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
-    promptIsUp: @escaping @Sendable () -> Void = {}
+    cookies: CookieStore = CookieStore(), promptIsUp: @escaping @Sendable () -> Void = {}
   ) {
     self.invocation = invocation
     self.promptIsUp = promptIsUp
-    environment = .process()
+    environment = .process(cookies: cookies)
     console = .process(colour: invocation.colour)
     engine = Engine(Context(console: console, transport: transport, environment: environment))
     conversation = Conversation(engine: engine, interrupts: Interrupts(executor: executor))

@@ -16,12 +16,18 @@ package struct Console: Sendable {
     package var width: Int
     package var height: Int
     package var hasColour: Bool
+    /// A line can be drawn over the one before; false on a dumb terminal.
+    package var movesCursor: Bool
 
-    package init(isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false) {
+    /// A terminal moves its cursor unless told otherwise.
+    package init(
+      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil
+    ) {
       self.isTerminal = isTerminal
       self.width = width
       self.height = height
       self.hasColour = hasColour
+      self.movesCursor = movesCursor ?? isTerminal
     }
 
     /// What another program reads.

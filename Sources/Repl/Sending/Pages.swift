@@ -37,6 +37,8 @@ extension Context {
   func sendPages(_ first: PreparedRequest, line: String) async throws -> Outcome {
     var pages = Pages()
     var prepared = first
+    // Each page is read here, so only the whole list goes where the line says.
+    prepared.request.options.delivery = .memory
     let meter = ProgressMeter(console)
     defer { meter.clear() }
     while true {
@@ -47,14 +49,18 @@ extension Context {
         continue
       }
       guard record.code == nil, let document = try? record.document(), pages.add(document) else {
-        if pages.count > 0 { try show(pages, like: record, line: line) } else { try show(response: record) }
+        if pages.count > 0 {
+          try show(pages, like: record, line: line, first.showing)
+        } else {
+          try show(response: record, showing: first.showing)
+        }
         return record.code == nil ? try notAList(record) : conclude(record)
       }
       meter.update(requests: pages.count, of: nil)
       let target = record.exchange.response.flatMap { LinkHeader($0.headers)["next"] }
       guard let target, pages.count < first.paging.maximum ?? .max else {
         meter.clear()
-        try show(pages, like: record, line: line)
+        try show(pages, like: record, line: line, first.showing)
         return .ok
       }
       prepared.request = try nextPage(target, after: record)
@@ -78,13 +84,22 @@ extension Context {
   }
 
   /// Shows the pages as though they had come in one response, which becomes the one paths look into.
-  private func show(_ pages: Pages, like last: Record, line: String) throws {
+  private func show(_ pages: Pages, like last: Record, line: String, _ showing: Showing) throws {
     let exchange = last.exchange
     let whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
       body: ReceivedBody(bytes: pages.array))
     note(Line("\(Units.count(pages.count, "page"))", .dim))
-    try show(response: session.records.add(line, whole))
+    let record = session.records.add(line, whole)
+    guard let path = showing.output else { return try show(response: record, showing: showing) }
+    let file: FileSink
+    do throws(FileSink.Problem) {
+      file = try FileSink(path: path, appends: false)
+    } catch {
+      throw CommandFailure(.requestBody, "\(error.path) cannot be written: \(error.reason)")
+    }
+    try file.write(pages.array[...])
+    note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))
   }
 }
 

@@ -12,23 +12,24 @@ final class ProgressMeter: Sendable {
 
   /// Called from the transport's thread.
   func update(_ progress: TransferProgress) {
-    guard console.noteTraits.isTerminal else { return }
+    show { ProgressLine(.bytes, done: progress.received, of: progress.expected, elapsed: $0) }
+  }
+
+  /// Shows that of a number of requests so many are done.
+  func update(requests done: Int, of total: Int?) {
+    show { ProgressLine(.requests, done: done, of: total, elapsed: $0) }
+  }
+
+  /// Shows it when the first second is over, and then ten times a second at most.
+  private func show(_ line: (_ elapsed: Duration) -> ProgressLine) {
+    guard console.noteTraits.movesCursor else { return }
     let elapsed = ContinuousClock.now - start
     let isDue = last.withLock { last in
       guard elapsed >= .seconds(1), elapsed - (last ?? .zero) >= .milliseconds(100) else { return false }
       last = elapsed
       return true
     }
-    guard isDue else { return }
-    let view = ProgressLine(.bytes, done: progress.received, of: progress.expected, elapsed: elapsed)
-    show(view)
-  }
-
-  /// Shows that of a number of requests so many are done.
-  func update(requests done: Int, of total: Int?) {
-    guard console.noteTraits.isTerminal else { return }
-    last.withLock { $0 = .zero }
-    show(ProgressLine(.requests, done: done, of: total, elapsed: ContinuousClock.now - start))
+    if isDue { show(line(elapsed)) }
   }
 
   private func show(_ view: ProgressLine) {

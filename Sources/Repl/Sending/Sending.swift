@@ -86,7 +86,9 @@ extension Context {
       if let hint = Hint(after: record), session.settings.showsHints, console.noteTraits.isTerminal {
         note(hint.line)
       }
-      return .ok
+      // A redirect that was not followed is no error, and yet not the answer: scripts see its class.
+      let status = record.exchange.response?.status ?? 200
+      return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
     note(FailureReport(of: record))
     return .failed(code)

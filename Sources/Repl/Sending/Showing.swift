@@ -24,7 +24,7 @@ extension Context {
       switch part {
       case "H": try show(HeadersOnly(RequestView(record.sentRequest, body: [])))
       case "B": try write(record.exchange.request.body?.bytesInMemory ?? [])
-      case "h": if let head = record.exchange.response { try show(HeadersView(head)) }
+      case "h": if let head = record.exchange.response { try show(head: head) }
       case "b": try show(contents: record)
       case "m": try show(Waterfall(record.exchange))
       default: break

@@ -41,7 +41,7 @@ package final class Record: Sendable {
 /// Every request of the session, numbered from 1.
 package struct Records: Sendable {
   package private(set) var all: [Record] = []
-  /// What paths look into: the last record, or a file that was opened after it.
+  /// What paths look into: the last record, or what was shown or opened after it.
   package private(set) var focus: Focus = .nothing
 
   package enum Focus: Sendable {
@@ -63,6 +63,9 @@ package struct Records: Sendable {
     focus = .record(record)
     return record
   }
+
+  /// Paths look into this record until there is another.
+  package mutating func look(at record: Record) { focus = .record(record) }
 
   package mutating func open(_ document: Document, named name: String) {
     focus = .file(name: name, document)

@@ -59,6 +59,15 @@ package enum SessionOption: String, Sendable, CaseIterable {
     }
   }
 
+  /// The value as `set` takes it.
+  func typed(in settings: Settings) -> String {
+    switch self {
+    case .timeout: settings.timeout.map { "\(Int((Units.seconds($0) * 1000).rounded(.up)))ms" } ?? "none"
+    case .proxy: settings.proxy.map { $0.isEmpty ? "none" : $0 } ?? ""
+    default: shown(in: settings)
+    }
+  }
+
   func set(_ word: Word, in settings: inout Settings) throws(LineProblem) {
     let text = word.text.lowercased()
     switch self {

@@ -14,7 +14,7 @@ struct HelpOverview: View {
     var lines = [Line("Type a request, look into the answer, go on.", .heading), Line()]
     lines += start.map { line, meaning in
       var shown = Line("  ") + Line(line, .command)
-      shown.pad(to: min(32, screen.width / 2))
+      shown.pad(to: max(shown.width + 2, min(32, screen.width / 2)))
       return shown + Line(meaning, .dim)
     }
     lines.append(Line())

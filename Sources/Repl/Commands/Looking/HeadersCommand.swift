@@ -33,7 +33,17 @@ package struct HeadersCommand: Command {
       context.note(Line("request \(record.number) got no response", .dim))
       return .ok
     }
-    try context.show(HeadersView(head))
+    try context.show(head: head)
     return .ok
+  }
+}
+
+extension Context {
+  /// The head of a response: in columns to a person, a field a line to a program.
+  func show(head: ResponseHead) throws(SinkClosed) {
+    guard !console.outTraits.isTerminal else { return try show(HeadersView(head)) }
+    let reason = head.reason.isEmpty ? "" : " \(head.reason)"
+    let fields = head.headers.map { "\($0.name): \($0.shown)\n" }.joined()
+    try write(Array("\(head.version) \(head.status)\(reason)\n\(fields)".utf8)[...])
   }
 }

@@ -11,7 +11,8 @@ package struct ShowCommand: Command {
       CommandSpec.Example("get /status/418", "request 1"),
       CommandSpec.Example("get /github/users/octocat", "request 2"),
       CommandSpec.Example("show 1", "the first again, without asking again"),
-    ])
+    ],
+    details: ["Paths look into it then, until the next request."])
 
   private let target: RecordTarget
 
@@ -22,6 +23,7 @@ package struct ShowCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     let record = try target.record(in: context)
+    context.session.records.look(at: record)
     try context.show(Lines([Line(record.line, .command)]))
     try context.show(NarrativeView(record.exchange))
     try context.show(response: record)

@@ -32,8 +32,8 @@ package struct FollowCommand: Command {
     }
     let target = relation == "follow" ? head.headers["Location"] : LinkHeader(head.headers)[relation]
     guard let target else {
-      let what = relation == "follow" ? "no Location" : "no page named \(relation)"
-      throw LineProblem(.usageCommand, "the last response points to \(what)", at: range, try: "headers")
+      let what = relation == "follow" ? "no Location" : "no Link to a \(relation) page"
+      throw LineProblem(.usageCommand, "the last response has \(what)", at: range, try: "headers")
     }
     let following = try PreparedRequest(following: target, of: record, at: range)
     // The line that asks for the same again, wherever the last response points by then.

@@ -30,10 +30,17 @@ final class Talk: Sendable {
     var environment = Environment(
       variable: { variables[$0] }, files: .disk(home: folder.path, workingFolder: folder.path),
       startPractice: { server.baseURL })
+    let curl = CurlTransport()
+    environment.cookies = CookieStore(
+      list: {
+        await curl.cookies().map {
+          KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
+        }
+      }, clear: { await curl.clearCookies() })
     setUp(&environment)
     engine = Engine(
       Context(
-        console: memory.console(traits), transport: transport ?? CurlTransport(), environment: environment))
+        console: memory.console(traits), transport: transport ?? curl, environment: environment))
     self.server = server
     self.folder = folder
     self.memory = memory

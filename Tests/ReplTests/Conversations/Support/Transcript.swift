@@ -67,11 +67,16 @@ struct Transcript: CustomTestStringConvertible, Sendable {
 
   /// Holds the conversation, and returns it as it went.
   func held() async throws -> Transcript {
-    let talk = try await Talk(to: traits, variables: ["TOKEN": "s3cret"])
+    let home = try TestFolder()
+    let variables = ["TOKEN": "s3cret", "HOME": home.path]
+    // An editor that replaces one name by another.
+    let talk = try await Talk(to: traits, variables: variables) { environment in
+      environment.edit = { $0.replacing("Ada", with: "Grace") }
+    }
     var held = self
     for index in exchanges.indices {
       let answer = await talk.say(exchanges[index].line)
-      held.exchanges[index].answer = lines(of: answer, in: talk)
+      held.exchanges[index].answer = lines(of: answer, in: talk).map { $0.replacing(home.path, with: "HOME") }
     }
     return held
   }

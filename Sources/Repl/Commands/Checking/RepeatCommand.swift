@@ -32,7 +32,7 @@ package struct RepeatCommand: Command {
     for done in 0..<count {
       if Task.isCancelled { break }
       tally.add(await context.attempt(prepared.request))
-      if done % 16 == 0 { meter.update(requests: done + 1, of: count) }
+      meter.update(requests: done + 1, of: count)
     }
     meter.clear()
     let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: ContinuousClock.now - start)

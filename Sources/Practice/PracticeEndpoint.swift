@@ -1,0 +1,13 @@
+/// One thing the practice API serves, for lists and completion.
+package struct PracticeEndpoint: Sendable {
+  package let methods: [String]
+  /// A path to try, with its query.
+  package let example: String
+  /// One sentence.
+  package let summary: String
+
+  /// In the order of the directory.
+  package static let all = AllRoutes.routes.filter { !$0.isFallback }.map { route in
+    PracticeEndpoint(methods: route.methods.names, example: route.example, summary: route.summary)
+  }
+}

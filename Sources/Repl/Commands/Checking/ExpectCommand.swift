@@ -1,0 +1,132 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// `expect status 200`, `expect .login == "octocat"`, …
+package struct ExpectCommand: Command {
+  package static let spec = CommandSpec(
+    "expect", section: .checking,
+    summary: "check the last response; a script ends where it does not hold",
+    usage: [
+      "expect status STATUS", "expect PATH [OPERATOR VALUE]", "expect header NAME [OPERATOR TEXT]",
+      "expect time < TIME",
+    ],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "something to check"),
+      CommandSpec.Example("expect status 200", "2xx means any of them"),
+      CommandSpec.Example("expect .login == \"octocat\"", "a value; without an operator it only has to be there"),
+      CommandSpec.Example("expect .followers > 100", "every match has to hold"),
+      CommandSpec.Example("expect header content-type", "a header that is there"),
+      CommandSpec.Example("expect time < 10s", "how long it took"),
+    ],
+    details: [
+      "Operators: \(Comparison.Operator.allCases.map(\.rawValue).joined(separator: " ")).",
+      "Where it does not hold the exit status is 1.",
+    ],
+    readsTail: false)
+
+  private enum Subject: Sendable {
+    case status(StatusPattern)
+    case time(Comparison, Duration)
+    case header(String, Comparison?)
+    case path(Sight, Comparison?)
+  }
+
+  private let subject: Subject
+  private let line: CommandLine
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    let usual = "expect status 200"
+    let first = try line.require(0, "what to check", try: usual)
+    self.line = line
+    range = line.name.range
+    switch first.text.lowercased() {
+    case "status":
+      let skipped = line.arguments.dropFirst().first?.text == "==" ? 2 : 1
+      subject = .status(try StatusPattern(line.require(skipped, "a status", try: usual)))
+      try line.allow(skipped + 1)
+    case "time":
+      let usual = "expect time < 500ms"
+      guard let comparison = try Comparison(line, from: 1) else {
+        throw LineProblem("expected `<` and a time", at: line.end, try: usual)
+      }
+      guard let time = Duration(written: comparison.value.text.lowercased()) else {
+        throw LineProblem(
+          "expected a time such as 500ms or 2s, found \(comparison.value.text)", at: comparison.value.range,
+          try: usual)
+      }
+      subject = .time(comparison, time)
+    case "header":
+      let name = try line.require(1, "a header's name", try: "expect header etag").text
+      subject = .header(name, try Comparison(line, from: 2))
+    case _ where first.kind == .path:
+      subject = .path(try Sight(first), try Comparison(line, from: 1))
+    default:
+      throw LineProblem(
+        "expected status, header, time or a path, found \(first.text)", at: first.range, try: usual)
+    }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    switch subject {
+    case .status(let pattern): try check(pattern, in: context)
+    case .time(let comparison, let limit):
+      let time = try context.lastRecord(at: range).exchange.duration
+      try hold(comparison.holds(time, limit), found: Units.time(time))
+    case .header(let name, let comparison): try check(header: name, comparison, in: context)
+    case .path(let sight, let comparison): try check(sight, comparison, in: context)
+    }
+    if context.console.noteTraits.isTerminal { context.note(Line("holds", .dim)) }
+    return .ok
+  }
+
+  private func check(_ pattern: StatusPattern, in context: Context) throws {
+    let record = try context.lastRecord(at: range)
+    let status = record.exchange.response?.status
+    let found = status.map { "status \($0)" } ?? record.failure?.code.name ?? "no response"
+    try hold(status.map(pattern.matches) ?? false, found: found)
+  }
+
+  private func check(header name: String, _ comparison: Comparison?, in context: Context) throws {
+    let values = try context.lastRecord(at: range).exchange.response?.headers.values(of: name) ?? []
+    guard let comparison else { return try hold(!values.isEmpty, found: "no such header") }
+    let wanted = try comparison.text(in: context)
+    let found = values.isEmpty ? "no such header" : values.map(\.debugDescription).joined(separator: ", ")
+    try hold(values.contains { comparison.holds($0, wanted) }, found: found)
+  }
+
+  private func check(_ sight: Sight, _ comparison: Comparison?, in context: Context) throws {
+    let matches = try context.matches(of: sight, at: range)
+    guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
+    guard let comparison else { return }
+    let wanted = try comparison.json(in: context)
+    for match in matches where !comparison.holds(match.node, wanted) {
+      let place = matches.count > 1 ? " at \(match.location)" : ""
+      try hold(false, found: "\(match.node.text.prefix(200))\(place)")
+    }
+  }
+
+  private func hold(_ holds: Bool, found: String) throws(CommandFailure) {
+    if !holds { throw CommandFailure(.expectFailed, "expected \(line.verbatim(from: 0)), found \(found)") }
+  }
+}
+
+/// `200`, or `2xx` for any of them.
+private struct StatusPattern: Sendable {
+  private let statuses: ClosedRange<Int>
+
+  init(_ word: Word) throws(LineProblem) {
+    let text = word.text.lowercased()
+    if text.count == 3, text.hasSuffix("xx"), let digit = text.first?.wholeNumberValue, (1...5).contains(digit) {
+      statuses = digit * 100...digit * 100 + 99
+    } else if let status = Int(text), (100...999).contains(status) {
+      statuses = status...status
+    } else {
+      throw LineProblem(
+        "expected a status such as 200 or 2xx, found \(word.text)", at: word.range, try: "expect status 2xx")
+    }
+  }
+
+  func matches(_ status: Int) -> Bool { statuses.contains(status) }
+}

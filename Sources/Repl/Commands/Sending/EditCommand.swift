@@ -1,0 +1,62 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+/// `edit [LINE]`
+package struct EditCommand: Command {
+  package static let spec = CommandSpec(
+    "edit", section: .sending,
+    summary: "open your editor on the body of a request, and put the whole line on the prompt",
+    usage: ["edit", "edit LINE"],
+    examples: [],
+    details: [
+      "`edit post /gists public:=false` opens $VISUAL or $EDITOR on {\"public\": false}; what you save becomes the "
+        + "body of the line, which is sent when you press Enter.",
+      "`edit` alone starts with the last request.",
+    ])
+
+  private let line: RequestLine?
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    range = line.name.range
+    self.line = line.arguments.isEmpty ? nil : try RequestLine(anyDialect: line.remainder())
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let line = try self.line ?? RequestLine(anyDialect: Words(context.lastRecord(at: range).line))
+    let body = try context.prepare(line).request.body
+    let before = try body.map { try text(of: $0) } ?? ""
+    guard let after = try context.environment.edit(before) else {
+      throw LineProblem(
+        .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
+    }
+    context.prefill = line.text(withBody: after)
+    return .ok
+  }
+
+  /// JSON is laid out in lines, and becomes one again when it is typed.
+  private func text(of body: RequestBody) throws -> String {
+    guard let bytes = body.bytesInMemory, let text = String(validating: bytes, as: UTF8.self) else {
+      throw LineProblem(.requestBody, "this body is no text, and cannot be edited", at: range)
+    }
+    guard let document = try? Document(text) else { return text }
+    return JSONWriter(.indented(by: 2)).text(of: document.root) + "\n"
+  }
+}
+
+extension RequestLine {
+  /// The same request with another body: everything that made the old one is gone from the line.
+  func text(withBody body: String) -> String {
+    let old =
+      items.filter(\.separator.isData).map(\.range) + (json.map { [$0.range] } ?? [])
+      + options.filter { RequestOption.bodies.contains($0.option) }.map(\.range)
+    var bytes = Array(text.utf8)
+    for range in old.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
+    let words = String(decoding: bytes, as: UTF8.self).split(separator: " ").joined(separator: " ")
+    let trimmed = body.trimmed
+    if trimmed.isEmpty { return words }
+    let isValue = (try? Document(trimmed))?.root.isContainer ?? false
+    return words + " " + (isValue ? trimmed : "--raw " + ItemPrinter().quoted(trimmed))
+  }
+}

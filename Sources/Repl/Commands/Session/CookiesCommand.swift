@@ -1,0 +1,47 @@
+internal import APIClient
+internal import Rendering
+
+/// `cookies [clear]`
+package struct CookiesCommand: Command {
+  package static let spec = CommandSpec(
+    "cookies", section: .session,
+    summary: "list the cookies that are kept, or forget them",
+    usage: ["cookies", "cookies clear"],
+    examples: [
+      CommandSpec.Example("get /cookies/set?flavour=oat", "a response that sets one"),
+      CommandSpec.Example("cookies", "what is kept, without the values"),
+      CommandSpec.Example("cookies clear", "forget them all"),
+    ],
+    details: ["Cookies last as long as the program, and go to the host and path they came from."])
+
+  private let clears: Bool
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    guard let word = line.arguments.first else {
+      clears = false
+      return
+    }
+    guard word.text.lowercased() == "clear" else {
+      throw LineProblem("expected clear, found \(word.text)", at: word.range, try: "cookies clear")
+    }
+    try line.allow(1)
+    clears = true
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    if clears { await context.environment.cookies.clear() }
+    let cookies = await context.environment.cookies.list()
+    if cookies.isEmpty {
+      context.note(Line("no cookies", .dim))
+    } else {
+      try context.show(Lines(cookies.map(Self.line)))
+    }
+    return .ok
+  }
+
+  private static func line(_ cookie: KeptCookie) -> Line {
+    let remarks = cookie.remarks.map { ", \($0)" }.joined()
+    return Line(cookie.name, .key) + Line("=") + Line(Secret.mask, .secret)
+      + Line("  for \(cookie.domain)\(cookie.path)\(remarks)", .dim)
+  }
+}

@@ -1,0 +1,96 @@
+internal import APIClient
+internal import Rendering
+
+/// `profile save|use|list`
+package struct ProfileCommand: Command {
+  package static let spec = CommandSpec(
+    "profile", aliases: ["profiles"], section: .session,
+    summary: "keep base, headers, query and options under a name, for another day",
+    usage: ["profile save NAME", "profile use NAME", "profile list"],
+    examples: [
+      CommandSpec.Example("profile save practice", "what `env` and `set` show, but for secrets"),
+      CommandSpec.Example("profile list", "the names there are"),
+      CommandSpec.Example("profile use practice", "start from there again"),
+    ],
+    details: ["No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."])
+
+  private enum Action: String, Sendable, CaseIterable {
+    case save, use, list
+  }
+
+  private let action: Action
+  private let name: Word?
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    range = line.name.range
+    guard let first = line.arguments.first else {
+      (action, name) = (.list, nil)
+      return
+    }
+    guard let action = Action(rawValue: first.text.lowercased()) else {
+      throw LineProblem(
+        "expected save, use or list, found \(first.text)", at: first.range, try: "profile list")
+    }
+    self.action = action
+    try line.allow(action == .list ? 1 : 2)
+    name = action == .list ? nil : try line.require(1, "a name", try: "profile \(action) work")
+    if let name, !Self.isName(name.text) {
+      throw LineProblem("a profile's name has letters, digits, - and _ only", at: name.range)
+    }
+  }
+
+  /// A name becomes the name of a file.
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 100
+      && text.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "-" || $0 == "_" }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    guard let folder = Folders(context.environment).profiles else {
+      throw LineProblem(.usageCommand, "there is no home folder to keep profiles in", at: range)
+    }
+    let path = "\(folder)/\(name?.text ?? "").json"
+    switch action {
+    case .list: try list(folder, in: context)
+    case .save: try save(to: path, in: context)
+    case .use: try use(path, in: context)
+    }
+    return .ok
+  }
+
+  private func list(_ folder: String, in context: Context) throws {
+    let names = PrivateFile.names(in: folder).filter { $0.hasSuffix(".json") }.map { $0.dropLast(5) }
+    if names.isEmpty {
+      context.note(Line("no profiles; try: ", .dim) + Line("profile save NAME", .command))
+    } else {
+      try context.show(Lines(names.map { Line(String($0), .key) }))
+    }
+  }
+
+  private func save(to path: String, in context: Context) throws {
+    let profile = Profile(of: context.session)
+    do throws(FileProblem) {
+      try PrivateFile.write(profile.text, to: path)
+    } catch {
+      throw LineProblem("\(path) cannot be written: \(error.reason)", at: name?.range ?? range)
+    }
+    context.note(Line("saved in \(path)", .dim))
+    if !profile.leftOut.isEmpty {
+      context.note(Line("left out, as secrets: \(profile.leftOut.joined(separator: ", "))", .dim))
+    }
+  }
+
+  private func use(_ path: String, in context: Context) throws {
+    let place = name?.range ?? range
+    guard case .success(let bytes) = context.environment.files.contents(path) else {
+      throw LineProblem("there is no profile \(name?.text ?? "")", at: place, try: "profile list")
+    }
+    do {
+      try Profile(String(decoding: bytes, as: UTF8.self)).apply(to: &context.session)
+    } catch {
+      throw LineProblem("\(path) is no profile: \(error)", at: place, try: "profile list")
+    }
+    context.note(SessionView(context.session))
+  }
+}

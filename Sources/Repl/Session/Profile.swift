@@ -1,0 +1,74 @@
+internal import APIClient
+internal import JSON
+
+/// What a session starts with, to be kept under a name: everything but secrets, fields and answers.
+struct Profile {
+  var base: WebURL?
+  var directory = ""
+  var headers: HeaderFields = [:]
+  var query: [QueryItem] = []
+  /// Options that are not as usual, as `set` takes them.
+  var options: [(name: String, value: String)] = []
+  /// What was left out because it is a secret.
+  var leftOut: [String] = []
+
+  init(of session: Session) {
+    base = session.base.map(\.withoutUser)
+    directory = session.directory
+    headers = HeaderFields(session.headers.filter { !$0.isCredential })
+    query = session.query.filter { !WebURL.credentialKeys.contains($0.name.lowercased()) }
+    options = SessionOption.allCases.compactMap { option in
+      let value = option.typed(in: session.settings)
+      return value == option.typed(in: Settings()) ? nil : (option.rawValue, value)
+    }
+    leftOut = session.headers.filter(\.isCredential).map(\.name)
+    if session.query.count > query.count { leftOut.append("a query item") }
+    if session.credential != nil { leftOut.append("the credential") }
+  }
+
+  var text: String {
+    let value: JSONValue = .object([
+      .init("base", base.map { .string($0.description) } ?? .null),
+      .init("path", .string(directory)),
+      .init("headers", .array(headers.map { ["name": .string($0.name), "value": .string($0.shown)] })),
+      .init("query", .array(query.map { ["name": .string($0.name), "value": .string($0.value ?? "")] })),
+      .init("options", .object(options.map { .init($0.name, .string($0.value)) })),
+    ])
+    return value.text + "\n"
+  }
+
+  /// Reads what `text` writes. What is missing is as usual; what is no profile at all throws.
+  init(_ text: String) throws {
+    let root = try Document(text).root
+    guard root.kind == .object else { throw FileProblem("it is no profile") }
+    base = try root["base"]?.string.map { try WebURL($0) }
+    directory = root["path"]?.string ?? ""
+    headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField($0.name, $0.value) })
+    query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
+    options = root["options"]?.members.compactMap { member in
+      member.value.string.map { (member.name, $0) }
+    } ?? []
+  }
+
+  private static func pairs(_ list: Node?) -> [(name: String, value: String)] {
+    list?.children.compactMap { pair in
+      guard let name = pair["name"]?.string, let value = pair["value"]?.string else { return nil }
+      return (name, value)
+    } ?? []
+  }
+
+  /// Puts a session where the profile says. Variables, cookies and answers stay.
+  func apply(to session: inout Session) throws(LineProblem) {
+    var settings = Settings()
+    for (name, value) in options {
+      try SessionOption(Word(typed: name)).set(Word(typed: value), in: &settings)
+    }
+    session.base = base
+    session.directory = directory
+    session.headers = headers
+    session.query = query
+    session.data = []
+    session.settings = settings
+    if session.credential?.origin != base?.origin { session.credential = nil }
+  }
+}
