@@ -19,7 +19,9 @@ struct PathCompletion {
     // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
     var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
     if !parent.isEmpty, parent != "." {
-      for index in fitting.indices where fitting[index].text.hasPrefix(".[") { fitting[index].text.removeFirst() }
+      for index in fitting.indices where fitting[index].text.hasPrefix(".[") {
+        fitting[index].text.removeFirst()
+      }
     }
     return Completion(replacing: range, fitting)
   }

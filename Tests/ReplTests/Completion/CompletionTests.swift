@@ -96,7 +96,8 @@ struct CompletionTests {
 
   @Test("a URL is completed from what was visited under the base, and from what the practice API has")
   func endpoints() async throws {
-    let visited = try await knowledge("get /users", "get /users/7", "get http://other.test/api/users/8", "get /users")
+    let visited = try await knowledge(
+      "get /users", "get /users/7", "get http://other.test/api/users/8", "get /users")
     #expect(offers(visited, "get /us") == ["/users", "/users/7"])
     #expect(offers(visited, "get /users X").allSatisfy { $0.hasPrefix("X") })
     let practice = await (try Talk()).engine.knowledge()
@@ -142,13 +143,16 @@ struct CompletionTests {
   func anything() async throws {
     let knowledge = try await knowledge("get /search")
     let lines = [
-      "", " ", "get \"/x", "post / {\"a\": [", ".items[?@.id ==", "りんご", "a{{b", "{{", "$", "$1", "..", "> ", "| x",
+      "", " ", "get \"/x", "post / {\"a\": [", ".items[?@.id ==", "りんご", "a{{b", "{{", "$", "$1", "..", "> ",
+      "| x",
       "get /x | jq .", "curl -H 'A: b' http://x", "set header", "@", ":", "=", "\\", "'", "get / a[b][",
     ]
     for line in lines {
       for cursor in 0...line.utf8.count {
         let completion = knowledge.completion(of: line, at: cursor)
-        #expect(completion.range.upperBound <= line.utf8.count && completion.range.lowerBound >= 0, "\(line) \(cursor)")
+        #expect(
+          completion.range.upperBound <= line.utf8.count && completion.range.lowerBound >= 0,
+          "\(line) \(cursor)")
       }
     }
   }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("What help and the README print runs as it is printed")
 struct ExamplesTests {
-  @Test("every example of a command is understood, one after the other", arguments: CommandList.all.specs.map(\.name))
+  @Test(
+    "every example of a command is understood, one after the other",
+    arguments: CommandList.all.specs.map(\.name))
   func examples(_ name: String) async throws {
     let spec = try #require(CommandList.all.command(named: name)?.spec)
     let home = try TestFolder()

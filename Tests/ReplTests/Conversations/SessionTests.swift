@@ -42,7 +42,8 @@ struct SessionTests {
   @Test("somebody who looks gets no control characters from a server")
   func safeForTerminals() async throws {
     let talk = try await Talk(to: Talk.terminal)
-    for line in ["get /faults/escape.body", "get /faults/escape.header", "headers", "raw", "body", "history"] {
+    for line in ["get /faults/escape.body", "get /faults/escape.header", "headers", "raw", "body", "history"]
+    {
       let text = await talk.say(line).text
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7f }, "\(line)")
     }
@@ -95,7 +96,8 @@ struct SessionTests {
   @Test("offline sends nothing, whatever the line is")
   func offline() async throws {
     let talk = try await Talk(
-      transport: StubTransport { _ in .failure(.reset, "a request went out") }, flags: { $0.isOffline = true })
+      transport: StubTransport { _ in .failure(.reset, "a request went out") }, flags: { $0.isOffline = true }
+    )
     let lines = [
       "get /echo", "repeat 3 get /echo", "watch 1s get /echo", "get /echo --all-pages",
       "curl {{practice}}/echo", "preview get /echo",
@@ -117,21 +119,26 @@ struct SessionTests {
       "Content-Type: application/json", "X-A: 1", "Content-Length: \(body.utf8.count)",
       "Accept-Encoding: gzip, deflate, br, zstd", "", body,
     ]
-    #expect(answer.outText.split(separator: "\r\n", omittingEmptySubsequences: false).sorted() == expected.map { $0[...] }.sorted())
+    #expect(
+      answer.outText.split(separator: "\r\n", omittingEmptySubsequences: false).sorted()
+        == expected.map { $0[...] }.sorted())
     #expect(answer.outText.hasSuffix("\r\n\r\n" + body))
   }
 
   @Test("what the settings say to ask about goes out only when the user agrees")
   func confirmation() async throws {
     let refusing = try await Talk(
-      transport: StubTransport(status: 204), base: "http://example.test", setUp: { $0.confirm = { _ in false } })
+      transport: StubTransport(status: 204), base: "http://example.test",
+      setUp: { $0.confirm = { _ in false } })
     await refusing.say("set confirm delete")
     #expect(await refusing.say("delete /x").notes == "not sent\n")
     #expect(await refusing.say("repeat 2 delete /x").notes == "not sent\n")
     #expect(await refusing.say("get /x").outcome == .ok)
-    #expect(await refusing.say("delete http://127.0.0.1:1/x").outcome == .ok, "this machine is not asked about")
+    #expect(
+      await refusing.say("delete http://127.0.0.1:1/x").outcome == .ok, "this machine is not asked about")
     let agreeing = try await Talk(
-      transport: StubTransport(status: 204), base: "http://example.test", setUp: { $0.confirm = { _ in true } })
+      transport: StubTransport(status: 204), base: "http://example.test",
+      setUp: { $0.confirm = { _ in true } })
     #expect(await agreeing.say("set confirm delete", "delete /x").outcome == .ok)
   }
 
@@ -152,7 +159,9 @@ struct SessionTests {
     let counter = Counter()
     let talk = try await Talk(
       to: Talk.terminal,
-      transport: StubTransport { _ in .response(status: 200, body: #"{"n": \#(await counter.next()), "same": true}"#) })
+      transport: StubTransport { _ in
+        .response(status: 200, body: #"{"n": \#(await counter.next()), "same": true}"#)
+      })
     let answer = await talk.interrupting("watch 1ms get /n", after: 3)
     #expect(answer.text.contains("~ .n  1 → 2"))
     #expect(!answer.text.contains("~ .same"))
@@ -162,7 +171,9 @@ struct SessionTests {
   func retries() async throws {
     let counter = Counter()
     let talk = try await Talk(
-      transport: StubTransport { _ in await counter.next() < 3 ? .response(status: 503) : .response(status: 200) })
+      transport: StubTransport { _ in
+        await counter.next() < 3 ? .response(status: 503) : .response(status: 200)
+      })
     #expect(await talk.say("get /x --retry 1").status == 5)
     #expect(await talk.say("get /x --retry 1").status == 0)
   }
@@ -206,7 +217,8 @@ struct SessionTests {
   func profile() async throws {
     let home = try TestFolder()
     let talk = try await Talk(variables: ["TOKEN": "canary-1234", "HOME": home.path])
-    await talk.say("auth bearer env:TOKEN", "X-Api-Key:canary-1234 Accept:text/plain access_token==canary-1234")
+    await talk.say(
+      "auth bearer env:TOKEN", "X-Api-Key:canary-1234 Accept:text/plain access_token==canary-1234")
     #expect(await talk.say("profile save work").outcome == .ok)
     let text = try #require(home.text(of: ".config/apus/profiles/work.json"))
     #expect(!text.contains("canary-1234"))
@@ -223,7 +235,9 @@ struct SessionTests {
   func flags() async throws {
     let talk = try await Talk(flags: { $0.print = "h" })
     #expect(await talk.say("get /stream/1").outText.hasPrefix("HTTP/1.1 200 OK\n"))
-    for flags in [["--print", "x", "get", "/"], ["--color", "green"], ["--timeout"], ["--nope"], ["-e", "x", "get"]] {
+    for flags in [
+      ["--print", "x", "get", "/"], ["--color", "green"], ["--timeout"], ["--nope"], ["-e", "x", "get"],
+    ] {
       #expect(throws: InvocationProblem.self, "\(flags)") { try Invocation(arguments: flags) }
     }
     var invocation = Invocation()

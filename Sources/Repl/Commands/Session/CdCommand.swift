@@ -36,7 +36,9 @@ package struct CdCommand: Command {
   private func go(to word: Word, in context: Context) throws(LineProblem) {
     let text = try word.template.filled(from: context.session.variables).visible(in: "a path")
     if text == "-" {
-      if let place = context.session.previousPlace { context.move(to: place.base, directory: place.directory) }
+      if let place = context.session.previousPlace {
+        context.move(to: place.base, directory: place.directory)
+      }
     } else if text.contains("://") {
       try context.moveBase(to: word)
     } else {
