@@ -4,15 +4,22 @@
 public struct EndpointPath: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// Encoded, ready to be sent.
   public let description: String
+  /// A value that was put in is empty, which would make it another route. Such a path is refused, not sent.
+  let hasEmptyValue: Bool
 
   public init(stringLiteral text: String) {
     description = PercentEncoding.encode(text, for: .writtenPath)
+    hasEmptyValue = false
   }
 
-  public init(stringInterpolation: StringInterpolation) { description = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) {
+    description = stringInterpolation.text
+    hasEmptyValue = stringInterpolation.hasEmptyValue
+  }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
+    var hasEmptyValue = false
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -22,6 +29,7 @@ public struct EndpointPath: Sendable, Hashable, ExpressibleByStringInterpolation
 
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       let segment = PercentEncoding.encode(value.description, for: .segment)
+      if segment.isEmpty { hasEmptyValue = true }
       // A segment of dots alone would climb.
       text += segment == "." || segment == ".." ? segment.replacing(".", with: "%2E") : segment
     }

@@ -9,6 +9,9 @@ struct RequestBuilder<E: Endpoint> {
     var options = configured
     endpoint.adjust(&options)
     let body = try self.body()
+    if endpoint.path.hasEmptyValue {
+      throw RequestProblem(.requestParameter, "a value in the path \(endpoint.path) is empty")
+    }
     var headers = endpoint.headers.merged(over: service.headers)
     if let type = body?.contentType, !headers.contains("Content-Type") {
       headers = headers.adding("Content-Type", type)

@@ -30,8 +30,8 @@ public struct HTTPMethod: Sendable, Hashable {
   /// Sending it twice means what sending it once means (RFC 9110, 9.2.2). Only these are ever retried.
   public var isIdempotent: Bool { isSafe || self == .put || self == .delete }
 
-  /// A request of this kind carries its parameters in the URL, not in a body.
-  public var putsParametersInQuery: Bool { isSafe || self == .delete }
+  /// A request of this kind carries its parameters in the URL; every other carries them in its body.
+  public var putsParametersInQuery: Bool { isSafe }
 }
 
 extension HTTPMethod: CustomStringConvertible {

@@ -72,9 +72,9 @@ public struct WebURL: Sendable, Hashable {
 }
 
 extension WebURL: CustomStringConvertible {
-  /// The whole URL as it may be shown: a password reads `•••`.
+  /// The whole URL as it may be shown: a password reads `•••`, and so does a user without one, who may be a token.
   public var description: String {
-    let person = user.map { $0 + (password == nil ? "" : ":\(Secret.mask)") + "@" } ?? ""
+    let person = user.map { password == nil ? "\(Secret.mask)@" : "\($0):\(Secret.mask)@" } ?? ""
     return "\(scheme)://\(person)\(authority)\(target)\(fragment.map { "#" + $0 } ?? "")"
   }
 }

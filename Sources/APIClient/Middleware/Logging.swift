@@ -29,14 +29,18 @@ extension WebURL {
 
   /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
   package var maskingCredentials: String {
-    guard let query else { return description }
+    guard let query else { return withoutFragment }
     let masked = query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
       let name = pair.prefix { $0 != "=" }
       guard name.count < pair.count else { return String(pair) }
-      return Self.credentialKeys.contains(name.lowercased()) ? "\(name)=\(Secret.mask)" : String(pair)
+      let isCredential = Self.credentialKeys.contains(PercentEncoding.decode(name).lowercased())
+      return isCredential ? "\(name)=\(Secret.mask)" : String(pair)
     }
-    return with(path: path, query: masked.joined(separator: "&"), fragment: fragment).description
+    return with(path: path, query: masked.joined(separator: "&")).description
   }
+
+  /// A fragment is never sent, and may hold a token that a page was given.
+  private var withoutFragment: String { with(path: path, query: query).description }
 }
 
 extension Duration {

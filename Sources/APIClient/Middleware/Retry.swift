@@ -1,7 +1,13 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Asks again when asking again is harmless and may help.
 ///
-/// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After` in
-/// seconds is honoured when it is no longer than `longestWait`; otherwise the answer is passed on as it is. A
+/// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
+/// is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is. A
 /// client has no retry unless it is given one.
 public struct Retry: Middleware {
   private let attempts: Int
@@ -50,8 +56,10 @@ public struct Retry: Middleware {
       return [.refused, .unreachable, .reset, .closed, .timeoutConnect].contains(failure.code) ? usual : nil
     case .success(let exchange):
       guard let head = exchange.response, [429, 502, 503, 504].contains(head.status) else { return nil }
-      guard let wish = head.headers["Retry-After"].flatMap({ Int($0) }) else { return usual }
-      return wish >= 0 && .seconds(wish) <= longestWait ? .seconds(wish) : nil
+      guard head.headers.contains("Retry-After") else { return usual }
+      // A wish that cannot be read may be for a long pause.
+      guard let wish = RetryAfter(head.headers)?.pause(from: Date()) else { return nil }
+      return wish <= longestWait ? wish : nil
     }
   }
 }

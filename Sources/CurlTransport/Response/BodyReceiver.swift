@@ -30,7 +30,8 @@ final class BodyReceiver {
         .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory"
       )
     }
-    bytes.reserveCapacity(length)
+    // What the server promises is room only up to a size that it may well not fill.
+    bytes.reserveCapacity(min(length, 64 << 20))
   }
 
   private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {

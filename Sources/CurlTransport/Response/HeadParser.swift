@@ -72,7 +72,9 @@ struct HeadParser {
     guard !line.contains(UInt8(ascii: "\r")) else { throw malformed(line) }
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
       // An obsolete folded line goes on with the value before it (RFC 9112, 5.2).
-      guard let last = self[keyPath: list].popLast() else { throw malformed(line) }
+      // It counts as a field: joining very many would take time that a deadline could not end.
+      guard let last = self[keyPath: list].popLast(), !last.saysWhereBodyEnds else { throw malformed(line) }
+      try countField()
       let more = text(of: line.trimmingBlanks)
       self[keyPath: list].append(HeaderField(last.name, last.shown + " " + more))
       return
@@ -80,12 +82,16 @@ struct HeadParser {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0 else { throw malformed(line) }
     let name = text(of: UnsafeRawBufferPointer(rebasing: line[..<colon]))
     guard HTTPMethod(name) != nil else { throw malformed(line) }  // A name is a token, as a method is.
+    try countField()
+    let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]).trimmingBlanks
+    self[keyPath: list].append(HeaderField(name, text(of: value)))
+  }
+
+  private mutating func countField() throws(Problem) {
     fieldCount += 1
     guard fieldCount <= limits.headerFields else {
       throw Problem(.headerTooLarge, "the header has more than \(limits.headerFields) fields")
     }
-    let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]).trimmingBlanks
-    self[keyPath: list].append(HeaderField(name, text(of: value)))
   }
 
   private func malformed(_ line: UnsafeRawBufferPointer) -> Problem {
@@ -135,6 +141,11 @@ struct HeadParser {
     state = .trailers
     return true
   }
+}
+
+extension HeaderField {
+  /// Two readers that see a folded value of these differently see different bodies.
+  fileprivate var saysWhereBodyEnds: Bool { isNamed("Content-Length") || isNamed("Transfer-Encoding") }
 }
 
 /// UTF-8, or else Latin-1, which every sequence of bytes is.

@@ -6,13 +6,20 @@ enum Special {
   case stringKeyed
   /// `JSONValue`, which takes any JSON as it is.
   case json
+  /// `[String]`: what its own conformance does, without a container for every element.
+  case strings
   case foundation(FoundationType)
 
   init(_ type: any Any.Type) {
     if let type = FoundationType(type) {
       self = .foundation(type)
     } else {
-      self = type is any StringKeyed.Type ? .stringKeyed : type is JSONValue.Type ? .json : .none
+      switch type {
+      case is any StringKeyed.Type: self = .stringKeyed
+      case is JSONValue.Type: self = .json
+      case is [String].Type: self = .strings
+      default: self = .none
+      }
     }
   }
 

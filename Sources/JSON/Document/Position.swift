@@ -3,7 +3,8 @@ public struct Position: Sendable, Hashable {
   /// The byte, counted from 0.
   public let offset: Int
   public let line: Int
-  /// Counts Unicode scalars, as most editors do. A malformed byte counts as one.
+  /// Counts Unicode scalars, as most editors do; a byte order mark at the start counts as none. Bytes that only
+  /// continue a scalar count as none too, even where they continue nothing.
   public let column: Int
 
   public init(offset: Int, line: Int, column: Int) {
@@ -16,7 +17,8 @@ public struct Position: Sendable, Hashable {
   public init(of offset: Int, in bytes: ArraySlice<UInt8>) {
     let end = min(bytes.startIndex + max(0, offset), bytes.endIndex)
     var line = 1
-    var lineStart = bytes.startIndex
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    var lineStart = min(bytes.startIndex + (bytes.starts(with: mark) ? 3 : 0), end)
     for index in bytes.startIndex..<end where bytes[index] == UInt8(ascii: "\n") {
       line += 1
       lineStart = index + 1

@@ -143,7 +143,9 @@ struct Parser {
   UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
 @inline(__always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
-  guard UInt(bitPattern: at) < UInt(bitPattern: max(0, bytes.byteCount - 7)) else { return loadLast(bytes, at) }
+  guard UInt(bitPattern: at) < UInt(bitPattern: max(0, bytes.byteCount - 7)) else {
+    return loadLast(bytes, at)
+  }
   return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self))
 }
 

@@ -108,9 +108,7 @@ extension Record {
   /// is longer than somebody would sit through.
   var rateLimitPause: Duration? {
     guard let head = exchange.response, head.status == 429 || head.status == 403 else { return nil }
-    guard let seconds = head.headers["Retry-After"].flatMap({ Int($0) }), (0...120).contains(seconds) else {
-      return nil
-    }
-    return .seconds(seconds)
+    guard let pause = RetryAfter(head.headers)?.pause(from: exchange.startedAt) else { return nil }
+    return pause <= .seconds(120) ? pause : nil
   }
 }

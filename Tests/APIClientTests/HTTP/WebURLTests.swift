@@ -12,7 +12,7 @@ struct WebURLTests {
       ("http://a/100%/%2F?q=50%&r=a b+c", "http://a/100%25/%2F?q=50%25&r=a%20b+c"),
       ("http://[::1]:80/x", "http://[::1]:80/x"),
       ("http://user:pass@a/x", "http://user:•••@a/x"),
-      ("http://user@a", "http://user@a/"),
+      ("http://user@a", "http://•••@a/"),
       ("http://a?q", "http://a/?q"),
       ("http://a/?", "http://a/?"),
       ("http://日本.jp/", "http://日本.jp/"),
@@ -36,6 +36,15 @@ struct WebURLTests {
   func refuses(_ text: String, _ reason: String) throws {
     let problem = try #require(throws: URLProblem.self) { try WebURL(text) }
     #expect(problem.reason == reason)
+  }
+
+  @Test("a URL that is refused does not show its password")
+  func refusedQuietly() throws {
+    let problem = try #require(throws: URLProblem.self) { try WebURL("http://u:hunter2@h:99999/x@y") }
+    var dumped = ""
+    dump(problem, to: &dumped)
+    #expect(!"\(problem)\(dumped)".contains("hunter2"))
+    #expect(problem.text == "http://•••@h:99999/x@y")
   }
 
   @Test(

@@ -83,6 +83,17 @@ struct MiddlewareTests {
         "POST https://a.test/x?access_token=•••&q=1 · network.refused · 0 ms",
       ])
   }
+
+  @Test(
+    "what a URL may hide is hidden in the log",
+    arguments: [
+      ("https://a.test/x#access_token=s", "https://a.test/x"),
+      ("https://a.test/?%74oken=s&q=1", "https://a.test/?%74oken=•••&q=1"),
+      ("https://ghp_s@a.test/", "https://•••@a.test/"), ("https://u:s@a.test/", "https://u:•••@a.test/"),
+    ])
+  func hidden(_ url: String, _ shown: String) throws {
+    #expect(try WebURL(url).maskingCredentials == shown)
+  }
 }
 
 @Suite("Retry")
@@ -122,6 +133,21 @@ struct RetryTests {
     #expect(soon.waits.withLock { $0 } == [.seconds(2)])
     let late = Script([.response(status: 429, headers: ["Retry-After": "3600"])])
     #expect(try await late.run() == 429)
+  }
+
+  @Test("a Retry-After that is a date is a time, and one that cannot be read is no reason to ask at once")
+  func retryAfterDate() async throws {
+    for header in ["Wed, 21 Oct 2099 07:28:00 GMT", "soon", "-1", "Wed, 99 Foo 2099 07:28:00 GMT"] {
+      let script = Script([.response(status: 503, headers: ["Retry-After": header])])
+      #expect(try await script.run() == 503)
+      #expect(script.waits.withLock { $0 }.isEmpty)
+    }
+    let over = Script([
+      .response(status: 503, headers: ["Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT"]),
+      .response(status: 200),
+    ])
+    #expect(try await over.run() == 200)
+    #expect(over.waits.withLock { $0 } == [.zero])
   }
 
   @Test("what must not be sent twice is not, and what will not get better is not tried again")

@@ -75,6 +75,12 @@ struct NodeTests {
     #expect(document.root.byteRange == 0..<document.bytes.count)
   }
 
+  @Test("a byte order mark takes no column, as no editor shows it")
+  func byteOrderMark() throws {
+    let error = try #require(throws: SyntaxError.self) { try Document("\u{feff}[x") }
+    #expect(error.position == Position(offset: 4, line: 1, column: 2))
+  }
+
   @Test("a position past the end is the end")
   func pastTheEnd() throws {
     let document = try Document("[\n1]")

@@ -87,5 +87,9 @@ struct OneFileAnEndpointTests {
         for: GitHub.User(login: login))
       #expect(request.url.target == path)
     }
+    let problem = try #require(throws: RequestProblem.self) {
+      try APIClient(service: .github, transport: StubTransport()).request(for: GitHub.DeleteGist(id: ""))
+    }
+    #expect(problem.code == .requestParameter)
   }
 }

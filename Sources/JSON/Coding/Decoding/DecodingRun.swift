@@ -16,6 +16,8 @@ final class DecodingRun {
   private let root: Int
   private var finder: PathFinder
   private var specials: [ObjectIdentifier: Special] = [:]
+  /// The first few types of `specials`, which most documents need no more of: comparing is quicker than hashing.
+  private var firstSpecials: [(key: ObjectIdentifier, special: Special)] = []
   /// The objects decoded as dictionaries, whose keys were not converted.
   private var dictionaries: Set<Int> = []
   /// What `keysAreDistinct` remembers: for each number of members, one more than the tape index of an object
@@ -47,9 +49,10 @@ final class DecodingRun {
   /// How a type is read.
   func special(_ type: any Any.Type) -> Special {
     let key = ObjectIdentifier(type)
+    for known in firstSpecials where known.key == key { return known.special }
     if let known = specials[key] { return known }
     let special = Special(type)
-    specials[key] = special
+    if firstSpecials.count < 8 { firstSpecials.append((key, special)) } else { specials[key] = special }
     return special
   }
 

@@ -36,6 +36,7 @@ struct NodeDecoder: Decoder {
   func decode<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
     switch run.special(type) {
     case .none, .stringKeyed: try T(from: deeper(type, at: index))
+    case .strings: try decodeStrings(as: type, at: index)
     case .json: try decodeJSON(as: type, at: index)
     case .foundation(let kind): try decode(kind, as: type, at: index)
     }
@@ -54,6 +55,23 @@ struct NodeDecoder: Decoder {
       run.noteDictionary(at: index)
     }
     return NodeDecoder(run: run, index: index, depth: depth + 1, keysAreData: keysAreData)
+  }
+
+  /// Reads a list of strings for `type`, which is `[String]`.
+  private func decodeStrings<T: Decodable>(as type: T.Type, at index: Int) throws -> T {
+    let list = try deeper(type, at: index)
+    guard tape.token(index) == .array else { throw run.mismatch(at: index, "an array", [Any].self) }
+    var strings: [String] = []
+    strings.reserveCapacity(tape.length(index))
+    var element = index + 2
+    let end = tape.end(index)
+    if element < end { _ = try list.deeper(String.self, at: element) }
+    while element < end {
+      strings.append(try run.string(at: element))
+      element = tape.next(element)
+    }
+    guard let value = strings as? T else { throw run.mismatch(at: index, "a value for \(type)", type) }
+    return value
   }
 
   /// Takes a value as it is, numbers as they are spelled, for `type`, which is `JSONValue`.
