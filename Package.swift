@@ -72,7 +72,10 @@ let package = Package(
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
-    tests("LineEditing", uses: ["TerminalText", "editor-demo"]),
+    tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
+    .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(

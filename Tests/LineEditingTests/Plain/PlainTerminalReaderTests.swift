@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TerminalTestSupport
 import Testing
 
 @testable import LineEditing

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// A shell with job control on a pseudo-terminal of its own, as a user has it.

@@ -1,36 +1,36 @@
 /// A small terminal: what the editor writes goes in, and what a user would see comes out.
 ///
 /// It knows the codes that the editor may use, and keeps any other in `unknown`, so that a test can say there was none.
-struct ScreenModel {
-  private(set) var columns: Int
-  private(set) var rows: Int
+package struct ScreenModel {
+  package private(set) var columns: Int
+  package private(set) var rows: Int
   /// Rows of cells; the right half of a wide character is an empty string.
   private var cells: [[String]]
-  private(set) var row = 0
-  private(set) var column = 0
-  private(set) var unknown: [String] = []
+  package private(set) var row = 0
+  package private(set) var column = 0
+  package private(set) var unknown: [String] = []
   /// How often the cursor was shown again: once for each picture.
-  private(set) var pictures = 0
+  package private(set) var pictures = 0
   /// How often a line began to be read: its first picture after asking for marked pastes.
-  private(set) var reads = 0
+  package private(set) var reads = 0
   /// The style codes of the last picture, and the characters they apply to.
-  private(set) var styled: [(code: String, text: String)] = []
+  package private(set) var styled: [(code: String, text: String)] = []
   /// Whether emoji sequences are joined to one picture, as tmux does, or drawn one after the other, as xterm does.
-  var joinsEmoji = true
+  package var joinsEmoji = true
 
   private var isWrapPending = false
   private var code = ""
   private var readBegins = false
   private var nextStyled: [(code: String, text: String)] = []
 
-  init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Self.blank(columns, rows)
   }
 
   /// The rows without trailing spaces, and without the empty rows at the bottom.
-  var text: [String] {
+  package var text: [String] {
     var lines = cells.map { line in
       String(line.joined().reversed().drop { $0 == " " }.reversed())
     }
@@ -39,11 +39,11 @@ struct ScreenModel {
   }
 
   /// What has the style `code`, such as "2" for dim.
-  func text(styled code: String) -> String {
+  package func text(styled code: String) -> String {
     styled.filter { $0.code == code }.map(\.text).joined()
   }
 
-  mutating func feed(_ output: String) {
+  package mutating func feed(_ output: String) {
     for scalar in output.unicodeScalars { feed(scalar) }
   }
 
@@ -156,7 +156,9 @@ struct ScreenModel {
 
   /// A window that becomes wider or narrower: every row that wrapped by itself is joined again in a real terminal; here
   /// the caller says what the screen looks like after that.
-  mutating func resize(columns: Int, rows: Int, showing lines: [String], cursor: (row: Int, column: Int)) {
+  package mutating func resize(
+    columns: Int, rows: Int, showing lines: [String], cursor: (row: Int, column: Int)
+  ) {
     self = ScreenModel(columns: columns, rows: rows)
     for (index, line) in lines.enumerated() { feed((index > 0 ? "\r\n" : "") + line) }
     (row, column) = cursor
@@ -172,8 +174,8 @@ struct ScreenModel {
 }
 
 /// The widths of a terminal, told from the ranges that the tests use and not from the code under test.
-enum TerminalWidth {
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+package enum TerminalWidth {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x300...0x36f, 0x200d, 0xfe0f, 0x3099...0x309a, 0x20e3: 0
     case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xac00...0xd7a3, 0xff01...0xff60: 2

@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 
 /// Both ends of a pseudo-terminal.
-final class PseudoTerminal: Sendable {
-  let slave: Int32
+package final class PseudoTerminal: Sendable {
+  package let slave: Int32
   private let master: Int32
   private let open = Mutex((master: true, slave: true))
   private let undecoded = Mutex<[UInt8]>([])
 
-  struct Failure: Error {}
+  package struct Failure: Error {}
 
-  init(columns: Int, rows: Int) throws {
+  package init(columns: Int, rows: Int) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else { throw Failure() }
@@ -25,29 +25,29 @@ final class PseudoTerminal: Sendable {
   }
 
   /// The name of the user's side, for a child process to open.
-  var slaveName: String { ttyname(slave).map { String(cString: $0) } ?? "" }
+  package var slaveName: String { ttyname(slave).map { String(cString: $0) } ?? "" }
 
-  func closeMaster() {
+  package func closeMaster() {
     if open.withLock({ exchange(&$0.master) }) { close(master) }
   }
 
-  func closeSlave() {
+  package func closeSlave() {
     if open.withLock({ exchange(&$0.slave) }) { close(slave) }
   }
 
   /// How many of the bytes the terminal took without waiting; `nil` when it is gone.
-  func send(_ bytes: ArraySlice<UInt8>) -> Int? {
+  package func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     return count >= 0 ? count : errno == EAGAIN || errno == EINTR ? 0 : nil
   }
 
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
   /// What comes out within so many milliseconds; `nil` when nothing does, or the other side is closed.
-  func read(within milliseconds: Int32) -> String? {
+  package func read(within milliseconds: Int32) -> String? {
     let isOpen = open.withLock { $0.master }
     var wait = pollfd(fd: isOpen ? master : -1, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return nil }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The program as it was built.
+enum Program {
+  /// The folder that holds this test's program, where the package's other programs are.
+  static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .path
+  static let path = folder + "/apus"
+
+  /// Variables of a user whose home is this folder, and nothing of whoever runs the tests.
+  static func variables(home: String?, _ others: [String: String] = [:]) -> [String: String] {
+    var variables = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
+    if let home { variables["HOME"] = home }
+    return variables.merging(others) { $1 }
+  }
+
+  struct Result {
+    let output: String
+    let errors: String
+    let status: Int32
+  }
+
+  /// Runs it without a terminal, to its end.
+  static func run(
+    _ arguments: [String], input: String = "", home: String? = nil, _ others: [String: String] = [:],
+    in folder: String? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = variables(home: home, others)
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+    let files = try Files(input: input)
+    process.standardInput = try FileHandle(forReadingFrom: files.input)
+    process.standardOutput = try FileHandle(forWritingTo: files.output)
+    process.standardError = try FileHandle(forWritingTo: files.errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOf: files.output, encoding: .utf8),
+      errors: try String(contentsOf: files.errors, encoding: .utf8), status: process.terminationStatus)
+  }
+
+  /// Files rather than pipes: they take any amount without anybody reading.
+  private struct Files {
+    let folder = try? HomeFolder()
+    var input: URL { URL(filePath: (folder?.path ?? "") + "/input") }
+    var output: URL { URL(filePath: (folder?.path ?? "") + "/output") }
+    var errors: URL { URL(filePath: (folder?.path ?? "") + "/errors") }
+
+    init(input text: String) throws {
+      try Data(text.utf8).write(to: input)
+      try Data().write(to: output)
+      try Data().write(to: errors)
+    }
+  }
+}
+
+/// A home of a test's own, gone with the last reference to it.
+final class HomeFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "/apus-home-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = URL(filePath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: URL(filePath: path + "/" + name), encoding: .utf8)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// The program on a pseudo-terminal of its own, as a user has it.
+final class ProgramTerminal {
+  private(set) var screen: ScreenModel
+  /// Everything that was written, codes included.
+  private(set) var output = ""
+  private let pty: PseudoTerminal
+  private let process: pid_t
+  private var reads = 0
+  private var exitStatus: Int32?
+
+  /// - Parameters:
+  ///   - command: by default the program itself.
+  ///   - variables: on top of those that `Program.variables` has.
+  init(
+    _ arguments: [String] = ["--practice"], command: String = Program.path, home: String? = nil,
+    variables: [String: String] = [:], columns: Int = 80, rows: Int = 24
+  ) throws {
+    pty = try PseudoTerminal(columns: columns, rows: rows)
+    screen = ScreenModel(columns: columns, rows: rows)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setflags(&attributes, Self.newSession)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    // The first terminal that the leader of a new session opens becomes the session's own.
+    posix_spawn_file_actions_addopen(&actions, 0, pty.slaveName, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    let words = Self.strings([command] + arguments)
+    let environment = Self.strings(Program.variables(home: home, variables).map { "\($0)=\($1)" })
+    defer { for word in words + environment { free(word) } }
+    var process: pid_t = 0
+    try #require(posix_spawn(&process, command, &actions, &attributes, words, environment) == 0)
+    self.process = process
+    pty.closeSlave()
+  }
+
+  /// POSIX_SPAWN_SETSID, which the Glibc module does not have.
+  private static let newSession: Int16 = 0x80
+
+  private static func strings(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    words.map { strdup($0) } + [nil]
+  }
+
+  deinit {
+    if exitStatus == nil {
+      kill(-process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    pty.closeMaster()
+  }
+
+  func send(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, let sent = pty.send(rest) {
+      rest = rest.dropFirst(sent)
+      // It has to write before it can read on.
+      if !rest.isEmpty { read(within: 10) }
+    }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    pty.resize(columns: columns, rows: rows)
+    screen = ScreenModel(columns: columns, rows: rows)
+  }
+
+  /// Sends a line and waits for the next prompt; returns what was written meanwhile.
+  @discardableResult
+  func enter(_ line: String, _ location: SourceLocation = #_sourceLocation) -> String {
+    let start = output.endIndex
+    send(line + "\r")
+    waitForPrompt(location)
+    return String(output[start...])
+  }
+
+  /// Waits until a line is being read that was not yet when this was last called, and its picture is painted.
+  func waitForPrompt(_ location: SourceLocation = #_sourceLocation) {
+    let before = reads
+    wait(location) { $0.screen.reads > before && $0.isPainted }
+    reads = screen.reads
+  }
+
+  /// Whether the last thing that happened is that the cursor was shown after a prompt was painted.
+  private var isPainted: Bool { output.hasSuffix("\u{1b}[?25h") }
+
+  func wait(for text: String, _ location: SourceLocation = #_sourceLocation) {
+    wait(location) { $0.output.contains(text) }
+  }
+
+  /// Waits until `text` is written after everything there is now.
+  func wait(forNew text: String, _ location: SourceLocation = #_sourceLocation) {
+    let start = output.utf8.count
+    wait(location) { String($0.output.utf8.dropFirst(start))?.contains(text) ?? false }
+  }
+
+  func wait(forRow isThere: @escaping (String) -> Bool, _ location: SourceLocation = #_sourceLocation) {
+    wait(location) { $0.screen.text.contains(where: isThere) }
+  }
+
+  /// Waits for its end, and returns its exit status.
+  func waitForEnd() -> Int32 {
+    while read(within: 20_000) {}
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    let result = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + status & 0x7f
+    exitStatus = result
+    return result
+  }
+
+  /// Reads until the condition holds. The limit only ends a test that has failed.
+  private func wait(_ location: SourceLocation, until condition: (ProgramTerminal) -> Bool) {
+    while !condition(self) {
+      guard read(within: 20_000) else { break }
+    }
+    #expect(
+      condition(self), "the screen is\n\(screen.text.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// False when nothing came, or the program is gone.
+  @discardableResult
+  private func read(within milliseconds: Int32) -> Bool {
+    guard let more = pty.read(within: milliseconds) else { return false }
+    output += more
+    screen.feed(more)
+    return true
+  }
+}
