@@ -37,7 +37,8 @@ extension Operation {
   /// What failures answer, if they answer JSON: by default, or the first of them.
   package var failure: Response? {
     let failures = responses.filter { !$0.isSuccess && $0.json?.schema != nil }
-    return failures.first { $0.status == "default" } ?? failures.first { $0.status.first.map("45".contains) ?? false }
+    return failures.first { $0.status == "default" }
+      ?? failures.first { $0.status.first.map("45".contains) ?? false }
   }
 }
 

@@ -19,8 +19,8 @@ extension Specification {
   /// The operation a written path means: `/repos/apple/swift` is `/repos/{owner}/{repo}`.
   ///
   /// The path is relative to the server's base path and has no query. Where several templates fit, text goes
-  /// before parameters. Where none does, a parameter at the end of a template may stand for several segments, as
-  /// the path of a file does.
+  /// before parameters. Where none does, a parameter at the end of a template may stand for several segments if
+  /// its name says that it is a path, a file or a ref.
   package func match(_ method: Operation.Method, _ path: String) -> OperationMatch? {
     for folder in folders.folders(matching: path) {
       guard let position = folders.folders[folder].operations[method] else { continue }
@@ -45,12 +45,17 @@ extension Specification {
         else { continue }
         let match = match(operations[position], start)
         let rest = segments[end...].map { "/" + percentDecoded(String($0)) }.joined()
-        guard let last = match.values.last else { continue }
+        guard let last = match.values.last, Self.mayHoldSlashes(last.name) else { continue }
         let values = match.values.dropLast() + [PathValue(name: last.name, value: last.value + rest)]
         return OperationMatch(operation: match.operation, values: Array(values))
       }
     }
     return nil
+  }
+
+  private static func mayHoldSlashes(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["path", "file", "ref"].contains { name.contains($0) }
   }
 
   private func match(_ operation: Operation, _ path: String) -> OperationMatch {

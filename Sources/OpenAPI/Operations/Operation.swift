@@ -12,7 +12,8 @@ package struct Operation: Sendable {
     case patch = "PATCH"
     case trace = "TRACE"
 
-    private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
+    private static let byKey = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
 
     /// By the key an operation has in a description, which is lower case.
     init?(key: String) {

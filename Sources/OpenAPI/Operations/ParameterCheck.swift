@@ -91,7 +91,8 @@ extension Schema {
     let kinds = self.kinds
     if kinds.contains(.array) { return expectation(ofListUnmetBy: text) }
     if let values, !values.contains(where: { $0.written == text }), !(text.isEmpty && isNullable) {
-      return "one of " + values.prefix(8).map(\.written).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
+      return "one of " + values.prefix(8).map(\.written).joined(separator: ", ")
+        + (values.count > 8 ? ", …" : "")
     }
     guard !kinds.isEmpty, !kinds.contains(where: { Self.canSpell(text, $0) }) else { return nil }
     return description
@@ -108,7 +109,8 @@ extension Schema {
 
   private static func canSpell(_ text: String, _ kind: Kind) -> Bool {
     switch kind {
-    case .integer: JSONValue.Number(text: text) != nil && text.utf8.allSatisfy { $0 == 0x2d || $0 &- 0x30 < 10 }
+    case .integer:
+      JSONValue.Number(text: text) != nil && text.utf8.allSatisfy { $0 == 0x2d || $0 &- 0x30 < 10 }
     case .number: JSONValue.Number(text: text) != nil
     case .boolean: text == "true" || text == "false"
     default: true

@@ -63,8 +63,12 @@ struct PathSegment: Sendable {
   private static func range(
     of text: String, in rest: Substring, after open: Bool, toEnd: Bool
   ) -> Range<Substring.Index>? {
-    if !open { return rest.hasPrefix(text) ? rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.count) : nil }
-    if toEnd { return rest.hasSuffix(text) ? rest.index(rest.endIndex, offsetBy: -text.count)..<rest.endIndex : nil }
+    if !open {
+      return rest.hasPrefix(text) ? rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.count) : nil
+    }
+    if toEnd {
+      return rest.hasSuffix(text) ? rest.index(rest.endIndex, offsetBy: -text.count)..<rest.endIndex : nil
+    }
     return rest.dropFirst().range(ofText: text)
   }
 }

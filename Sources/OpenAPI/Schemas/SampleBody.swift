@@ -52,10 +52,11 @@ private struct Sampler {
     }
     active.append(schema.identity)
     defer { active.removeLast() }
-    let combined = combination(of: schema)
-    if combined.kind != .object, let part = schema.parts.first { return sample(part) }
-    switch combined.kind {
-    case .object: return object(combined)
+    let combined = CombinedSchema(schema)
+    let kind = combined.kinds.first
+    if kind != .object, let part = schema.parts.first { return sample(part) }
+    switch kind {
+    case .object: return object(schema, combined)
     case .array: return array(schema)
     case .string, .file: return .string(Self.text(schema))
     case .integer, .number: return Self.number(schema)
@@ -65,37 +66,15 @@ private struct Sampler {
     }
   }
 
-  /// What a schema and its parts say together.
-  private struct Combination {
-    var kind: Schema.Kind?
-    var properties: [(name: String, schema: Schema)] = []
-    var required: Set<String> = []
-    /// From `additionalProperties`, where the keys are data.
-    var additional: Schema?
-  }
-
-  private func combination(of schema: Schema) -> Combination {
-    var result = Combination()
-    var seen: Set<Int> = []
-    var pending = [schema]
-    while let next = pending.popLast() {
-      guard seen.insert(next.identity).inserted else { continue }
-      result.kind = result.kind ?? next.kinds.first
-      for property in next.properties where !result.properties.contains(where: { $0.name == property.name }) {
-        result.properties.append(property)
-      }
-      result.required.formUnion(next.required)
-      result.additional = result.additional ?? next.additional
-      pending += next.parts.filter { !seen.contains($0.identity) }.reversed()
-      // Beside properties a choice only adds what is required, or more of them.
-      if !next.properties.isEmpty || !next.parts.isEmpty, let choice = next.choices.first { pending.append(choice) }
+  private mutating func object(_ schema: Schema, _ combined: CombinedSchema) -> JSONValue {
+    // Beside properties a choice only adds some more, or says which are required.
+    let choice = schema.choices.first.map { CombinedSchema($0) }
+    let more = (choice?.properties ?? []).filter { new in
+      !combined.properties.contains { $0.name == new.name }
     }
-    return result
-  }
-
-  private mutating func object(_ combined: Combination) -> JSONValue {
-    let writable = combined.properties.filter { !$0.schema.isReadOnly }
-    let isRequired: (String) -> Bool = { combined.required.contains($0) }
+    let required = combined.required.union(choice?.required ?? [])
+    let writable = (combined.properties + more).filter { !$0.schema.isReadOnly }
+    let isRequired: (String) -> Bool = { required.contains($0) }
     let showsAll = fields == .all || !writable.contains { isRequired($0.name) }
     var members: [JSONValue.Member] = []
     for (name, schema) in writable where showsAll || isRequired(name) {
@@ -103,7 +82,7 @@ private struct Sampler {
       if isActive(schema), !isRequired(name) { continue }
       members.append(JSONValue.Member(name, sample(schema)))
     }
-    if combined.properties.isEmpty, let additional = combined.additional, additional.verdict == nil {
+    if writable.isEmpty, let additional = combined.additional, additional.verdict == nil {
       members.append(JSONValue.Member("key", sample(additional)))
     }
     return .object(members)

@@ -32,7 +32,9 @@ package struct Schema: Sendable {
     let said = node["type"].map { $0.kind == .array ? $0.children.map { $0 } : [$0] } ?? []
     let kinds = said.compactMap { $0.string.flatMap(Kind.init) }.filter { $0 != .null }
     if !kinds.isEmpty || !said.isEmpty { return kinds }
-    if node["properties"]?.kind == .object || node["additionalProperties"]?.kind == .object { return [.object] }
+    if node["properties"]?.kind == .object || node["additionalProperties"]?.kind == .object {
+      return [.object]
+    }
     return node["items"] != nil ? [.array] : []
   }
 
@@ -42,7 +44,9 @@ package struct Schema: Sendable {
     if let type = node["type"] {
       return type.string == "null" || type.children.contains { $0.string == "null" }
     }
-    if node["enum"]?.children.contains(where: \.isNull) == true || node["const"]?.isNull == true { return true }
+    if node["enum"]?.children.contains(where: \.isNull) == true || node["const"]?.isNull == true {
+      return true
+    }
     return choices.contains { $0.isNothingButNull }
   }
 
@@ -112,7 +116,8 @@ extension Schema: CustomStringConvertible {
     if names.isEmpty, depth < 4 { names = unsaidNames(depth: depth) }
     if names.isEmpty { return isNothingButNull ? "null" : "any value" }
     var seen: Set<String> = []
-    return ((isNullable ? names + ["null"] : names).filter { seen.insert($0).inserted }).joined(separator: " or ")
+    return ((isNullable ? names + ["null"] : names).filter { seen.insert($0).inserted }).joined(
+      separator: " or ")
   }
 
   private func unsaidNames(depth: Int) -> [String] {

@@ -52,7 +52,9 @@ private struct SchemaCheck {
   private static let depthLimit = 128
   private var rules: [Int: Rule] = [:]
   /// How many more comparisons are made. Schemas that choose among themselves could take forever otherwise.
-  private var allowance = 5_000_000
+  private var allowance = 1_000_000
+  /// The schemas the value at hand is being compared with; meeting one of them again adds nothing.
+  private var active: [Int] = []
 
   private mutating func rule(of schema: Schema) -> Rule {
     if let known = rules[schema.identity] { return known }
@@ -64,7 +66,11 @@ private struct SchemaCheck {
   mutating func mismatches(of node: Node, with schema: Schema, limit: Int, depth: Int) -> [Mismatch] {
     if let verdict = schema.verdict { return verdict ? [] : [Mismatch(at: node, expected: "nothing")] }
     allowance -= 1
-    guard depth < Self.depthLimit, allowance > 0, limit > 0 else { return [] }
+    guard depth < Self.depthLimit, allowance > 0, limit > 0, !active.contains(schema.identity) else {
+      return []
+    }
+    active.append(schema.identity)
+    defer { active.removeLast() }
     let rule = self.rule(of: schema)
     if node.isNull, rule.isNullable { return [] }
     if let values = rule.values {
@@ -79,6 +85,10 @@ private struct SchemaCheck {
       found += mismatches(of: node, with: part, limit: limit - found.count, depth: depth + 1)
     }
     found += choiceMismatches(of: node, rule, limit: limit - found.count, depth: depth)
+    guard node.isContainer else { return found }
+    let around = active
+    active = []
+    defer { active = around }
     switch node.kind {
     case .array: found += elementMismatches(of: node, rule, limit: limit - found.count, depth: depth)
     case .object: found += memberMismatches(of: node, rule, limit: limit - found.count, depth: depth)
@@ -124,7 +134,9 @@ private struct SchemaCheck {
       seen.insert(name)
       guard let schema = rule.properties[name] ?? rule.additional else { continue }
       // What `allOf` and patterns allow is not known here.
-      if schema.verdict == false, !rule.parts.isEmpty || rule.schema.node["patternProperties"] != nil { continue }
+      if schema.verdict == false, !rule.parts.isEmpty || rule.schema.node["patternProperties"] != nil {
+        continue
+      }
       found += mismatches(of: member.value, with: schema, limit: limit - found.count, depth: depth + 1)
     }
     for name in rule.required where found.count < limit && !seen.contains(name) {
@@ -147,7 +159,9 @@ private struct SchemaCheck {
 
   /// Only formats whose spelling leaves no doubt are compared.
   private static func hasFormat(_ format: String?, _ node: Node) -> Bool {
-    guard let format = format.flatMap(StringFormat.init(rawValue:)), let text = node.string else { return true }
+    guard let format = format.flatMap(StringFormat.init(rawValue:)), let text = node.string else {
+      return true
+    }
     switch format {
     case .dateTime, .date, .uuid: return StringFormat(Array(text.utf8)[...]) == format
     case .localDateTime, .url, .email: return true

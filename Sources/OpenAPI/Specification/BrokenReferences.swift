@@ -24,7 +24,9 @@ extension Specification {
     var parent = ""
     for case .key(let key) in path.steps {
       let names = ["properties", "examples", "schemas", "definitions", "patternProperties"]
-      if ["example", "value", "enum", "const", "default"].contains(key), !names.contains(parent) { return true }
+      if ["example", "value", "enum", "const", "default"].contains(key), !names.contains(parent) {
+        return true
+      }
       parent = key
     }
     return false

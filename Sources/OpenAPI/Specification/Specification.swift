@@ -20,7 +20,7 @@ package struct Specification: Sendable {
   /// Fails when the text is no JSON, or is no description of an API. Parts of a description that are not as they
   /// should be are passed over with a warning.
   package init(_ bytes: consuming [UInt8]) throws(SpecificationError) {
-    switch TextFormat(bytes) {
+    switch TextFormat(copy bytes) {
     case .nothing: throw .empty
     case .yaml: throw .yaml
     case .markup: throw .markup
