@@ -1,7 +1,8 @@
 internal import JSON
 
 extension Operation {
-  /// What goes with the request; `nil` when the operation takes no body, or it is described by a broken reference.
+  /// What goes with the request; `nil` when the operation takes no body, or it is described by a broken
+  /// reference.
   package var body: RequestBody? {
     if dialect == .swagger2 { return swaggerBody }
     guard let body = node["requestBody"]?.resolved else { return nil }

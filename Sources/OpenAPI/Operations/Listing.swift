@@ -13,9 +13,9 @@ package struct FolderEntry: Sendable {
 extension Specification {
   /// What is directly below a path, in the order of the document; `nil` when there is no such path.
   ///
-  /// Parameters may be written as in the description or as values: `/repos/{owner}` and `/repos/apple` are the
-  /// same folder. Where a written path can mean several, what is below any of them is listed, the most literal
-  /// first.
+  /// Parameters may be written as in the description or as values: `/repos/{owner}` and `/repos/apple` are
+  /// the same folder. Where a written path can mean several, what is below any of them is listed, the most
+  /// literal first.
   package func children(of path: String) -> [FolderEntry]? {
     folders(meantBy: path).map { $0.flatMap { folders.folders[$0].children.map(entry) } }
   }

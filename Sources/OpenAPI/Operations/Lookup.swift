@@ -19,8 +19,8 @@ extension Specification {
   /// The operation a written path means: `/repos/apple/swift` is `/repos/{owner}/{repo}`.
   ///
   /// The path is relative to the server's base path and has no query. Where several templates fit, text goes
-  /// before parameters. Where none does, a parameter at the end of a template may stand for several segments if
-  /// its name says that it is a path, a file or a ref.
+  /// before parameters. Where none does, a parameter at the end of a template may stand for several segments
+  /// if its name says that it is a path, a file or a ref.
   package func match(_ method: Operation.Method, _ path: String) -> OperationMatch? {
     for folder in folders.folders(matching: path) {
       guard let position = folders.folders[folder].operations[method] else { continue }

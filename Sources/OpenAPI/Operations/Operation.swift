@@ -1,6 +1,7 @@
 package import JSON
 
-/// One thing an API can be asked, as its description has it. Everything but method and path is read when asked for.
+/// One thing an API can be asked, as its description has it. Everything but method and path is read when
+/// asked for.
 package struct Operation: Sendable {
   package enum Method: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     case get = "GET"

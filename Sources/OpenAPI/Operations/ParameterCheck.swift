@@ -45,8 +45,8 @@ package struct RequestParts: Sendable {
 }
 
 extension OperationMatch {
-  /// What a request lacks or spells wrongly, in the order of the description. Parameters that are not described
-  /// are fine, and cookies are not looked at.
+  /// What a request lacks or spells wrongly, in the order of the description. Parameters that are not
+  /// described are fine, and cookies are not looked at.
   package func warnings(for request: RequestParts) -> [ParameterWarning] {
     var found = operation.parameters.flatMap { warnings(about: $0, request) }
     if !request.hasBody, operation.body?.isRequired == true {

@@ -1,4 +1,5 @@
-/// One part of a path template between two slashes: plain text, a parameter, or both, such as `{base}...{head}`.
+/// One part of a path template between two slashes: plain text, a parameter, or both, such as
+/// `{base}...{head}`.
 struct PathSegment: Sendable {
   enum Piece: Sendable, Hashable {
     case text(String)
@@ -31,8 +32,8 @@ struct PathSegment: Sendable {
     return parameters == 0 ? .literal : pieces.count == 1 ? .parameter : .mixed
   }
 
-  /// The values of the parameters in a written segment, in order; `nil` when it does not fit. A value is never
-  /// empty, and ends where the text after it first stands.
+  /// The values of the parameters in a written segment, in order; `nil` when it does not fit. A value is
+  /// never empty, and ends where the text after it first stands.
   func values(in written: Substring) -> [String]? {
     var values: [String] = []
     var rest = written

@@ -15,7 +15,8 @@ package enum SampleFields: Sendable, Hashable {
 }
 
 extension Schema {
-  /// A value that fits: from examples, defaults and enums where there are any, otherwise the plainest of its kind.
+  /// A value that fits: from examples, defaults and enums where there are any, otherwise the plainest of its
+  /// kind.
   ///
   /// An example that does not fit its own schema is not used. Fields that only answers have are left out. A
   /// schema that contains itself ends where it may.

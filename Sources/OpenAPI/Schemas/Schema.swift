@@ -27,7 +27,8 @@ package struct Schema: Sendable {
   /// `true` takes anything and `false` nothing; `nil` for a schema that says more.
   var verdict: Bool? { node.boolean }
 
-  /// What kinds are allowed, null aside; none when any is. Told from the other keywords where `type` is missing.
+  /// What kinds are allowed, null aside; none when any is. Told from the other keywords where `type` is
+  /// missing.
   package var kinds: [Kind] {
     let said = node["type"].map { $0.kind == .array ? $0.children.map { $0 } : [$0] } ?? []
     let kinds = said.compactMap { $0.string.flatMap(Kind.init) }.filter { $0 != .null }
@@ -38,7 +39,8 @@ package struct Schema: Sendable {
     return node["items"] != nil ? [.array] : []
   }
 
-  /// In any of the spellings there are: `nullable`, `x-nullable`, a type `null`, an enum or a choice with null.
+  /// In any of the spellings there are: `nullable`, `x-nullable`, a type `null`, an enum or a choice with
+  /// null.
   package var isNullable: Bool {
     if node["nullable"]?.boolean == true || node["x-nullable"]?.boolean == true { return true }
     if let type = node["type"] {

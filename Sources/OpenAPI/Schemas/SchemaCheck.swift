@@ -4,12 +4,12 @@ extension Schema {
   /// Whether a value fits, as `mismatches(in:)` has it.
   package func accepts(_ node: Node) -> Bool { mismatches(in: node, limit: 1).isEmpty }
 
-  /// Where a value that was received does not fit, in the order of the text; what is missing comes after what is
-  /// there.
+  /// Where a value that was received does not fit, in the order of the text; what is missing comes after what
+  /// is there.
   ///
-  /// Looked at are types, null, `enum` and `const`, `required`, `allOf`, `oneOf` and `anyOf` (at least one has to
-  /// fit), and the formats whose spelling is beyond doubt. Lengths, bounds and patterns are not. Keys the schema
-  /// does not know are fine unless it says otherwise. Values below 128 levels are not looked into.
+  /// Looked at are types, null, `enum` and `const`, `required`, `allOf`, `oneOf` and `anyOf` (at least one
+  /// has to fit), and the formats whose spelling is beyond doubt. Lengths, bounds and patterns are not. Keys
+  /// the schema does not know are fine unless it says otherwise. Values below 128 levels are not looked into.
   package func mismatches(in node: Node, limit: Int = 100) -> [Mismatch] {
     var check = SchemaCheck()
     return check.mismatches(of: node, with: self, limit: limit, depth: 0)

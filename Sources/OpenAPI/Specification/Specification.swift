@@ -2,8 +2,8 @@ package import JSON
 
 /// A description of an API: OpenAPI 3.0 or 3.1, or Swagger 2.0, in JSON.
 ///
-/// Loading makes an index of the operations and reads nothing else. Whatever is asked for later is read from the
-/// document then, and references are followed on the way.
+/// Loading makes an index of the operations and reads nothing else. Whatever is asked for later is read from
+/// the document then, and references are followed on the way.
 ///
 ///     let specification = try Specification(bytes)
 ///     let match = specification.match(.get, "/repos/apple/swift/issues")
@@ -17,8 +17,8 @@ package struct Specification: Sendable {
   package let warnings: [SpecificationWarning]
   let folders: FolderTree
 
-  /// Fails when the text is no JSON, or is no description of an API. Parts of a description that are not as they
-  /// should be are passed over with a warning.
+  /// Fails when the text is no JSON, or is no description of an API. Parts of a description that are not as
+  /// they should be are passed over with a warning.
   package init(_ bytes: consuming [UInt8]) throws(SpecificationError) {
     switch TextFormat(copy bytes) {
     case .nothing: throw .empty

@@ -14,7 +14,8 @@ enum TextFormat {
     }
   }
 
-  /// Whether one of the first lines is a comment, a document mark or `key:`, none of which begins a JSON text.
+  /// Whether one of the first lines is a comment, a document mark or `key:`, none of which begins a JSON
+  /// text.
   private static func looksLikeYAML(_ head: ArraySlice<UInt8>) -> Bool {
     let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 50)
     return lines.contains { line in

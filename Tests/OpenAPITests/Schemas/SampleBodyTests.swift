@@ -9,12 +9,17 @@ struct SampleBodyTests {
     "is the example, the default or the first of the values, or the plainest value there is",
     arguments: [
       (#"{"type":"string","example":"e","default":"d","enum":["e","d"]}"#, #""e""#),
-      (#"{"type":"string","default":"d"}"#, #""d""#), (#"{"enum":["a","b"]}"#, #""a""#), (#"{"const":5}"#, "5"),
+      (#"{"type":"string","default":"d"}"#, #""d""#), (#"{"enum":["a","b"]}"#, #""a""#),
+      (#"{"const":5}"#, "5"),
       (#"{"type":"string","examples":["x"]}"#, #""x""#), (#"{"type":"string"}"#, #""string""#),
       (#"{"type":"string","format":"date-time"}"#, #""2024-01-31T12:30:00Z""#),
-      (#"{"type":"string","format":"date-time","example":"2014-03-03 18:58:10"}"#, #""2024-01-31T12:30:00Z""#),
-      (#"{"type":"string","format":"uuid"}"#, #""00000000-0000-4000-8000-000000000000""#), (#"{"type":"integer"}"#, "0"),
-      (#"{"type":"number","minimum":1.50}"#, "1.50"), (#"{"type":"boolean"}"#, "false"), ("{}", "null"), ("true", "null"),
+      (
+        #"{"type":"string","format":"date-time","example":"2014-03-03 18:58:10"}"#, #""2024-01-31T12:30:00Z""#
+      ),
+      (#"{"type":"string","format":"uuid"}"#, #""00000000-0000-4000-8000-000000000000""#),
+      (#"{"type":"integer"}"#, "0"),
+      (#"{"type":"number","minimum":1.50}"#, "1.50"), (#"{"type":"boolean"}"#, "false"), ("{}", "null"),
+      ("true", "null"),
       (#"{"type":"array","items":{"type":"integer"}}"#, "[0]"), (#"{"type":"array"}"#, "[]"),
       (#"{"oneOf":[{"type":"null"},{"type":"integer"}]}"#, "0"),
       (#"{"type":"object","additionalProperties":{"type":"integer"}}"#, #"{"key":0}"#),
@@ -32,7 +37,8 @@ struct SampleBodyTests {
     #expect(create.sample()?.text == #"{"item":"りんご"}"#)
     #expect(create.sample(.all)?.text == #"{"item":"りんご","count":3}"#)
     let schema = try Sample.schema(
-      #"{"properties":{"a":{"type":"integer"},"id":{"type":"integer","readOnly":true},"b":{"type":"boolean"}}}"#)
+      #"{"properties":{"a":{"type":"integer"},"id":{"type":"integer","readOnly":true},"b":{"type":"boolean"}}}"#
+    )
     #expect(schema.sample().text == #"{"a":0,"b":false}"#)
   }
 
@@ -45,7 +51,8 @@ struct SampleBodyTests {
       """#)
     #expect(schema.sample().text == #"{"a":0,"b":false}"#)
     let choice = try Sample.schema(
-      #"{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"anyOf":[{"required":["b"]}]}"#)
+      #"{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"anyOf":[{"required":["b"]}]}"#
+    )
     #expect(choice.sample().text == #"{"b":0}"#)
   }
 
@@ -62,7 +69,8 @@ struct SampleBodyTests {
   @Test("of a schema that contains itself ends")
   func recursive() throws {
     let reference = ##"{"$ref":"#/components/schemas/a"}"##
-    let others = #"{"a":{"type":"object","properties":{"n":{"type":"integer"},"a":\#(reference),"l":{"type":"array","items":\#(reference)}}}}"#
+    let others =
+      #"{"a":{"type":"object","properties":{"n":{"type":"integer"},"a":\#(reference),"l":{"type":"array","items":\#(reference)}}}}"#
     #expect(try Sample.schema(reference, others).sample().text == #"{"n":0,"l":[]}"#)
     let required = #"{"a":{"type":"object","required":["a"],"properties":{"a":\#(reference)}}}"#
     #expect(try Sample.schema(reference, required).sample().text == #"{"a":null}"#)
@@ -76,7 +84,8 @@ struct SampleBodyTests {
       let fields = (0..<12).map { ##""f\##($0)":{"$ref":"#/components/schemas/s\##(level + 1)"}"## }
       return #""s\#(level)":{"type":"object","properties":{\#(fields.joined(separator: ","))}}"#
     }
-    let schema = try Sample.schema(##"{"$ref":"#/components/schemas/s0"}"##, "{\(others.joined(separator: ","))}")
+    let schema = try Sample.schema(
+      ##"{"$ref":"#/components/schemas/s0"}"##, "{\(others.joined(separator: ","))}")
     #expect(schema.sample().bytes.count < 1_000_000)
   }
 

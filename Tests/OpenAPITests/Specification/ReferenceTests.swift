@@ -12,7 +12,8 @@ struct ReferenceTests {
   @Test(
     "lead to a place in the document, however its keys are spelled",
     arguments: [
-      ("#/a/b", "1"), ("#/c/1", "3"), ("#/d~1e", "4"), ("#/f~0g", "5"), ("#/h%20i", "6"), ("#/", "7"), ("#/chain", "1"),
+      ("#/a/b", "1"), ("#/c/1", "3"), ("#/d~1e", "4"), ("#/f~0g", "5"), ("#/h%20i", "6"), ("#/", "7"),
+      ("#/chain", "1"),
       ("#/~01", "8"),
     ])
   func found(_ reference: String, _ text: String) throws {
@@ -29,7 +30,8 @@ struct ReferenceTests {
   @Test(
     "that are broken say how",
     arguments: [
-      ("#/nothing", "leads nowhere"), ("#/a/9", "leads nowhere"), ("#/a/-1", "leads nowhere"), ("#anchor", "leads nowhere"),
+      ("#/nothing", "leads nowhere"), ("#/a/9", "leads nowhere"), ("#/a/-1", "leads nowhere"),
+      ("#anchor", "leads nowhere"),
       ("other.json#/a", "outside this document"), ("https://example.com/a", "outside this document"),
       ("#/self", "leads back to itself"), ("#/one", "leads back to itself"),
     ])
@@ -61,7 +63,9 @@ struct ReferenceTests {
         "`other.yaml` is outside this document, and only what is inside is followed",
         "`#/components/schemas/loop` leads back to itself",
       ])
-    #expect(broken.first?.path.description.hasSuffix(#"parameters[0]["$ref"]"#) == true, "\(broken.first?.path.description ?? "")")
+    #expect(
+      broken.first?.path.description.hasSuffix(#"parameters[0]["$ref"]"#) == true,
+      "\(broken.first?.path.description ?? "")")
     #expect(specification.operations.first?.parameters.map(\.name) == ["q"])
     #expect(specification.brokenReferences(limit: 1).count == 1)
   }

@@ -1,8 +1,8 @@
 internal import JSON
 
 extension DataModel {
-  /// What a schema says: fields that are not required or may be null are optional, and what cannot be one type is
-  /// any value. A schema that is referred to by name becomes one type, however often it is meant.
+  /// What a schema says: fields that are not required or may be null are optional, and what cannot be one
+  /// type is any value. A schema that is referred to by name becomes one type, however often it is meant.
   package init(_ schema: Schema) {
     var reader = SchemaReader()
     let kind = reader.kind(of: schema)

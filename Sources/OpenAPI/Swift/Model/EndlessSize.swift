@@ -1,6 +1,6 @@
 extension [Int: DataModel.Object] {
-  /// The same objects, none of which holds itself by value, which Swift does not allow: where one would, it holds
-  /// any value. Arrays and maps may lead back, because they can be empty.
+  /// The same objects, none of which holds itself by value, which Swift does not allow: where one would, it
+  /// holds any value. Arrays and maps may lead back, because they can be empty.
   func withoutEndlessSize() -> Self {
     var breaker = CycleBreaker(definitions: self)
     for id in keys.sorted() { breaker.visit(id) }

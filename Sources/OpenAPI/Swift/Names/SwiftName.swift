@@ -1,6 +1,8 @@
-/// Turns the names an API uses into names Swift takes: `created_at`, `+1`, `node-id`, `class`, `名前`, an empty key.
+/// Turns the names an API uses into names Swift takes: `created_at`, `+1`, `node-id`, `class`, `名前`, an empty
+/// key.
 enum SwiftName {
-  /// `createdAt`: for properties, enum cases and arguments. Not yet in backticks, nor free of what may not be used.
+  /// `createdAt`: for properties, enum cases and arguments. Not yet in backticks, nor free of what may not be
+  /// used.
   static func property(_ text: String) -> String {
     let words = self.words(of: text)
     guard let first = words.first else { return "value" }
@@ -119,8 +121,8 @@ struct NamePool {
     return name
   }
 
-  /// What properties and enum cases may not be called: the compiler makes members of these names itself, or takes
-  /// them for something else.
+  /// What properties and enum cases may not be called: the compiler makes members of these names itself, or
+  /// takes them for something else.
   static let members = NamePool(taken: [
     "self", "Self", "init", "Type", "Protocol", "hashValue", "rawValue", "stringValue", "intValue", "none",
     "some",

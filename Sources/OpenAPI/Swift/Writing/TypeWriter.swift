@@ -15,8 +15,8 @@ struct TypeWriter {
     for name in taken { _ = names.take(name) }
   }
 
-  /// Declares a type for a model under a name that is known to be free: a struct where the model is an object,
-  /// otherwise another name for it, with the types it needs beside it.
+  /// Declares a type for a model under a name that is known to be free: a struct where the model is an
+  /// object, otherwise another name for it, with the types it needs beside it.
   mutating func declare(_ model: DataModel, as name: String) -> [String] {
     definitions.merge(model.definitions) { first, _ in first }
     var beside: [[String]] = []
