@@ -12,13 +12,15 @@ package enum SampleFields: Sendable, Hashable {
   /// Those that are required; where none is, all of them.
   case required
   case all
+  /// All an answer has, where the others have what a request has.
+  case answered
 }
 
 extension Schema {
   /// A value that fits: from examples, defaults and enums where there are any, otherwise the plainest of its
   /// kind.
   ///
-  /// An example that does not fit its own schema is not used. Fields that only answers have are left out. A
+  /// An example that does not fit its own schema is not used. Fields that only answers have are left out of requests. A
   /// schema that contains itself ends where it may.
   package func sample(_ fields: SampleFields = .required) -> JSONValue {
     var sampler = Sampler(fields: fields)
@@ -74,16 +76,24 @@ private struct Sampler {
       !combined.properties.contains { $0.name == new.name }
     }
     let required = combined.required.union(choice?.required ?? [])
-    let writable = (combined.properties + more).filter { !$0.schema.isReadOnly }
+    let isAnswer = fields == .answered
+    let shown = (combined.properties + more).filter {
+      isAnswer ? !$0.schema.isWriteOnly : !$0.schema.isReadOnly
+    }
     let isRequired: (String) -> Bool = { required.contains($0) }
-    let showsAll = fields == .all || !writable.contains { isRequired($0.name) }
+    let showsAll = fields != .required || !shown.contains { isRequired($0.name) }
     var members: [JSONValue.Member] = []
-    for (name, schema) in writable where showsAll || isRequired(name) {
+    for (name, schema) in shown where showsAll || isRequired(name) {
       // A field that may be missing ends what would go on forever.
       if isActive(schema), !isRequired(name) { continue }
       members.append(JSONValue.Member(name, sample(schema)))
     }
-    if writable.isEmpty, let additional = combined.additional, additional.verdict == nil {
+    // Some are required and described nowhere.
+    let described = Set((combined.properties + more).map(\.name))
+    members += required.subtracting(described).sorted().map { JSONValue.Member($0, .null) }
+    if members.isEmpty, combined.properties.isEmpty, let additional = combined.additional,
+      additional.verdict == nil
+    {
       members.append(JSONValue.Member("key", sample(additional)))
     }
     return .object(members)

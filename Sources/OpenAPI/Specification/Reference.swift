@@ -53,22 +53,3 @@ extension Node {
     return node
   }
 }
-
-/// Text with its `%XX` resolved; what is malformed stays as it is.
-func percentDecoded(_ text: String) -> String {
-  guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-  var bytes: [UInt8] = []
-  var rest = Array(text.utf8)[...]
-  while let byte = rest.popFirst() {
-    let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-    if byte == UInt8(ascii: "%"), rest.count >= 2, digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
-      let value = UInt8(digits, radix: 16)
-    {
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    } else {
-      bytes.append(byte)
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
-}

@@ -45,16 +45,16 @@ struct TypeSourceTests {
         == """
         import JSON
 
-        typealias Thing = [ThingItem]
+        typealias Thing = [Item]
 
-        struct ThingItem: Codable, Hashable, Sendable {
+        struct Item: Codable, Hashable, Sendable {
           var a: Int?
           var b: JSONValue?
           let c: JSONValue
           var d: [JSONValue]?
         }
 
-        """.replacing("ThingItem", with: "Item"))
+        """)
   }
 
   @Test("of objects whose keys are data are dictionaries")

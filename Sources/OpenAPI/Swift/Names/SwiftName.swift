@@ -6,9 +6,12 @@ enum SwiftName {
   static func property(_ text: String) -> String {
     let words = self.words(of: text)
     guard let first = words.first else { return "value" }
+    // `FIRST_TIMER` says no more by its capitals than `first_timer` does.
+    let rest =
+      text.contains(where: \.isLowercase) ? words.dropFirst() : words.dropFirst().map { $0.lowercased() }[...]
     let isAllCapitals = first.count > 1 && !first.contains(where: \.isLowercase)
     let start = isAllCapitals ? first.lowercased() : decapitalized(first)
-    let name = start + words.dropFirst().map(capitalized).joined()
+    let name = start + rest.map(capitalized).joined()
     return mayBegin(name) ? name : "value" + name
   }
 

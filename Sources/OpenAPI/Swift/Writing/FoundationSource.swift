@@ -61,16 +61,20 @@ struct FoundationSource {
   private func failure() -> [String] {
     var body = ["let status: Int", "let body: Data"]
     if model.failure != nil {
+      let value = "try? \(endpointName).decoder.decode(ErrorResponse.self, from: body)"
       body += [
-        "", "/// What the API says, if it says it as described.",
-        "var response: ErrorResponse? { try? \(endpointName).decoder.decode(ErrorResponse.self, from: body) }",
+        "", "/// What the API says, if it says it as described.", "var response: ErrorResponse? { \(value) }",
       ]
     }
     return ["/// An answer other than success."] + SourceText.block("struct Failure: Error", body)
   }
 
   private func request(_ properties: InputProperties) -> [String] {
-    let path = properties.pathText(model.path) { "\\(Self.escaped(\($0)))" }
+    let parts = model.path.map { part -> EndpointModel.PathPart in
+      // Foundation would encode the whole URL once more for the sake of one wrong character.
+      if case .text(let text) = part { .text(percentEncoded(path: text)) } else { part }
+    }
+    let path = properties.pathText(parts) { "\\(Self.escaped(\($0)))" }
     let query = properties.queryStatements {
       "items.append(Self.escaped(\($0)) + \"=\" + Self.escaped(\($1)))"
     }

@@ -27,7 +27,7 @@ struct TypeWriter {
     case .reference(let id) where definitionNames[id] == nil:
       definitionNames[id] = name
       own = definitions[id].map { declaration(of: $0, named: name) } ?? []
-    default: own = ["typealias \(name) = \(spelling(of: model.kind, wish: "Item", beside: &beside))"]
+    default: own = ["typealias \(name) = \(spelling(of: model.kind, wish: "Items", beside: &beside))"]
     }
     return SourceText.sections([own] + beside + declarePending())
   }
