@@ -29,7 +29,7 @@ extension Specification {
     return matchOfLongEnd(method, path)
   }
 
-  /// The methods that can be used with a written path, in no particular order of the document.
+  /// The methods that can be used with a written path, in the order of `Method`.
   package func methods(matching path: String) -> [Operation.Method] {
     Operation.Method.allCases.filter { match($0, path) != nil }
   }

@@ -94,6 +94,18 @@ struct TypeSourceTests {
         """))
   }
 
+  @Test("of a schema that is one other and a few words are those of the other")
+  func onePart() throws {
+    let schema = try Sample.schema(
+      ##"{"allOf":[{"$ref":"#/components/schemas/state"}],"description":"d","nullable":true}"##,
+      #"{"state":{"type":"string","enum":["on","off"]}}"#)
+    let object = try Sample.schema(
+      #"{"properties":{"s":\#(schema.node.text)}}"#, #"{"state":{"enum":["on","off"]}}"#)
+    let source = SwiftSource.text(of: DataModel(object), named: "Thing", .library)
+    #expect(source.contains("case on\n    case off"), "\(source)")
+    #expect(source.contains("var s: S?"))
+  }
+
   @Test("that would hold themselves hold any value instead")
   func endless() throws {
     let schema = try Sample.schema(

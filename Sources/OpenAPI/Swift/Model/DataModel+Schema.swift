@@ -14,7 +14,7 @@ private struct SchemaReader {
   private(set) var definitions: [Int: DataModel.Object] = [:]
   /// Being read now: referred to by number, defined when done.
   private var started: Set<Int> = []
-  /// The schemas without a name that are being read. One that meets itself is any value.
+  /// The schemas that are being read. One without a name that meets itself is any value.
   private var active: [Int] = []
 
   mutating func kind(of schema: Schema) -> DataModel.Kind {
@@ -30,6 +30,9 @@ private struct SchemaReader {
     if let strings = Self.strings(schema) {
       return .enumeration(.init(name: schema.name, values: strings, summary: schema.summary))
     }
+    // One part, with at most a few words around it, is that part.
+    let parts = schema.parts
+    if parts.count == 1, schema.properties.isEmpty, schema.required.isEmpty { return kind(of: parts[0]) }
     let combined = CombinedSchema(schema)
     if combined.kinds.isEmpty || combined.kinds.count > 1 {
       return combined.kinds.isEmpty ? choice(of: schema) : .any
@@ -72,8 +75,8 @@ private struct SchemaReader {
 
   /// One type for all the choices: theirs, if they agree, or any value.
   private mutating func choice(of schema: Schema) -> DataModel.Kind {
-    let choices = (schema.parts.first?.choices ?? schema.choices).filter { !$0.isNothingButNull }
-    guard let first = choices.first else { return schema.parts.first.map { kind(of: $0) } ?? .any }
+    let choices = schema.choices.filter { !$0.isNothingButNull }
+    guard let first = choices.first else { return .any }
     if choices.count == 1 { return kind(of: first) }
     let kinds = Set(choices.map { CombinedSchema($0).kinds })
     guard kinds.count == 1, let only = kinds.first?.first, kinds.first?.count == 1 else { return .any }
