@@ -61,6 +61,8 @@ let package = Package(
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
     tests("CurlTransport", uses: ["APIClient"]),
+    library("OpenAPI", uses: ["JSON"]),
+    tests("OpenAPI", uses: ["JSON", "APIClient"]),
     library("Practice"),
     .testTarget(
       name: "TransportConformanceTests",

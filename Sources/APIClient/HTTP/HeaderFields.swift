@@ -31,17 +31,20 @@ public struct HeaderField: Sendable, Hashable {
       && zip(name.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) }
   }
 
-  /// Whether the field may only go to the origin it was meant for: it holds a secret, or a name that always does.
+  /// Whether the field may only go to the origin it was meant for: it holds a secret, or its name says that it does.
   public var isCredential: Bool {
     if case .secret = value { return true }
-    return Self.credentialNames.contains { isNamed($0) }
+    if isNamed("Cookie") { return true }
+    if isNamed("Idempotency-Key") { return false }
+    return name.split(separator: "-").contains { Self.credentialWords.contains($0.lowercased()) }
   }
 
-  /// Names that carry credentials whoever set them.
-  public static let credentialNames = [
-    "Authorization", "Cookie", "Proxy-Authorization", "X-Api-Key", "Api-Key", "X-Auth-Token",
-    "X-Access-Token",
-    "Private-Token",
+  /// Words in names such as `X-Api-Key` and `X-Vault-Token`. A name too many is only asked for again; one too few
+  /// would give a credential away.
+  private static let credentialWords: Set<String> = [
+    "authorization", "auth", "token", "key", "apikey", "secret", "password", "session", "sessionid",
+    "signature",
+    "credential", "credentials", "csrf", "xsrf", "jwt",
   ]
 }
 

@@ -7,6 +7,25 @@ public struct Mismatch: Sendable, Hashable {
   public let found: String
 }
 
+extension Mismatch {
+  /// For a value that is not what was expected.
+  package init(at node: Node, expected: String) {
+    self.init(path: node.path, expected: expected, found: Self.excerpt(of: node))
+  }
+
+  /// For a key that an object is without.
+  package init(missing key: String, in object: Node, expected: String) {
+    self.init(path: object.path.appending(.key(key)), expected: expected, found: "nothing")
+  }
+
+  private static func excerpt(of node: Node) -> String {
+    if node.isContainer { return node.kind.description }
+    let text = String(decoding: node.bytes.prefix(200), as: UTF8.self)
+    let head = String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
+    return head.utf8.count < text.utf8.count ? head + "…" : text
+  }
+}
+
 extension Mismatch: CustomStringConvertible {
   public var description: String { "\(path): expected \(expected), found \(found)" }
 }
@@ -98,8 +117,8 @@ private struct ShapeComparison {
     }
     for (place, isMissing) in zip(expectation.required, isMissing) where isMissing && found.count < limit {
       let field = fields.list[place]
-      let path = object.path.appending(.key(String(decoding: field.name, as: UTF8.self)))
-      found.append(Mismatch(path: path, expected: field.shape.title, found: "nothing"))
+      let key = String(decoding: field.name, as: UTF8.self)
+      found.append(Mismatch(missing: key, in: object, expected: field.shape.title))
     }
   }
 
@@ -109,13 +128,6 @@ private struct ShapeComparison {
 
   private mutating func require(_ fits: Bool, _ shape: Shape, _ node: Node) {
     guard !fits, found.count < limit else { return }
-    found.append(Mismatch(path: node.path, expected: shape.title, found: excerpt(of: node)))
-  }
-
-  private func excerpt(of node: Node) -> String {
-    if node.isContainer { return node.kind.description }
-    let text = String(decoding: node.bytes.prefix(200), as: UTF8.self)
-    let head = String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
-    return head.utf8.count < text.utf8.count ? head + "…" : text
+    found.append(Mismatch(at: node, expected: shape.title))
   }
 }

@@ -12,7 +12,8 @@ public enum StringFormat: String, Sendable, Hashable, CaseIterable {
   /// Of the plainest kind only: `name@example.com`.
   case email
 
-  init?(_ text: ArraySlice<UInt8>) {
+  /// `nil` for text that follows none.
+  package init?(_ text: ArraySlice<UInt8>) {
     guard text.count >= 6, text.count <= 4_096 else { return nil }
     var reader = FormatReader(rest: text)
     if let time = reader.dateOrTime() {

@@ -130,10 +130,10 @@ struct LockedFile {
     if toWrite, status.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
   }
 
-  /// Waits at most a fifth of a second: someone who holds the lock for longer is stuck, and the prompt must not be.
+  /// Waits at most two seconds: someone who holds the lock for longer is stuck, and the prompt must not be.
   private func lock(exclusively: Bool) throws(Failure) {
     let operation = (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB
-    for _ in 0..<100 {
+    for _ in 0..<1_000 {
       if flock(descriptor, operation) == 0 { return }
       switch errno {
       case EINTR: continue

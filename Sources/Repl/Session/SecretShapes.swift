@@ -48,12 +48,13 @@ package enum SecretShapes {
 
   /// `Authorization:x`, `access_token==x`, `password=x`, `?token=x`, `"password": "x"`.
   private static func hasCredentialName(_ word: String) -> Bool {
-    let names = WebURL.credentialKeys + HeaderField.credentialNames.map { $0.lowercased() }
     let parts = word.lowercased().split { "?&{,[ \"'".contains($0) }
     return parts.indices.contains { index in
       let part = parts[index]
       let name = part.prefix { $0 != ":" && $0 != "=" && $0 != ";" }
-      guard names.contains(String(name)) else { return false }
+      guard WebURL.credentialKeys.contains(String(name)) || HeaderField(String(name), "").isCredential else {
+        return false
+      }
       let value = part.dropFirst(name.count).drop { ":=;".contains($0) }
       let isJSONKey = value.isEmpty && index + 1 < parts.endIndex
       return isJSONKey || !(value.isEmpty || value.hasPrefix("{{") || value.hasPrefix("env:"))

@@ -32,6 +32,20 @@ struct DecodingFailureTests {
       failure.description == "expected a number at .items[1].owner.id, found a string (line 3, column 20)")
   }
 
+  @Test("a list of strings names the element that is none, and how deep it may be")
+  func strings() throws {
+    let failure = try failure([[String]].self, #"[["a"], ["b\n", 3]]"#)
+    #expect(failure.kind == .type)
+    #expect(failure.path == ".[1][1]")
+    #expect(failure.typeName == "String")
+    #expect(try self.failure([String].self, #"{"a": "b"}"#).expected == "an array")
+    #expect(try self.failure([String].self, "[null]").path == ".[0]")
+    var shallow = DocumentDecoder()
+    shallow.depthLimit = 1
+    #expect(try shallow.decode([String].self, from: Array("[]".utf8)) == [])
+    #expect(try self.failure([String].self, #"["a"]"#, shallow).kind == .value)
+  }
+
   @Test("a missing key is named at the object that lacks it")
   func missing() throws {
     let failure = try failure(Page.self, "{\"items\": [{\"owner\": {}}]}")

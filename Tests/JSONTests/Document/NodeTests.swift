@@ -13,6 +13,23 @@ struct NodeTests {
       """#)
   }
 
+  @Test("a document shares the bytes it is made from")
+  func sharing() throws {
+    let bytes = Array("[1, 2, 3]".utf8)
+    let shared = try Document(bytes)
+    let own = bytes.withUnsafeBufferPointer { $0.baseAddress }
+    #expect(shared.bytes.withUnsafeBufferPointer { $0.baseAddress } == own)
+  }
+
+  @Test("a text reads the same wherever it ends in its buffer", arguments: 0..<20)
+  func ending(spaces: Int) throws {
+    for text in ["1", "-1.5e3", "true", "\"é👍\"", "{\"a\":[]}", "\"\\u00e9\""] {
+      let padded = String(repeating: " ", count: spaces) + text
+      #expect(try Document(padded).root.compactText == text)
+      #expect(throws: SyntaxError.self) { try Document(Array(padded.utf8.dropLast()) + [0]) }
+    }
+  }
+
   @Test("keys keep their order and their duplicates")
   func order() {
     #expect(document.root.members.map(\.name) == ["b", "a", "b", "", "日本"])

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import LineEditing
@@ -34,6 +35,15 @@ struct EndingTests {
     terminal.type("delete /every")
     terminal.hangUp()
     #expect(terminal.waitForResults(1) == [.end])
+  }
+
+  @Test("the owner hears once that the prompt is up, before any key was typed")
+  func promptIsUp() throws {
+    let count = Mutex(0)
+    let terminal = try EditorTerminal { hooks in hooks.promptIsUp = { count.withLock { $0 += 1 } } }
+    terminal.send("one\rtwo\r")
+    #expect(terminal.waitForResults(2) == [.line("one"), .line("two")])
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test("an empty line is a line")

@@ -1,0 +1,42 @@
+/// A place among the paths of a description, as `ls` shows it.
+package struct FolderEntry: Sendable {
+  /// The last segment: `users` or `{username}`.
+  package let name: String
+  /// From the root, with parameters in braces.
+  package let path: String
+  /// What can be done at exactly this path.
+  package let operations: [Operation]
+  /// Whether there are paths below it.
+  package let hasChildren: Bool
+}
+
+extension Specification {
+  /// What is directly below a path, in the order of the document; `nil` when there is no such path.
+  ///
+  /// Parameters may be written as in the description or as values: `/repos/{owner}` and `/repos/apple` are
+  /// the same folder. Where a written path can mean several, what is below any of them is listed, the most
+  /// literal first.
+  package func children(of path: String) -> [FolderEntry]? {
+    folders(meantBy: path).map { $0.flatMap { folders.folders[$0].children.map(entry) } }
+  }
+
+  /// The place itself; `nil` when there is none.
+  package func entry(at path: String) -> FolderEntry? {
+    folders(meantBy: path).flatMap(\.first).map(entry)
+  }
+
+  private func folders(meantBy path: String) -> [Int]? {
+    let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if let exact = folders.folder(at: plain) { return [exact] }
+    let matches = folders.folders(matching: plain)
+    return matches.isEmpty ? nil : matches
+  }
+
+  private func entry(_ folder: Int) -> FolderEntry {
+    let found = folders.folders[folder]
+    return FolderEntry(
+      name: found.name, path: folders.path(of: folder),
+      operations: found.operations.values.sorted().map { operations[$0] },
+      hasChildren: !found.children.isEmpty)
+  }
+}

@@ -1,0 +1,72 @@
+/// An operation found by a written path, and the values its parameters have there.
+package struct OperationMatch: Sendable {
+  package let operation: Operation
+  /// In the order of the path, percent-decoded.
+  package let values: [PathValue]
+}
+
+package struct PathValue: Sendable, Hashable {
+  package let name: String
+  package let value: String
+}
+
+extension Specification {
+  /// The operation with exactly this path template.
+  package func operation(_ method: Operation.Method, _ template: String) -> Operation? {
+    folders.folder(at: template).flatMap { folders.folders[$0].operations[method] }.map { operations[$0] }
+  }
+
+  /// The operation a written path means: `/repos/apple/swift` is `/repos/{owner}/{repo}`.
+  ///
+  /// The path is relative to the server's base path and has no query. Where several templates fit, text goes
+  /// before parameters. Where none does, a parameter at the end of a template may stand for several segments
+  /// if its name says that it is a path, a file or a ref.
+  package func match(_ method: Operation.Method, _ path: String) -> OperationMatch? {
+    for folder in folders.folders(matching: path) {
+      guard let position = folders.folders[folder].operations[method] else { continue }
+      return match(operations[position], path)
+    }
+    return matchOfLongEnd(method, path)
+  }
+
+  /// The methods that can be used with a written path, in the order of `Method`.
+  package func methods(matching path: String) -> [Operation.Method] {
+    Operation.Method.allCases.filter { match($0, path) != nil }
+  }
+
+  private func matchOfLongEnd(_ method: Operation.Method, _ path: String) -> OperationMatch? {
+    let segments = FolderTree.segments(of: path)
+    // A file is rarely deeper, and each level is another search.
+    for end in stride(from: segments.count - 1, to: max(0, segments.count - 32), by: -1) {
+      let start = "/" + segments[..<end].joined(separator: "/")
+      for folder in folders.folders(matching: start) {
+        guard folders.folders[folder].segment.precision == .parameter,
+          let position = folders.folders[folder].operations[method]
+        else { continue }
+        let match = match(operations[position], start)
+        let rest = segments[end...].map { "/" + percentDecoded(String($0)) }.joined()
+        guard let last = match.values.last, Self.mayHoldSlashes(last.name) else { continue }
+        let values = match.values.dropLast() + [PathValue(name: last.name, value: last.value + rest)]
+        return OperationMatch(operation: match.operation, values: Array(values))
+      }
+    }
+    return nil
+  }
+
+  private static func mayHoldSlashes(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["path", "file", "ref"].contains { name.contains($0) }
+  }
+
+  private func match(_ operation: Operation, _ path: String) -> OperationMatch {
+    var found: [PathValue] = []
+    for (template, written) in zip(FolderTree.segments(of: operation.path), FolderTree.segments(of: path)) {
+      let segment = PathSegment(template)
+      var values = (segment.values(in: written) ?? [])[...]
+      for case .parameter(let name) in segment.pieces {
+        found.append(PathValue(name: name, value: values.popFirst() ?? ""))
+      }
+    }
+    return OperationMatch(operation: operation, values: found)
+  }
+}

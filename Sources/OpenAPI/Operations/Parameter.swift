@@ -1,0 +1,64 @@
+package import JSON
+
+/// A value an operation takes outside of its body.
+package struct Parameter: Sendable {
+  package enum Place: String, Sendable, Hashable, CaseIterable {
+    case path, query, header, cookie
+  }
+
+  package let name: String
+  package let place: Place
+  /// With its reference followed.
+  package let node: Node
+
+  init?(_ node: Node) {
+    guard let node = node.resolved, let name = node["name"]?.string,
+      let place = node["in"]?.string.flatMap(Place.init)
+    else { return nil }
+    self.node = node
+    self.name = name
+    self.place = place
+  }
+
+  /// A part of the path is always required.
+  package var isRequired: Bool { place == .path || node["required"]?.boolean ?? false }
+  package var isDeprecated: Bool { node["deprecated"]?.boolean ?? false }
+  package var summary: String? { node["description"]?.string ?? schema.summary }
+
+  /// What its values are like. In Swagger 2 the parameter itself says so.
+  package var schema: Schema {
+    if let schema = node["schema"] { return Schema(schema) }
+    let content = node["content"].flatMap { Array($0.members.prefix(1)).first?.value["schema"] }
+    return Schema(content ?? node)
+  }
+
+  /// A value to show, where the description has one.
+  package var example: Node? {
+    node["example"] ?? node["examples"].flatMap { Content.firstExample($0) } ?? schema.example
+  }
+
+  /// Whether an object is spelled as `name[key]=value`.
+  var isDeepObject: Bool { node["style"]?.string == "deepObject" }
+}
+
+extension Operation {
+  /// What the operation takes beside a body: its own parameters and those of its path, which it may override.
+  ///
+  /// What is broken, or has no name, is left out.
+  package var parameters: [Parameter] {
+    var found: [Parameter] = []
+    for node in [pathItem, self.node].flatMap({ $0["parameters"]?.children.map { $0 } ?? [] }) {
+      guard let parameter = Parameter(node) else { continue }
+      if let known = found.firstIndex(where: { $0.name == parameter.name && $0.place == parameter.place }) {
+        found[known] = parameter
+      } else {
+        found.append(parameter)
+      }
+    }
+    return found
+  }
+
+  package func parameters(in place: Parameter.Place) -> [Parameter] {
+    parameters.filter { $0.place == place }
+  }
+}

@@ -1,0 +1,119 @@
+internal import JSON
+
+/// Something about a request that the description does not allow.
+package struct ParameterWarning: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
+    case missing
+    /// What was given, and what is expected instead.
+    case wrong(given: String, expected: String)
+    /// The operation needs a body and there is none.
+    case noBody
+  }
+
+  /// Empty for a body.
+  package let name: String
+  package let place: Parameter.Place?
+  package let problem: Problem
+}
+
+extension ParameterWarning: CustomStringConvertible {
+  package var description: String {
+    let place = self.place.map { "\($0.rawValue) parameter" } ?? "body"
+    switch problem {
+    case .missing: return "the \(place) `\(name)` is required and missing"
+    case .wrong(let given, let expected):
+      return "the \(place) `\(name)` is \(expected), not `\(String(given.prefix(60)))`"
+    case .noBody: return "a body is required and missing"
+    }
+  }
+}
+
+/// What a request has beside its method and path.
+package struct RequestParts: Sendable {
+  package var query: [(name: String, value: String)]
+  package var headers: [(name: String, value: String)]
+  package var hasBody: Bool
+
+  package init(
+    query: [(name: String, value: String)] = [], headers: [(name: String, value: String)] = [],
+    hasBody: Bool = false
+  ) {
+    self.query = query
+    self.headers = headers
+    self.hasBody = hasBody
+  }
+}
+
+extension OperationMatch {
+  /// What a request lacks or spells wrongly, in the order of the description. Parameters that are not
+  /// described are fine, and cookies are not looked at.
+  package func warnings(for request: RequestParts) -> [ParameterWarning] {
+    var found = operation.parameters.flatMap { warnings(about: $0, request) }
+    if !request.hasBody, operation.body?.isRequired == true {
+      found.append(ParameterWarning(name: "", place: nil, problem: .noBody))
+    }
+    return found
+  }
+
+  private func warnings(about parameter: Parameter, _ request: RequestParts) -> [ParameterWarning] {
+    guard let given = given(parameter, request) else { return [] }
+    if given.isEmpty {
+      guard parameter.isRequired else { return [] }
+      return [ParameterWarning(name: parameter.name, place: parameter.place, problem: .missing)]
+    }
+    let schema = parameter.schema
+    return given.compactMap { text in
+      schema.expectation(unmetBy: text).map { expected in
+        let problem = ParameterWarning.Problem.wrong(given: text, expected: expected)
+        return ParameterWarning(name: parameter.name, place: parameter.place, problem: problem)
+      }
+    }
+  }
+
+  /// The values given for a parameter; `nil` when they cannot be compared.
+  private func given(_ parameter: Parameter, _ request: RequestParts) -> [String]? {
+    let name = parameter.name
+    switch parameter.place {
+    case .path: return values.filter { $0.name == name }.map(\.value)
+    case .query where parameter.isDeepObject:
+      return request.query.contains { $0.name.hasPrefix(name + "[") } ? nil : []
+    case .query: return request.query.filter { $0.name == name || $0.name == name + "[]" }.map(\.value)
+    case .header where ["accept", "content-type", "authorization"].contains(name.lowercased()): return nil
+    case .header: return request.headers.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+    case .cookie: return nil
+    }
+  }
+}
+
+extension Schema {
+  /// What is expected of a parameter where a text is not that; `nil` when the text will do.
+  func expectation(unmetBy text: String) -> String? {
+    let kinds = self.kinds
+    if kinds.contains(.array) { return expectation(ofListUnmetBy: text) }
+    if let values, !values.contains(where: { $0.written == text }), !(text.isEmpty && isNullable) {
+      return "one of " + values.prefix(8).map(\.written).joined(separator: ", ")
+        + (values.count > 8 ? ", …" : "")
+    }
+    guard !kinds.isEmpty, !kinds.contains(where: { Self.canSpell(text, $0) }) else { return nil }
+    return description
+  }
+
+  /// A list is written with commas, or its parameter is given again for each element.
+  private func expectation(ofListUnmetBy text: String) -> String? {
+    guard let items else { return nil }
+    for element in text.split(separator: ",") {
+      if let expected = items.expectation(unmetBy: String(element)) { return expected }
+    }
+    return nil
+  }
+
+  private static func canSpell(_ text: String, _ kind: Kind) -> Bool {
+    switch kind {
+    case .integer:
+      JSONValue.Number(text: text) != nil && text.utf8.allSatisfy { $0 == 0x2d || $0 &- 0x30 < 10 }
+    case .number: JSONValue.Number(text: text) != nil
+    case .boolean: text == "true" || text == "false"
+    default: true
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// One part of a path template between two slashes: plain text, a parameter, or both, such as
+/// `{base}...{head}`.
+struct PathSegment: Sendable {
+  enum Piece: Sendable, Hashable {
+    case text(String)
+    case parameter(String)
+  }
+
+  let pieces: [Piece]
+
+  init(_ text: Substring) {
+    var pieces: [Piece] = []
+    var rest = text
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      pieces.append(.parameter(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty || pieces.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
+  }
+
+  /// How much is fixed. What is more so is preferred where several fit.
+  enum Precision: Int, Comparable {
+    case parameter, mixed, literal
+
+    static func < (left: Precision, right: Precision) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var precision: Precision {
+    let parameters = pieces.count { if case .parameter = $0 { true } else { false } }
+    return parameters == 0 ? .literal : pieces.count == 1 ? .parameter : .mixed
+  }
+
+  /// The values of the parameters in a written segment, in order; `nil` when it does not fit. A value is
+  /// never empty, and ends where the text after it first stands.
+  func values(in written: Substring) -> [String]? {
+    var values: [String] = []
+    var rest = written
+    var open = false
+    for (place, piece) in pieces.enumerated() {
+      switch piece {
+      case .parameter:
+        // Two parameters side by side: the first takes one character.
+        if open { values.append(rest.popFirst().map(String.init) ?? "") }
+        open = true
+      case .text(let text):
+        guard let range = Self.range(of: text, in: rest, after: open, toEnd: place == pieces.count - 1) else {
+          return nil
+        }
+        if open { values.append(String(rest[..<range.lowerBound])) }
+        rest = rest[range.upperBound...]
+        open = false
+      }
+    }
+    if open {
+      values.append(String(rest))
+    } else if !rest.isEmpty {
+      return nil
+    }
+    return values.contains("") ? nil : values.map(percentDecoded)
+  }
+
+  private static func range(
+    of text: String, in rest: Substring, after open: Bool, toEnd: Bool
+  ) -> Range<Substring.Index>? {
+    if !open {
+      return rest.hasPrefix(text) ? rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.count) : nil
+    }
+    if toEnd {
+      return rest.hasSuffix(text) ? rest.index(rest.endIndex, offsetBy: -text.count)..<rest.endIndex : nil
+    }
+    return rest.dropFirst().range(ofText: text)
+  }
+}

@@ -1,0 +1,25 @@
+internal import JSON
+
+/// The version of the format, as far as reading it differs.
+package enum Dialect: Sendable, Hashable {
+  case swagger2
+  case openAPI30
+  /// And what is later, read as far as it is the same.
+  case openAPI31
+
+  /// What the document says of itself.
+  static func find(in root: Node) throws(SpecificationError) -> (dialect: Dialect, warning: String?) {
+    guard let said = root["openapi"] ?? root["swagger"] else { throw .noVersion }
+    // `3.0` without quotes is a number; what is meant is clear all the same.
+    let version = said.string ?? said.text
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+    switch (root["openapi"] != nil, parts.first, parts.dropFirst().first) {
+    case (false, "2", _): return (.swagger2, nil)
+    case (true, "3", "0"): return (.openAPI30, nil)
+    case (true, "3", "1"): return (.openAPI31, nil)
+    case (true, "3", let minor?) where Int(minor) != nil:
+      return (.openAPI31, "version \(version) is read as though it were 3.1")
+    default: throw .unsupportedVersion(String(version.prefix(40)))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import JSON
+
+/// A description of an API: OpenAPI 3.0 or 3.1, or Swagger 2.0, in JSON.
+///
+/// Loading makes an index of the operations and reads nothing else. Whatever is asked for later is read from
+/// the document then, and references are followed on the way.
+///
+///     let specification = try Specification(bytes)
+///     let match = specification.match(.get, "/repos/apple/swift/issues")
+///     match?.operation.parameters.map(\.name)     // ["owner", "repo", "milestone", …]
+package struct Specification: Sendable {
+  package let document: Document
+  package let dialect: Dialect
+  /// In the order of the document.
+  package let operations: [Operation]
+  /// What was passed over while the index was made. See also `brokenReferences()`.
+  package let warnings: [SpecificationWarning]
+  let folders: FolderTree
+
+  /// Fails when the text is no JSON, or is no description of an API. Parts of a description that are not as
+  /// they should be are passed over with a warning.
+  package init(_ bytes: consuming [UInt8]) throws(SpecificationError) {
+    switch TextFormat(copy bytes) {
+    case .nothing: throw .empty
+    case .yaml: throw .yaml
+    case .markup: throw .markup
+    case .json: break
+    }
+    let document: Document
+    do throws(SyntaxError) {
+      document = try Document(bytes)
+    } catch {
+      throw .syntax(error)
+    }
+    try self.init(document)
+  }
+
+  package init(_ document: Document) throws(SpecificationError) {
+    let root = document.root
+    guard root.kind == .object else { throw .notAnObject(root.kind) }
+    let (dialect, warning) = try Dialect.find(in: root)
+    var index = OperationIndex(dialect: dialect)
+    if let warning { index.warn(warning, at: root["openapi"] ?? root) }
+    index.read(root)
+    self.document = document
+    self.dialect = dialect
+    operations = index.operations
+    warnings = index.warnings
+    folders = index.folders
+  }
+
+  /// What the API is called; empty when it has no title.
+  package var title: String { document.root["info"]?["title"]?.string ?? "" }
+
+  /// The API's version, not the format's; empty when there is none.
+  package var version: String { document.root["info"]?["version"].map(\.written) ?? "" }
+
+  package var summary: String? { document.root["info"]?["description"]?.string }
+
+  /// The operation with this id.
+  package func operation(id: String) -> Operation? { operations.first { $0.id == id } }
+}
+
+extension Node {
+  /// A string's text, or any other value as it is spelled.
+  var written: String { string ?? text }
+}

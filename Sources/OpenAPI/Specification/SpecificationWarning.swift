@@ -1,0 +1,16 @@
+package import JSON
+
+/// Something in a description that could not be taken as it stands. The rest of the description is fine.
+package struct SpecificationWarning: Sendable, Equatable {
+  package let message: String
+  /// The value that is meant.
+  package let node: Node
+
+  /// Line and column; found when asked for.
+  package var position: Position { node.position }
+  package var path: Location { node.path }
+}
+
+extension SpecificationWarning: CustomStringConvertible {
+  package var description: String { "\(message) (\(position), \(path))" }
+}

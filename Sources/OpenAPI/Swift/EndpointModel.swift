@@ -1,0 +1,121 @@
+/// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
+package struct EndpointModel: Sendable {
+  /// What is put into a path, a query or a header.
+  package struct Input: Sendable {
+    let key: String
+    let kind: DataModel.Kind
+    let summary: String?
+
+    /// A value that is text and has to be given.
+    package init(_ key: String, summary: String? = nil) {
+      self.init(key, kind: .text, summary: summary)
+    }
+
+    init(_ key: String, kind: DataModel.Kind, summary: String?) {
+      self.key = key
+      self.kind = kind
+      self.summary = summary
+    }
+  }
+
+  package enum PathPart: Sendable {
+    case text(String)
+    case input(Input)
+  }
+
+  package enum Body: Sendable {
+    case none
+    case json(DataModel)
+    /// Bytes of some other media type.
+    case bytes(type: String)
+  }
+
+  package enum Answer: Sendable {
+    /// No body, or none that matters.
+    case nothing
+    case json(DataModel)
+    case bytes
+  }
+
+  /// Of the endpoint's type; made legal when it is written.
+  package var name: String
+  package var summary: String?
+  /// What the API is called; the type of its service in the library's style.
+  package var service: String
+  /// `https://api.github.com`, perhaps with a path.
+  package var baseURL: String
+  package var method: String
+  package var path: [PathPart]
+  package var query: [Input] = []
+  package var headers: [Input] = []
+  package var body: Body = .none
+  package var answer: Answer = .nothing
+  package var failure: DataModel?
+
+  package init(name: String, service: String, baseURL: String, method: String, path: [PathPart]) {
+    self.name = name
+    self.service = service
+    self.baseURL = baseURL
+    self.method = method
+    self.path = path
+  }
+}
+
+extension EndpointModel {
+  /// An endpoint as it is described. A base URL that is relative, or missing, has to be given.
+  package init(_ operation: Operation, of specification: Specification, baseURL: String? = nil) {
+    self.init(
+      name: operation.id ?? "\(operation.method.rawValue.lowercased()) \(operation.path)",
+      service: specification.title,
+      baseURL: baseURL ?? specification.servers.first?.url ?? "http://localhost",
+      method: operation.method.rawValue, path: [])
+    summary = operation.summary ?? operation.summaryInFull
+    let parameters = operation.parameters
+    path = Self.path(operation.path, parameters.filter { $0.place == .path })
+    query = parameters.filter { $0.place == .query }.map(Input.init)
+    headers = parameters.filter { $0.place == .header && $0.isRequired }.map(Input.init)
+    if let described = operation.body, let content = described.json ?? described.contents.first {
+      body =
+        content.isJSON
+        ? .json(content.schema.map { DataModel($0) } ?? DataModel(.any)) : .bytes(type: content.type)
+    }
+    if let content = operation.success?.json {
+      answer = .json(content.schema.map { DataModel($0) } ?? DataModel(.any))
+    } else if operation.success?.contents.isEmpty == false {
+      answer = .bytes
+    }
+    failure = operation.failure?.json?.schema.map { DataModel($0) }
+  }
+
+  private static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
+    FolderTree.segments(of: template).flatMap { segment in
+      [.text("/")]
+        + PathSegment(segment).pieces.map { piece in
+          switch piece {
+          case .text(let text): .text(text)
+          case .parameter(let name):
+            .input(parameters.first { $0.name == name }.map(Input.init) ?? Input(name))
+          }
+        }
+    }
+  }
+}
+
+extension EndpointModel.Input {
+  init(_ parameter: Parameter) {
+    let kind = Self.written(DataModel(parameter.schema).kind)
+    self.init(
+      parameter.name, kind: parameter.isRequired || parameter.place == .header ? kind : kind.orNothing,
+      summary: parameter.summary)
+  }
+
+  /// Only what has one spelling in a URL keeps its type; all else is text.
+  private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
+    switch kind {
+    case .boolean, .integer, .number, .text, .enumeration: kind
+    case .array(let element) where !inList: .array(written(element, inList: true))
+    case .optional(let some) where !inList: written(some).orNothing
+    default: .text
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The type of a value, made ready to be written as source: from a shape that was seen, or a schema.
+package struct DataModel: Sendable {
+  indirect enum Kind: Sendable {
+    /// Anything at all, or one of several kinds.
+    case any
+    case boolean, integer, number, text
+    /// A point in time, in ISO 8601.
+    case moment
+    case enumeration(Enumeration)
+    case array(Kind)
+    /// An object whose keys are data.
+    case map(Kind)
+    case optional(Kind)
+    case object(Object)
+    /// An object that is described once and meant in several places: one of `definitions`.
+    case reference(Int)
+  }
+
+  struct Enumeration: Sendable {
+    let name: String?
+    let values: [String]
+    let summary: String?
+  }
+
+  struct Object: Sendable {
+    var name: String?
+    var summary: String?
+    var fields: [Field]
+  }
+
+  struct Field: Sendable {
+    let key: String
+    var kind: Kind
+    var summary: String?
+  }
+
+  let kind: Kind
+  private(set) var definitions: [Int: Object] = [:]
+
+  init(_ kind: Kind, definitions: [Int: Object] = [:]) {
+    self.kind = kind
+    self.definitions = definitions
+  }
+}
+
+extension DataModel.Kind {
+  /// The same, or nothing.
+  var orNothing: DataModel.Kind {
+    if case .optional = self { self } else { .optional(self) }
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+}

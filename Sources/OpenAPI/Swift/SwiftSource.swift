@@ -1,0 +1,35 @@
+/// Swift source for an endpoint or for a type, complete and ready to compile.
+package enum SwiftSource {
+  package enum Style: Sendable, Hashable, CaseIterable {
+    /// A `Service` and an `Endpoint` of this package's `APIClient`.
+    case library
+    /// Foundation alone.
+    case foundation
+  }
+
+  package static func text(of endpoint: EndpointModel, _ style: Style) -> String {
+    switch style {
+    case .library:
+      var source = LibrarySource(endpoint)
+      return source.text()
+    case .foundation:
+      var source = FoundationSource(endpoint)
+      return source.text()
+    }
+  }
+
+  /// A type alone, with those it needs. In the library's style any value is a `JSONValue`.
+  ///
+  /// A name that generated source uses for something else gets a longer one.
+  package static func text(of model: DataModel, named wish: String, _ style: Style) -> String {
+    var names = NamePool.types
+    let name = names.take(SwiftName.type(wish))
+    var writer = TypeWriter(anyName: style == .library ? "JSONValue" : "AnyValue", taken: [name])
+    let declaration = writer.declare(model, as: name)
+    var imports: [String] = []
+    if writer.usesMoments { imports.append("import Foundation") }
+    if writer.usesAny, style == .library { imports.append("import JSON") }
+    let any = writer.usesAny && style == .foundation ? [FoundationSource.anyValue] : []
+    return SourceText.sections([imports, declaration, any]).joined(separator: "\n") + "\n"
+  }
+}

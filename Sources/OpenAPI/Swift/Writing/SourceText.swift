@@ -1,0 +1,62 @@
+/// Helpers for lines of source.
+enum SourceText {
+  /// Lines two spaces further in. Empty ones stay empty.
+  static func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
+
+  static func block(_ head: String, _ body: [String]) -> [String] {
+    body.isEmpty ? [head + " {}"] : [head + " {"] + indented(body) + ["}"]
+  }
+
+  /// Sections with an empty line between each two; empty ones are left out.
+  static func sections(_ sections: [[String]]) -> [String] {
+    Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// The first paragraph of a text as doc comment, broken into lines. Long ones are cut off.
+  static func documentation(_ text: String?) -> [String] {
+    guard let text else { return [] }
+    let paragraph = text.split(whereSeparator: \.isNewline).first { line in line.contains { !$0.isWhitespace }
+    }
+    let words = (paragraph ?? "").split { $0.isWhitespace || isControl($0) }
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+      if !line.isEmpty, line.count + word.count > 100 {
+        lines.append(line)
+        line = ""
+        if lines.count == 5 { break }
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.map { "/// " + $0 }
+  }
+
+  /// A string literal.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where isUnseen(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.contains(where: isUnseen)
+  }
+
+  /// What could hide in source, or break its lines.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
+    default: false
+    }
+  }
+}

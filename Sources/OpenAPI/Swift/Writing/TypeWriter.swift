@@ -1,0 +1,127 @@
+/// Writes data models as Swift types. All types of one file share its names.
+struct TypeWriter {
+  /// What any value is called: a type of the library, or one written into the file.
+  let anyName: String
+  private(set) var usesAny = false
+  private(set) var usesMoments = false
+  private var names = NamePool.types
+  private var definitions: [Int: DataModel.Object] = [:]
+  private var definitionNames: [Int: String] = [:]
+  /// Named, and still to be written.
+  private var pending: [Int] = []
+
+  init(anyName: String, taken: [String] = []) {
+    self.anyName = anyName
+    for name in taken { _ = names.take(name) }
+  }
+
+  /// Declares a type for a model under a name that is known to be free: a struct where the model is an
+  /// object, otherwise another name for it, with the types it needs beside it.
+  mutating func declare(_ model: DataModel, as name: String) -> [String] {
+    definitions.merge(model.definitions) { first, _ in first }
+    var beside: [[String]] = []
+    var own: [String]
+    switch model.kind {
+    case .object(let object): own = declaration(of: object, named: name)
+    case .enumeration(let enumeration): own = declaration(of: enumeration, named: name)
+    case .reference(let id) where definitionNames[id] == nil:
+      definitionNames[id] = name
+      own = definitions[id].map { declaration(of: $0, named: name) } ?? []
+    default: own = ["typealias \(name) = \(spelling(of: model.kind, wish: "Items", beside: &beside))"]
+    }
+    return SourceText.sections([own] + beside + declarePending())
+  }
+
+  /// How a type is spelled; new types it needs are declared in `beside`.
+  mutating func spelling(of kind: DataModel.Kind, wish: String, beside: inout [[String]]) -> String {
+    switch kind {
+    case .any:
+      usesAny = true
+      return anyName
+    case .moment:
+      usesMoments = true
+      return "Date"
+    case .boolean: return "Bool"
+    case .integer: return "Int"
+    case .number: return "Double"
+    case .text: return "String"
+    case .array(let element):
+      return "[\(spelling(of: element, wish: SwiftName.singular(wish), beside: &beside))]"
+    case .map(let value):
+      return "[String: \(spelling(of: value, wish: SwiftName.singular(wish), beside: &beside))]"
+    case .optional(let some): return spelling(of: some, wish: wish, beside: &beside) + "?"
+    case .object(let object):
+      let name = names.take(SwiftName.type(wish))
+      beside.append(declaration(of: object, named: name))
+      return name
+    case .enumeration(let enumeration):
+      let name = names.take(SwiftName.type(wish))
+      beside.append(declaration(of: enumeration, named: name))
+      return name
+    case .reference(let id): return name(ofDefinition: id)
+    }
+  }
+
+  private mutating func name(ofDefinition id: Int) -> String {
+    if let known = definitionNames[id] { return known }
+    let name = names.take(SwiftName.type(definitions[id]?.name ?? ""))
+    definitionNames[id] = name
+    pending.append(id)
+    return name
+  }
+
+  private mutating func declarePending() -> [[String]] {
+    var written: [[String]] = []
+    while !pending.isEmpty {
+      let id = pending.removeFirst()
+      if let object = definitions[id], let name = definitionNames[id] {
+        written.append(declaration(of: object, named: name))
+      }
+    }
+    return written
+  }
+
+  private mutating func declaration(of object: DataModel.Object, named name: String) -> [String] {
+    var nested: [[String]] = []
+    var properties: [String] = []
+    var members = NamePool.members
+    var keys: [(name: String, key: String)] = []
+    for field in object.fields {
+      // A repeated key is one property.
+      if keys.contains(where: { $0.key == field.key }) { continue }
+      let property = members.take(SwiftName.property(field.key))
+      let type = spelling(of: field.kind, wish: field.key, beside: &nested)
+      // An optional variable may be left out when a value is made.
+      let word = field.kind.isOptional ? "var" : "let"
+      properties +=
+        SourceText.documentation(field.summary) + ["\(word) \(SwiftName.quoted(property)): \(type)"]
+      keys.append((property, field.key))
+    }
+    let body = SourceText.sections(nested + [properties, Self.codingKeys(keys)])
+    return SourceText.documentation(object.summary)
+      + SourceText.block("struct \(name): Codable, Hashable, Sendable", body)
+  }
+
+  /// Needed only where a property is not called as its key.
+  private static func codingKeys(_ keys: [(name: String, key: String)]) -> [String] {
+    guard keys.contains(where: { $0.name != $0.key }) else { return [] }
+    return SourceText.block("enum CodingKeys: String, CodingKey", keys.map { enumCase($0.name, $0.key) })
+  }
+
+  private mutating func declaration(of enumeration: DataModel.Enumeration, named name: String) -> [String] {
+    var members = NamePool.members
+    var seen: Set<String> = []
+    let cases = enumeration.values.filter { seen.insert($0).inserted }.map {
+      Self.enumCase(members.take(SwiftName.property($0)), $0)
+    }
+    return SourceText.documentation(enumeration.summary)
+      + SourceText.block("enum \(name): String, Codable, Hashable, Sendable", cases)
+  }
+
+  private static func enumCase(_ name: String, _ value: String) -> String {
+    let assignment =
+      name.unicodeScalars.elementsEqual(value.unicodeScalars)
+      ? "" : " = \(SourceText.literal(value))"
+    return "case \(SwiftName.quoted(name))\(assignment)"
+  }
+}

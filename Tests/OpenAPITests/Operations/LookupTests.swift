@@ -1,0 +1,66 @@
+import Testing
+
+@testable import OpenAPI
+
+@Suite("Finding an operation by a written path")
+struct LookupTests {
+  private func match(_ path: String, _ method: Operation.Method = .get) throws -> String? {
+    try Sample.shop().match(method, path).map { match in
+      ([match.operation.path] + match.values.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    "gives the template and the values of its parameters",
+    arguments: [
+      ("/orders", "/orders"), ("/orders/7", "/orders/{id} id=7"), ("/orders/a%2Fb", "/orders/{id} id=a/b"),
+      ("/orders/7/items", "/orders/{order_id}/items order_id=7"),
+      ("/compare/v1...v2", "/compare/{base}...{head} base=v1 head=v2"),
+      ("/compare/v1.0...v2.0", "/compare/{base}...{head} base=v1.0 head=v2.0"),
+      ("/orders/{id}", "/orders/{id} id={id}"),
+    ])
+  func found(_ path: String, _ expected: String) throws { #expect(try match(path) == expected) }
+
+  @Test("prefers text to parameters, unless only the parameter has the method")
+  func precision() throws {
+    #expect(try match("/orders/latest") == "/orders/latest")
+    #expect(try match("/orders/latest", .delete) == "/orders/{id} id=latest")
+  }
+
+  @Test("prefers text with a parameter in it to a parameter alone")
+  func mixed() throws {
+    let specification = try Sample.openAPI(
+      #"{"/{any}":{"get":{}},"/{name}.json":{"get":{}},"/a.json":{"get":{}}}"#)
+    #expect(specification.match(.get, "/b.json")?.operation.path == "/{name}.json")
+    #expect(specification.match(.get, "/a.json")?.operation.path == "/a.json")
+    #expect(specification.match(.get, "/b.xml")?.operation.path == "/{any}")
+    #expect(specification.match(.get, "/.json")?.operation.path == "/{any}")
+  }
+
+  @Test("lets a parameter at the end that is a path take several segments where nothing else fits")
+  func longEnd() throws {
+    #expect(try match("/files/docs/read%20me.txt") == "/files/{path} path=docs/read me.txt")
+    #expect(try match("/orders/7/unknown") == nil)
+  }
+
+  @Test(
+    "finds nothing where nothing fits",
+    arguments: ["/", "", "/nothing", "/orders/", "/compare/v1", "/compare/...v2", "/files/"])
+  func nothing(_ path: String) throws { #expect(try match(path) == nil) }
+
+  @Test("knows which methods a path has")
+  func methods() throws {
+    let shop = try Sample.shop()
+    #expect(shop.methods(matching: "/orders") == [.get, .post])
+    #expect(shop.methods(matching: "/orders/latest") == [.get, .delete])
+    #expect(shop.methods(matching: "/nothing").isEmpty)
+  }
+
+  @Test("takes time in proportion, however many templates are alike")
+  func manyAlike() throws {
+    let paths = (0..<300).map { #""/{a\#($0)}/{b}/{c}/{d}/{e}/x\#($0)":{"get":{}}"# }
+    let specification = try Sample.openAPI("{\(paths.joined(separator: ","))}")
+    #expect(specification.match(.get, "/1/2/3/4/5/x299")?.operation.path == "/{a299}/{b}/{c}/{d}/{e}/x299")
+    #expect(specification.match(.get, "/1/2/3/4/5/y") == nil)
+  }
+}

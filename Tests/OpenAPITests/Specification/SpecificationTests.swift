@@ -1,0 +1,122 @@
+import JSON
+import Testing
+
+@testable import OpenAPI
+
+@Suite("A description of an API")
+struct SpecificationTests {
+  @Test("has a title, a version, servers and its operations in order")
+  func overview() throws {
+    let shop = try Sample.shop()
+    #expect(shop.title == "Sample")
+    #expect(shop.version == "1.0")
+    #expect(shop.servers.map(\.url) == ["https://api.example.com"])
+    #expect(shop.warnings.isEmpty)
+    #expect(
+      shop.operations.map(\.description) == [
+        "GET /orders", "POST /orders", "GET /orders/latest", "GET /orders/{id}", "DELETE /orders/{id}",
+        "GET /orders/{order_id}/items", "GET /files/{path}", "GET /compare/{base}...{head}",
+      ])
+  }
+
+  @Test("says of an operation what it is called, and takes from the path what the operation leaves out")
+  func operation() throws {
+    let shop = try Sample.shop()
+    let list = try #require(shop.operation(id: "list-orders"))
+    #expect(list.summary == "List orders")
+    #expect(list.tags == ["orders"])
+    #expect(!list.isDeprecated)
+    #expect(shop.operation(.delete, "/orders/{id}")?.isDeprecated == true)
+    #expect(shop.operation(.get, "/orders/{id}")?.summary == "One order")
+    #expect(shop.operation(.put, "/orders/{id}") == nil)
+    #expect(shop.operation(id: "nothing") == nil)
+  }
+
+  @Test(
+    "is read in every version known",
+    arguments: [
+      (#"{"openapi":"3.0.0","paths":{}}"#, Dialect.openAPI30),
+      (#"{"openapi":"3.1.1","paths":{}}"#, .openAPI31),
+      (#"{"swagger":"2.0","paths":{}}"#, .swagger2), (#"{"openapi":3.0,"paths":{}}"#, .openAPI30),
+    ])
+  func versions(_ text: String, _ dialect: Dialect) throws {
+    let specification = try Sample.specification(text)
+    #expect(specification.dialect == dialect)
+    #expect(specification.warnings.isEmpty)
+    #expect(specification.title == "")
+  }
+
+  @Test("of a later version is read as far as it is known, with a warning")
+  func laterVersion() throws {
+    let specification = try Sample.specification(#"{"openapi":"3.2.0","paths":{"/a":{"get":{}}}}"#)
+    #expect(specification.operations.count == 1)
+    #expect(specification.warnings.map(\.message) == ["version 3.2.0 is read as though it were 3.1"])
+  }
+
+  @Test(
+    "that is none is refused with words that say what it is",
+    arguments: [
+      ("", "is empty"), (" \n", "is empty"), ("<!DOCTYPE html><html></html>", "HTML"),
+      ("openapi: 3.0.0\ninfo:\n  title: x\n", "yq -o=json"), ("# a comment\nswagger: '2.0'\n", "yq -o=json"),
+      ("---\nopenapi: 3.1.0\n", "YAML"), ("%YAML 1.2\n---\n", "YAML"), ("[]", "this is an array"),
+      ("null", "this is null"), ("\"text\"", "this is a string"),
+      ("{\"openapi\":\"3.0\",}", "line 1, column 18"),
+      ("{}", "neither `openapi` nor `swagger`"), ("{\"openapi\":\"4.0.0\"}", "version 4.0.0"),
+      ("{\"swagger\":\"1.2\"}", "version 1.2"), ("{\"openapi\":null}", "version null"),
+      ("{\"swagger\":\"3.0.0\"}", "version 3.0.0"), ("hello", "not JSON"), ("{\"openapi\"", "not JSON"),
+    ])
+  func refused(_ text: String, _ words: String) {
+    let error = #expect(throws: SpecificationError.self) { try Sample.specification(text) }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "nothing")")
+  }
+
+  @Test("with parts that are wrong keeps the others and says where the wrong ones are")
+  func partly() throws {
+    let specification = try Sample.openAPI(
+      #"""
+      {"/a": {"get": 1, "post": {}}, "b": {"get": {}}, "/c": [], "/d": {"$ref": "#/nowhere"}, "x-more": 1,
+       "/e": {"get": {}, "get": {}, "parameters": 7}}
+      """#)
+    #expect(specification.operations.map(\.description) == ["POST /a", "GET /e"])
+    #expect(
+      specification.warnings.map(\.message) == [
+        "`get` of `/a` is no object", "the path `b` does not begin with `/`", "the path `/c` holds no object",
+        "`#/nowhere` leads nowhere", "`GET /e` is there twice; the first is taken",
+      ])
+    #expect(specification.warnings.first?.path.description == #".paths["/a"].get"#)
+    #expect(specification.warnings.first?.position.line == 2)
+    #expect(specification.operations.last?.parameters.isEmpty == true)
+  }
+
+  @Test("without paths has no operations, which is worth a warning")
+  func noPaths() throws {
+    #expect(
+      try Sample.specification(#"{"openapi":"3.1.0"}"#).warnings.map(\.message) == ["there are no `paths`"])
+    #expect(
+      try Sample.specification(#"{"openapi":"3.1.0","paths":[]}"#).warnings.map(\.message) == [
+        "`paths` is no object"
+      ])
+  }
+
+  @Test("that is nested very deeply, or very long, is read like any other")
+  func enormous() throws {
+    let depth = 100_000
+    let deep = String(repeating: #"{"a":"#, count: depth) + "1" + String(repeating: "}", count: depth)
+    let nested = try Sample.openAPI(
+      #"{"/a":{"get":{"requestBody":{"content":{"application/json":{"example":\#(deep),"schema":\#(deep)}}}}}}"#
+    )
+    let content = try #require(nested.operations.first?.body?.json)
+    #expect(content.sample() != nil)
+    let path = String(repeating: "/a", count: 50_000)
+    let long = try Sample.openAPI(#"{"\#(path)":{"get":{}}}"#)
+    #expect(long.match(.get, path)?.operation.path == path)
+    #expect(long.match(.get, path + "/b") == nil)
+  }
+
+  @Test("begins anywhere its text does: after a byte order mark and white space")
+  func byteOrderMark() throws {
+    #expect(
+      try Specification([0xef, 0xbb, 0xbf] + Array(#" {"openapi":"3.0.0","paths":{}}"#.utf8)).operations
+        .isEmpty)
+  }
+}
