@@ -1,9 +1,11 @@
 internal import APIClient
+internal import JSON
 
 extension Context {
   /// Runs one line, its pipe or file included.
   func run(_ line: String) async throws -> Outcome {
-    guard let (command, tail) = try Dispatcher(commands: commands).command(for: line) else { return .ok }
+    let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
+    guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
     return try await directing(tail) { try await command.run(in: $0) }
   }
 

@@ -3,6 +3,8 @@ internal import APIClient
 /// Finds the command of a line.
 struct Dispatcher {
   let commands: CommandList
+  /// Whether a word is a key of what paths look into: somebody who types it alone has forgotten the dot.
+  var isKey: (String) -> Bool = { _ in false }
 
   /// What a line asks for; `nil` when there is nothing on it, or only a comment.
   func command(for text: String) throws(LineProblem) -> (command: any Command, tail: Tail?)? {
@@ -26,6 +28,12 @@ struct Dispatcher {
 
   /// The nearest command with the rest of the line, when there is a rest; otherwise a line that shows it at work.
   private func unknown(_ word: Word, in line: CommandLine) -> LineProblem {
+    if line.arguments.isEmpty, isKey(word.text) {
+      return LineProblem(
+        .usageCommand, "there is no command \(word.text); a dot before it looks into the response",
+        at: word.range,
+        try: ".\(word.text)")
+    }
     if word.kind == .json {
       return LineProblem(
         .usageCommand, "a JSON value is the body of a request", at: word.range, try: "post / \(word.text)")

@@ -31,9 +31,13 @@ extension FailureReport {
   private init(status: Int, of exchange: Exchange) {
     let url = exchange.hops.last?.sent.url ?? exchange.request.url
     let meaning = StatusMeaning.of(status)
+    var details = meaning.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : []
+    if exchange.request.method == .get, exchange.request.body != nil {
+      details.append("fields such as q=… went into a body; q==… goes into the query")
+    }
     self.init(
       .http(status), meaning.text,
-      details: meaning.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : [],
+      details: details,
       suggestions: meaning.suggestions)
   }
 }

@@ -23,14 +23,14 @@ struct StatusMeaning {
     403: StatusMeaning(
       "the server knows what you ask for and does not let you have it", try: "auth", "headers"),
     404: StatusMeaning(
-      "the server understood the request and has no such resource", aboutPath: true, try: "pwd"),
+      "the server understood the request and has no such resource", aboutPath: true, try: "ls"),
     405: StatusMeaning(
       "the resource is there and does not take this method; Allow says which it takes", aboutPath: true,
       try: "headers"),
     406: StatusMeaning("the server has nothing in a form that Accept allows", try: "env"),
     408: StatusMeaning("the server waited for the request and gave up", try: "rerun"),
     409: StatusMeaning("the request conflicts with what the resource is now", try: "body"),
-    410: StatusMeaning("the resource was there and is gone for good", aboutPath: true, try: "pwd"),
+    410: StatusMeaning("the resource was there and is gone for good", aboutPath: true, try: "ls"),
     411: StatusMeaning("the server wants to know the body's length before", try: "request"),
     412: StatusMeaning("a condition of the request, such as If-Match, did not hold", try: "request"),
     413: StatusMeaning("the body is larger than the server takes", try: "request"),
