@@ -28,10 +28,9 @@ struct Fence {
   var attributesColumn: Int { marks.count + language.count + 2 }
 
   func isClosed(by line: Substring) -> Bool {
-    let closing = line.trimmingBlanks
-    guard let mark = marks.first, closing.count >= marks.count, closing.allSatisfy({ $0 == mark }) else {
-      return false
-    }
-    return line.prefix { $0 == " " }.count <= 3
+    let indent = line.prefix { $0 == " " }.count
+    let closing = line.dropFirst(indent).trimmingBlanks
+    return indent <= 3 && !line.dropFirst(indent).hasPrefix("\t") && closing.count >= marks.count
+      && closing.allSatisfy { $0 == marks.first }
   }
 }

@@ -26,7 +26,6 @@ extension SessionDocument {
     }
     let beforeStep = lastLine(from: "$")
     let candidates = [Array(whole), Array(beforeStep) + "```\n".utf8, Array(lastLine(from: "```console"))]
-    // A block that is left without a step says nothing.
-    return candidates.filter { !String(decoding: $0.suffix(40), as: UTF8.self).hasSuffix("```console\n```\n") }
+    return candidates.sorted { $0.count > $1.count }
   }
 }

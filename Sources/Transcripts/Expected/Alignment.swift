@@ -35,19 +35,19 @@ struct Alignment {
 
   /// Where the run behind a `...` begins.
   private func start(of run: Range<Int>) -> Int {
-    let isLast = run.upperBound == expected.count
     let latest = actual.count - run.count
-    guard latest >= at else { return at + fewestSkipped(before: run) }
-    if isLast { return latest }
-    return (at...latest).first { matches(run, at: $0) } ?? at + fewestSkipped(before: run)
+    let isLast = run.upperBound == expected.count
+    if isLast, latest >= at, matches(run, at: latest) { return latest }
+    if latest >= at, let found = (at...latest).first(where: { matches(run, at: $0) }) { return found }
+    return firstLine(of: run) ?? (isLast ? max(at, latest) : at)
   }
 
   /// For a run that matches nowhere as a whole: where the first of its lines that is anywhere stands.
-  private func fewestSkipped(before run: Range<Int>) -> Int {
+  private func firstLine(of run: Range<Int>) -> Int? {
     for line in run.prefix(Self.lookahead) {
-      if let found = actual[at...].firstIndex(where: { expected[line].matches($0) }) { return found - at }
+      if let found = actual[at...].firstIndex(where: { expected[line].matches($0) }) { return found }
     }
-    return 0
+    return nil
   }
 
   private func matches(_ run: Range<Int>, at start: Int) -> Bool {
