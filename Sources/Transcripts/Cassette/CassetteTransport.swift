@@ -1,11 +1,11 @@
+package import APIClient
+internal import Synchronization
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-
-package import APIClient
-internal import Synchronization
 
 /// Answers requests from a cassette, without a network.
 ///
@@ -68,8 +68,11 @@ package final class CassetteTransport: Transport {
 
   private func explain(_ asked: MatchKey, timesRecorded count: Int) -> String {
     let name = "\(asked.method) \(asked.url)"
-    if count > 0 { return "\(name) was recorded \(count == 1 ? "once" : "\(count) times"), and is asked once more" }
-    let rated = keys.enumerated().compactMap { number, key in key.map { (number, $0, $0.likeness(to: asked)) } }
+    if count > 0 {
+      return "\(name) was recorded \(count == 1 ? "once" : "\(count) times"), and is asked once more"
+    }
+    let rated = keys.enumerated().compactMap { number, key in key.map { (number, $0, $0.likeness(to: asked)) }
+    }
     guard let nearest = rated.max(by: { ($0.2, $1.0) < ($1.2, $0.0) }) else {
       return "\(name) was not recorded; the cassette is empty"
     }

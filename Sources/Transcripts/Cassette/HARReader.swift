@@ -1,11 +1,11 @@
+internal import APIClient
+internal import JSON
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-
-internal import APIClient
-internal import JSON
 
 /// Why a file is no HAR log.
 package struct HARProblem: Error, Sendable, Hashable, CustomStringConvertible {
@@ -69,7 +69,8 @@ struct HARReader {
     let response = node["response"]
     let head = response.flatMap { responseHead($0) }
     let hop = Hop(
-      sent: try sentRequest(request), informational: response?["_informational"]?.children.compactMap { responseHead($0) } ?? [],
+      sent: try sentRequest(request),
+      informational: response?["_informational"]?.children.compactMap { responseHead($0) } ?? [],
       response: head, trailers: headers(response?["_trailers"]),
       timing: HARTimings.timing(node["timings"], total: node["time"]), connection: connection(node))
     let failure = try failure(node["_failure"]) ?? browserFailure(response, head)
@@ -82,12 +83,17 @@ struct HARReader {
 
   private func sentRequest(_ node: Node) throws(HARProblem) -> SentRequest {
     let name = node["method"]?.string ?? "GET"
-    guard let method = HTTPMethod(name) else { throw problem(at: node["method"] ?? node, "expected a method") }
+    guard let method = HTTPMethod(name) else {
+      throw problem(at: node["method"] ?? node, "expected a method")
+    }
     guard let text = node["url"]?.string else { throw problem(at: node, "expected a request with a url") }
-    guard let url = try? WebURL(text) else { throw problem(at: node["url"] ?? node, "expected an http or https URL") }
+    guard let url = try? WebURL(text) else {
+      throw problem(at: node["url"] ?? node, "expected an http or https URL")
+    }
     let body = node["bodySize"]?.integer ?? 0
     return SentRequest(
-      method: method, url: url.showingPlaceholders, headers: headers(node["headers"]), bodyByteCount: max(0, body),
+      method: method, url: url.showingPlaceholders, headers: headers(node["headers"]),
+      bodyByteCount: max(0, body),
       withheld: node["_withheld"]?.children.compactMap(\.string) ?? [])
   }
 
@@ -97,7 +103,8 @@ struct HARReader {
     if let text = node["text"] {
       return .bytes(try bytes(text, encoding: node["_encoding"]), contentType: type)
     }
-    let items = node["params"]?.children.map { QueryItem($0["name"]?.string ?? "", $0["value"]?.string) } ?? []
+    let items =
+      node["params"]?.children.map { QueryItem($0["name"]?.string ?? "", $0["value"]?.string) } ?? []
     return items.isEmpty ? nil : .form(items)
   }
 
@@ -142,11 +149,12 @@ struct HARReader {
       remoteAddress: address, remotePort: details?["port"]?.integer,
       isReused: details?["isReused"]?.boolean ?? false)
     result.tlsVersion = details?["tls"]?.string
-    result.certificates = details?["certificates"]?.children.map { certificate in
-      Certificate(
-        subject: certificate["subject"]?.string ?? "", issuer: certificate["issuer"]?.string ?? "",
-        notBefore: certificate["notBefore"]?.string ?? "", notAfter: certificate["notAfter"]?.string ?? "")
-    } ?? []
+    result.certificates =
+      details?["certificates"]?.children.map { certificate in
+        Certificate(
+          subject: certificate["subject"]?.string ?? "", issuer: certificate["issuer"]?.string ?? "",
+          notBefore: certificate["notBefore"]?.string ?? "", notAfter: certificate["notAfter"]?.string ?? "")
+      } ?? []
     return result
   }
 
@@ -167,7 +175,9 @@ struct HARReader {
   }
 
   private func date(_ node: Node?) -> Date {
-    guard let time = node?.string.flatMap({ Timestamp(iso8601: $0) }) else { return Date(timeIntervalSince1970: 0) }
+    guard let time = node?.string.flatMap({ Timestamp(iso8601: $0) }) else {
+      return Date(timeIntervalSince1970: 0)
+    }
     return Date(timeIntervalSince1970: Double(time.seconds) + Double(time.nanoseconds) / 1e9)
   }
 
@@ -180,8 +190,11 @@ extension WebURL {
   /// Reading a URL encodes the braces of a placeholder; it stays as it was written.
   var showingPlaceholders: WebURL {
     func shown(_ text: String) -> String {
-      text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map { index, part in
-        guard index > 0, let end = part.firstRange(of: "%7D%7D") else { return (index > 0 ? "%7B%7Bsecret:" : "") + part }
+      text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
+        index, part in
+        guard index > 0, let end = part.firstRange(of: "%7D%7D") else {
+          return (index > 0 ? "%7B%7Bsecret:" : "") + part
+        }
         return "{{secret:" + part[..<end.lowerBound] + "}}" + part[end.upperBound...]
       }.joined()
     }

@@ -31,7 +31,9 @@ enum HARTimings {
     timing.request = phase("send")
     timing.wait = phase("wait")
     timing.download = phase("receive")
-    let parts = [timing.queue, timing.dns, timing.connect, timing.tls, timing.request, timing.wait, timing.download]
+    let parts = [
+      timing.queue, timing.dns, timing.connect, timing.tls, timing.request, timing.wait, timing.download,
+    ]
     timing.total = duration(total) ?? parts.compactMap(\.self).reduce(.zero, +)
     return timing
   }
@@ -45,5 +47,6 @@ enum HARTimings {
 /// Milliseconds to the nanosecond, as a number of JSON.
 func milliseconds(_ duration: Duration) -> JSONValue {
   let (seconds, attoseconds) = duration.components
-  return .number(JSONValue.Number(Double(seconds) * 1e3 + Double(attoseconds / 1_000_000_000) / 1e6) ?? .init(0))
+  return .number(
+    JSONValue.Number(Double(seconds) * 1e3 + Double(attoseconds / 1_000_000_000) / 1e6) ?? .init(0))
 }

@@ -1,11 +1,11 @@
+internal import APIClient
+internal import JSON
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-
-internal import APIClient
-internal import JSON
 
 /// Makes the entries of a HAR 1.2 log of recordings: one for each hop, all with the same `_id`.
 struct HARWriter {
@@ -20,7 +20,8 @@ struct HARWriter {
     var lines: [[UInt8]] = []
     for entry in entries(for: recording, id: id) {
       let names = redactedNames(in: entry.bytes)
-      let whole = object(entry, adding: names.isEmpty ? [] : [("_redacted", .array(names.map { .string($0) }))])
+      let whole = object(
+        entry, adding: names.isEmpty ? [] : [("_redacted", .array(names.map { .string($0) }))])
       let line = (try? Document(whole.bytes)).map { JSONWriter(escapesInvisible: true).bytes(of: $0.root) }
       let bytes = line ?? whole.bytes
       try redactor.check(bytes)
@@ -179,7 +180,8 @@ private func queryString(of url: String) -> JSONValue {
 /// The names in `{{secret:NAME}}`, each once, in order.
 private func redactedNames(in bytes: [UInt8]) -> [String] {
   let mark = "{{secret:"
-  return String(decoding: bytes, as: UTF8.self).split(separator: mark, omittingEmptySubsequences: false).dropFirst()
+  return String(decoding: bytes, as: UTF8.self).split(separator: mark, omittingEmptySubsequences: false)
+    .dropFirst()
     .map { String($0.prefix { $0 != "}" }) }
     .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
 }

@@ -63,7 +63,8 @@ struct MatchKey: Equatable {
   /// How much two requests have in common.
   func likeness(to other: MatchKey) -> Int {
     let common = zip(path.split(separator: "/"), other.path.split(separator: "/")).prefix { $0 == $1 }.count
-    return (path == other.path ? 100 : 0) + (origin == other.origin ? 20 : 0) + (method == other.method ? 10 : 0)
+    return (path == other.path ? 100 : 0) + (origin == other.origin ? 20 : 0)
+      + (method == other.method ? 10 : 0)
       + (query == other.query ? 5 : 0) + min(common, 4)
   }
 

@@ -8,7 +8,8 @@ struct SessionParser {
   init(_ bytes: [UInt8], file: String) throws(SessionSyntaxError) {
     self.file = file
     let text = String(decoding: bytes, as: UTF8.self)
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(
+      Substring.init)
     endsInsideLine = lines.last?.isEmpty == false
     if !endsInsideLine { lines.removeLast() }
     self.lines = lines
@@ -94,7 +95,9 @@ struct SessionParser {
     let opening = at
     at += 1
     var steps: [Step] = []
-    while let line = next, !fence.isClosed(by: line) { steps.append(try step(in: fence, isFirst: steps.isEmpty)) }
+    while let line = next, !fence.isClosed(by: line) {
+      steps.append(try step(in: fence, isFirst: steps.isEmpty))
+    }
     guard next != nil else {
       at = opening
       throw error("\(fence.marks) at the end of this block", found: "the end of the file")
@@ -119,7 +122,8 @@ struct SessionParser {
         let outcome = try outcome(word)
         let blanks = takeBlankLines()
         return Step(
-          command: command, expected: expected, outcome: outcome, blankLinesAfterOutcome: blanks, place: place)
+          command: command, expected: expected, outcome: outcome, blankLinesAfterOutcome: blanks, place: place
+        )
       }
       expected.append(ExpectedLine.unescape(String(line), isFirst: expected.isEmpty))
       at += 1
@@ -171,7 +175,8 @@ struct SessionParser {
       let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
       throw SessionSyntaxError(
         file: file, line: number, column: index + 1,
-        expected: scalar == "\r" ? "lines that end with LF alone" : "text in UTF-8 without control characters",
+        expected: scalar == "\r"
+          ? "lines that end with LF alone" : "text in UTF-8 without control characters",
         found: scalar == "\u{fffd}" ? "a byte that is not UTF-8" : "the control character \(code)")
     }
   }

@@ -66,7 +66,8 @@ struct LineMatcher {
         places = places.filter { bytes[$0...].starts(with: literal) }.map { $0 + literal.count }
       case .kind(let kind):
         let ends = places.compactMap { place in
-          let isInsideWord = place > 0 && isWordByte(bytes[place - 1]) && bytes[place...].first != UInt8(ascii: "[")
+          let isInsideWord =
+            place > 0 && isWordByte(bytes[place - 1]) && bytes[place...].first != UInt8(ascii: "[")
           return isInsideWord ? nil : kind.length(at: bytes[place...]).map { place + $0 }
         }
         places = Set(ends).sorted()

@@ -43,8 +43,12 @@ struct KindScanner {
   /// `412 µs`, `4.1 ms`, `1.24 s`, `2 min 5 s`, `1 h 2 min`.
   mutating func time() -> Bool {
     let units = ["µs", "us", "ms", "s", "min", "h"]
-    guard attempt({ $0.decimal() && $0.skip(" ") && $0.skip(any: units) && !$0.isInsideWord }) else { return false }
-    _ = attempt { $0.skip(" ") && $0.decimal() && $0.skip(" ") && $0.skip(any: ["min", "s"]) && !$0.isInsideWord }
+    guard attempt({ $0.decimal() && $0.skip(" ") && $0.skip(any: units) && !$0.isInsideWord }) else {
+      return false
+    }
+    _ = attempt {
+      $0.skip(" ") && $0.decimal() && $0.skip(" ") && $0.skip(any: ["min", "s"]) && !$0.isInsideWord
+    }
     return true
   }
 

@@ -33,9 +33,11 @@ extension Redactor {
     guard SecretNames.isHeader(field) else { return redact(value) }
     if field.isNamed("Set-Cookie") { return redact(redactCookie(value, keepsRest: true)) }
     if field.isNamed("Cookie") {
-      return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(separator: ";")
+      return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(
+        separator: ";")
     }
-    for scheme in ["Basic ", "Bearer ", "Digest ", "Token "] where value.lowercased().hasPrefix(scheme.lowercased()) {
+    for scheme in ["Basic ", "Bearer ", "Digest ", "Token "]
+    where value.lowercased().hasPrefix(scheme.lowercased()) {
       let rest = String(value.dropFirst(scheme.count))
       if scheme == "Basic " { learn(Secret(scheme + rest, name: secretName(of: field))) }
       return value.prefix(scheme.count) + placeholder(for: rest, named: secretName(of: field))

@@ -41,7 +41,8 @@ extension Redactor {
   }
 
   private static func isSecretName(_ name: String) -> Bool {
-    ["authorization", "proxy-authorization", "x-api-key", "api-key", "private-token"].contains(name.lowercased())
+    ["authorization", "proxy-authorization", "x-api-key", "api-key", "private-token"].contains(
+      name.lowercased())
       || SecretNames.isField(name)
   }
 }
@@ -64,21 +65,30 @@ private struct NamedValue {
       for scheme in ["Basic ", "Bearer ", "Digest ", "Token "] where rest.starts(with: scheme.utf8) {
         rest = rest.dropFirst(scheme.utf8.count)
       }
-      range = rest.startIndex..<rest.prefix { !" \t&,;\"'".utf8.contains($0) }.endIndex
+      range = rest.startIndex..<Self.endOfWord(in: rest)
     }
     let value = String(decoding: rest[range], as: UTF8.self)
     let isReference = ["{{", "env:", "file:", "•••", "["].contains { value.hasPrefix($0) }
     guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
   }
 
+  private static func endOfWord(in bytes: ArraySlice<UInt8>) -> Int {
+    firstUnescaped(in: bytes) { " \t&,;\"'".utf8.contains($0) } ?? bytes.endIndex
+  }
+
   private static func closingQuote(in bytes: ArraySlice<UInt8>) -> Int? {
+    firstUnescaped(in: bytes) { $0 == UInt8(ascii: "\"") }
+  }
+
+  /// Where the first wanted byte stands that has no backslash before it.
+  private static func firstUnescaped(in bytes: ArraySlice<UInt8>, _ isWanted: (UInt8) -> Bool) -> Int? {
     var isEscaped = false
     for index in bytes.indices {
       if isEscaped {
         isEscaped = false
       } else if bytes[index] == UInt8(ascii: "\\") {
         isEscaped = true
-      } else if bytes[index] == UInt8(ascii: "\"") {
+      } else if isWanted(bytes[index]) {
         return index
       }
     }

@@ -14,7 +14,8 @@ struct CassetteTransportTests {
   private func recording(_ target: String, _ answer: String, body: RequestBody? = nil) throws -> Recording {
     let method: HTTPMethod = body == nil ? .get : .post
     return Recording(
-      try sampleExchange("http://127.0.0.1:8080" + target, method: method, body: body, answer: Array(answer.utf8)))
+      try sampleExchange(
+        "http://127.0.0.1:8080" + target, method: method, body: body, answer: Array(answer.utf8)))
   }
 
   private func text(_ exchange: Exchange) -> String { String(decoding: exchange.body.bytes, as: UTF8.self) }
@@ -30,7 +31,8 @@ struct CassetteTransportTests {
       #expect(exchange.hops.count == 2)
     }
     #expect(transport.unused == [4])
-    await #expect { try await transport.send(Request(url: try url("http://127.0.0.1:8080/a"))) } throws: { error in
+    await #expect { try await transport.send(Request(url: try url("http://127.0.0.1:8080/a"))) } throws: {
+      error in
       (error as? TransportFailure)?.message
         == "GET http://127.0.0.1:8080/a was recorded 2 times, and is asked once more"
     }
@@ -53,21 +55,28 @@ struct CassetteTransportTests {
     }
   }
 
-  @Test("says what the nearest recording differs in", arguments: [
-    ("DELETE", "http://127.0.0.1:8080/a?x=1", "number 1, GET http://127.0.0.1:8080/a?x=1: its method is GET, not DELETE"),
-    ("GET", "http://127.0.0.1:8080/a?x=2", "its query has x=1, lacks x=2"),
-    ("GET", "http://127.0.0.1:9090/a?x=1", "it went to http://127.0.0.1:8080, not http://127.0.0.1:9090"),
-    ("GET", "http://127.0.0.1:8080/zz", "its path is"),
-    ("POST", "http://127.0.0.1:8080/notes", "its body is another one (7 and 0 bytes)"),
-  ])
+  @Test(
+    "says what the nearest recording differs in",
+    arguments: [
+      (
+        "DELETE", "http://127.0.0.1:8080/a?x=1",
+        "number 1, GET http://127.0.0.1:8080/a?x=1: its method is GET, not DELETE"
+      ),
+      ("GET", "http://127.0.0.1:8080/a?x=2", "its query has x=1, lacks x=2"),
+      ("GET", "http://127.0.0.1:9090/a?x=1", "it went to http://127.0.0.1:8080, not http://127.0.0.1:9090"),
+      ("GET", "http://127.0.0.1:8080/zz", "its path is"),
+      ("POST", "http://127.0.0.1:8080/notes", "its body is another one (7 and 0 bytes)"),
+    ])
   func nearest(method: String, address: String, words: String) async throws {
     let transport = try transport([
-      recording("/a?x=1", ""), recording("/notes", "", body: .bytes(Array("{\"a\":1}".utf8), contentType: nil)),
+      recording("/a?x=1", ""),
+      recording("/notes", "", body: .bytes(Array("{\"a\":1}".utf8), contentType: nil)),
     ])
     let request = Request(method: try #require(HTTPMethod(method)), url: try url(address))
     await #expect { try await transport.send(request) } throws: { error in
       guard let failure = error as? TransportFailure else { return false }
-      return failure.code == .replayMissing && failure.message.contains(words) && failure.exchange.hops.isEmpty
+      return failure.code == .replayMissing && failure.message.contains(words)
+        && failure.exchange.hops.isEmpty
     }
     #expect(transport.unused == [1, 2])
   }

@@ -78,9 +78,12 @@ struct SessionDocumentTests {
     #expect(document.text == text)
   }
 
-  @Test("keeps output that looks like a command, an outcome or a fence", arguments: [
-    "$ get /", "$", "? ok", "?", "```", "  ```", "\\$ x", "\\\\? x", "\\x", "> GET / HTTP/1.1", "- \\", "...",
-  ])
+  @Test(
+    "keeps output that looks like a command, an outcome or a fence",
+    arguments: [
+      "$ get /", "$", "? ok", "?", "```", "  ```", "\\$ x", "\\\\? x", "\\x", "> GET / HTTP/1.1", "- \\",
+      "...",
+    ])
   func escapedOutput(line: String) throws {
     let step = Step(command: "get /", expected: [line, "and", line], outcome: .failure(.reset))
     let document = SessionDocument(parts: [.block(ConsoleBlock(steps: [step, step]))])

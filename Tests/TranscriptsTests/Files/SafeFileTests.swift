@@ -43,7 +43,9 @@ struct SafeFileTests {
   func links() throws {
     try folder.write("mine", to: "target")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "target")
-    for write in [{ try SafeFile.replace($0, with: [1]) }, { try SafeFile.append([1], to: $0) }] as [(String) throws -> Void] {
+    for write in [{ try SafeFile.replace($0, with: [1]) }, { try SafeFile.append([1], to: $0) }]
+      as [(String) throws -> Void]
+    {
       let failure = #expect(throws: SafeFile.Failure.self) { try write(folder.path + "/link") }
       #expect(failure?.reason == "it is a symbolic link")
       #expect(throws: SafeFile.Failure.self) { try write(folder.path) }

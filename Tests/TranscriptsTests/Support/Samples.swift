@@ -8,8 +8,10 @@ func url(_ text: String) throws -> WebURL { try WebURL(text) }
 
 /// An exchange with everything in it.
 func sampleExchange(
-  _ address: String = "http://127.0.0.1:8080/items?page=2", method: HTTPMethod = .get, body: RequestBody? = nil,
-  answer: [UInt8] = Array(#"{"id": 1.0, "名": "é\u001b"}"#.utf8), status: Int = 200, headers: HeaderFields = [:]
+  _ address: String = "http://127.0.0.1:8080/items?page=2", method: HTTPMethod = .get,
+  body: RequestBody? = nil,
+  answer: [UInt8] = Array(#"{"id": 1.0, "名": "é\u001b"}"#.utf8), status: Int = 200,
+  headers: HeaderFields = [:]
 ) throws -> Exchange {
   let asked = Request(method: method, url: try url(address), headers: headers, body: body)
   let target = try url("http://127.0.0.1:8080/final")
@@ -24,7 +26,8 @@ func sampleExchange(
   let first = Hop(
     sent: SentRequest(method: method, url: asked.url, headers: headers.adding("Host", "127.0.0.1:8080")),
     informational: [ResponseHead(version: "HTTP/1.1", status: 103, headers: ["Link": "</x>"])],
-    response: ResponseHead(version: "HTTP/1.1", status: 302, reason: "Found", headers: ["Location": "/final"]),
+    response: ResponseHead(
+      version: "HTTP/1.1", status: 302, reason: "Found", headers: ["Location": "/final"]),
     timing: timing, connection: connection)
   let second = Hop(
     sent: SentRequest(method: .get, url: target, headers: [:], withheld: ["Authorization"]),

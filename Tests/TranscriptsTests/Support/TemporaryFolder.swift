@@ -11,7 +11,9 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func read(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))) }
+  func read(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+  }
 
   func write(_ text: String, to name: String) throws {
     try text.write(toFile: path + "/" + name, atomically: false, encoding: .utf8)
