@@ -41,15 +41,20 @@ package struct Cassette: Sendable {
   package func bytes(redactor: inout Redactor) throws(LeakedSecret) -> [UInt8] {
     var writer = HARWriter(redactor: redactor)
     defer { redactor = writer.redactor }
+    let known = writer.redactor.knownCount
+    var pieces = try pieces(&writer)
     // What the last exchange tells may stand in the first.
-    for (index, recording) in recordings.enumerated() { _ = try writer.lines(for: recording, id: index + 1) }
-    var result = Self.head
-    for (index, recording) in recordings.enumerated() {
-      let lines = try writer.lines(for: recording, id: index + 1)
-      result += Self.piece(lines, isFirst: index == 0)
-    }
-    result += Self.tail
+    if writer.redactor.knownCount > known { pieces = try self.pieces(&writer) }
+    let result = Self.head + pieces + Self.tail
     try writer.redactor.check(result)
+    return result
+  }
+
+  private func pieces(_ writer: inout HARWriter) throws(LeakedSecret) -> [UInt8] {
+    var result: [UInt8] = []
+    for (index, recording) in recordings.enumerated() {
+      result += Self.piece(try writer.lines(for: recording, id: index + 1), isFirst: index == 0)
+    }
     return result
   }
 

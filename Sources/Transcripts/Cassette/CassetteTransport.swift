@@ -20,12 +20,15 @@ package final class CassetteTransport: Transport {
   private let recordings: [Recording]
   /// `nil` for a recording whose request cannot be made again.
   private let keys: [MatchKey?]
+  /// The numbers of the recordings of each URL, in order.
+  private let numbersByURL: [String: [Int]]
   private let state: Mutex<State>
 
   package init(_ cassette: Cassette, redactor: Redactor = Redactor()) {
     var redactor = redactor
     recordings = cassette.recordings
     keys = recordings.map { try? MatchKey($0.exchange.request, redactor: &redactor) }
+    numbersByURL = Dictionary(grouping: keys.indices) { [keys] in keys[$0]?.url ?? "" }
     state = Mutex(State(redactor: redactor, isUsed: Array(repeating: false, count: recordings.count)))
   }
 
@@ -58,7 +61,7 @@ package final class CassetteTransport: Transport {
 
   private func find(_ request: Request, _ state: inout State) throws(BodyProblem) -> Answer {
     let asked = try MatchKey(request, redactor: &state.redactor)
-    let same = keys.indices.filter { keys[$0] == asked }
+    let same = numbersByURL[asked.url, default: []].filter { keys[$0] == asked }
     guard let number = same.first(where: { !state.isUsed[$0] }) else {
       return .missing(explain(asked, timesRecorded: same.count))
     }
@@ -100,7 +103,7 @@ package final class CassetteTransport: Transport {
       do {
         try SafeFile.replace(path, with: body.bytes)
       } catch {
-        throw TransportFailure(.requestBody, error.description, exchange: exchange(body))
+        throw TransportFailure(.requestParameter, error.description, exchange: exchange(body))
       }
       let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
       return try recording.outcome(exchange(delivered))

@@ -15,10 +15,12 @@ struct HARWriter {
   mutating func lines(for recording: Recording, id: Int) throws(LeakedSecret) -> [[UInt8]] {
     let exchange = recording.exchange
     redactor.learn(from: exchange.request)
-    // A secret that a later hop tells must not stand in an earlier one, so all is read once before it is written.
-    _ = entries(for: recording, id: id)
+    let known = redactor.knownCount
+    var made = entries(for: recording, id: id)
+    // A secret that a later hop tells must not stand in an earlier one.
+    if redactor.knownCount > known { made = entries(for: recording, id: id) }
     var lines: [[UInt8]] = []
-    for entry in entries(for: recording, id: id) {
+    for entry in made {
       let names = redactedNames(in: entry.bytes)
       let whole = object(
         entry, adding: names.isEmpty ? [] : [("_redacted", .array(names.map { .string($0) }))])

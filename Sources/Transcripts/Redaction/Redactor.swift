@@ -19,6 +19,8 @@ package struct Redactor: Sendable {
 
   // MARK: Knowing
 
+  var knownCount: Int { names.count }
+
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
   package mutating func learn(_ secret: Secret) {
     let value = secret.reveal()

@@ -129,6 +129,19 @@ struct CassetteTransportTests {
     #expect(try folder.read("out") == Array("abc".utf8))
   }
 
+  @Test("tells when a body cannot be written to its file")
+  func refusedFile() async throws {
+    let transport = try transport([recording("/a", "abc")])
+    let folder = try TemporaryFolder()
+    var request = Request(url: try url("http://127.0.0.1:8080/a"))
+    request.options.delivery = .file(path: folder.path)
+    await #expect {
+      try await transport.send(request)
+    } throws: {
+      ($0 as? TransportFailure)?.code == .requestParameter
+    }
+  }
+
   @Test("ends as cancelled when its task is")
   func cancelled() async throws {
     let transport = try transport([recording("/a", "abc")])
