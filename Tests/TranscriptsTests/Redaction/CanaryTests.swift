@@ -59,7 +59,7 @@ struct CanaryTests {
       body: ReceivedBody(bytes: Array("{\"echo\": \"\(echo)\", \"password\": \"other\"}".utf8)))
   }
 
-  @Test("is in no cassette", arguments: 0..<40)
+  @Test("is in no cassette", arguments: 0..<12)
   func cassettes(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let secret = canary(&random)
@@ -74,7 +74,7 @@ struct CanaryTests {
     }
   }
 
-  @Test("is in no document", arguments: 0..<40)
+  @Test("is in no document", arguments: 0..<12)
   func documents(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let secret = canary(&random)
