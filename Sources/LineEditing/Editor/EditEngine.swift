@@ -102,10 +102,11 @@ final class EditEngine {
 
   // MARK: Reading
 
-  /// Edits one line. Returns when a command ended it, or the input did.
-  func edit() {
+  /// Edits one line. `true` when libedit ended it as a line, which its own commands may do; `false` when a command of
+  /// ours ended it, or the input did.
+  func edit() -> Bool {
     var count: Int32 = 0
-    _ = el_wgets(handle, &count)
+    return el_wgets(handle, &count) != nil
   }
 
   /// The next key, for commands that read more than one; `nil` at the end of input.

@@ -92,7 +92,7 @@ package final class EditLineReader: LineReader {
     let signals = watchesSignals ? TerminalSignals([.resized, .continued], to: wakeup) : nil
     messages.editingBegins()
     terminal.write(Self.bracketedPasteOn)
-    engine.edit()
+    if engine.edit() { acceptLine() }
     terminal.write(Self.bracketedPasteOff)
     messages.editingEnds()
     signals?.restore()

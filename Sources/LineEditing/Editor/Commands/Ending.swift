@@ -7,11 +7,17 @@
 /// Keys that end the line, leave the editor for a while, or start the picture afresh.
 extension EditLineReader {
   func enter() -> CommandOutcome {
-    let line = engine.line
-    guard hooks.isComplete(line.text) else { return insertNewline() }
-    paintFinal()
-    result = .line(line.text)
+    guard hooks.isComplete(engine.line.text) else { return insertNewline() }
+    acceptLine()
     return .ended
+  }
+
+  /// The line as it is, complete or not. libedit's own commands, such as vi's `#`, leave a newline at its end.
+  func acceptLine() {
+    let text = engine.line.text
+    if text.hasSuffix("\n") { engine.replace(text.utf8.count - 1..<text.utf8.count, with: "") }
+    paintFinal()
+    result = .line(engine.line.text)
   }
 
   func insertNewline() -> CommandOutcome {
