@@ -16,7 +16,9 @@ enum Demo {
     }
     let terminal = Terminal(environment: environment)
     let editrc = EditrcFile.path(environment: environment)
-    guard terminal.canMoveCursor, let editor = EditLineReader(terminal: terminal, hooks: hooks, editrc: editrc) else {
+    guard terminal.canMoveCursor,
+      let editor = EditLineReader(terminal: terminal, hooks: hooks, editrc: editrc)
+    else {
       return echo(PlainTerminalReader(terminal: terminal))
     }
     echo(editor)

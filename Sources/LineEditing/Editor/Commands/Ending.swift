@@ -12,10 +12,15 @@ extension EditLineReader {
     return .ended
   }
 
-  /// The line as it is, complete or not. libedit's own commands, such as vi's `#`, leave a newline at its end.
-  func acceptLine() {
+  /// The line that a command of libedit ended, such as vi's `#`: it has left a newline at the end.
+  func acceptLineOfLibedit() {
     let text = engine.line.text
     if text.hasSuffix("\n") { engine.replace(text.utf8.count - 1..<text.utf8.count, with: "") }
+    acceptLine()
+  }
+
+  /// Takes the line as it is.
+  private func acceptLine() {
     paintFinal()
     result = .line(engine.line.text)
   }
