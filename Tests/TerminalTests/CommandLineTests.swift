@@ -10,7 +10,7 @@ struct CommandLineTests {
     #expect(version.status == 0)
     let help = try Program.run(["--help"])
     #expect(help.output.contains("apus --practice") && help.output.contains("exit status"))
-    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test(

@@ -13,10 +13,14 @@ package struct Conversation {
 
   /// Talks with somebody at a terminal. The thread this runs on waits while the prompt is up.
   ///
-  /// - Parameter update: Called before each prompt with what the editor may know of the session.
+  /// - Parameters:
+  ///   - measure: What the screen can show. Called before each line, as the window may have another size by then.
+  ///   - update: Called before each prompt with what the editor may know of the session.
   /// - Returns: The exit status: that of the last line.
   @MainActor
-  package func talk(with reader: any LineReader, update: (EditorKnowledge) -> Void) async -> Int32 {
+  package func talk(
+    with reader: any LineReader, measure: () -> Console, update: (EditorKnowledge) -> Void
+  ) async -> Int32 {
     var status: Int32 = 0
     while true {
       let knowledge = await engine.knowledge()
@@ -26,6 +30,8 @@ package struct Conversation {
       case .interrupted: continue
       case .end: return status
       case .line(let line):
+        let console = measure()
+        await engine.resize(out: console.outTraits, notes: console.noteTraits)
         let outcome = await run(line)
         if outcome == .quit { return status }
         status = outcome.exitStatus

@@ -9,13 +9,13 @@ final class Editor {
   /// `nil` on a terminal that cannot move its cursor, or when libedit cannot start.
   init?(history: History, folders: Folders, hasColour: Bool) {
     guard !Console.Traits.isDumb else { return nil }
-    let terminal = Terminal(input: 0, output: 1)
+    let terminal = Terminal(input: 0, output: 1, usesStyles: hasColour)
     guard let reader = EditLineReader(terminal: terminal, history: history, editrc: folders.editrc) else {
       return nil
     }
     self.reader = reader
     reader.hooks.isComplete = EditorKnowledge.isComplete
-    if hasColour { reader.hooks.highlight = LineColours.spans(of:) }
+    reader.hooks.highlight = LineColours.spans(of:)
   }
 
   func learn(_ knowledge: EditorKnowledge) {

@@ -23,7 +23,12 @@ package final class Interrupts: Sendable {
     source.resume()
   }
 
-  private func fire() { cancel.withLock { $0 }?() }
+  private func fire() {
+    guard let cancel = cancel.withLock({ $0 }) else { return }
+    // The terminal has written ^C; what is said about it begins on a line of its own.
+    if isatty(1) == 1 { try? DescriptorSink(1).write("\n") }
+    cancel()
+  }
 
   /// Does the work in a task that ^C cancels.
   package func whileRunning<Value: Sendable>(

@@ -75,11 +75,13 @@ package struct Start {
     else {
       let plain = PlainTerminalReader(
         terminal: Terminal(input: 0, output: 1), history: history, isComplete: EditorKnowledge.isComplete)
-      return await conversation.talk(with: plain) { _ in }
+      return await conversation.talk(with: plain, measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp
-    return await conversation.talk(with: editor.reader) { editor.learn($0) }
+    return await conversation.talk(with: editor.reader, measure: measure) { editor.learn($0) }
   }
+
+  private func measure() -> Console { .process(colour: invocation.colour) }
 
   /// Two short lines that say what to type; the second only to somebody who was never here before.
   private func greet(isFirstRun: Bool) {

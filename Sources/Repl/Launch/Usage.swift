@@ -8,21 +8,21 @@ package enum Usage {
     usage:
       apus                        a prompt; `help` there says what there is
       apus URL                    a prompt with a base
-      apus --practice             a prompt on the practice API: no network, no token
+      apus --practice             a prompt on the practice API, without a network
       apus get URL [ITEM…]        one request, or any other line, and out
       apus -e LINE [-e LINE…]     some lines, and out
       apus run FILE               the lines of a file, and out; - is standard input
       apus practice [--port N]    serve the practice API to other programs
 
     flags:
-      --base URL      what paths are put behind       --timeout S     give up after S seconds
-      --practice      use the practice API            --offline       show requests, send none
-      --no-config     read no rc file                 --print WHAT    some of HBhbm, as `help options` says
-      --strict        stop at the first failure       --color WHEN    auto, always or never
-      --version       the version                     --help          this
+      --base URL     what paths are put behind   --timeout S    seconds to give up
+      --practice     use the practice API        --offline      show, and send none
+      --no-config    read no rc file             --print WHAT   some of HBhbm
+      --strict       stop at the first failure   --color WHEN   auto, always, never
+      --version      the version                 --help         this
 
-    exit status: 0 fine, 1 the request failed, 2 the line was not understood, 3 4 5 the class of the
-    status, 130 interrupted.
+    exit status: 0 fine, 1 the request failed, 2 the line was not understood,
+    3 4 5 the class of the HTTP status, 130 interrupted.
 
     """
 }

@@ -9,7 +9,9 @@ final class ProgramTerminal {
   private(set) var output = ""
   private let pty: PseudoTerminal
   private let process: pid_t
-  private var reads = 0
+  /// How often a line began to be read: the editor asks for marked pastes then.
+  private var reads: Int { output.ranges(of: "\u{1b}[?2004h").count }
+  private var readsSeen = 0
   private var exitStatus: Int32?
 
   /// - Parameters:
@@ -83,9 +85,18 @@ final class ProgramTerminal {
 
   /// Waits until a line is being read that was not yet when this was last called, and its picture is painted.
   func waitForPrompt(_ location: SourceLocation = #_sourceLocation) {
-    let before = reads
-    wait(location) { $0.screen.reads > before && $0.isPainted }
-    reads = screen.reads
+    let before = readsSeen
+    wait(location) { $0.reads > before && $0.isPainted }
+    readsSeen = reads
+  }
+
+  /// Presses a key again and again until there is a prompt: a key that comes before the line runs is no signal yet.
+  func pressUntilPrompt(_ key: String, _ location: SourceLocation = #_sourceLocation) {
+    for _ in 0..<100 where reads == readsSeen {
+      send(key)
+      while reads == readsSeen, read(within: 100) {}
+    }
+    waitForPrompt(location)
   }
 
   /// Whether the last thing that happened is that the cursor was shown after a prompt was painted.

@@ -55,9 +55,21 @@ extension EditLineReader {
     paintFinal()
     terminal.write(Self.bracketedPasteOff)
     engine.setTerminal(editing: false)
-    kill(0, SIGTSTP)
+    stopHere()
     wake(for: wakeup.drain().union([.continued]))
     return .edited
+  }
+
+  /// Stops the process. The signal is for this thread, which then goes no further: sent to the whole process, another
+  /// thread may take it while this one is already taking the terminal back.
+  private func stopHere() {
+    var stop = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    var usual = sigset_t()
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &usual)
+    pthread_sigmask(SIG_SETMASK, &usual, nil)
   }
 
   /// Takes the terminal again after the process was stopped, however that came about.
