@@ -72,6 +72,8 @@ let package = Package(
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    library("Transcripts", uses: ["APIClient", "JSON"]),
+    tests("Transcripts", uses: ["APIClient", "JSON"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),

@@ -57,8 +57,8 @@ struct DeadlineTests {
   @Test("a byte now and then is not silence, not even in the middle of a line")
   func drip() async throws {
     let text = "HTTP/1.1 200 OK\r\nX-A: 0123456789\r\nContent-Length: 3\r\n\r\nabc"
-    let server = try ScriptedServer { _ in [.drip(Array(text.utf8), milliseconds: 40)] }
-    let exchange = try await CurlTransport().send(request(server.url()) { $0.deadlines.idle = .seconds(1) })
+    let server = try ScriptedServer { _ in [.drip(Array(text.utf8), milliseconds: 120)] }
+    let exchange = try await CurlTransport().send(request(server.url()) { $0.deadlines.idle = .seconds(5) })
     #expect(exchange.text == "abc")
   }
 

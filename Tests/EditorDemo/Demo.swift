@@ -15,7 +15,10 @@ enum Demo {
       result[name] = getenv(name).map { String(cString: $0) }
     }
     let terminal = Terminal(environment: environment)
-    guard terminal.canMoveCursor, let editor = EditLineReader(terminal: terminal, hooks: hooks) else {
+    let editrc = EditrcFile.path(environment: environment)
+    guard terminal.canMoveCursor,
+      let editor = EditLineReader(terminal: terminal, hooks: hooks, editrc: editrc)
+    else {
       return echo(PlainTerminalReader(terminal: terminal))
     }
     echo(editor)

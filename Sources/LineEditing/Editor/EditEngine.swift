@@ -74,6 +74,15 @@ final class EditEngine {
     return LineState(text: before + after, cursor: before.utf8.count)
   }
 
+  /// Puts the cursor back when a command of libedit has left it outside the line, as vi's `$` does on an empty one: the
+  /// next command would write there.
+  func keepCursorInside() {
+    guard let info = el_wline(handle)?.pointee else { return }
+    if info.cursor > info.lastchar || info.cursor < info.buffer {
+      el_cursor(handle, Int32(clamping: info.lastchar - info.cursor))
+    }
+  }
+
   func replace(_ range: Range<Int>, with replacement: String) {
     let text = line.text
     moveCursor(to: range.upperBound, in: text)
@@ -102,10 +111,11 @@ final class EditEngine {
 
   // MARK: Reading
 
-  /// Edits one line. Returns when a command ended it, or the input did.
-  func edit() {
+  /// Edits one line. `true` when libedit ended it as a line, which its own commands may do; `false` when a command of
+  /// ours ended it, or the input did.
+  func edit() -> Bool {
     var count: Int32 = 0
-    _ = el_wgets(handle, &count)
+    return el_wgets(handle, &count) != nil
   }
 
   /// The next key, for commands that read more than one; `nil` at the end of input.

@@ -92,7 +92,7 @@ package final class EditLineReader: LineReader {
     let signals = watchesSignals ? TerminalSignals([.resized, .continued], to: wakeup) : nil
     messages.editingBegins()
     terminal.write(Self.bracketedPasteOn)
-    engine.edit()
+    if engine.edit() { acceptLineOfLibedit() }
     terminal.write(Self.bracketedPasteOff)
     messages.editingEnds()
     signals?.restore()
@@ -115,6 +115,7 @@ package final class EditLineReader: LineReader {
       engine.insert(prefilled)
       prefilled = ""
     }
+    engine.keepCursorInside()
     while true {
       if !isPasting, !input.hasPending() { paint() }
       if let promptIsUp = hooks.promptIsUp {

@@ -6,6 +6,7 @@ package final class History {
   package private(set) var entries: [String] = []
   /// What went wrong with the file and was not told yet.
   private var warnings: [HistoryWarning] = []
+  private var unsaved: [String] = []
   private var told: Set<HistoryWarning> = []
   private let file: HistoryFile?
   private let limit: Int
@@ -39,7 +40,18 @@ package final class History {
     }
     entries.append(line)
     if entries.count > limit + limit / 4 + 1 { entries.removeFirst(entries.count - limit) }
-    if let warning = file?.append(line) { note(warning) }
+    save(line)
+  }
+
+  /// What could not be saved is tried again with the next line.
+  private func save(_ line: String) {
+    guard let file else { return }
+    unsaved = unsaved.suffix(limit - 1) + [line]
+    if let warning = file.append(unsaved) {
+      note(warning)
+    } else {
+      unsaved = []
+    }
   }
 
   /// The warnings since the last call. The same warning is given once.

@@ -34,15 +34,16 @@ struct HistoryFile {
     return loaded
   }
 
-  /// Appends one entry and puts it on the disk.
-  func append(_ entry: String) -> HistoryWarning? {
+  /// Appends entries and puts them on the disk.
+  func append(_ entries: [String]) -> HistoryWarning? {
     do {
       try Folder.create(for: path)
       guard let file = try LockedFile.open(path, toWrite: true) else { return nil }
       defer { file.close() }
       // Another program may have died in the middle of its line.
       let start = try file.endsInsideLine() ? "\n" : ""
-      try file.append(start + HistoryLines.encode(entry) + "\n")
+      try file.append(start + entries.map { HistoryLines.encode($0) + "\n" }.joined())
+      try file.unlockAndSync()
       return nil
     } catch {
       return .cannotWrite(path: path, reason: error.description)

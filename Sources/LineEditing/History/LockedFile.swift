@@ -74,7 +74,7 @@ struct LockedFile {
     return last != UInt8(ascii: "\n")
   }
 
-  /// Writes at the end and waits until the data is on the disk.
+  /// Writes at the end.
   func append(_ text: String) throws(Failure) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -85,6 +85,11 @@ struct LockedFile {
         throw .system()
       }
     }
+  }
+
+  /// Waits until what was written is on the disk. Others may have the file meanwhile.
+  func unlockAndSync() throws(Failure) {
+    _ = flock(descriptor, LOCK_UN)
     if fdatasync(descriptor) != 0, errno != EINVAL { throw .system() }
   }
 
@@ -98,6 +103,7 @@ struct LockedFile {
     defer { file.close() }
     do {
       try file.append(text)
+      try file.unlockAndSync()
     } catch {
       unlink(temporary)
       throw error
@@ -130,10 +136,10 @@ struct LockedFile {
     if toWrite, status.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
   }
 
-  /// Waits at most two seconds: someone who holds the lock for longer is stuck, and the prompt must not be.
+  /// Waits at most half a second: someone who holds the lock for longer is stuck, and the prompt must not be.
   private func lock(exclusively: Bool) throws(Failure) {
     let operation = (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB
-    for _ in 0..<1_000 {
+    for _ in 0..<250 {
       if flock(descriptor, operation) == 0 { return }
       switch errno {
       case EINTR: continue

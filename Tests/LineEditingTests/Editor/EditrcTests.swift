@@ -111,6 +111,25 @@ struct ViKeysTests {
     terminal.expect(["> acb"])
   }
 
+  @Test("a command of libedit that ends the line gives the line")
+  func commenting() throws {
+    let (terminal, _) = try terminal()
+    terminal.type("get /a\u{1b}")
+    terminal.send("#")
+    #expect(terminal.waitForResults(1) == [.line("#get /a")])
+    terminal.expect(["> #get /a", ">"], cursor: (1, 2))
+  }
+
+  /// libedit leaves the cursor before the line here, and would write there.
+  @Test("the end of an empty line is where the line is")
+  func emptyLine() throws {
+    let (terminal, _) = try terminal()
+    terminal.type("\u{1b}")
+    terminal.type("$")
+    terminal.type("iab")
+    terminal.expect(["> ab"], cursor: (0, 4))
+  }
+
   @Test("the user's own vi bindings win")
   func ownBindings() throws {
     let file = try TemporaryFile("bind -v\nbind -a q apus-interrupt\n")

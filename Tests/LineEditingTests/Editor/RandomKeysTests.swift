@@ -31,11 +31,17 @@ struct RandomKeysTests {
       terminal.send(key)
       terminal.readWhatThereIs()
     }
-    // Out of whatever state this left: an argument, a search, a half key.
-    terminal.send("\u{7}\u{7}\u{3}\u{3}")
-    terminal.send("\u{1b}[200~done\r\u{1b}[201~")
-    terminal.waitUntil { $0.results.contains { $0.ends(with: "done") } }
-    #expect(terminal.results.contains { $0.ends(with: "done") }, "after \(keys.suffix(20))")
+    let isDone = { (terminal: EditorTerminal) in terminal.results.contains { $0.ends(with: "done") } }
+    // Out of whatever state this left: an argument, a search, a half key. Ctrl-C between two lines makes the terminal
+    // driver forget what follows it, so that one try may not be enough.
+    for _ in 0..<5 where !isDone(terminal) {
+      terminal.send("\u{7}\u{7}\u{3}")
+      terminal.readUntilQuiet()
+      terminal.send("\u{1b}[200~done\r\u{1b}[201~")
+      terminal.readUntilQuiet()
+    }
+    terminal.waitUntil(isDone)
+    #expect(isDone(terminal), "after \(keys.suffix(20))")
     #expect(terminal.screen.unknown.isEmpty)
   }
 

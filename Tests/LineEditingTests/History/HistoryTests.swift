@@ -162,7 +162,9 @@ struct HistoryFileTests {
     #expect(history.takeWarnings().count == 1)
   }
 
-  @Test("a lock that somebody never gives back does not stop the prompt")
+  @Test(
+    "a lock that somebody never gives back does not stop the prompt, and what was not saved is saved with the next line"
+  )
   func stuckLock() throws {
     let file = try TemporaryFile("a\n")
     let holder = open(file.path, O_RDONLY)
@@ -173,5 +175,8 @@ struct HistoryFileTests {
     history.append("b")
     #expect(history.entries == ["b"])
     #expect(history.takeWarnings() == [.cannotWrite(path: file.path, reason: "another program holds it")])
+    try #require(flock(holder, LOCK_UN) == 0)
+    history.append("c")
+    #expect(try file.text == "a\nb\nc\n")
   }
 }

@@ -144,6 +144,11 @@ final class EditorTerminal {
     while let output = pty.read(within: 0) { screen.feed(output) }
   }
 
+  /// Reads until the editor has been silent for a while.
+  func readUntilQuiet() {
+    while let output = pty.read(within: 200) { screen.feed(output) }
+  }
+
   /// Waits until `count` lines were read.
   @discardableResult
   func waitForResults(_ count: Int) -> [LineResult] {

@@ -7,11 +7,22 @@
 /// Keys that end the line, leave the editor for a while, or start the picture afresh.
 extension EditLineReader {
   func enter() -> CommandOutcome {
-    let line = engine.line
-    guard hooks.isComplete(line.text) else { return insertNewline() }
-    paintFinal()
-    result = .line(line.text)
+    guard hooks.isComplete(engine.line.text) else { return insertNewline() }
+    acceptLine()
     return .ended
+  }
+
+  /// The line that a command of libedit ended, such as vi's `#`: it has left a newline at the end.
+  func acceptLineOfLibedit() {
+    let text = engine.line.text
+    if text.hasSuffix("\n") { engine.replace(text.utf8.count - 1..<text.utf8.count, with: "") }
+    acceptLine()
+  }
+
+  /// Takes the line as it is.
+  private func acceptLine() {
+    paintFinal()
+    result = .line(engine.line.text)
   }
 
   func insertNewline() -> CommandOutcome {

@@ -19,26 +19,22 @@ struct HistorySearch {
     return view
   }
 
-  /// Where the query is in the entry.
-  var matchOffsets: Range<Int> {
-    let wanted = Array(query.utf8)
-    let text = Array(entry.utf8)
-    guard !wanted.isEmpty, text.count >= wanted.count else { return text.count..<text.count }
-    for start in (0...text.count - wanted.count).reversed() {
-      let part = text[start..<start + wanted.count]
-      if part.elementsEqual(wanted, by: sameLetter) { return start..<start + wanted.count }
-    }
-    return text.count..<text.count
-  }
+  /// Where the query is in the entry, the last time it is.
+  var matchOffsets: Range<Int> { Self.lastMatch(of: query, in: entry) ?? entry.utf8.count..<entry.utf8.count }
 
   func matches(_ entry: String) -> Bool {
-    var other = self
-    other.entry = entry
-    return !query.isEmpty && !other.matchOffsets.isEmpty
+    !query.isEmpty && Self.lastMatch(of: query, in: entry) != nil
   }
 
-  private func sameLetter(_ one: UInt8, _ other: UInt8) -> Bool {
-    one == other || (!query.contains(where: \.isUppercase) && one.asciiLowercased == other)
+  private static func lastMatch(of query: String, in entry: String) -> Range<Int>? {
+    let ignoresCase = !query.contains(where: \.isUppercase)
+    let wanted = Array(query.utf8)
+    let text = ignoresCase ? entry.utf8.map(\.asciiLowercased) : Array(entry.utf8)
+    guard !wanted.isEmpty, text.count >= wanted.count else { return nil }
+    for start in (0...text.count - wanted.count).reversed() where text[start] == wanted[0] {
+      if text[start..<start + wanted.count].elementsEqual(wanted) { return start..<start + wanted.count }
+    }
+    return nil
   }
 }
 

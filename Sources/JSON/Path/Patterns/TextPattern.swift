@@ -1,0 +1,12 @@
+/// The pattern language of paths (RFC 9485) for other parts of the package. Its time grows with text and pattern only.
+package struct TextPattern: Sendable, Hashable {
+  private let pattern: Pattern
+
+  /// `nil` when the text is no such pattern, or is one that takes too much.
+  package init?(_ text: String) {
+    guard let pattern = try? Pattern(Array(text.utf8)[...]) else { return nil }
+    self.pattern = pattern
+  }
+
+  package func matchesWhole(_ text: String) -> Bool { pattern.matches(Array(text.utf8)[...], wholly: true) }
+}

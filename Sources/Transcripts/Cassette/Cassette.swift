@@ -1,0 +1,87 @@
+internal import JSON
+
+/// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
+package struct Cassette: Sendable {
+  package let recordings: [Recording]
+  /// False when the file ends in the middle of an entry, which is dropped.
+  package let isComplete: Bool
+
+  package static let head = Array(
+    #"{"log":{"version":"1.2","creator":{"name":"apus","version":"1"},"pages":[],"entries":["#.utf8)
+  package static let tail = Array("\n]}}\n".utf8)
+
+  package init(recordings: [Recording]) {
+    self.recordings = recordings
+    isComplete = true
+  }
+
+  /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
+  package init(reading bytes: [UInt8], file: String = "capture.har") throws(HARProblem) {
+    let reader = HARReader(file: file)
+    do {
+      let document = try Document(bytes)
+      recordings = try reader.recordings(in: document)
+      isComplete = true
+    } catch let error as SyntaxError {
+      guard let document = Self.finishedPart(of: bytes) else {
+        throw HARProblem(
+          file: file, line: error.position.line, column: error.position.column,
+          message: "expected \(error.expected), found \(error.found)")
+      }
+      recordings = try reader.recordings(in: document)
+      isComplete = false
+    } catch let problem as HARProblem {
+      throw problem
+    } catch {
+      throw HARProblem(file: file, line: 1, column: 1, message: "\(error)")
+    }
+  }
+
+  /// The whole file. Nothing is returned when a secret would be in it.
+  package func bytes(redactor: inout Redactor) throws(LeakedSecret) -> [UInt8] {
+    var writer = HARWriter(redactor: redactor)
+    defer { redactor = writer.redactor }
+    let known = writer.redactor.knownCount
+    var pieces = try pieces(&writer)
+    // What the last exchange tells may stand in the first.
+    if writer.redactor.knownCount > known { pieces = try self.pieces(&writer) }
+    let result = Self.head + pieces + Self.tail
+    try writer.redactor.check(result)
+    return result
+  }
+
+  private func pieces(_ writer: inout HARWriter) throws(LeakedSecret) -> [UInt8] {
+    var result: [UInt8] = []
+    for (index, recording) in recordings.enumerated() {
+      result += Self.piece(try writer.lines(for: recording, id: index + 1), isFirst: index == 0)
+    }
+    return result
+  }
+
+  /// What is put before the tail to add one recording with the given number, from 1.
+  package static func addition(
+    _ recording: Recording, id: Int, redactor: inout Redactor
+  ) throws(LeakedSecret) -> [UInt8] {
+    var writer = HARWriter(redactor: redactor)
+    defer { redactor = writer.redactor }
+    return piece(try writer.lines(for: recording, id: id), isFirst: id == 1)
+  }
+
+  private static func piece(_ lines: [[UInt8]], isFirst: Bool) -> [UInt8] {
+    lines.enumerated().flatMap { (isFirst && $0 == 0 ? "\n" : ",\n").utf8 + $1 }
+  }
+
+  /// The entries whose lines are whole.
+  private static func finishedPart(of bytes: [UInt8]) -> Document? {
+    guard bytes.starts(with: head) else { return nil }
+    var lines = bytes[head.count...].split(separator: UInt8(ascii: "\n"))
+    while let last = lines.last {
+      let entry = last.last == UInt8(ascii: ",") ? last.dropLast() : last
+      if (try? Document(Array(entry)))?.root.kind == .object { break }
+      lines.removeLast()
+    }
+    var kept = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    if kept.last == UInt8(ascii: ",") { kept.removeLast() }
+    return try? Document(head + kept + tail)
+  }
+}

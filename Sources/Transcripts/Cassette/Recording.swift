@@ -1,0 +1,47 @@
+package import APIClient
+
+/// One exchange as a cassette keeps it, with the failure it ended in.
+package struct Recording: Sendable {
+  package let exchange: Exchange
+  package let failure: Failure?
+  /// Names of the secrets that were replaced in it.
+  package let redacted: [String]
+
+  package struct Failure: Sendable, Hashable {
+    package let code: FailureCode
+    package let message: String
+    package let underlying: String?
+
+    package init(code: FailureCode, message: String, underlying: String? = nil) {
+      self.code = code
+      self.message = message
+      self.underlying = underlying
+    }
+  }
+
+  package init(_ exchange: Exchange, failure: Failure? = nil, redacted: [String] = []) {
+    self.exchange = exchange
+    self.failure = failure
+    self.redacted = redacted
+  }
+
+  package init(_ failure: TransportFailure) {
+    let reason = Failure(code: failure.code, message: failure.message, underlying: failure.underlying)
+    self.init(failure.exchange, failure: reason)
+  }
+
+  /// The same recording with the bytes of a body that was delivered to a handler or a file.
+  package func with(body bytes: [UInt8]) -> Recording {
+    let body = ReceivedBody(
+      bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount)
+    let whole = Exchange(
+      request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
+    return Recording(whole, failure: failure, redacted: redacted)
+  }
+
+  /// What a transport makes of it.
+  package func outcome(_ exchange: Exchange) throws(TransportFailure) -> Exchange {
+    guard let failure else { return exchange }
+    throw TransportFailure(failure.code, failure.message, underlying: failure.underlying, exchange: exchange)
+  }
+}

@@ -1,0 +1,22 @@
+internal import APIClient
+
+/// All bytes of a body, files included.
+func wholeBytes(of body: RequestBody) throws(BodyProblem) -> [UInt8] {
+  if case .bytes(let bytes) = body.content { return bytes }
+  let source = try BodySource(body)
+  var result: [UInt8] = []
+  result.reserveCapacity(source.byteCount)
+  var block = [UInt8](repeating: 0, count: 65_536)
+  while true {
+    var count = 0
+    do {
+      try block.withUnsafeMutableBytes { count = try source.read(into: $0) }
+    } catch let problem as BodyProblem {
+      throw problem
+    } catch {
+      return result
+    }
+    if count == 0 { return result }
+    result += block.prefix(count)
+  }
+}

@@ -1,0 +1,54 @@
+/// Output as it can stand in a document: lines without blanks at their ends and without control characters.
+package enum RecordableText {
+  /// The lines of a text. Control characters but the tab are shown as `\u{1b}`; an empty text is one empty line.
+  package static func lines(of text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var visible = String.UnicodeScalarView()
+      for scalar in line {
+        if scalar.isControl {
+          visible += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+        } else {
+          visible.append(scalar)
+        }
+      }
+      while let last = visible.last, last == " " || last == "\t" { visible.removeLast() }
+      return String(visible)
+    }
+  }
+
+  /// The lines of what a command printed. A line break at the end begins no further line, and no text has no lines.
+  package static func output(_ text: String) -> [String] {
+    var lines = lines(of: text)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0 but tab and line feed, DEL, and C1: what a terminal may obey.
+  var isControl: Bool {
+    (value < 0x20 && self != "\t" && self != "\n") || (0x7f...0x9f).contains(value)
+  }
+}
+
+extension Character {
+  var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension StringProtocol {
+  var trimmingBlanks: String {
+    let start = drop(while: \.isBlank)
+    var end = start
+    while end.last?.isBlank == true { end = end.dropLast() }
+    return String(end)
+  }
+
+  /// What stands behind a mark and a blank; nothing behind the mark alone; `nil` for a line that begins otherwise.
+  func content(after mark: Unicode.Scalar) -> String? {
+    // By scalars: a combining mark behind the blank belongs to the content.
+    guard unicodeScalars.first == mark else { return nil }
+    let rest = unicodeScalars.dropFirst()
+    guard rest.isEmpty || rest.first == " " else { return nil }
+    return String(String.UnicodeScalarView(rest.dropFirst()))
+  }
+}

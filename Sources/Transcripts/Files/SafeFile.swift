@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Files that only their owner reads, and that a crash leaves whole.
+///
+/// Symbolic links are never followed to the file itself, and nothing but ordinary files is written. What a call has
+/// written is on the disk when it returns.
+package enum SafeFile {
+  package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    package let path: String
+    package let reason: String
+
+    package var description: String { "\(path) cannot be written: \(reason)" }
+  }
+
+  /// Writes a whole file: beside the old one first, then in its place.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    try createFolders(for: path)
+    try refuseOthers(path)
+    let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).new"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = open(temporary, flags, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    do {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor, at: 0, path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let failure = failure(path)
+      unlink(temporary)
+      throw failure
+    }
+    syncFolder(of: path)
+  }
+
+  /// Adds to the end of a file, which is made when missing. The last `count` bytes are written over.
+  package static func append(_ bytes: [UInt8], to path: String, over count: Int = 0) throws(Failure) {
+    try createFolders(for: path)
+    // Not blocking, so that a named pipe in this place does not stop the program.
+    let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(path: path, reason: "it is not a file") }
+    if status.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
+    try write(bytes, to: descriptor, at: max(0, Int(status.st_size) - count), path)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, at offset: Int, _ path: String
+  ) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let place = offset + bytes.count - rest.count
+      let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(place)) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw failure(path)
+      }
+    }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
+  }
+
+  private static func refuseOthers(_ path: String) throws(Failure) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    throw Failure(path: path, reason: isLink ? "it is a symbolic link" : "it is not a file")
+  }
+
+  /// Folders that are missing are made for the owner alone; those that are there stay as they are.
+  private static func createFolders(for path: String) throws(Failure) {
+    var folder = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+      folder += part + "/"
+      guard mkdir(folder, 0o700) != 0, access(folder, F_OK) != 0 else { continue }
+      throw failure(path)
+    }
+  }
+
+  /// A new name is on the disk only when its folder is.
+  private static func syncFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(path: path, reason: errno == ELOOP ? "it is a symbolic link" : String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,104 @@
+@_spi(Secrets) internal import APIClient
+internal import JSON
+
+/// What is known about the parts of an exchange, beyond their text.
+extension Redactor {
+  mutating func redact(_ url: WebURL) -> String {
+    guard let query = url.query else { return redact(url.text) }
+    return redact(url.with(path: url.path, query: redactPairs(query)).text)
+  }
+
+  /// `a=1&token=x`: a query, or a form.
+  mutating func redactPairs(_ text: String) -> String {
+    var parts: [String] = []
+    for pair in text.split(separator: "&", omittingEmptySubsequences: false) {
+      let name = pair.prefix { $0 != "=" }
+      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+      if SecretNames.isQueryKey(PercentEncoding.decode(name)), !value.isEmpty {
+        parts.append("\(name)=\(placeholder(for: value, named: String(name)))")
+      } else {
+        parts.append(String(pair))
+      }
+    }
+    return parts.joined(separator: "&")
+  }
+
+  /// The value of a header field. The scheme of a credential and the names of cookies stay.
+  mutating func redactValue(of field: HeaderField) -> String {
+    let value =
+      switch field.value {
+      case .text(let text): text
+      case .secret(let secret): secret.reveal()
+      }
+    guard SecretNames.isHeader(field) else { return redact(value) }
+    if field.isNamed("Set-Cookie") { return redact(redactCookie(value, keepsRest: true)) }
+    if field.isNamed("Cookie") {
+      return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(
+        separator: ";")
+    }
+    for scheme in ["Basic ", "Bearer ", "Digest ", "Token "]
+    where value.lowercased().hasPrefix(scheme.lowercased()) {
+      let rest = String(value.dropFirst(scheme.count))
+      if scheme == "Basic " { learn(Secret(scheme + rest, name: secretName(of: field))) }
+      return value.prefix(scheme.count) + placeholder(for: rest, named: secretName(of: field))
+    }
+    return placeholder(for: value, named: secretName(of: field))
+  }
+
+  private func secretName(of field: HeaderField) -> String {
+    if case .secret(let secret) = field.value, let name = secret.name { return name }
+    return field.name
+  }
+
+  private mutating func redactCookie(_ text: String, keepsRest: Bool) -> String {
+    let pair = text.prefix { $0 != ";" || !keepsRest }
+    let name = pair.prefix { $0 != "=" }
+    let value = String(pair.dropFirst(name.count + 1))
+    guard !value.isEmpty else { return text }
+    let label = "cookie." + name.trimmingBlanks
+    return "\(name)=\(placeholder(for: value, named: label))\(text.dropFirst(pair.count))"
+  }
+
+  /// A body: fields of JSON and of forms by their names, then every known secret.
+  mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
+    if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
+      let text = String(validating: body, as: UTF8.self)
+    {
+      return redact(bytes: Array(redactPairs(text).utf8))
+    }
+    if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    let newline = UInt8(ascii: "\n")
+    guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
+    // One JSON text a line: NDJSON, or the data of server-sent events.
+    let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
+      guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8,
+        let document = try? Document(Array(line[start...]))
+      else { return Array(line) }
+      return line[..<start] + redactFields(of: document)
+    }
+    return redact(bytes: Array(lines.joined(separator: [newline])))
+  }
+
+  private mutating func redactFields(of document: Document) -> [UInt8] {
+    var places: [(range: Range<Int>, text: String)] = []
+    var waiting = [document.root]
+    while let node = waiting.popLast() {
+      for member in node.members where SecretNames.isField(member.name) && !member.value.isContainer {
+        guard member.value.kind == .string || member.value.double != nil else { continue }
+        let value = member.value.string ?? member.value.text
+        guard !value.isEmpty else { continue }
+        places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
+      }
+      waiting += node.children.filter(\.isContainer)
+    }
+    guard !places.isEmpty else { return Array(document.bytes) }
+    var result: [UInt8] = []
+    var at = document.bytes.startIndex
+    for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += document.bytes[at..<place.range.lowerBound]
+      result += "\"\(place.text)\"".utf8
+      at = place.range.upperBound
+    }
+    return result + document.bytes[at...]
+  }
+}

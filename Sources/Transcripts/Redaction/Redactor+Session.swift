@@ -1,0 +1,97 @@
+extension Redactor {
+  /// A step as it may be written: its command, and the lines it printed.
+  package mutating func redact(_ step: Step) -> Step {
+    Step(
+      command: redactNamedValues(step.command), expected: step.expected.map { redactNamedValues($0) },
+      outcome: step.outcome, blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
+  }
+
+  /// The document's text, ready to be written.
+  package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
+    var redacted = document.mapSteps { step, _ in redact(step) }
+    redacted.parts = redacted.parts.map { part in
+      if case .prose(let text) = part { .prose(redact(text)) } else { part }
+    }
+    let bytes = Array(redacted.text.utf8)
+    try check(bytes)
+    return bytes
+  }
+
+  /// `password=x`, `token: x`, `"secret": "x"`, `token  "x"`, `Authorization: Bearer x`, on a line for people.
+  mutating func redactNamedValues(_ line: String) -> String {
+    let bytes = Array(line.utf8)
+    var result: [UInt8] = []
+    var at = 0
+    while at < bytes.count {
+      let word = bytes[at...].prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }
+      guard !word.isEmpty else {
+        result.append(bytes[at])
+        at += 1
+        continue
+      }
+      result += word
+      at = word.endIndex
+      let name = String(decoding: word, as: UTF8.self)
+      guard Self.isSecretName(name), let value = NamedValue(behind: bytes[at...]) else { continue }
+      result += bytes[at..<value.range.lowerBound]
+      result += placeholder(for: String(decoding: bytes[value.range], as: UTF8.self), named: name).utf8
+      at = value.range.upperBound
+    }
+    return redact(String(decoding: result, as: UTF8.self))
+  }
+
+  private static func isSecretName(_ name: String) -> Bool {
+    ["authorization", "proxy-authorization", "x-api-key", "api-key", "private-token"].contains(
+      name.lowercased())
+      || SecretNames.isField(name)
+  }
+}
+
+/// Where the value stands that follows a name.
+private struct NamedValue {
+  let range: Range<Int>
+
+  init?(behind bytes: ArraySlice<UInt8>) {
+    var rest = bytes
+    if rest.first == UInt8(ascii: "\"") { rest = rest.dropFirst() }
+    let marks = rest.prefix { " \t:=".utf8.contains($0) }
+    rest = rest.dropFirst(marks.count)
+    let isQuoted = rest.first == UInt8(ascii: "\"")
+    guard isQuoted || marks.contains(where: { $0 != 0x20 && $0 != 0x09 }), !marks.isEmpty else { return nil }
+    if isQuoted {
+      rest = rest.dropFirst()
+      range = rest.startIndex..<(Self.closingQuote(in: rest) ?? rest.endIndex)
+    } else {
+      for scheme in ["Basic ", "Bearer ", "Digest ", "Token "] where rest.starts(with: scheme.utf8) {
+        rest = rest.dropFirst(scheme.utf8.count)
+      }
+      range = rest.startIndex..<Self.endOfWord(in: rest)
+    }
+    let value = String(decoding: rest[range], as: UTF8.self)
+    let isReference = ["{{", "env:", "file:", "•••", "["].contains { value.hasPrefix($0) }
+    guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
+  }
+
+  private static func endOfWord(in bytes: ArraySlice<UInt8>) -> Int {
+    firstUnescaped(in: bytes) { " \t&,;\"'".utf8.contains($0) } ?? bytes.endIndex
+  }
+
+  private static func closingQuote(in bytes: ArraySlice<UInt8>) -> Int? {
+    firstUnescaped(in: bytes) { $0 == UInt8(ascii: "\"") }
+  }
+
+  /// Where the first wanted byte stands that has no backslash before it.
+  private static func firstUnescaped(in bytes: ArraySlice<UInt8>, _ isWanted: (UInt8) -> Bool) -> Int? {
+    var isEscaped = false
+    for index in bytes.indices {
+      if isEscaped {
+        isEscaped = false
+      } else if bytes[index] == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if isWanted(bytes[index]) {
+        return index
+      }
+    }
+    return nil
+  }
+}

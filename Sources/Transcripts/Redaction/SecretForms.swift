@@ -1,0 +1,76 @@
+internal import APIClient
+
+/// The spellings in which a secret may stand in a file.
+enum SecretForms {
+  /// Shorter values are hidden where their name tells what they are; anywhere else they would be found in everything.
+  static let shortest = 4
+
+  /// Raw, percent-encoded, escaped for JSON, and base64 at its three alignments; each once.
+  static func all(of secret: String) -> Set<[UInt8]> {
+    guard secret.utf8.count >= shortest else { return [] }
+    let bytes = Array(secret.utf8)
+    var forms: Set<[UInt8]> = [bytes]
+    for place in [PercentEncoding.Place.segment, .queryValue, .form, .writtenPath, .writtenQuery] {
+      let encoded = PercentEncoding.encode(secret, for: place)
+      forms.insert(Array(encoded.utf8))
+      forms.insert(Array(lowercasingEscapes(encoded).utf8))
+    }
+    forms.insert(jsonEscaped(secret, escapesSlash: false, escapesUnicode: false))
+    forms.insert(jsonEscaped(secret, escapesSlash: true, escapesUnicode: false))
+    forms.insert(jsonEscaped(secret, escapesSlash: false, escapesUnicode: true))
+    // JSON inside a string of JSON.
+    let escaped = String(
+      decoding: jsonEscaped(secret, escapesSlash: false, escapesUnicode: false), as: UTF8.self)
+    forms.insert(jsonEscaped(escaped, escapesSlash: false, escapesUnicode: false))
+    for skipped in 0..<3 {
+      let encoded = base64Core(of: bytes, behind: skipped)
+      guard encoded.utf8.count >= 5 else { continue }
+      forms.insert(Array(encoded.utf8))
+      forms.insert(Array(encoded.utf8.map { $0 == 0x2b ? 0x2d : $0 == 0x2f ? 0x5f : $0 }))
+    }
+    return forms
+  }
+
+  /// The characters of base64 that hold nothing but bits of `bytes`, when so many bytes stand before them.
+  private static func base64Core(of bytes: [UInt8], behind skipped: Int) -> Substring {
+    let text = base64(Array(repeating: 0, count: skipped) + bytes)
+    let first = (8 * skipped + 5) / 6
+    let end = 8 * (skipped + bytes.count) / 6
+    return text.dropFirst(first).prefix(end - first)
+  }
+
+  private static func lowercasingEscapes(_ text: String) -> String {
+    var rest = Array(text.utf8)[...]
+    var result: [UInt8] = []
+    while let byte = rest.popFirst() {
+      result.append(byte)
+      guard byte == UInt8(ascii: "%") else { continue }
+      result += rest.prefix(2).map { $0 &- 0x41 < 6 ? $0 | 0x20 : $0 }
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func jsonEscaped(_ text: String, escapesSlash: Bool, escapesUnicode: Bool) -> [UInt8] {
+    var result: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += ("\\" + String(scalar)).utf8
+      case "/" where escapesSlash: result += "\\/".utf8
+      case "\n": result += "\\n".utf8
+      case "\r": result += "\\r".utf8
+      case "\t": result += "\\t".utf8
+      default:
+        guard scalar.value < 0x20 || (escapesUnicode && scalar.value > 0x7e) else {
+          result += String(scalar).utf8
+          continue
+        }
+        for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+          let digits = String(unit, radix: 16)
+          result += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import JSON
+
+@Suite("A text pattern")
+struct TextPatternTests {
+  @Test("matches a whole text or nothing")
+  func whole() throws {
+    let pattern = try #require(TextPattern("[0-9]+ rows?"))
+    #expect(pattern.matchesWhole("12 rows"))
+    #expect(!pattern.matchesWhole("12 rows more"))
+  }
+
+  @Test("is refused when it is none")
+  func refused() { #expect(TextPattern("(") == nil) }
+}

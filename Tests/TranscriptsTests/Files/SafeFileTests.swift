@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import Transcripts
+
+@Suite("A safe file")
+struct SafeFileTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("is written whole, for its owner alone, in folders made for it alone")
+  func replacing() throws {
+    try SafeFile.replace(folder.path + "/a/b/x", with: [1, 2])
+    try SafeFile.replace(folder.path + "/a/b/x", with: [3])
+    #expect(try folder.read("a/b/x") == [3])
+    #expect(try folder.mode("a/b/x") == 0o600)
+    #expect(try folder.mode("a") == 0o700)
+    #expect(try folder.mode("a/b") == 0o700)
+    #expect(folder.names == ["a"])
+  }
+
+  @Test("grows at its end, or over its last bytes")
+  func appending() throws {
+    let path = folder.path + "/new/x"
+    try SafeFile.append(Array("head tail".utf8), to: path)
+    try SafeFile.append(Array("more tail".utf8), to: path, over: 4)
+    #expect(try folder.read("new/x") == Array("head more tail".utf8))
+    #expect(try folder.mode("new/x") == 0o600)
+    try SafeFile.append([1], to: path, over: 1_000)
+    #expect(try folder.read("new/x").first == 1)
+  }
+
+  @Test("that others could read is theirs no more once it is written")
+  func modes() throws {
+    try folder.write("x", to: "open")
+    #expect(try folder.mode("open") != 0o600)
+    try SafeFile.append([1], to: folder.path + "/open")
+    #expect(try folder.mode("open") == 0o600)
+  }
+
+  @Test("is never a symbolic link or a folder")
+  func links() throws {
+    try folder.write("mine", to: "target")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "target")
+    for write in [{ try SafeFile.replace($0, with: [1]) }, { try SafeFile.append([1], to: $0) }]
+      as [(String) throws -> Void]
+    {
+      let failure = #expect(throws: SafeFile.Failure.self) { try write(folder.path + "/link") }
+      #expect(failure?.reason == "it is a symbolic link")
+      #expect(throws: SafeFile.Failure.self) { try write(folder.path) }
+      #expect(throws: SafeFile.Failure.self) { try write(folder.path + "/target/below") }
+    }
+    #expect(try folder.read("target") == Array("mine".utf8))
+    #expect(folder.names == ["link", "target"])
+  }
+}

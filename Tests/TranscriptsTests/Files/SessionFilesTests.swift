@@ -1,0 +1,95 @@
+import APIClient
+import Foundation
+import Testing
+
+@testable import Transcripts
+
+@Suite("The files of a session")
+struct SessionFilesTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func files(secrets: [Secret] = []) throws -> SessionFiles {
+    try SessionFiles(
+      creating: folder.path + "/sessions/a.session.md", base: "http://127.0.0.1:8080",
+      redactor: Redactor(secrets: secrets))
+  }
+
+  private func step(_ number: Int) -> Step {
+    Step(
+      command: "get /\(number)", expected: ["200 OK · [SIZE]", "```", "$ x"], outcome: number == 2 ? .ok : nil
+    )
+  }
+
+  private func recording(_ number: Int) throws -> Recording {
+    Recording(try sampleExchange("http://127.0.0.1:8080/\(number)"))
+  }
+
+  @Test("grow step by step, and can be read after each")
+  func growing() throws {
+    var files = try files()
+    for number in 1...3 {
+      try files.append(step(number), [recording(number), recording(number)])
+      try files.append(note: "Note \(number)\n```console\nof \u{1b} code")
+      let document = try SessionDocument(parsing: try folder.read("sessions/a.session.md"))
+      #expect(document.steps == (1...number).map(step))
+      #expect(document.frontMatter.cassette == "a.session.har")
+      let cassette = try Cassette(reading: try folder.read("sessions/a.session.har"))
+      #expect(cassette.isComplete && cassette.recordings.count == 2 * number)
+    }
+    #expect(try folder.mode("sessions/a.session.md") == 0o600)
+    #expect(try folder.mode("sessions/a.session.har") == 0o600)
+    #expect(try folder.mode("sessions") == 0o700)
+  }
+
+  @Test("cut off at any byte still hold every step that was finished")
+  func cutOff() throws {
+    var files = try files()
+    for number in 1...3 { try files.append(step(number), [recording(number)]) }
+    let document = try folder.read("sessions/a.session.md")
+    var most = 0
+    for length in 0...document.count {
+      guard let part = try? SessionDocument.recovering(Array(document[..<length])).document else { continue }
+      #expect(part.steps == (1...3).prefix(part.steps.count).map(step))
+      #expect(part.steps.count >= most)
+      most = part.steps.count
+    }
+    #expect(most == 3)
+  }
+
+  @Test("stay as they were when a step would tell a secret")
+  func leak() throws {
+    var files = try files(secrets: [Secret("canary-in-the-mine", name: "CANARY")])
+    try files.append(step(1), [recording(1)])
+    let before = try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") }
+    let leak = SessionFiles.Problem.leak(LeakedSecret(name: "CANARY"))
+    #expect(throws: leak) { try files.append(Step(command: "get /%63anary-in-the-mine"), [recording(2)]) }
+    #expect(throws: leak) { try files.append(note: "%63anary-in-the-mine") }
+    #expect(try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") } == before)
+    try files.append(Step(command: "get /canary-in-the-mine"), [])
+    let text = String(decoding: try folder.read("sessions/a.session.md"), as: UTF8.self)
+    #expect(text.hasSuffix("$ get /{{secret:CANARY}}\n```\n"))
+  }
+
+  @Test("have a name that tells what they are, and no link in their place")
+  func names() throws {
+    #expect(throws: SessionFiles.Problem.name("a.md")) {
+      try SessionFiles(creating: "a.md", base: nil, redactor: Redactor())
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b.session.md", withDestinationPath: folder.path + "/elsewhere")
+    #expect(throws: SessionFiles.Problem.self) {
+      try SessionFiles(creating: folder.path + "/b.session.md", base: nil, redactor: Redactor())
+    }
+    #expect(!folder.names.contains("elsewhere"))
+  }
+
+  @Test("of many steps are read, and each is answered from, in any order")
+  func manySteps() async throws {
+    let recordings = try (1...200).map { try recording($0) }
+    let transport = CassetteTransport(try Cassette(reading: try written(recordings)))
+    for recording in recordings.reversed() { _ = try await transport.send(recording.exchange.request) }
+    #expect(transport.unused.isEmpty)
+  }
+}
