@@ -19,7 +19,8 @@ func tests(
   _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
+    name: "\(name)Tests", dependencies: [.target(name: name), "RandomTestSupport"] + dependencies,
+    exclude: exclude,
     swiftSettings: strict)
 }
 
@@ -77,6 +78,7 @@ let package = Package(
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
+    .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),

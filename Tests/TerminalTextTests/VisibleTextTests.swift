@@ -1,3 +1,4 @@
+import RandomTestSupport
 import TerminalText
 import Testing
 
@@ -53,7 +54,7 @@ struct VisibleTextTests {
 
   @Test("what has been made visible stays as it is")
   func idempotent() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<500 {
       let text = random.text(length: 40)
       let once = VisibleText.line(text)
@@ -63,20 +64,7 @@ struct VisibleTextTests {
   }
 }
 
-/// The same numbers for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// Scalars from the places where trouble lives.
   mutating func text(length: Int) -> String {
     let ranges: [ClosedRange<UInt32>] = [

@@ -1,11 +1,13 @@
 import JSON
+import RandomTestSupport
 import Testing
 
 @Suite("Random input")
 struct RandomInputTests {
   @Test("whatever the bytes are, they are a document or an error that lies inside them")
   func anything() {
-    Fuzz.run { random in
+    var generator = SeededGenerator(seed: 42)
+    FuzzRounds(400, &generator).run { random in
       let bytes = random.jsonLikeBytes()
       do throws(SyntaxError) {
         let document = try Document(bytes)
@@ -21,7 +23,8 @@ struct RandomInputTests {
   @Test("a document with one byte changed is a document or an error, never a crash")
   func mutated() throws {
     let text = #"{"a":[1,2.5e-3,"x\u00e9\n日本",{"b":null,"c":[true,false]}],"d":{}}"#
-    Fuzz.run { random in
+    var generator = SeededGenerator(seed: 42)
+    FuzzRounds(400, &generator).run { random in
       var bytes = Array(text.utf8)
       bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       if let document = try? Document(bytes) { walk(document.root) }

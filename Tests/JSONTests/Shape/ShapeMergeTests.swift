@@ -1,11 +1,12 @@
 import JSON
+import RandomTestSupport
 import Testing
 
 @Suite("Merging shapes")
 struct ShapeMergeTests {
   @Test("merging is associative and commutative, has a neutral shape and equals seeing everything at once")
   func laws() throws {
-    var generator = SplitMix(seed: 42)
+    var generator = SeededGenerator(seed: 42)
     try FuzzRounds(400, &generator).run { generator in
       let nodes = try (0..<3).map { _ in try Document(generator.document(depth: 4)).root }
       let shapes = nodes.map { Shape(of: $0) }
@@ -23,7 +24,7 @@ struct ShapeMergeTests {
 
   @Test("a shape accepts every value it has seen, alone or among others")
   func acceptance() throws {
-    var generator = SplitMix(seed: 43)
+    var generator = SeededGenerator(seed: 43)
     try FuzzRounds(400, &generator).run { generator in
       let nodes = try (0..<3).map { _ in try Document(generator.document(depth: 4)).root }
       let shape = Shape(of: nodes)

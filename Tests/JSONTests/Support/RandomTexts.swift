@@ -1,5 +1,7 @@
+import RandomTestSupport
+
 /// Random JSON and random paths, small and dense, so that paths often find something.
-extension SplitMix {
+extension SeededGenerator {
   private static let names = ["a", "b", "c", "日本", "odd key", "a'b", "x\\\"y"]
   private static let scalars = [
     "null", "true", "false", "0", "1", "1.0", "-2.5e3", "12345678901234567890", "\"\"", "\"a\"", "\"ab\"",

@@ -1,5 +1,6 @@
 import APIClient
 import JSON
+import RandomTestSupport
 import Testing
 
 @testable import Repl
@@ -31,7 +32,7 @@ struct RandomLineTests {
   ]
 
   private func lines() -> [String] {
-    var random = SplitMix(state: 2026)
+    var random = SeededGenerator(seed: 2026)
     return (0..<Self.count).map { _ in
       let length = Int(random.next() % 14) + 1
       return (0..<length).map { _ in Self.pieces[Int(random.next() % UInt64(Self.pieces.count))] }.joined()
@@ -119,18 +120,5 @@ struct RandomLineTests {
       _ = Words(line, syntax: .shell)
       _ = try? TypedLine.parse(line)
     }
-  }
-}
-
-/// The same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import APIClient
 import Foundation
 import JSON
+import RandomTestSupport
 import Testing
 
 @testable import Transcripts

@@ -1,4 +1,5 @@
 import APIClient
+import RandomTestSupport
 import Testing
 
 @testable import Transcripts

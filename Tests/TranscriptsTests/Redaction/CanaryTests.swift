@@ -1,5 +1,6 @@
 import APIClient
 import Foundation
+import RandomTestSupport
 import Testing
 
 @testable import Transcripts
