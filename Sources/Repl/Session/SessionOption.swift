@@ -1,3 +1,4 @@
+internal import LineEditing
 internal import Rendering
 
 /// An option of the session: what `set NAME VALUE` knows.
@@ -45,6 +46,16 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
     }
+  }
+
+  /// What can follow `set` and `unset`, for Tab.
+  static var candidates: [Candidate] {
+    let kinds = [
+      Candidate("header", meaning: "sent with every request"),
+      Candidate("query", meaning: "put behind every URL"),
+      Candidate("var", meaning: "named as {{NAME}} in later lines"),
+    ]
+    return kinds + allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
   }
 
   func shown(in settings: Settings) -> String {
