@@ -21,7 +21,7 @@ package struct HistoryCommand: Command {
     if records.isEmpty {
       context.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
     } else {
-      try context.show(HistoryView(records))
+      try context.showFolded(HistoryView(records))
     }
     return .ok
   }
