@@ -29,7 +29,7 @@ struct TableLayout {
       }
     }
     let fit = TableFit(
-      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 16, width: screen.width - margin)
+      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin)
     widths = fit.widths
     self.isNumber = isNumber
     self.columns = Array(columns.prefix(widths.count))
