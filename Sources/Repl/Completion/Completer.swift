@@ -56,7 +56,10 @@ extension EditorKnowledge {
     case "ls", "cd":
       return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
     case "expect" where before.count == 1:
-      return ["status", "header", "time"].map { Candidate($0) }
+      return ["status", "header", "time", "shape"].map { Candidate($0) }
+    case "expect" where before.count == 2 && before[1] == "shape", "as" where before.count == 1:
+      return typeCandidates(typed)
+    case "shape" where before.count == 1: return shapeCandidates
     case "profile" where before.count == 1:
       return ["save", "use", "list"].map { Candidate($0) }
     case "cookies" where before.count == 1: return [Candidate("clear", meaning: "forget them")]
