@@ -5,18 +5,20 @@ internal import Services
 
 extension WantedType {
   /// A value of the type, made of a part of a document; why it cannot be made says where.
-  func value(of node: Node) throws(CommandFailure) -> SwiftValue {
+  ///
+  /// - Parameter response: the number of the response, where the line names one.
+  func value(of node: Node, inResponse response: Int?) throws(CommandFailure) -> SwiftValue {
     switch self {
     case .known(let type, let isList):
       do {
         return SwiftValue(reflecting: try isList ? type.list(of: node) : type.value(of: node))
       } catch {
-        throw CommandFailure(decoding: name, error)
+        throw CommandFailure(decoding: name, error, inResponse: response)
       }
     case .shape(let shape, _):
       let mismatches = shape.mismatches(in: node)
       if let first = mismatches.first {
-        throw CommandFailure(first, of: mismatches.count, in: node.document)
+        throw CommandFailure(first, of: mismatches.count, in: node.document, response)
       }
       return try SwiftValue(node, as: shape, named: name)
     }
@@ -25,7 +27,7 @@ extension WantedType {
 
 extension CommandFailure {
   /// A body is not what a type asked for.
-  init(decoding name: String, _ error: any Error) {
+  init(decoding name: String, _ error: any Error, inResponse response: Int? = nil) {
     let problem = DecodingProblem(reading: Any.self, error)
     guard let failure = error as? DecodingFailure else {
       self.init(problem.code, problem.message, try: ["shape"])
@@ -37,11 +39,12 @@ extension CommandFailure {
       problem.code, problem.message, place: Place(failure.node.document.bytes, failure.byteRange),
       note: isMissing
         ? "\(name) cannot be made without it" : isPlain ? "\(name) has \(failure.typeName) there" : nil,
-      try: Self.suggestions(at: failure.node.path, isContainer: isMissing))
+      try: Self.suggestions(
+        at: Rendering.Place(failure.node.path, inResponse: response), isContainer: isMissing))
   }
 
   /// A body does not fit a shape.
-  init(_ mismatch: Mismatch, of count: Int, in document: Document) {
+  init(_ mismatch: Mismatch, of count: Int, in document: Document, _ response: Int?) {
     let codes: [DecodingFailure.Kind: FailureCode] = [
       .missing: .decodeMissing, .type: .decodeType, .value: .decodeValue,
     ]
@@ -55,12 +58,12 @@ extension CommandFailure {
       place: Place(document.bytes, mismatch.byteRange),
       note: count > 1
         ? "\(Units.count(count - 1, "other place does", plural: "other places do")) not fit" : nil,
-      try: Self.suggestions(at: place, isContainer: isMissing))
+      try: Self.suggestions(at: Rendering.Place(place, inResponse: response), isContainer: isMissing))
   }
 
   /// What is there, in this value and in all like it.
-  private static func suggestions(at place: Location, isContainer: Bool) -> [String] {
-    let all = place.steps.reduce(into: "") { text, step in
+  private static func suggestions(at place: Rendering.Place, isContainer: Bool) -> [String] {
+    let all = place.location.steps.reduce(into: "") { text, step in
       switch step {
       case .position: text += text.isEmpty ? ".[]" : "[]"
       case .key(let key):
@@ -68,7 +71,8 @@ extension CommandFailure {
         text += step.hasPrefix(".[") && !text.isEmpty ? String(step.dropFirst()) : step
       }
     }
-    return ["shape \(all)".trimmed, isContainer ? "keys \(place)" : "\(place)"]
+    let start = place.response.map { "$\($0)" } ?? ""
+    return ["shape \(start)\(all)".trimmed, isContainer ? "keys \(place)" : "\(place)"]
   }
 
   /// The same, as something that was asserted.

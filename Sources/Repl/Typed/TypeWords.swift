@@ -3,8 +3,7 @@ struct TypeWords: Sendable {
   /// As it was typed. A shape that is written out takes several words.
   let type: String
   let typeRange: Range<Int>
-  let sight: Sight
-  let sightRange: Range<Int>
+  let path: PathArgument
 
   /// - Parameter index: where the type begins in the line's arguments.
   init(_ line: CommandLine, from index: Int, try suggestion: String) throws(LineProblem) {
@@ -16,7 +15,6 @@ struct TypeWords: Sendable {
     }
     typeRange = first.range.lowerBound..<last.range.upperBound
     type = String(decoding: Array(line.text.utf8)[typeRange], as: UTF8.self)
-    sight = try Sight(optional: place)
-    sightRange = place?.range ?? line.name.range
+    path = try PathArgument(place, in: line)
   }
 }

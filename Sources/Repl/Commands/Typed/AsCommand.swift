@@ -20,7 +20,8 @@ package struct AsCommand: Command {
     ],
     details: [
       "What does not decode says where, as an app's error would: decode.missing, decode.type or decode.value."
-    ])
+    ],
+    arguments: [.type])
 
   private let words: TypeWords?
   private let line: CommandLine
@@ -36,14 +37,14 @@ package struct AsCommand: Command {
       return .ok
     }
     let type = try context.session.type(words.type, at: words.typeRange)
-    let matches = try context.matches(of: words.sight, at: words.sightRange)
+    let matches = try context.matches(of: words.path)
     guard !matches.isEmpty else {
-      context.note(Line("nothing there", .dim))
+      try context.noteNothing(at: words.path)
       return .ok
     }
     let values = try matches.map { match in
       do throws(CommandFailure) {
-        return try type.value(of: match.node)
+        return try type.value(of: match.node, inResponse: match.place.response)
       } catch {
         throw error.explained(by: type, in: context)
       }

@@ -21,12 +21,13 @@ package struct ShapeCommand: Command {
     details: [
       "`name?` may be missing, `string?` may be null, `a | b` is one or the other, `{ [key]: integer }` has keys that are data.",
       "Words: \(Shape.words.joined(separator: " ")).",
-    ])
+    ],
+    arguments: [.known { $0.shapeCandidates }])
 
   /// What a shape is made of.
   private enum Source: Sendable {
-    case matches(Sight, at: Range<Int>)
-    case responses(ClosedRange<Int>, Path, at: Range<Int>)
+    case matches(PathArgument)
+    case responses(ClosedRange<Int>, PathArgument, at: Range<Int>)
     /// A shape that has a name, or is written out.
     case written(String, at: Range<Int>)
   }
@@ -52,22 +53,16 @@ package struct ShapeCommand: Command {
   }
 
   private static func source(_ line: CommandLine, from index: Int) throws(LineProblem) -> Source {
-    guard line.arguments.indices.contains(index) else {
-      return .matches(try Sight(optional: nil), at: line.name.range)
-    }
+    guard line.arguments.indices.contains(index) else { return .matches(try PathArgument(nil, in: line)) }
     let first = line.arguments[index]
     if first.kind == .path {
       try line.allow(index + 1)
-      return .matches(try Sight(first), at: first.range)
+      return .matches(try PathArgument(first))
     }
     if let numbers = try first.requestNumbers() {
       try line.allow(index + 2)
       let place = line.arguments.dropFirst(index + 1).first
-      let sight = try Sight(optional: place)
-      if let place, sight.number != nil || place.kind != .path {
-        throw LineProblem("expected a path such as .items[], found \(place.text)", at: place.range)
-      }
-      return .responses(numbers, sight.path, at: first.range)
+      return .responses(numbers, try PathArgument(place, in: line), at: first.range)
     }
     let words = try TypeWords(line, from: index, try: "shape .")
     return .written(words.type, at: words.typeRange)
@@ -76,7 +71,11 @@ package struct ShapeCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     let found = try shape(in: context)
     guard found.count > 0 else {
-      context.note(Line("nothing there", .dim))
+      if case .matches(let path) = source {
+        try context.noteNothing(at: path)
+      } else {
+        context.note(Line("nothing there", .dim))
+      }
       return .ok
     }
     if let name { context.session.shapes[name] = found.shape }
@@ -92,8 +91,8 @@ package struct ShapeCommand: Command {
 
   private func shape(in context: Context) throws -> (shape: Shape, count: Int) {
     switch source {
-    case .matches(let sight, let range):
-      let matches = try context.matches(of: sight, at: range)
+    case .matches(let path):
+      let matches = try context.matches(of: path)
       return (Shape(of: matches.map(\.node)), matches.count)
     case .responses(let numbers, let path, let range):
       return try shape(of: numbers, path, at: range, in: context)
@@ -109,14 +108,19 @@ package struct ShapeCommand: Command {
 
   /// Responses without a JSON body are left out, unless there is no other.
   private func shape(
-    of numbers: ClosedRange<Int>, _ path: Path, at range: Range<Int>, in context: Context
+    of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in context: Context
   ) throws -> (shape: Shape, count: Int) {
+    let sight = try argument.sight(in: context)
+    if sight.number != nil {
+      throw LineProblem(
+        "the numbers say which responses; expected a path such as .items[]", at: argument.range)
+    }
     var shape = Shape()
     var count = 0
     var leftOut: [Int] = []
     for number in numbers {
       do {
-        let nodes = path.nodes(in: try context.document(of: number, at: range).root)
+        let nodes = sight.path.nodes(in: try context.document(of: number, at: range).root)
         shape.merge(Shape(of: nodes))
         count += nodes.count
       } catch let failure as CommandFailure {
