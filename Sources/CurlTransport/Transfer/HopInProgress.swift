@@ -4,6 +4,7 @@ import CCurl
 /// What has happened so far in one hop; in the end, a `Hop`.
 struct HopInProgress {
   let request: Request
+  let route: Route
   let withheld: [String]
   private(set) var parser: HeadParser
   private(set) var timeline: Timeline
@@ -18,9 +19,11 @@ struct HopInProgress {
   private(set) var connections: Int
 
   init(
-    request: Request, withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0
+    request: Request, route: Route, withheld: [String] = [], submitted: ContinuousClock.Instant,
+    connectionsBefore: Int = 0
   ) {
     self.request = request
+    self.route = route
     self.withheld = withheld
     self.connectionsBefore = connectionsBefore
     connections = connectionsBefore

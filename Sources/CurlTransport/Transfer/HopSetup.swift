@@ -3,7 +3,7 @@ import CCurl
 
 extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
-  func configure(for request: Request, bodySize: Int?) throws(Problem) {
+  func configure(for request: Request, over route: Route, bodySize: Int?) throws(Problem) {
     collectErrorText()
     set(CCURL_OPT_BUFFERSIZE, 64 << 10)
     set(CCURL_OPT_URL, request.url.text)
@@ -18,7 +18,7 @@ extension EasyHandle {
     set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
     setMethod(request, bodySize: bodySize)
     try setHeaders(request)
-    setRoute(request.options)
+    setRoute(route, detours: request.options.resolve)
     setTLS(request.options.tls)
     set(CCURL_OPT_HTTP_VERSION, version(request))
     if let digest = request.options.digest {
@@ -78,12 +78,23 @@ extension EasyHandle {
     if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }
   }
 
-  private func setRoute(_ options: RequestOptions) {
-    if let path = options.unixSocket { set(CCURL_OPT_UNIX_SOCKET_PATH, path) }
-    if let proxy = options.unixSocket == nil ? options.proxy : "" { set(CCURL_OPT_PROXY, proxy) }
+  private func setRoute(_ route: Route, detours entries: [String]) {
+    // Empty, so that libcurl asks the environment no second time.
+    set(CCURL_OPT_PROXY, "")
+    set(CCURL_OPT_NOPROXY, "")
+    switch route {
+    case .direct: break
+    case .socket(let path): set(CCURL_OPT_UNIX_SOCKET_PATH, path)
+    case .proxy(let proxy):
+      set(CCURL_OPT_PROXY, proxy.withoutUser)
+      if let user = proxy.user {
+        set(CCURL_OPT_PROXYUSERNAME, user)
+        set(CCURL_OPT_PROXYPASSWORD, proxy.password?.reveal() ?? "")
+      }
+    }
     set(CCURL_OPT_SUPPRESS_CONNECT_HEADERS, true)
     // Unlike an entry in its table of names, this keeps connections to the two addresses of one name apart.
-    let detours = options.resolve.compactMap(Detour.init)
+    let detours = entries.compactMap(Detour.init)
     if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours.map(\.text)) }
   }
 
@@ -94,8 +105,13 @@ extension EasyHandle {
     if !options.verifies {
       set(CCURL_OPT_SSL_VERIFYPEER, false)
       set(CCURL_OPT_SSL_VERIFYHOST, 0)
+      set(CCURL_OPT_PROXY_SSL_VERIFYPEER, false)
+      set(CCURL_OPT_PROXY_SSL_VERIFYHOST, 0)
     }
-    if let path = options.authorities { set(CCURL_OPT_CAINFO, path) }
+    if let path = options.authorities {
+      set(CCURL_OPT_CAINFO, path)
+      set(CCURL_OPT_PROXY_CAINFO, path)
+    }
     if let path = options.clientCertificate { set(CCURL_OPT_SSLCERT, path) }
     if let path = options.clientKey { set(CCURL_OPT_SSLKEY, path) }
   }

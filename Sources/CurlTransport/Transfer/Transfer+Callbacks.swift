@@ -113,7 +113,7 @@ extension Transfer {
     hops.append(hop.ended(on: easy, certificates: certificates))
     body = nil
     self.hop = HopInProgress(
-      request: hop.request, withheld: hop.withheld, submitted: .now,
+      request: hop.request, route: hop.route, withheld: hop.withheld, submitted: .now,
       connectionsBefore: hop.connections)
   }
 

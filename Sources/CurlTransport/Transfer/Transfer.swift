@@ -40,7 +40,8 @@ final class Transfer {
 
   func startHop(on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory) throws(Problem) {
     try prepareBodies()
-    try easy.configure(for: request, bodySize: source?.byteCount)
+    let route = try Route(of: request, in: job.proxies)
+    try easy.configure(for: request, over: route, bodySize: source?.byteCount)
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
     self.easy = easy
@@ -48,7 +49,7 @@ final class Transfer {
     stop = nil
     nextStep = nil
     let submitted = hops.isEmpty ? job.submitted : .now
-    hop = HopInProgress(request: request, withheld: withheld, submitted: submitted)
+    hop = HopInProgress(request: request, route: route, withheld: withheld, submitted: submitted)
   }
 
   private func prepareBodies() throws(Problem) {
