@@ -130,7 +130,7 @@ extension Diagnosis {
   private var broken: Problem {
     if says("chunked-encoding") || says("chunk hex") { return badChunk }
     if systemError == ECONNRESET || systemError == EPIPE || says("Connection reset") || says("Broken pipe") {
-      return Problem(.reset, "the connection was reset \(hop.stage)\(hop.progress(received))")
+      return Problem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")
     }
     if says("unexpected eof") || says("SSL_ERROR_SYSCALL") { return truncated }
     if says("SSL") || says("TLS") || says("alert") {

@@ -47,8 +47,9 @@ struct HopInProgress {
     moved(sending: true)
   }
 
-  mutating func sentBody(_ count: Int) {
-    sentBodyByteCount += count
+  /// Of a body sent in chunks, the sizes between them are sent too and are no part of it.
+  mutating func sentBody(_ count: Int, of size: Int) {
+    sentBodyByteCount = min(sentBodyByteCount + count, size)
     moved(sending: true)
   }
 

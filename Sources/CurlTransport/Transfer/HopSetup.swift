@@ -3,7 +3,7 @@ import CCurl
 
 extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
-  func configure(for request: Request, over route: Route, bodySize: Int?) throws(Problem) {
+  func configure(for request: Request, over route: Route, bodySize: Int?) {
     collectErrorText()
     set(CCURL_OPT_BUFFERSIZE, 64 << 10)
     set(CCURL_OPT_URL, request.url.text)
@@ -17,7 +17,7 @@ extension EasyHandle {
     // Deadlines are the engine's; libcurl's own default for connecting would be five minutes.
     set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
     setMethod(request, bodySize: bodySize)
-    try setHeaders(request)
+    setHeaders(request, bodySize: bodySize)
     setRoute(route, detours: request.options.resolve)
     setTLS(request.options.tls)
     set(CCURL_OPT_HTTP_VERSION, version(request))
@@ -36,6 +36,9 @@ extension EasyHandle {
     case .get where bodySize == nil:
       set(CCURL_OPT_HTTPGET, true)
       return
+    case .connect:
+      set(CCURL_OPT_CUSTOMREQUEST, request.method.name)
+      set(CCURL_OPT_REQUEST_TARGET, request.method.target(of: request.url))
     default:
       set(CCURL_OPT_CUSTOMREQUEST, request.method.name)
     }
@@ -46,19 +49,19 @@ extension EasyHandle {
     set(CCURL_OPT_POSTFIELDSIZE_LARGE, size: size)
   }
 
-  private func setHeaders(_ request: Request) throws(Problem) {
+  private func setHeaders(_ request: Request, bodySize: Int?) {
     var lines: [String] = []
     var cookies: [String] = []
     for field in request.headers {
       let value = field.revealed
-      guard HTTPMethod(field.name) != nil, !value.utf8.contains(where: { $0 == 13 || $0 == 10 || $0 == 0 })
-      else {
-        throw Problem(.requestHeader, "the header \(field.name) cannot be sent: it would break its line")
-      }
+      // libcurl says how long the body is, once and for each way it sends it.
+      if field.isNamed("Content-Length"), bodySize != nil { continue }
       if field.isNamed("Cookie"), request.options.usesCookies {
         cookies.append(value)
       } else {
-        lines.append(value.isEmpty ? field.name + ";" : "\(field.name): \(value)")
+        // libcurl takes a name with nothing behind its colon for one to leave out.
+        let isBlank = value.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        lines.append(isBlank ? field.name + ";" : "\(field.name): \(value)")
       }
     }
     if let type = request.body?.contentType, !request.headers.contains("Content-Type") {

@@ -41,7 +41,7 @@ final class Transfer {
   func startHop(on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory) throws(Problem) {
     try prepareBodies()
     let route = try Route(of: request, in: job.proxies)
-    try easy.configure(for: request, over: route, bodySize: source?.byteCount)
+    easy.configure(for: request, over: route, bodySize: source?.byteCount)
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
     self.easy = easy
@@ -53,6 +53,11 @@ final class Transfer {
   }
 
   private func prepareBodies() throws(Problem) {
+    do {
+      try request.check()
+    } catch {
+      throw Problem(error.code, error.message)
+    }
     if request.method == .head, request.body != nil {
       throw Problem(.requestBody, "a HEAD request cannot carry a body")
     }
