@@ -147,13 +147,13 @@ struct OptionsView: View {
     let options = SessionOption.allCases
     let values = options.map { Line($0.shown(in: settings), .string) }
     let column = 10 + min(24, values.map(\.width).max() ?? 0) + 2
-    return zip(options, values).map { option, value in
+    return zip(options, values).flatMap { option, value in
       var line = Line(option.rawValue, .key)
       line.pad(to: 10)
       line.append(value)
       line.pad(to: column)
       line.append(option.meaning, .dim)
-      return line.cut(to: screen.width, glyphs: screen.glyphs)
+      return line.wrappedAtWords(to: screen.width, indent: screen.width < 60 ? 10 : column)
     }
   }
 }

@@ -35,7 +35,7 @@ package struct PathCommand: Command {
       return .ok
     }
     if matches.isEmpty {
-      context.note(Line("nothing there", .dim))
+      try context.noteNothing(at: path)
     } else if let only = matches.first, matches.count == 1 {
       try context.showFolded(TreeView(only.node, at: only.place))
     } else {
@@ -52,11 +52,11 @@ extension Context {
     try write([UInt8(ascii: "\n")])
   }
 
-  /// Shows a view that can be folded to the screen, leaving room for the prompt.
+  /// Shows a list or a tree: folded to the screen, leaving room for the prompt, or whole for a program.
   func showFolded(_ view: some View) throws(SinkClosed) {
     let traits = console.outTraits
-    let height = traits.isTerminal ? max(4, traits.height - 3) : nil
-    let lines = view.lines(on: Screen(width: traits.screen.width, height: height))
-    try console.out.write(traits.theme.text(of: lines))
+    var screen = traits.listScreen
+    if traits.isTerminal { screen.height = max(4, traits.height - 3) }
+    try console.out.write(traits.theme.text(of: view.lines(on: screen)))
   }
 }

@@ -29,11 +29,11 @@ package struct TreeCommand: Command {
     let traits = context.console.outTraits
     for match in matches {
       let tree = TreeView(match.node, at: match.place, depth: depth)
-      try tree.write(on: traits.screen) { line in
+      try tree.write(on: traits.listScreen) { line in
         try context.console.out.write(traits.theme.text(of: line) + "\n")
       }
     }
-    if matches.isEmpty { context.note(Line("nothing there", .dim)) }
+    if matches.isEmpty { try context.noteNothing(at: path) }
     return .ok
   }
 }
