@@ -21,7 +21,13 @@ package struct CommandList: Sendable {
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Typed
-    ShapeCommand.self, AsCommand.self,
+    ShapeCommand.self,
+    AsCommand.self,
+    // Saving
+    RecordCommand.self,
+    NoteCommand.self,
+    SaveCommand.self,
+    ReplayCommand.self,
     // Teaching
     HelpCommand.self, PreviewCommand.self,
     // Leaving

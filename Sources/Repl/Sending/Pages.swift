@@ -45,7 +45,7 @@ extension Context {
       let record = await exchange(prepared, line: line)
       if record.code != nil, let pause = record.rateLimitPause {
         note(Line("rate limit: waiting \(Units.time(pause))", .dim))
-        try await Task.sleep(for: pause)
+        try await environment.clock.pause(pause)
         continue
       }
       guard record.code == nil, let document = try? record.document(), pages.add(document) else {
@@ -94,7 +94,7 @@ extension Context {
     guard let path = showing.output else { return try show(response: record, showing: showing) }
     let file: FileSink
     do throws(FileSink.Problem) {
-      file = try FileSink(path: path, appends: false)
+      file = try FileSink(path: environment.placeOfFile(path), appends: false)
     } catch {
       throw CommandFailure(.requestBody, "\(error.path) cannot be written: \(error.reason)")
     }

@@ -54,7 +54,8 @@ extension Context {
 
   private func retrying(_ retries: Int?, _ request: Request) async throws(TransportFailure) -> Exchange {
     guard let retries, retries > 0 else { return try await transport.send(request) }
-    return try await Retry(attempts: retries + 1).send(request, next: transport)
+    return try await Retry(attempts: retries + 1, wait: environment.clock.pause).send(
+      request, next: transport)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.

@@ -98,6 +98,14 @@ extension Context {
   func secret(
     from word: Word?, asking prompt: String, at range: Range<Int>
   ) throws(LineProblem) -> (Secret, source: String) {
+    let (secret, source) = try givenSecret(from: word, asking: prompt, at: range)
+    log?.secrets.append(secret)
+    return (secret, source)
+  }
+
+  private func givenSecret(
+    from word: Word?, asking prompt: String, at range: Range<Int>
+  ) throws(LineProblem) -> (Secret, source: String) {
     guard let word else {
       guard let typed = environment.askHidden(prompt), !typed.isEmpty else {
         throw LineProblem("expected a secret, and nobody typed one", at: range, try: "auth bearer env:TOKEN")

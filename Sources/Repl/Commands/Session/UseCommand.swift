@@ -92,7 +92,8 @@ extension Context {
     session.credential = api.tokenNames.lazy.compactMap { name in
       self.environment.variable(name).flatMap { $0.isEmpty ? nil : Secret($0, name: name) }
     }.first.map { token in
-      Credential(
+      log?.secrets.append(token)
+      return Credential(
         .field(HeaderField("Authorization", .bearer(token))), for: service.baseURL.origin,
         summary: "bearer from \(token.name ?? "the environment")")
     }

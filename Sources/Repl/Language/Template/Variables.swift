@@ -20,6 +20,9 @@ package struct Variables: Sendable {
     return text.utf8.allSatisfy(isNameByte)
   }
 
+  /// What the names of secrets in saved sessions begin with. No line can set such a variable.
+  package static let secretPrefix = "secret:"
+
   static func isNameByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
   }
