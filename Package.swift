@@ -73,6 +73,8 @@ let package = Package(
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    library("Teaching", uses: ["APIClient", "JSON", "Rendering", "Services"]),
+    tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
     library("Transcripts", uses: ["APIClient", "JSON"]),
     tests("Transcripts", uses: ["APIClient", "JSON"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
@@ -85,9 +87,10 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching"]),
     tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
+      "Repl",
+      uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport", "Teaching"],
       exclude: ["Conversations/Transcripts", "Language/Data"]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],

@@ -21,7 +21,7 @@ package struct CommandList: Sendable {
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Teaching
-    HelpCommand.self, PreviewCommand.self,
+    HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
   ])

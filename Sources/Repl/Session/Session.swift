@@ -1,4 +1,5 @@
 package import APIClient
+internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {
@@ -19,6 +20,9 @@ package struct Session: Sendable {
   package var variables = Variables()
   package var settings = Settings()
   package var records = Records()
+  /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
+  /// record tells.
+  var trouble: Incident?
 
   package init() {}
 }
