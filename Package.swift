@@ -61,7 +61,7 @@ let package = Package(
     tests("CCurl"),
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
-    tests("CurlTransport", uses: ["APIClient"]),
+    tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["JSON"]),
     tests("OpenAPI", uses: ["JSON", "APIClient"]),
     library("Practice"),
@@ -81,6 +81,7 @@ let package = Package(
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
+    .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
@@ -90,7 +91,10 @@ let package = Package(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching"]),
     tests(
       "Repl",
-      uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport", "Teaching"],
+      uses: [
+        "APIClient", "CurlTransport", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching",
+        "TLSTestSupport", "Transcripts",
+      ],
       exclude: ["Conversations/Transcripts", "Language/Data"]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],

@@ -39,7 +39,10 @@ package struct Incident: Sendable {
   package init(line: String, exchange: Exchange, transportFailure: TransportFailure?) {
     self.init(line: line, exchange: exchange)
     if let transportFailure {
-      failure = Failure(transportFailure.code, transportFailure.message)
+      let line = transportFailure.offendingLine
+      failure = Failure(
+        transportFailure.code, transportFailure.message,
+        excerpt: line.map { Excerpt(line: $0, span: 0..<$0.count) })
     } else if let status = exchange.response?.status, status >= 400 {
       failure = Failure(.http(status), StatusEntry.of(status).meaning)
     }

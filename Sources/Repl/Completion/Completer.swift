@@ -1,4 +1,5 @@
 package import LineEditing
+internal import Teaching
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.
@@ -64,6 +65,7 @@ extension EditorKnowledge {
       return Settings.BodyView.allCases.map { Candidate($0.rawValue) }
     case "auth" where before.count == 1:
       return ["bearer", "basic", "token", "digest", "header", "none"].map { Candidate($0) }
+    case "explain", "why": return topicCandidates(after: before.dropFirst(), typed: typed)
     case "help":
       return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
     case "preview", "repeat", "watch":
@@ -72,6 +74,22 @@ extension EditorKnowledge {
     default:
       return isVerb(command) ? requestCandidates(after: before, typed: typed) : []
     }
+  }
+
+  /// The kinds and everything that stands alone; behind `header` or `method` what there is of them.
+  private func topicCandidates(after before: ArraySlice<String>, typed: String) -> [Candidate] {
+    let topics = Topics.all.map {
+      (words: $0.name.split(separator: " ").map(String.init), meaning: $0.meaning)
+    }
+    guard let kind = before.first?.lowercased() else {
+      let kinds = [
+        Candidate("header", meaning: "what a header says"), Candidate("method", meaning: "a method"),
+      ]
+      return kinds + topics.filter { $0.words.count == 1 }.map { Candidate($0.words[0], meaning: $0.meaning) }
+    }
+    guard before.count == 1 else { return [] }
+    return topics.filter { $0.words.count == 2 && $0.words[0] == kind }
+      .map { Candidate($0.words[1], meaning: $0.meaning) }
   }
 
   private func isVerb(_ word: String) -> Bool {
@@ -112,11 +130,12 @@ extension EditorKnowledge {
 
   private func headerCandidates(_ typed: String) -> [Candidate] {
     guard !typed.isEmpty else { return [] }
+    let sent = HeaderEntry.all.filter(\.isSent)
     guard let colon = typed.firstIndex(of: ":") else {
-      return HeaderCatalogue.fields.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
+      return sent.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
     }
     let name = String(typed[..<colon])
-    let values = HeaderCatalogue.fields.first { $0.name.lowercased() == name.lowercased() }?.values ?? []
+    let values = HeaderEntry.named(name)?.values ?? []
     return values.map { Candidate(name + ":" + $0) }
   }
 }

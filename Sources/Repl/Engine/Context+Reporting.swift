@@ -43,7 +43,7 @@ extension FailureReport {
   init(of problem: LineProblem, in line: String) {
     self.init(
       problem.code, problem.message, excerpt: Excerpt(typed: line, span: problem.range),
-      suggestions: problem.suggestion.map { [$0] } ?? [])
+      suggestions: problem.suggestedLine(for: line).map { [$0] } ?? [])
   }
 
   init(of failure: CommandFailure) {

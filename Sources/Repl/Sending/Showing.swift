@@ -50,7 +50,7 @@ extension Context {
 }
 
 extension Record {
-  var mayBeJSON: Bool { JSONBody.isPromised(exchange) }
+  var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 }
 
 extension RequestBody {

@@ -23,6 +23,9 @@ package struct Session: Sendable {
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
   /// record tells.
   var trouble: Incident?
+  /// Whether there was JSON to look into before.
+  var hasSeenJSON = false
+  var hints = HintMemory()
 
   package init() {}
 }

@@ -7,7 +7,8 @@ enum DecodeFirstClient: ClassicClient {
   static func report(_ answer: PlatformAnswer) -> ClientReport {
     switch answer {
     case .notMade: return .error(".invalidURL", losing: "why")
-    case .failed(let name): return .error(".response(URLError.\(name))", losing: "what had arrived")
+    case .failed(let name, let hadBegun):
+      return .error(".response(.\(name))", losing: hadBegun ? "what had arrived" : nil)
     case .answered(_, _, decodes: true): return .value()
     case .answered(let status, let bytes, decodes: false):
       let loss =

@@ -10,7 +10,7 @@ package enum OwnClient {
     guard let failure = incident.failure else { return incident.exchange.flatMap(success) }
     switch failure.code.stage {
     case .usage, .check: return nil
-    case .build: return ".request(\(failure.code))"
+    case .build: return failure.code == .requestVariable ? nil : ".request(\(failure.code))"
     case .status: return incident.exchange.map { ".rejected(\(status($0)), \(errorBody($0)), exchange)" }
     case .decode: return ".undecodable(\(failure.code), exchange)"
     case .read where failure.code == .bodyEmpty: return ".undecodable(\(failure.code), exchange)"

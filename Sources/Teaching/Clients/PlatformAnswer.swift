@@ -5,8 +5,8 @@ internal import JSON
 enum PlatformAnswer {
   /// The request could not be made.
   case notMade
-  /// An error, by the name Foundation has for it, and no response.
-  case failed(String)
+  /// An error, by the name Foundation has for it, and no response; whether a part of one had arrived.
+  case failed(String, hadBegun: Bool)
   /// A status and bytes. `decodes` tells whether the bytes are the value that a success promises.
   case answered(status: Int, bytes: [UInt8], decodes: Bool)
 
@@ -16,12 +16,14 @@ enum PlatformAnswer {
       switch code.stage {
       case .usage, .check: return nil
       case .build:
+        // What else keeps a request from being made, such a client has no word for.
+        guard code == .requestURL else { return nil }
         self = .notMade
         return
       case .connect, .time, .redirect, .read:
         if code == .redirectLocation { break }  // It hands out the redirect as it is.
         if code == .bodyEmpty { break }
-        self = .failed(Self.names[code] ?? "unknown")
+        self = .failed(Self.names[code] ?? "unknown", hadBegun: incident.exchange?.response != nil)
         return
       case .status, .decode: break
       }

@@ -6,8 +6,9 @@ enum ResultClient: ClassicClient {
 
   static func report(_ answer: PlatformAnswer) -> ClientReport {
     switch answer {
-    case .notMade: return .error(".unknown(URLError.badURL)")
-    case .failed(let name): return .error(".unknown(URLError.\(name))", losing: "what had arrived")
+    case .notMade: return .error(".unknown(.badURL)")
+    case .failed(let name, let hadBegun):
+      return .error(".unknown(.\(name))", losing: hadBegun ? "what had arrived" : nil)
     case .answered(let status, let bytes, let decodes):
       guard (200..<300).contains(status) else {
         return .error(".server(\(status))", losing: bytes.isEmpty ? "the headers" : "the body")

@@ -7,7 +7,8 @@ enum SeveralWaysClient: ClassicClient {
   static func report(_ answer: PlatformAnswer) -> ClientReport {
     switch answer {
     case .notMade: return .error(".invalidRequest", losing: "why")
-    case .failed(let name): return .error(".network(URLError.\(name))", losing: "what had arrived")
+    case .failed(let name, let hadBegun):
+      return .error(".network(.\(name))", losing: hadBegun ? "what had arrived" : nil)
     case .answered(let status, let bytes, let decodes):
       guard (200..<300).contains(status) else {
         return .error(".http(status: \(status), data:)", losing: "the headers")

@@ -8,7 +8,7 @@ enum TypedErrorClient: ClassicClient {
   static func report(_ answer: PlatformAnswer) -> ClientReport {
     switch answer {
     case .notMade: return .error(".invalidURL", losing: "why")
-    case .failed("notConnectedToInternet"): return .error(".offline", losing: "why")
+    case .failed("notConnectedToInternet", _): return .error(".offline", losing: "why")
     case .failed: return .error(".transport", losing: "which failure it was")
     case .answered(let status, let bytes, let decodes):
       guard (200..<300).contains(status) else {

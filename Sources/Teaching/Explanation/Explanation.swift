@@ -23,7 +23,10 @@ package struct Explanation: Sendable {
     let failure = incident.failure
     let entry = failure.flatMap { CodeEntry.of($0.code) }
     let certain = entry?.certain.map { Fact($0) } ?? []
-    facts = Array((certain + (incident.exchange.map(FactFinders.facts) ?? [])).prefix(Self.mostFacts))
+    let found = incident.exchange.map(FactFinders.facts) ?? []
+    // What the failure says already is not said again.
+    let others = found.filter { fact in failure.map { !fact.text.contains($0.message) } ?? true }
+    facts = Array((certain + others).prefix(Self.mostFacts))
     guesses = entry?.guesses ?? failure?.code.status.map { StatusEntry.of($0).guesses } ?? []
     excerpt = failure?.excerpt ?? incident.exchange.flatMap { Evidence.excerpt(of: $0, failure?.code) }
     ownReport = OwnClient.report(of: incident)
@@ -38,15 +41,20 @@ package struct Explanation: Sendable {
   private static func suggestions(_ incident: Incident, _ facts: [Fact]) -> [String] {
     var lines: [String] = []
     if let failure = incident.failure {
-      lines = failure.suggestions + Suggestions.lines(for: failure.code, incident.exchange)
+      lines =
+        failure.suggestions + facts.compactMap(\.suggestion).prefix(1)
+        + Suggestions.lines(for: failure.code, incident.exchange)
       lines.append("explain \(failure.code.status.map(String.init) ?? failure.code.name)")
-      if let status = failure.code.status, status != 404 { lines += facts.compactMap(\.suggestion) }
     } else {
       lines = facts.compactMap(\.suggestion) + ["raw"]
-      if let status = incident.exchange?.response?.status { lines.append("explain \(status)") }
+      let status = incident.exchange?.response?.status
+      let isBroken = incident.exchange.map(JSONBody.isBroken) ?? false
+      if isBroken { lines.append("explain decode.syntax") }
+      if let status, !isBroken { lines.append("explain \(status)") }
     }
     var seen: Set<String> = []
     let distinct = lines.filter { $0 != "explain" && seen.insert($0).inserted }
-    return Array(distinct.prefix(3))
+    // The last one leads on, so it is never left out.
+    return Array(distinct.prefix(2)) + distinct.dropFirst(2).suffix(1)
   }
 }

@@ -5,7 +5,7 @@ extension Explanation: View {
   package func lines(on screen: Screen) -> [Line] {
     let parts = [
       heading(on: screen), LifeLine(life).lines(on: screen), story(on: screen), perhaps(on: screen),
-      excerpt?.lines(on: screen) ?? [], swift(on: screen), tries(on: screen),
+      place(on: screen), SwiftTable(self).lines(on: screen), tries(on: screen),
     ]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [Line()]))
   }
@@ -33,55 +33,17 @@ extension Explanation: View {
       + guesses.flatMap { Line("  \($0)").wrappedAtWords(to: screen.width, indent: 4) }
   }
 
+  private func place(on screen: Screen) -> [Line] {
+    guard let excerpt else { return [] }
+    return [Line("Where", .heading)] + excerpt.lines(on: screen)
+  }
+
   private func tries(on screen: Screen) -> [Line] {
     guard !suggestions.isEmpty else { return [] }
     return [Line("Try", .heading)]
       + suggestions.flatMap { (Line("  ") + Line($0, .command)).wrappedAtWords(to: screen.width, indent: 4) }
   }
 
-  // MARK: What a Swift app receives
-
-  private func swift(on screen: Screen) -> [Line] {
-    guard let ownReport else { return [] }
-    let own = row("APIClient", Line(ownReport, .string), ownKeeps.map { "keeps \($0)" }, on: screen)
-    let others = clients.flatMap { name, report in
-      row(name, Line(report.text, report.kind.role), report.loss.map { "loses \($0)" }, on: screen)
-    }
-    let title = clients.isEmpty ? "In Swift" : "In Swift, and in five hand-written clients"
-    return Line(title, .heading).wrappedAtWords(to: screen.width) + own + others
-  }
-
-  private func row(_ name: String, _ text: Line, _ remark: String?, on screen: Screen) -> [Line] {
-    let column = screen.width < 60 ? 4 : 19
-    var line = Line("  ") + Line(name, .dim)
-    var lines: [Line] = []
-    if line.width >= column {
-      lines.append(line)
-      line = Line()
-    }
-    line.pad(to: column)
-    line.append(text)
-    guard let remark else { return lines + line.wrappedAtWords(to: screen.width, indent: column) }
-    let note = Line(remark, .dim)
-    let noteColumn = max(line.width + 2, 54)
-    if noteColumn + note.width <= screen.width {
-      line.pad(to: noteColumn)
-      return lines + [line + note]
-    }
-    return lines + line.wrappedAtWords(to: screen.width, indent: column)
-      + (Line(String(repeating: " ", count: column)) + note).wrappedAtWords(to: screen.width, indent: column)
-  }
-}
-
-extension ClientReport.Kind {
-  fileprivate var role: Role? {
-    switch self {
-    case .value: .ok
-    case .error: nil
-    case .crash: .error
-    case .silence: .warning
-    }
-  }
 }
 
 extension Fact {

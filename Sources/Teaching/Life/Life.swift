@@ -16,7 +16,9 @@ package struct Life: Sendable, Hashable {
   package let steps: [Step]
 
   package init(of incident: Incident) {
-    let failed = incident.failure.map { Self.stage(of: $0.code, incident.exchange) }
+    let isBroken = incident.exchange.map(JSONBody.isBroken) ?? false
+    let failed =
+      incident.failure.map { Self.stage(of: $0.code, incident.exchange) } ?? (isBroken ? .decode : nil)
     let last = failed ?? Self.lastStage(of: incident.exchange)
     steps = Self.stages(of: incident, failed: failed).map { stage in
       let fate: Fate =

@@ -16,7 +16,7 @@ package struct Article: View {
   /// Who says so.
   package let source: String
   /// Lines to type, each of which works.
-  package let suggestions: [String]
+  package var suggestions: [String]
 
   package func lines(on screen: Screen) -> [Line] {
     var head = Line(title, .heading)

@@ -53,7 +53,7 @@ extension StatusEntry {
   package var article: Article {
     let phrase = StatusPhrase.of(code).map { " \($0)" } ?? ""
     return Article(
-      topic: "\(code)", title: "\(code)\(phrase)", summary: "The server says: \(meaning).", points: notes,
+      topic: "\(code)", title: "\(code)\(phrase)", summary: sentence(meaning), points: notes,
       source: source, suggestions: suggestions)
   }
 }
@@ -67,7 +67,7 @@ extension HeaderEntry {
       case .both: "a header of requests and responses"
       }
     return Article(
-      topic: "header \(name)", title: "\(name), \(kind)", summary: "It says: \(meaning).", points: notes,
+      topic: "header \(name)", title: "\(name), \(kind)", summary: sentence(meaning), points: notes,
       source: source,
       suggestions: values.first.map { ["preview get http://localhost/ \(name):\($0)"] } ?? [])
   }
@@ -91,8 +91,11 @@ extension MethodEntry {
 extension CodeEntry {
   package var article: Article {
     Article(
-      topic: code.name, title: code.name, summary: "What happened: \(meaning).",
+      topic: code.name, title: code.name, summary: sentence(meaning),
       points: certain + guesses.map { "Perhaps: \($0)" }, source: "stage: \(code.stage.rawValue)",
       suggestions: suggestions.filter { !$0.contains("{") })
   }
 }
+
+/// Words that begin and end like a sentence.
+func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() + "." }

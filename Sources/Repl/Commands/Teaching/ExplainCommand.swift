@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Practice
 internal import Rendering
 internal import Teaching
 
@@ -62,7 +63,12 @@ package struct ExplainCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     switch subject {
-    case .article(let article): try context.show(article)
+    case .article(var article):
+      // Nothing explains a failure better than to see it.
+      if let example = context.session.practiceExample(of: article.topic) {
+        article.suggestions.insert(example, at: 0)
+      }
+      try context.show(article)
     case .request(let target): try context.show(Explanation(of: Incident(target.record(in: context))))
     case .last:
       if let trouble = context.session.trouble {
@@ -74,6 +80,15 @@ package struct ExplainCommand: Command {
       }
     }
     return .ok
+  }
+}
+
+extension Session {
+  /// A line that produces a failure for real, when the practice API is the base.
+  fileprivate func practiceExample(of topic: String) -> String? {
+    guard base?.origin == practice, practice != nil else { return nil }
+    let code = Int(topic) == nil ? topic : "http.\(topic)"
+    return FaultExample.path(ofCode: code).map { "get \($0)" }
   }
 }
 

@@ -23,6 +23,7 @@ enum BodyFacts: FactFinder {
     switch head.status {
     case 204, 205, 304:
       return [Fact("There is no body, and \(head.status) never has one: nothing is missing.")]
+    case 300..<400: return []
     default:
       return [
         Fact(

@@ -7,7 +7,9 @@ enum StatusFacts: FactFinder {
     guard let head = exchange.response else { return [] }
     let meaning = StatusEntry.of(head.status).meaning
     let reason = head.reason.isEmpty ? "" : " \(head.reason)"
-    var facts = [Fact("The server says: \(meaning).", "\(head.version) \(head.status)\(reason)")]
+    // A failure begins with these words.
+    var facts =
+      head.status >= 400 ? [] : [Fact(sentence(meaning), "\(head.version) \(head.status)\(reason)")]
     if head.status == 201, let location = head.headers.first("Location") {
       facts.append(Fact("What was made is at \(location.shown).", location, try: "follow"))
     }
@@ -15,10 +17,11 @@ enum StatusFacts: FactFinder {
       facts.append(Fact("It takes \(allow.shown).", allow))
     }
     if head.isRedirect, let location = head.headers.first("Location") {
+      let isOff = !exchange.request.options.followsRedirects
       facts.append(
-        Fact(
-          "It points to \(location.shown); it was not followed, because that is off.", location, try: "follow"
-        ))
+        isOff
+          ? Fact("It points elsewhere and was not followed, because that is off.", location, try: "follow")
+          : Fact("It points elsewhere.", location))
     }
     if let words = StatusPhrase.of(head.status), !head.reason.isEmpty, head.reason != words {
       facts.append(

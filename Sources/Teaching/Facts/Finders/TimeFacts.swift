@@ -6,7 +6,8 @@ enum TimeFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     let total = exchange.duration
     let parts = exchange.hops.flatMap(\.timing.phases)
-    guard total > .zero, let longest = parts.max(by: { $0.duration < $1.duration }),
+    // Less than this nobody waits for.
+    guard total > .milliseconds(50), let longest = parts.max(by: { $0.duration < $1.duration }),
       longest.duration * 2 > total
     else { return [] }
     let entry = PhaseEntry.all.first { $0.name == longest.phase.rawValue }
