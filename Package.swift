@@ -61,7 +61,7 @@ let package = Package(
     tests("CCurl"),
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
-    tests("CurlTransport", uses: ["APIClient"]),
+    tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["JSON"]),
     tests("OpenAPI", uses: ["JSON", "APIClient"]),
     library("Practice"),
@@ -73,12 +73,15 @@ let package = Package(
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    library("Teaching", uses: ["APIClient", "JSON", "Rendering", "Services"]),
+    tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
     library("Transcripts", uses: ["APIClient", "JSON"]),
     tests("Transcripts", uses: ["APIClient", "JSON"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
+    .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
@@ -86,9 +89,13 @@ let package = Package(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
       "Repl",
-      uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Transcripts"]),
+      uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Teaching", "Transcripts"]),
     tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
+      "Repl",
+      uses: [
+        "APIClient", "CurlTransport", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching",
+        "TLSTestSupport", "Transcripts",
+      ],
       exclude: ["Conversations/Transcripts", "Language/Data"]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],

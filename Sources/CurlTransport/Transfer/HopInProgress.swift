@@ -55,7 +55,14 @@ struct HopInProgress {
 
   mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
     moved(sending: false)
-    return try parser.take(line)
+    do throws(Problem) {
+      return try parser.take(line)
+    } catch {
+      var problem = error
+      let text = line.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
+      problem.line = text.allSatisfy { $0 == UInt8(ascii: "\r") } ? nil : Array(text)
+      throw problem
+    }
   }
 
   mutating func receivedBody() { moved(sending: false) }

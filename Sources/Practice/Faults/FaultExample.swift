@@ -28,6 +28,13 @@ package struct FaultExample: Sendable {
   }
 }
 
+extension FaultExample {
+  /// Where the server produces a failure; nil when no server is needed for it.
+  package static func path(ofCode code: String) -> String? {
+    AllFaults.faults.first { $0.code == code }?.path
+  }
+}
+
 extension Site {
   /// Every failure: first those that the server produces, then those that need none.
   var faultExamples: [FaultExample] {

@@ -29,7 +29,7 @@ package struct CommandList: Sendable {
     SaveCommand.self,
     ReplayCommand.self,
     // Teaching
-    HelpCommand.self, PreviewCommand.self,
+    HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
   ])

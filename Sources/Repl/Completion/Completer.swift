@@ -1,4 +1,5 @@
 package import LineEditing
+internal import Teaching
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.
@@ -124,11 +125,12 @@ extension EditorKnowledge {
 
   private func headerCandidates(_ typed: String) -> [Candidate] {
     guard !typed.isEmpty else { return [] }
+    let sent = HeaderEntry.all.filter(\.isSent)
     guard let colon = typed.firstIndex(of: ":") else {
-      return HeaderCatalogue.fields.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
+      return sent.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
     }
     let name = String(typed[..<colon])
-    let values = HeaderCatalogue.fields.first { $0.name.lowercased() == name.lowercased() }?.values ?? []
+    let values = HeaderEntry.named(name)?.values ?? []
     return values.map { Candidate(name + ":" + $0) }
   }
 }

@@ -6,6 +6,8 @@ extension Context {
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
     guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
+    // Whoever asks about a failure may ask more than once.
+    if type(of: command).spec.section != .teaching { session.trouble = nil }
     return try await directing(tail) { try await command.run(in: $0) }
   }
 

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Teaching
 
 extension Context {
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
@@ -94,16 +95,23 @@ extension Context {
 
   /// Says what went wrong, if anything did, and what may come next.
   func conclude(_ record: Record) -> Outcome {
+    defer { hint(after: record) }
     guard let code = record.code else {
-      if let hint = Hint(after: record), session.settings.showsHints, console.noteTraits.isTerminal {
-        note(hint.line)
-      }
       // A redirect that was not followed is no error, and yet not the answer: scripts see its class.
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
     note(FailureReport(of: record))
     return .failed(code)
+  }
+
+  /// Names a likely next step to somebody who looks, unless they do not want that.
+  private func hint(after record: Record) {
+    guard session.settings.showsHints, console.noteTraits.isTerminal else { return }
+    let hint = Hint(after: record.exchange, isFirstJSON: !session.hasSeenJSON)
+    if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
+    guard let hint, session.hints.allows(hint) else { return }
+    note(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
   }
 }
 

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Teaching
 
 extension Context {
   /// Shows a response: its status line and its body, or the parts a line asks for.
@@ -53,14 +54,7 @@ extension Context {
 }
 
 extension Record {
-  /// Whether the body claims to be JSON, or claims nothing and begins like it.
-  var mayBeJSON: Bool {
-    let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
-    if type.contains("json") { return true }
-    let first = exchange.body.bytes.first { !" \t\r\n".utf8.contains($0) }
-    return (type.isEmpty || type.hasPrefix("text/plain"))
-      && (first == UInt8(ascii: "{") || first == UInt8(ascii: "["))
-  }
+  var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 }
 
 extension RequestBody {

@@ -30,9 +30,9 @@ package struct Variables: Sendable {
   func value(of name: String, at range: Range<Int>) throws(LineProblem) -> VariableValue {
     if let value = values[name] { return value }
     let nearest = nearest(to: name, among: values.keys.sorted())
-    throw LineProblem(
-      .requestVariable, "there is no variable named \(name)", at: range,
-      try: nearest.map { "{{\($0)}}" } ?? "let \(name) = …")
+    let what = "there is no variable named \(name)"
+    guard let nearest else { throw LineProblem(.requestVariable, what, at: range, try: "let \(name) = 1") }
+    throw LineProblem(.requestVariable, what, at: range, tryInstead: "{{\(nearest)}}")
   }
 }
 

@@ -125,7 +125,7 @@ struct WordReader {
       at = bytes.count
       tail = .pipe(command: command, range: start..<at)
       if command.isEmpty {
-        problems.append(LineProblem("expected a shell command after `|`", at: at..<at, try: "| jq ."))
+        problems.append(LineProblem("expected a shell command after `|`", at: at..<at, tryInstead: " jq ."))
       }
       return
     }
@@ -135,7 +135,7 @@ struct WordReader {
     guard byte != nil, let file = readWord(), !file.template.isEmpty else {
       let arrow = appends ? ">>" : ">"
       problems.append(
-        LineProblem("expected a file name after `\(arrow)`", at: at..<at, try: "\(arrow) body.json"))
+        LineProblem("expected a file name after `\(arrow)`", at: at..<at, tryInstead: " body.json"))
       tail = .file(Template([], at: at), appends: appends, range: start..<at)
       at = bytes.count
       return

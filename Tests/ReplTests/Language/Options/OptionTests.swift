@@ -65,7 +65,7 @@ struct OptionTests {
   @Test(
     "an option that cannot be is refused where it stands, with what was meant",
     arguments: [
-      ("--folow", "--folow", "--follow"), ("--timeout", "", "--timeout SECONDS"),
+      ("--folow", "--folow", "--follow"), ("--timeout", "", "help options"),
       ("--follow=1", "--follow", "--follow"),
       ("--timeout x", "x", "--timeout 2.5"), ("--max-redirects -1", "-1", "--max-redirects 5"),
       ("--print xyz", "xyz", "--print hb"), ("-I", "-I", "--head"), ("-vZ", "Z", nil),

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// Programs that tests need and that need not be there.
-enum Tool {
-  static let hasOpenSSL = isThere("openssl")
-  static let hasPython = isThere("python3")
-  static let hasCompiler = isThere("cc")
+package enum Tool {
+  package static let hasOpenSSL = isThere("openssl")
+  package static let hasPython = isThere("python3")
+  package static let hasCompiler = isThere("cc")
 
   private static func isThere(_ name: String) -> Bool {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains { folder in
@@ -12,10 +12,12 @@ enum Tool {
     }
   }
 
-  struct Failed: Error { let command: [String] }
+  package struct Failed: Error { let command: [String] }
 
   /// Runs a program to its end; throws when it fails.
-  static func run(_ command: [String], in folder: String? = nil, environment: [String: String] = [:]) throws {
+  package static func run(_ command: [String], in folder: String? = nil, environment: [String: String] = [:])
+    throws
+  {
     let process = process(command, in: folder, environment: environment)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -24,7 +26,7 @@ enum Tool {
     guard process.terminationStatus == 0 else { throw Failed(command: command) }
   }
 
-  static func process(
+  package static func process(
     _ command: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) -> Process {
     let process = Process()
@@ -38,11 +40,11 @@ enum Tool {
 }
 
 /// A program that serves until it is released. It says where by a line with `127.0.0.1:PORT` in it.
-final class ServerProcess: Sendable {
-  let port: Int
+package final class ServerProcess: Sendable {
+  package let port: Int
   private let processIdentifier: Int32
 
-  init(_ command: [String], in folder: String) throws {
+  package init(_ command: [String], in folder: String) throws {
     let process = Tool.process(command, in: folder)
     let output = Pipe()
     process.standardOutput = output

@@ -1,12 +1,12 @@
 import Foundation
 
 /// An authority of the tests' own, certificates it signed, and servers that show them.
-final class TLSFixture: Sendable {
-  let folder: TemporaryFolder
+package final class TLSFixture: Sendable {
+  package let folder: TemporaryFolder
   /// What a client must trust.
-  var authority: String { folder.path + "/ca.pem" }
+  package var authority: String { folder.path + "/ca.pem" }
 
-  init() throws {
+  package init() throws {
     folder = try TemporaryFolder()
     try openssl("ecparam -name prime256v1 -genkey -noout -out ca.key")
     try openssl("req -x509 -key ca.key -days 2 -subj /CN=Apus-Test-Authority -out ca.pem")
@@ -19,7 +19,7 @@ final class TLSFixture: Sendable {
   }
 
   /// OpenSSL's own test server: it answers every GET with a page and closes.
-  func server(_ certificate: String, _ more: [String] = []) throws -> ServerProcess {
+  package func server(_ certificate: String, _ more: [String] = []) throws -> ServerProcess {
     try ServerProcess(
       [
         "openssl", "s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate + ".pem", "-key",
@@ -29,7 +29,7 @@ final class TLSFixture: Sendable {
   }
 
   /// A server that keeps its connections.
-  func pythonServer() throws -> ServerProcess {
+  package func pythonServer() throws -> ServerProcess {
     let script = """
       import http.server, ssl
       class Handler(http.server.BaseHTTPRequestHandler):

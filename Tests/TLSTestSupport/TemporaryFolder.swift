@@ -1,33 +1,33 @@
 import Foundation
 
 /// A folder of a test's own; it goes with the last reference to it or to a file made in it.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path = NSTemporaryDirectory() + "/apus-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  struct File: Sendable {
-    let path: String
+  package struct File: Sendable {
+    package let path: String
     /// Keeps the folder.
-    let folder: TemporaryFolder
+    package let folder: TemporaryFolder
 
-    var bytes: [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+    package var bytes: [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
   }
 
   /// Names a file; makes it when there is content for it.
-  func file(_ name: String, _ content: [UInt8]? = nil) throws -> File {
+  package func file(_ name: String, _ content: [UInt8]? = nil) throws -> File {
     let file = File(path: path + "/" + name, folder: self)
     if let content { try Data(content).write(to: URL(filePath: file.path)) }
     return file
   }
 
   /// A file of so many zeros.
-  func emptyFile(_ name: String, size: UInt64) throws -> File {
+  package func emptyFile(_ name: String, size: UInt64) throws -> File {
     let file = try file(name, [])
     let handle = try FileHandle(forWritingTo: URL(filePath: file.path))
     try handle.truncate(atOffset: size)

@@ -1,5 +1,3 @@
-package import APIClient
-
 /// What a response's `Link` fields (RFC 8288) point to, by relation: `next`, `prev`, `first`, `last`.
 package struct LinkHeader: Sendable {
   private var targets: [String: String] = [:]
@@ -52,5 +50,13 @@ package struct LinkHeader: Sendable {
       rest = rest[plain.endIndex...]
     }
     return (name.trimmed.lowercased(), value)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var rest = self
+    while let last = rest.last, last == " " || last == "\t" { rest = rest.dropLast() }
+    return String(rest.drop { $0 == " " || $0 == "\t" })
   }
 }
