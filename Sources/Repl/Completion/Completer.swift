@@ -24,6 +24,10 @@ extension EditorKnowledge {
     if let file = FileCompletion.part(of: typed, after: before) {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
+    if let method = methodOfPath(after: before) {
+      let paths = EndpointCompletion(session, method: method).completion(of: typed, endingAt: cursor)
+      if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
+    }
     return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
   }
 
@@ -32,6 +36,16 @@ extension EditorKnowledge {
     let words = Words(head, readsTail: false).words
     guard let last = words.last, last.range.upperBound == head.utf8.count else { return head.utf8.count }
     return last.range.lowerBound
+  }
+
+  /// The method of the request whose path comes next, or `nil` inside for a folder; `nil` where no path comes.
+  private func methodOfPath(after before: [String]) -> String?? {
+    let words = before.map { $0.lowercased() }
+    if words == ["cd"] || words.first == "ls" { return .some(nil) }
+    guard let verb = words.firstIndex(where: isVerb) else { return nil }
+    let isWrapped = verb == 0 || ["preview", "repeat", "watch", "edit", "help"].contains(words[0])
+    guard isWrapped, verb == words.count - 1, words[verb] != "send" else { return nil }
+    return .some(words[verb].uppercased())
   }
 
   private func offer(_ candidates: [Candidate], for typed: String, endingAt cursor: Int) -> Completion {
@@ -53,8 +67,6 @@ extension EditorKnowledge {
     case "set" where before.count == 1, "unset" where before.count == 1:
       let kinds = ["header", "query", "var"].map { Candidate($0) }
       return kinds + SessionOption.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-    case "ls", "cd":
-      return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
     case "expect" where before.count == 1:
       return ["status", "header", "time"].map { Candidate($0) }
     case "profile" where before.count == 1:
@@ -90,18 +102,7 @@ extension EditorKnowledge {
 
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {
     if typed.hasPrefix("-") { return optionCandidates }
-    var candidates: [Candidate] = []
-    if before.count == 1 { candidates += endpointCandidates(for: before[0]) }
-    return candidates + headerCandidates(typed)
-  }
-
-  /// Paths that take the method come first; any may be what is wanted.
-  private func endpointCandidates(for verb: String) -> [Candidate] {
-    var seen: Set<String> = []
-    let fitting = endpoints.filter { $0.method.lowercased() == verb }
-    return (fitting + endpoints).filter { seen.insert($0.path).inserted }.map {
-      Candidate($0.path, meaning: $0.meaning)
-    }
+    return headerCandidates(typed)
   }
 
   private var optionCandidates: [Candidate] {

@@ -19,6 +19,8 @@ package struct Session: Sendable {
   package var variables = Variables()
   package var settings = Settings()
   package var records = Records()
+  /// What `spec` loaded.
+  package var specification: LoadedSpecification?
 
   package init() {}
 }
