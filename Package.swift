@@ -89,14 +89,17 @@ let package = Package(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
       "Repl",
-      uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Teaching", "Transcripts"]),
+      uses: [
+        "APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Teaching",
+        "Transcripts",
+      ]),
     tests(
       "Repl",
       uses: [
         "APIClient", "CurlTransport", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching",
         "TLSTestSupport", "Transcripts",
       ],
-      exclude: ["Conversations/Transcripts", "Language/Data"]),
+      exclude: ["Conversations/Transcripts", "Language/Data", "Specifications/practice.json"]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
       swiftSettings: strict),

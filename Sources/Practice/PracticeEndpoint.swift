@@ -1,6 +1,8 @@
 /// One thing the practice API serves, for lists and completion.
 package struct PracticeEndpoint: Sendable {
   package let methods: [String]
+  /// With its holes: `/github/users/{login}`.
+  package let path: String
   /// A path to try, with its query.
   package let example: String
   /// One sentence.
@@ -8,6 +10,7 @@ package struct PracticeEndpoint: Sendable {
 
   /// In the order of the directory.
   package static let all = AllRoutes.routes.filter { !$0.isFallback }.map { route in
-    PracticeEndpoint(methods: route.methods.names, example: route.example, summary: route.summary)
+    PracticeEndpoint(
+      methods: route.methods.names, path: route.pattern.text, example: route.example, summary: route.summary)
   }
 }

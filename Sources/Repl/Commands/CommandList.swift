@@ -28,6 +28,7 @@ package struct CommandList: Sendable {
     NoteCommand.self,
     SaveCommand.self,
     ReplayCommand.self,
+    SpecCommand.self,
     // Teaching
     HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving

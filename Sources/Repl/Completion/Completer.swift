@@ -27,6 +27,10 @@ extension EditorKnowledge {
     {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
+    if let method = methodOfPath(after: before) {
+      let paths = EndpointCompletion(session, method: method).completion(of: typed, endingAt: cursor)
+      if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
+    }
     return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
   }
 
@@ -47,6 +51,16 @@ extension EditorKnowledge {
     return last.range.lowerBound
   }
 
+  /// The method of the request whose path comes next, or `nil` inside for a folder; `nil` where no path comes.
+  private func methodOfPath(after before: [String]) -> String?? {
+    let words = before.map { $0.lowercased() }
+    if case .endpoint = argument(after: before) { return .some(nil) }
+    guard let verb = words.firstIndex(where: isVerb) else { return nil }
+    let isWrapped = verb == 0 || ["preview", "repeat", "watch", "edit", "help"].contains(words[0])
+    guard isWrapped, verb == words.count - 1, words[verb] != "send" else { return nil }
+    return .some(words[verb].uppercased())
+  }
+
   private func offer(_ candidates: [Candidate], for typed: String, endingAt cursor: Int) -> Completion {
     let fitting = candidates.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
     return Completion(replacing: cursor - typed.utf8.count..<cursor, fitting)
@@ -62,11 +76,10 @@ extension EditorKnowledge {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
     if isVerb(command) { return requestCandidates(after: before, typed: typed) }
     switch argument(after: before) {
-    case nil, .number, .file: return []
+    case nil, .number, .file, .endpoint: return []
     case .words(let candidates): return candidates
     case .known(let candidates): return candidates(self)
     case .type: return typeCandidates(typed)
-    case .endpoint: return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
     case .request:
       let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
       return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
@@ -80,7 +93,7 @@ extension EditorKnowledge {
     else { return nil }
     if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
     let arguments = spec.arguments
-    let place = before.count - 1
+    let place = before.count { !$0.hasPrefix("-") } - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil
   }
@@ -103,18 +116,7 @@ extension EditorKnowledge {
 
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {
     if typed.hasPrefix("-") { return optionCandidates }
-    var candidates: [Candidate] = []
-    if before.count == 1 { candidates += endpointCandidates(for: before[0]) }
-    return candidates + headerCandidates(typed)
-  }
-
-  /// Paths that take the method come first; any may be what is wanted.
-  private func endpointCandidates(for verb: String) -> [Candidate] {
-    var seen: Set<String> = []
-    let fitting = endpoints.filter { $0.method.lowercased() == verb }
-    return (fitting + endpoints).filter { seen.insert($0.path).inserted }.map {
-      Candidate($0.path, meaning: $0.meaning)
-    }
+    return headerCandidates(typed)
   }
 
   private var optionCandidates: [Candidate] {

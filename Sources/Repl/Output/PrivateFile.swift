@@ -40,6 +40,17 @@ enum PrivateFile {
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
+  /// Removes the files of a folder that were written longest ago, until no more than `limit` are left.
+  static func removeOldest(in folder: String, keeping limit: Int) {
+    let names = names(in: folder)
+    guard names.count > limit else { return }
+    let dated = names.map { name -> (name: String, time: Int) in
+      var status = stat()
+      return (name, lstat("\(folder)/\(name)", &status) == 0 ? status.modificationTime : 0)
+    }
+    for file in dated.sorted(by: { $0.time < $1.time }).dropLast(limit) { unlink("\(folder)/\(file.name)") }
+  }
+
   private static func makeFolder(_ path: String) throws(FileProblem) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
@@ -52,4 +63,15 @@ enum PrivateFile {
 
 extension FileProblem {
   static func system() -> FileProblem { FileProblem(String(cString: strerror(errno))) }
+}
+
+extension stat {
+  /// In seconds.
+  fileprivate var modificationTime: Int {
+    #if canImport(Glibc)
+      st_mtim.tv_sec
+    #else
+      st_mtimespec.tv_sec
+    #endif
+  }
 }

@@ -12,7 +12,8 @@ package struct RecordCommand: Command {
       CommandSpec.Example("record off", "no more from here on"),
       CommandSpec.Example("replay demo", "run it again, without a network"),
     ],
-    details: ["Secrets are left out, wherever they stand. `save FILE` writes the same at once."])
+    details: ["Secrets are left out, wherever they stand. `save FILE` writes the same at once."],
+    arguments: [.file])
 
   private let file: Word?
 

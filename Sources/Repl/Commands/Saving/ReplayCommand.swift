@@ -14,7 +14,8 @@ package struct ReplayCommand: Command {
     details: [
       "Nothing is sent, no shell is started, and no file is written.",
       "Where a step is not as written the exit status is 1.",
-    ])
+    ],
+    arguments: [.file])
 
   private let files: [Word]
 

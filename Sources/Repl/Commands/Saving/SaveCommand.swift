@@ -11,7 +11,8 @@ package struct SaveCommand: Command {
       CommandSpec.Example("save octocat", "octocat.session.md, and its answers in octocat.session.har"),
       CommandSpec.Example("replay octocat", "run it again, without a network"),
     ],
-    details: ["Secrets are left out, wherever they stand. `record FILE` writes each line as you go."])
+    details: ["Secrets are left out, wherever they stand. `record FILE` writes each line as you go."],
+    arguments: [.file])
 
   private let file: Word
 

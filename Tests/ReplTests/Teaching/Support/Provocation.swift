@@ -2,6 +2,7 @@ import APIClient
 import Practice
 import TLSTestSupport
 import Teaching
+import Testing
 
 @testable import Repl
 

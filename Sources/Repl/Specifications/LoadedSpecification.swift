@@ -1,0 +1,103 @@
+internal import APIClient
+internal import JSON
+internal import OpenAPI
+internal import Synchronization
+
+/// A description of an API that a session goes by.
+package final class LoadedSpecification: Sendable {
+  /// The file or the URL it came from, as it was typed.
+  let name: String
+  /// Where it came from, when that was the network.
+  let url: WebURL?
+  /// What lists and searches need. It may be an outline, whose operations have no more than a title.
+  let index: Specification
+  /// What is wrong with the description, in words; perhaps only the first of many.
+  let warnings: [String]
+  /// The base of the session when it was loaded: the description is about this origin too, whatever it says.
+  private let home: Origin?
+  private let details: Mutex<Details>
+  private let tree = Mutex<(mount: String, tree: EndpointTree)?>(nil)
+
+  private enum Details {
+    case known(Specification?)
+    case toBeRead(@Sendable () -> Specification?)
+  }
+
+  /// - Parameter read: reads the whole description when something of it is first asked for; `nil` when `index` is
+  ///   the whole of it.
+  init(
+    name: String, url: WebURL?, index: Specification, warnings: [String], home: Origin?,
+    read: (@Sendable () -> Specification?)? = nil
+  ) {
+    self.name = name
+    self.url = url
+    self.index = index
+    self.warnings = warnings
+    self.home = home
+    details = Mutex(read.map { .toBeRead($0) } ?? .known(index))
+  }
+
+  /// The whole description; `nil` when it cannot be read any more.
+  var whole: Specification? {
+    details.withLock { details in
+      switch details {
+      case .known(let specification): return specification
+      case .toBeRead(let read):
+        let specification = read()
+        details = .known(specification)
+        return specification
+      }
+    }
+  }
+}
+
+extension LoadedSpecification {
+  /// Where the API is, the usual place first. What is relative belongs where the description came from.
+  var servers: [WebURL] {
+    index.servers.compactMap { server in
+      if let absolute = try? WebURL(server.url) { return absolute }
+      return url.flatMap { try? $0.resolving(server.url) }
+    }
+  }
+
+  /// The path on a base's origin behind which the described paths are, without a slash at its end; `nil` when the
+  /// description is not about this origin.
+  func mount(at base: WebURL) -> String? {
+    if let server = servers.first(where: { $0.origin == base.origin }) {
+      return server.path.withoutFinalSlash
+    }
+    guard home == base.origin else { return nil }
+    let isRelative = index.servers.first.map { $0.url.hasPrefix("/") } ?? false
+    let path = isRelative ? index.servers.first?.basePath ?? "" : ""
+    return path.isEmpty || base.path.hasPrefix(path) ? base.path.withoutFinalSlash : path
+  }
+
+  /// Every operation, from the root of the origin; `nil` when the description is not about it.
+  func tree(at base: WebURL) -> EndpointTree? {
+    guard let mount = mount(at: base) else { return nil }
+    return tree.withLock { known in
+      if let known, known.mount == mount { return known.tree }
+      let tree = EndpointTree(
+        index.operations.lazy.map { operation in
+          KnownEndpoint(
+            method: operation.method.rawValue, path: mount + operation.path, meaning: operation.meaning)
+        })
+      known = (mount, tree)
+      return tree
+    }
+  }
+
+  /// The operation a request means, with all that is described of it.
+  func match(_ method: HTTPMethod, _ url: WebURL, at base: WebURL?) -> OperationMatch? {
+    let place = base.flatMap { $0.origin == url.origin ? $0 : nil } ?? url
+    guard let mount = mount(at: place), url.path.hasPrefix(mount), let whole,
+      let method = OpenAPI.Operation.Method(rawValue: method.name)
+    else { return nil }
+    return whole.match(method, String(url.path.dropFirst(mount.count)))
+  }
+}
+
+extension OpenAPI.Operation {
+  /// Its title, marked when it should not be used any more.
+  var meaning: String { isDeprecated ? "deprecated: \(title)" : title }
+}
