@@ -109,7 +109,7 @@ struct DeliveryTests {
     let exchange = try await transport.send(
       request(server.url()) { options in
         options.delivery = .chunks { piece in
-          let new = reader.withLock { $0.events(in: piece) }
+          let new = reader.withLock { (try? $0.events(in: piece)) ?? [] }
           return events.withLock { list in
             list += new
             return list.count < 100
