@@ -54,7 +54,7 @@ struct DeliveryTests {
     for path in ["/no/such/folder/out", "/"] {
       let failure = try await CurlTransport().failure(
         of: request(server.url()) { $0.delivery = .file(path: path) })
-      #expect(failure.code == .requestBody)
+      #expect(failure.code == .requestParameter)
       #expect(failure.message.contains(path))
     }
     #expect(server.connectionCount == 0)
