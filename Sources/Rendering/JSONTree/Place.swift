@@ -11,7 +11,9 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     self.location = location
   }
 
-  func appending(_ step: Location.Step) -> Place { Place(location.appending(step), inResponse: response) }
+  package func appending(_ step: Location.Step) -> Place {
+    Place(location.appending(step), inResponse: response)
+  }
 
   package var description: String {
     guard let response else { return "\(location)" }

@@ -42,6 +42,7 @@ extension FailureReport {
   init(of failure: CommandFailure) {
     self.init(
       failure.code, failure.message, details: failure.details.map(\.text),
-      excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, suggestions: failure.suggestions)
+      excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, note: failure.note,
+      suggestions: failure.suggestions)
   }
 }

@@ -35,7 +35,7 @@ package struct PathCommand: Command {
       return .ok
     }
     if matches.isEmpty {
-      context.note(Line("nothing there", .dim))
+      try context.noteNothing(at: path)
     } else if let only = matches.first, matches.count == 1 {
       try context.showFolded(TreeView(only.node, at: only.place))
     } else {

@@ -33,7 +33,7 @@ package struct TreeCommand: Command {
         try context.console.out.write(traits.theme.text(of: line) + "\n")
       }
     }
-    if matches.isEmpty { context.note(Line("nothing there", .dim)) }
+    if matches.isEmpty { try context.noteNothing(at: path) }
     return .ok
   }
 }
