@@ -39,6 +39,7 @@ extension Context {
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory
+    prepared.live = nil
     let meter = ProgressMeter(console)
     defer { meter.clear() }
     while true {
@@ -96,7 +97,7 @@ extension Context {
     do throws(FileSink.Problem) {
       file = try FileSink(path: environment.placeOfFile(path), appends: false)
     } catch {
-      throw CommandFailure(.requestBody, "\(error.path) cannot be written: \(error.reason)")
+      throw CommandFailure(.requestParameter, "\(error.path) cannot be written: \(error.reason)")
     }
     try file.write(pages.array[...])
     note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))

@@ -24,6 +24,10 @@ extension Context {
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
     let record = await exchange(prepared, line: line)
     noteRedirects(of: record.exchange)
+    if let live = prepared.live {
+      try conclude(live, record, showing: prepared.showing)
+      return conclude(record)
+    }
     try show(response: record, showing: prepared.showing)
     return conclude(record)
   }
@@ -43,13 +47,23 @@ extension Context {
   func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
     let meter = ProgressMeter(console)
     var request = prepared.request
-    request.options.onProgress = { meter.update($0) }
+    if let live = prepared.live {
+      live.attach(to: &request)
+    } else {
+      request.options.onProgress = { meter.update($0) }
+    }
     defer { meter.clear() }
     do {
       let exchange = try await retrying(prepared.paging.retries, request)
-      return session.records.add(line, exchange)
+      guard let live = prepared.live else { return session.records.add(line, exchange) }
+      let whole = live.finish(exchange)
+      let failure = (live.problem as? StreamPieceTooLong).map {
+        TransportFailure(.bodyTooLarge, "\($0)", exchange: whole)
+      }
+      return session.records.add(line, whole, failure: failure)
     } catch {
-      return session.records.add(line, error.exchange, failure: error)
+      let received = prepared.live?.finish(error.exchange) ?? error.exchange
+      return session.records.add(line, received, failure: error)
     }
   }
 
@@ -87,9 +101,8 @@ extension Context {
   private func deliver(_ prepared: inout PreparedRequest) {
     if let file = prepared.showing.output {
       prepared.request.options.delivery = .file(path: file)
-    } else if prepared.showing.streams {
-      let out = console.out
-      prepared.request.options.delivery = .chunks { bytes in (try? out.write(bytes)) != nil }
+    } else {
+      prepared.live = liveBody(for: prepared)
     }
   }
 

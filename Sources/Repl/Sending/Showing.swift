@@ -38,7 +38,7 @@ extension Context {
   }
 
   /// A body: its exact bytes to a program; to a person a tree, or whatever the session's view is.
-  private func show(contents record: Record) throws {
+  func show(contents record: Record) throws {
     let body = record.exchange.body.bytes
     guard console.outTraits.isTerminal else { return try write(body[...]) }
     guard !body.isEmpty else { return }

@@ -78,6 +78,6 @@ struct BodySink: Sendable {
   }
 
   private static func unwritable(_ failure: OutputFile.Failure) -> Problem {
-    Problem(.requestParameter, "the body cannot be written to its file", underlying: failure.reason)
+    Problem(.bodyTruncated, "the body cannot be written to its file", underlying: failure.reason)
   }
 }
