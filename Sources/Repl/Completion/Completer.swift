@@ -21,14 +21,26 @@ extension EditorKnowledge {
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(self).completion(of: typed, at: start)
     }
-    if let file = FileCompletion.part(of: typed, after: before) {
+    if let file = argument(after: before)?.isFile == true
+      ? typed : FileCompletion.part(of: typed, after: before)
+    {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
     if let method = methodOfPath(after: before) {
-      let paths = EndpointCompletion(session, method: method).completion(of: typed, endingAt: cursor)
+      let paths = EndpointCompletion(self, method: method).completion(of: typed, endingAt: cursor)
       if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
     }
     return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+  }
+
+  /// The line as it goes on when only one thing can follow; `nil` when there are several, or none.
+  func suggestion(for text: String) -> String? {
+    guard !text.isEmpty, text.utf8.count < 1_000 else { return nil }
+    let completion = completion(of: text, at: text.utf8.count)
+    guard let only = completion.candidates.first, completion.candidates.count == 1,
+      !completion.range.isEmpty
+    else { return nil }
+    return String(decoding: Array(text.utf8)[..<completion.range.lowerBound], as: UTF8.self) + only.text
   }
 
   /// Where the word at the end of a text begins. Blanks inside quotes and brackets belong to it.
@@ -38,14 +50,13 @@ extension EditorKnowledge {
     return last.range.lowerBound
   }
 
-  /// The method of the request whose path comes next, or `nil` inside for a folder; `nil` where no path comes.
+  /// What the path that comes next is for: a method, or `nil` inside for a folder; `nil` where no path comes.
   private func methodOfPath(after before: [String]) -> String?? {
-    let words = before.map { $0.lowercased() }
-    if words == ["cd"] || words.first == "ls" { return .some(nil) }
-    guard let verb = words.firstIndex(where: isVerb) else { return nil }
-    let isWrapped = verb == 0 || ["preview", "repeat", "watch", "edit", "help"].contains(words[0])
-    guard isWrapped, verb == words.count - 1, words[verb] != "send" else { return nil }
-    return .some(words[verb].uppercased())
+    guard let last = before.last?.lowercased() else { return nil }
+    let place = argument(after: before)
+    if place?.isEndpoint ?? (before.first?.lowercased() == "ls") { return .some(nil) }
+    guard isVerb(last), last != "send", before.count == 1 || place?.isRequest == true else { return nil }
+    return .some(last.uppercased())
   }
 
   private func offer(_ candidates: [Candidate], for typed: String, endingAt cursor: Int) -> Completion {
@@ -61,38 +72,36 @@ extension EditorKnowledge {
 
   private func candidates(after before: [String], typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
-    switch command {
-    case "use" where before.count == 1:
-      return KnownAPI.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-    case "set" where before.count == 1, "unset" where before.count == 1:
-      let kinds = ["header", "query", "var"].map { Candidate($0) }
-      return kinds + SessionOption.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-    case "expect" where before.count == 1:
-      return ["status", "header", "time"].map { Candidate($0) }
-    case "profile" where before.count == 1:
-      return ["save", "use", "list"].map { Candidate($0) }
-    case "cookies" where before.count == 1: return [Candidate("clear", meaning: "forget them")]
-    case "view" where before.count == 1:
-      return Settings.BodyView.allCases.map { Candidate($0.rawValue) }
-    case "auth" where before.count == 1:
-      return ["bearer", "basic", "token", "digest", "header", "none"].map { Candidate($0) }
-    case "help":
-      return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
-    case "preview", "repeat", "watch":
-      let rest = Array(before.drop { !RequestLine.verbs.map(\.word).contains($0.lowercased()) })
-      return rest.isEmpty ? verbCandidates : requestCandidates(after: rest, typed: typed)
-    default:
-      return isVerb(command) ? requestCandidates(after: before, typed: typed) : []
+    if isVerb(command) { return requestCandidates(after: before, typed: typed) }
+    switch argument(after: before) {
+    case nil, .number, .file, .endpoint: return []
+    case .words(let candidates): return candidates
+    case .known(let candidates): return candidates(self)
+    case .request:
+      let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
+      return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
     }
+  }
+
+  /// What the command at the start of a line says can stand at the next place.
+  private func argument(after before: [String]) -> Argument? {
+    guard let name = before.first?.lowercased(),
+      let arguments = commands.first(where: { $0.names.contains(name) })?.arguments
+    else { return nil }
+    let place = before.count - 1
+    if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
+    return arguments.indices.contains(place) ? arguments[place] : nil
   }
 
   private func isVerb(_ word: String) -> Bool {
     word == "send" || RequestLine.verbs.contains { $0.word == word }
   }
 
-  private var verbCandidates: [Candidate] { RequestLine.verbs.map { Candidate($0.word) } }
+  private var verbCandidates: [Candidate] {
+    RequestLine.verbs.map { Candidate($0.word, meaning: "send a request") }
+  }
 
-  private var commandCandidates: [Candidate] {
+  var commandCandidates: [Candidate] {
     commands.flatMap { spec -> [Candidate] in
       guard spec.name != "." else { return [] }
       let names = spec.names.filter { $0.first?.isLetter == true }

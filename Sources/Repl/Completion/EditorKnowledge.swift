@@ -8,14 +8,19 @@ package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
   let commands: [CommandSpec]
   let session: Session
+  private let endpointsWhenAsked: WhenAsked<KnownEndpoints>
   let variables: [String: String]
 
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
     self.commands = commands.specs
     self.session = session
+    endpointsWhenAsked = WhenAsked { KnownEndpoints(session) }
     variables = session.variables.values.mapValues(\.text)
   }
+
+  /// What is known of the API.
+  var endpoints: KnownEndpoints { endpointsWhenAsked.value }
 
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
   func document(of number: Int?) -> Document? {

@@ -25,7 +25,9 @@ extension Context {
   ) throws -> LoadedSpecification {
     let files = environment.files
     let cache = SpecificationCache(environment)
-    if let cache, case .success(let content) = files.digest(path), let known = cache.entry(for: content) {
+    if let cache, !cache.isEmpty, case .success(let content) = files.digest(path),
+      let known = cache.entry(for: content)
+    {
       return LoadedSpecification(
         name: name, url: nil, index: known.index, warnings: known.warnings, home: session.base?.origin
       ) {
@@ -33,7 +35,9 @@ extension Context {
         return try? Specification(bytes)
       }
     }
-    return try specification(in: contents(ofFile: name, at: range), name: name)
+    let loaded = try specification(in: contents(ofFile: name, at: range), name: name)
+    cache?.keep(loaded.index, warnings: loaded.warnings, for: ContentDigest(loaded.index.document.bytes))
+    return loaded
   }
 
   private func specification(at reference: String, typed word: Word) async throws -> LoadedSpecification {
@@ -72,9 +76,6 @@ extension Context {
       throw CommandFailure(error, in: bytes, from: name)
     }
     let warnings = (specification.warnings + specification.brokenReferences()).map(\.description)
-    if url == nil, name != "-" {
-      SpecificationCache(environment)?.keep(specification, warnings: warnings, for: ContentDigest(bytes))
-    }
     return LoadedSpecification(
       name: name, url: url, index: specification, warnings: warnings,
       home: session.base?.origin ?? url?.origin)

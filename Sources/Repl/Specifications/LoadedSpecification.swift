@@ -15,13 +15,8 @@ package final class LoadedSpecification: Sendable {
   let warnings: [String]
   /// The base of the session when it was loaded: the description is about this origin too, whatever it says.
   private let home: Origin?
-  private let details: Mutex<Details>
+  private let details: WhenAsked<Specification?>
   private let tree = Mutex<(mount: String, tree: EndpointTree)?>(nil)
-
-  private enum Details {
-    case known(Specification?)
-    case toBeRead(@Sendable () -> Specification?)
-  }
 
   /// - Parameter read: reads the whole description when something of it is first asked for; `nil` when `index` is
   ///   the whole of it.
@@ -34,21 +29,11 @@ package final class LoadedSpecification: Sendable {
     self.index = index
     self.warnings = warnings
     self.home = home
-    details = Mutex(read.map { .toBeRead($0) } ?? .known(index))
+    details = WhenAsked { read.map { $0() } ?? index }
   }
 
   /// The whole description; `nil` when it cannot be read any more.
-  var whole: Specification? {
-    details.withLock { details in
-      switch details {
-      case .known(let specification): return specification
-      case .toBeRead(let read):
-        let specification = read()
-        details = .known(specification)
-        return specification
-      }
-    }
-  }
+  var whole: Specification? { details.value }
 }
 
 extension LoadedSpecification {

@@ -7,6 +7,9 @@ struct SpecificationCache {
   private let folder: String
   private let files: FileReader
 
+  /// Whether there is anything; finding out what content a large file has is not free.
+  var isEmpty: Bool { PrivateFile.names(in: folder).isEmpty }
+
   /// How many outlines are kept.
   private static let limit = 32
 
@@ -30,7 +33,8 @@ struct SpecificationCache {
 
   func keep(_ specification: Specification, warnings: [String], for content: ContentDigest) {
     let outline = specification.outline(adding: Self.warnings, warnings) + "\n"
-    try? PrivateFile.write(Self.mark(of: Array(outline.utf8)) + "\n" + outline, to: path(of: content))
+    try? PrivateFile.write(
+      Self.mark(of: Array(outline.utf8)) + "\n" + outline, to: path(of: content), lasts: false)
     PrivateFile.removeOldest(in: folder, keeping: Self.limit)
   }
 

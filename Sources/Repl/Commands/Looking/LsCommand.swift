@@ -17,7 +17,8 @@ package struct LsCommand: Command {
         + "that `spec` loaded, and from what was asked before. `{name}` stands for a value; a value may be typed in "
         + "its place.",
       "A path that is only begun lists what begins so.",
-    ])
+    ],
+    arguments: [.endpoint])
 
   private let isLong: Bool
   private let isRecursive: Bool

@@ -15,7 +15,8 @@ package struct SpecCommand: Command {
         + "shows an operation, `edit` begins with a body that fits, and a request or a response that does not fit "
         + "is told. Nothing is ever held back.",
       "`-` reads standard input. Without a base, the first server of the description becomes the base.",
-    ])
+    ],
+    arguments: [.file])
 
   private enum Action: Sendable {
     case show, forget
