@@ -21,7 +21,7 @@ package struct CommandList: Sendable {
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Typed
-    SpecCommand.self,
+    ShapeCommand.self, AsCommand.self, SpecCommand.self,
     // Teaching
     HelpCommand.self, PreviewCommand.self,
     // Leaving

@@ -27,7 +27,7 @@ extension EditorKnowledge {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
     if let method = methodOfPath(after: before) {
-      let paths = EndpointCompletion(self, method: method).completion(of: typed, endingAt: cursor)
+      let paths = URLCompletion(self, method: method).completion(of: typed, endingAt: cursor)
       if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
     }
     return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
@@ -77,6 +77,7 @@ extension EditorKnowledge {
     case nil, .number, .file, .endpoint: return []
     case .words(let candidates): return candidates
     case .known(let candidates): return candidates(self)
+    case .type: return typeCandidates(typed)
     case .request:
       let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
       return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
@@ -86,8 +87,10 @@ extension EditorKnowledge {
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
     guard let name = before.first?.lowercased(),
-      let arguments = commands.first(where: { $0.names.contains(name) })?.arguments
+      let spec = commands.first(where: { $0.names.contains(name) })
     else { return nil }
+    if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
+    let arguments = spec.arguments
     let place = before.count - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil

@@ -10,6 +10,8 @@ package struct EditorKnowledge: Sendable {
   let session: Session
   private let endpointsWhenAsked: WhenAsked<KnownEndpoints>
   let variables: [String: String]
+  /// The shapes that were named, each on one line.
+  let shapes: [String: String]
 
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
@@ -17,6 +19,7 @@ package struct EditorKnowledge: Sendable {
     self.session = session
     endpointsWhenAsked = WhenAsked { KnownEndpoints(session) }
     variables = session.variables.values.mapValues(\.text)
+    shapes = session.shapes.mapValues { String($0.description.prefix(60)) }
   }
 
   /// What is known of the API.

@@ -4,7 +4,7 @@ internal import Rendering
 /// Completes a path of the API, a level at a time, as a shell completes the path of a file.
 ///
 /// `/repos/` offers `{owner}/{repo}`, and `/repos/octo/hello/` what is below it.
-struct EndpointCompletion {
+struct URLCompletion {
   private let known: KnownEndpoints
   private let directory: String
   /// The method that the path is for; `nil` for commands such as `cd`.
