@@ -19,11 +19,13 @@ extension Context {
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     if !prepared.withheld.isEmpty { noteWithheld(prepared.withheld, at: prepared.request.url) }
+    noteMisfits(of: prepared.request)
     deliver(&prepared)
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
     let record = await exchange(prepared, line: line)
     noteRedirects(of: record.exchange)
     try show(response: record, showing: prepared.showing)
+    noteMisfits(of: record)
     return conclude(record)
   }
 
@@ -94,7 +96,9 @@ extension Context {
   /// Says what went wrong, if anything did, and what may come next.
   func conclude(_ record: Record) -> Outcome {
     guard let code = record.code else {
-      if let hint = Hint(after: record), session.settings.showsHints, console.noteTraits.isTerminal {
+      if let hint = Hint(after: record, in: session), session.settings.showsHints,
+        console.noteTraits.isTerminal
+      {
         note(hint.line)
       }
       // A redirect that was not followed is no error, and yet not the answer: scripts see its class.

@@ -8,7 +8,7 @@ extension Context {
   func loadSpecification(from word: Word) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
-      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name)
+      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
     }
     let path = environment.files.expanded(name)
     let isThere = environment.files.problem(path) == nil
@@ -25,18 +25,23 @@ extension Context {
   ) throws -> LoadedSpecification {
     let files = environment.files
     let cache = SpecificationCache(environment)
-    if let cache, !cache.isEmpty, case .success(let content) = files.digest(path),
-      let known = cache.entry(for: content)
-    {
-      return LoadedSpecification(
-        name: name, url: nil, index: known.index, warnings: known.warnings, home: session.base?.origin
-      ) {
-        guard case .success(let bytes) = files.contents(path) else { return nil }
-        return try? Specification(bytes)
-      }
+    guard let known = cache?.entry(forFile: path) else {
+      let loaded = try specification(
+        in: contents(ofFile: name, at: range), name: name, location: files.whole(path))
+      cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
+      return loaded
     }
-    let loaded = try specification(in: contents(ofFile: name, at: range), name: name)
-    cache?.keep(loaded.index, warnings: loaded.warnings, for: ContentDigest(loaded.index.document.bytes))
+    let loaded = LoadedSpecification(
+      name: name, location: files.whole(path), index: known.index, warnings: known.warnings,
+      home: session.base?.origin
+    ) {
+      guard case .success(let bytes) = files.contents(path) else { return nil }
+      return try? Specification(bytes)
+    }
+    if console.outTraits.isTerminal {
+      // Whoever sits there will ask for more soon; it is read while they type.
+      Task.detached(priority: .utility) { _ = loaded.whole }
+    }
     return loaded
   }
 
@@ -63,11 +68,13 @@ extension Context {
         try: ["get \(reference)"])
     }
     let url = exchange.hops.last?.sent.url ?? prepared.request.url
-    return try specification(in: exchange.body.bytes, name: reference, url: url.withoutUser)
+    return try specification(
+      in: exchange.body.bytes, name: reference, location: prepared.request.url.withoutUser.text,
+      url: url.withoutUser)
   }
 
   private func specification(
-    in bytes: [UInt8], name: String, url: WebURL? = nil
+    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil
   ) throws -> LoadedSpecification {
     let specification: Specification
     do throws(SpecificationError) {
@@ -77,7 +84,7 @@ extension Context {
     }
     let warnings = (specification.warnings + specification.brokenReferences()).map(\.description)
     return LoadedSpecification(
-      name: name, url: url, index: specification, warnings: warnings,
+      name: name, location: location, url: url, index: specification, warnings: warnings,
       home: session.base?.origin ?? url?.origin)
   }
 }

@@ -6,12 +6,12 @@ struct Hint {
   let line: Line
 
   /// `nil` where nothing is likely.
-  init?(after record: Record) {
+  init?(after record: Record, in session: Session) {
     guard let head = record.exchange.response else { return nil }
     let text: (String, String)
     if head.isRedirect {
       text = ("it points elsewhere: ", "follow")
-    } else if LinkHeader(head.headers)["next"] != nil {
+    } else if session.page("next", of: record) != nil {
       text = ("there is another page: ", "next")
     } else {
       return nil
