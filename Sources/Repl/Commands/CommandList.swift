@@ -20,15 +20,12 @@ package struct CommandList: Sendable {
     UnsetCommand.self, ViewCommand.self,
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
+    // Saving
+    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self,
     // Typed
+    SpecCommand.self,
     ShapeCommand.self,
     AsCommand.self,
-    // Saving
-    RecordCommand.self,
-    NoteCommand.self,
-    SaveCommand.self,
-    ReplayCommand.self,
-    SpecCommand.self,
     // Teaching
     HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving

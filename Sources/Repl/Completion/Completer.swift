@@ -14,8 +14,8 @@ extension EditorKnowledge {
     let head = String(decoding: bytes.prefix(cursor), as: UTF8.self)
     let start = Self.wordStart(in: head)
     let typed = String(decoding: Array(head.utf8)[start...], as: UTF8.self)
-    let before = Words(String(decoding: Array(head.utf8)[..<start], as: UTF8.self), readsTail: false).words
-      .map(\.text)
+    let words = Words(String(decoding: Array(head.utf8)[..<start], as: UTF8.self), readsTail: false).words
+    let before = words.map(\.text)
     if let hole = typed.range(of: "{{", options: .last) {
       return offer(variableCandidates, for: String(typed[hole.upperBound...]), endingAt: cursor)
     }
@@ -28,10 +28,23 @@ extension EditorKnowledge {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
     if let method = methodOfPath(after: before) {
-      let paths = EndpointCompletion(session, method: method).completion(of: typed, endingAt: cursor)
+      let paths = URLCompletion(self, method: method).completion(of: typed, endingAt: cursor)
       if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
     }
-    return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+    let described = describedCandidates(after: words, typed: typed)
+    return offer(described + candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+  }
+
+  /// Parameters of the operation that the line is about to ask for.
+  private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
+    guard session.specification != nil, !typed.hasPrefix("-"),
+      let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
+      let line = DescribedLine(Array(words[verb...]), in: session)
+    else { return [] }
+    return line.candidates(typed: typed).map { text, meaning in
+      let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }
+      return Candidate(text, meaning: meaning, addsSpace: isWhole)
+    }
   }
 
   /// The line as it goes on when only one thing can follow; `nil` when there are several, or none.
@@ -51,14 +64,15 @@ extension EditorKnowledge {
     return last.range.lowerBound
   }
 
-  /// The method of the request whose path comes next, or `nil` inside for a folder; `nil` where no path comes.
+  /// What the path that comes next is for: a method, or `nil` inside for a folder; `nil` where no path comes.
   private func methodOfPath(after before: [String]) -> String?? {
-    let words = before.map { $0.lowercased() }
-    if case .endpoint = argument(after: before) { return .some(nil) }
-    guard let verb = words.firstIndex(where: isVerb) else { return nil }
-    let isWrapped = verb == 0 || ["preview", "repeat", "watch", "edit", "help"].contains(words[0])
-    guard isWrapped, verb == words.count - 1, words[verb] != "send" else { return nil }
-    return .some(words[verb].uppercased())
+    guard let last = before.last?.lowercased() else { return nil }
+    let place = argument(after: before)
+    if place?.isEndpoint ?? (before.first?.lowercased() == "ls") { return .some(nil) }
+    guard isVerb(last), last != "send",
+      before.count == 1 || place?.isRequest == true || before == ["help", last]
+    else { return nil }
+    return .some(last.uppercased())
   }
 
   private func offer(_ candidates: [Candidate], for typed: String, endingAt cursor: Int) -> Completion {

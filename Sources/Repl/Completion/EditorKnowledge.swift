@@ -8,6 +8,7 @@ package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
   let commands: [CommandSpec]
   let session: Session
+  private let endpointsWhenAsked: WhenAsked<KnownEndpoints>
   let variables: [String: String]
   /// The shapes that were named, each on one line.
   let shapes: [String: String]
@@ -16,9 +17,13 @@ package struct EditorKnowledge: Sendable {
     prompt = PromptText(session).prompt
     self.commands = commands.specs
     self.session = session
+    endpointsWhenAsked = WhenAsked { KnownEndpoints(session) }
     variables = session.variables.values.mapValues(\.text)
     shapes = session.shapes.mapValues { String($0.description.prefix(60)) }
   }
+
+  /// What is known of the API.
+  var endpoints: KnownEndpoints { endpointsWhenAsked.value }
 
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
   func document(of number: Int?) -> Document? {

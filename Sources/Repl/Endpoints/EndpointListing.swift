@@ -28,19 +28,17 @@ struct EndpointListing: View {
   /// `issues/  GET POST  List repository issues`
   private static func row(_ entry: KnownEndpoints.Entry, _ known: KnownEndpoints) -> Row {
     let methods = entry.endpoints.map { Line($0.shownMethod, .method) }.joined(by: Line(" "))
-    let meaning = entry.endpoints.first?.meaning ?? below(entry, known)
+    let meaning = entry.endpoints.first?.meaning ?? known.contents(of: entry)
     return Row(cells: [Line(entry.shownName, .url), methods], meaning: meaning)
   }
 
   /// `GET     issues/  List repository issues`, a row a method.
   private static func longRows(_ entry: KnownEndpoints.Entry, _ known: KnownEndpoints) -> [Row] {
     let name = Line(entry.shownName, .url)
-    guard !entry.endpoints.isEmpty else { return [Row(cells: [Line(), name], meaning: below(entry, known))] }
+    guard !entry.endpoints.isEmpty else {
+      return [Row(cells: [Line(), name], meaning: known.contents(of: entry))]
+    }
     return entry.endpoints.map { Row(cells: [Line($0.shownMethod, .method), name], meaning: $0.meaning) }
-  }
-
-  private static func below(_ entry: KnownEndpoints.Entry, _ known: KnownEndpoints) -> String {
-    Units.count(known.all(below: entry.path).count, "endpoint") + " below"
   }
 
   /// A row an endpoint, with its path from here.

@@ -90,6 +90,12 @@ struct KnownEndpoints: Sendable {
     return entry
   }
 
+  /// What is in a folder, by name: all that can be said of a folder that has no words of its own.
+  func contents(of entry: Entry) -> String {
+    let names = entries(below: entry.path).map(\.shownName)
+    return names.prefix(12).joined(separator: " ") + (names.count > 12 ? " …" : "")
+  }
+
   /// A path of an endpoint as it is typed: without that of the base.
   func typed(_ path: String) -> String { String(path.dropFirst(root.count)) }
 

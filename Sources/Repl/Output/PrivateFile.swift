@@ -7,7 +7,9 @@
 /// A small file for the user's eyes only, which is there whole or not at all.
 enum PrivateFile {
   /// Writes a file of mode 0600 in place of what has its name, in a folder that is made with mode 0700.
-  static func write(_ text: String, to path: String) throws(FileProblem) {
+  ///
+  /// - Parameter lasts: whether it must be on the disk before this returns, as it must unless it can be made again.
+  static func write(_ text: String, to path: String, lasts: Bool = true) throws(FileProblem) {
     if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -19,7 +21,7 @@ enum PrivateFile {
       unlink(temporary)
       throw FileProblem(error.reason)
     }
-    guard fsync(descriptor) == 0, rename(temporary, path) == 0 else {
+    guard !lasts || fsync(descriptor) == 0, rename(temporary, path) == 0 else {
       let problem = FileProblem.system()
       unlink(temporary)
       throw problem

@@ -24,7 +24,7 @@ struct Pages {
   }
 
   /// The list itself, or the only list in an object such as `{"total_count": 2, "items": [...]}`.
-  private static func list(in root: Node) -> Node? {
+  static func list(in root: Node) -> Node? {
     if root.kind == .array { return root }
     let lists = root.children.filter { $0.kind == .array }
     return lists.count == 1 ? lists.first : nil
@@ -32,7 +32,8 @@ struct Pages {
 }
 
 extension Context {
-  /// Asks for every page and shows them as one array. It follows `Link: rel=next` within the origin, waits when a
+  /// Asks for every page and shows them as one array. It follows `Link: rel=next`, or what the
+  /// description says of pages, within the origin, waits when a
   /// rate limit says how long, and stops with what it has when a page fails.
   func sendPages(_ first: PreparedRequest, line: String) async throws -> Outcome {
     var pages = Pages()
@@ -58,8 +59,7 @@ extension Context {
         return record.code == nil ? try notAList(record) : conclude(record)
       }
       meter.update(requests: pages.count, of: nil)
-      let target = record.exchange.response.flatMap { LinkHeader($0.headers)["next"] }
-      guard let target, pages.count < first.paging.maximum ?? .max else {
+      guard let target = session.page("next", of: record), pages.count < first.paging.maximum ?? .max else {
         meter.clear()
         try show(pages, like: record, line: line, first.showing)
         return .ok

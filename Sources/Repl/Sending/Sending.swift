@@ -20,6 +20,7 @@ extension Context {
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     if !prepared.withheld.isEmpty { noteWithheld(prepared.withheld, at: prepared.request.url) }
+    noteMisfits(of: prepared.request)
     deliver(&prepared)
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
     let record = await exchange(prepared, line: line)
@@ -29,6 +30,7 @@ extension Context {
       return conclude(record)
     }
     try show(response: record, showing: prepared.showing)
+    noteMisfits(of: record)
     return conclude(record)
   }
 
@@ -121,7 +123,9 @@ extension Context {
   /// Names a likely next step to somebody who looks, unless they do not want that.
   private func hint(after record: Record) {
     guard session.settings.showsHints, console.noteTraits.isTerminal else { return }
-    let hint = Hint(after: record.exchange, isFirstJSON: !session.hasSeenJSON)
+    let hint = Hint(
+      after: record.exchange, isFirstJSON: !session.hasSeenJSON,
+      hasNextPage: session.page("next", of: record) != nil)
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     guard let hint, session.hints.allows(hint) else { return }
     note(Line("\(hint.text): ", .dim) + Line(hint.command, .command))

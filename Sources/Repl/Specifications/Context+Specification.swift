@@ -9,7 +9,7 @@ extension Context {
   func loadSpecification(from word: Word) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
-      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name)
+      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
     }
     let path = environment.files.expanded(name)
     let isThere = environment.files.problem(path) == nil
@@ -26,15 +26,24 @@ extension Context {
   ) throws -> LoadedSpecification {
     let files = environment.files
     let cache = SpecificationCache(environment)
-    if let cache, case .success(let content) = files.digest(path), let known = cache.entry(for: content) {
-      return LoadedSpecification(
-        name: name, url: nil, index: known.index, warnings: known.warnings, home: session.base?.origin
-      ) {
-        guard case .success(let bytes) = files.contents(path) else { return nil }
-        return try? Specification(bytes)
-      }
+    guard let known = cache?.entry(forFile: path) else {
+      let loaded = try specification(
+        in: contents(ofFile: name, at: range), name: name, location: files.whole(path))
+      cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
+      return loaded
     }
-    return try specification(in: contents(ofFile: name, at: range), name: name)
+    let loaded = LoadedSpecification(
+      name: name, location: files.whole(path), index: known.index, warnings: known.warnings,
+      home: session.base?.origin
+    ) {
+      guard case .success(let bytes) = files.contents(path) else { return nil }
+      return try? Specification(bytes)
+    }
+    if console.outTraits.isTerminal {
+      // Whoever sits there will ask for more soon; it is read while they type.
+      Task.detached(priority: .utility) { _ = loaded.whole }
+    }
+    return loaded
   }
 
   private func specification(at reference: String, typed word: Word) async throws -> LoadedSpecification {
@@ -60,11 +69,13 @@ extension Context {
         try: ["get \(reference)"])
     }
     let url = exchange.hops.last?.sent.url ?? prepared.request.url
-    return try specification(in: exchange.body.bytes, name: reference, url: url.withoutUser)
+    return try specification(
+      in: exchange.body.bytes, name: reference, location: prepared.request.url.withoutUser.text,
+      url: url.withoutUser)
   }
 
   private func specification(
-    in bytes: [UInt8], name: String, url: WebURL? = nil
+    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil
   ) throws -> LoadedSpecification {
     let specification: Specification
     do throws(SpecificationError) {
@@ -73,11 +84,8 @@ extension Context {
       throw CommandFailure(error, in: bytes, from: name)
     }
     let warnings = (specification.warnings + specification.brokenReferences()).map(\.description)
-    if url == nil, name != "-" {
-      SpecificationCache(environment)?.keep(specification, warnings: warnings, for: ContentDigest(bytes))
-    }
     return LoadedSpecification(
-      name: name, url: url, index: specification, warnings: warnings,
+      name: name, location: location, url: url, index: specification, warnings: warnings,
       home: session.base?.origin ?? url?.origin)
   }
 }

@@ -7,6 +7,8 @@ internal import Synchronization
 package final class LoadedSpecification: Sendable {
   /// The file or the URL it came from, as it was typed.
   let name: String
+  /// A whole path or a whole URL, from which it can be loaded wherever the program runs; `nil` for standard input.
+  let location: String?
   /// Where it came from, when that was the network.
   let url: WebURL?
   /// What lists and searches need. It may be an outline, whose operations have no more than a title.
@@ -15,40 +17,27 @@ package final class LoadedSpecification: Sendable {
   let warnings: [String]
   /// The base of the session when it was loaded: the description is about this origin too, whatever it says.
   private let home: Origin?
-  private let details: Mutex<Details>
+  private let details: WhenAsked<Specification?>
   private let tree = Mutex<(mount: String, tree: EndpointTree)?>(nil)
-
-  private enum Details {
-    case known(Specification?)
-    case toBeRead(@Sendable () -> Specification?)
-  }
 
   /// - Parameter read: reads the whole description when something of it is first asked for; `nil` when `index` is
   ///   the whole of it.
   init(
-    name: String, url: WebURL?, index: Specification, warnings: [String], home: Origin?,
+    name: String, location: String?, url: WebURL? = nil, index: Specification, warnings: [String],
+    home: Origin?,
     read: (@Sendable () -> Specification?)? = nil
   ) {
     self.name = name
+    self.location = location
     self.url = url
     self.index = index
     self.warnings = warnings
     self.home = home
-    details = Mutex(read.map { .toBeRead($0) } ?? .known(index))
+    details = WhenAsked { read.map { $0() } ?? index }
   }
 
   /// The whole description; `nil` when it cannot be read any more.
-  var whole: Specification? {
-    details.withLock { details in
-      switch details {
-      case .known(let specification): return specification
-      case .toBeRead(let read):
-        let specification = read()
-        details = .known(specification)
-        return specification
-      }
-    }
-  }
+  var whole: Specification? { details.value }
 }
 
 extension LoadedSpecification {
@@ -87,13 +76,17 @@ extension LoadedSpecification {
     }
   }
 
-  /// The operation a request means, with all that is described of it.
-  func match(_ method: HTTPMethod, _ url: WebURL, at base: WebURL?) -> OperationMatch? {
-    let place = base.flatMap { $0.origin == url.origin ? $0 : nil } ?? url
-    guard let mount = mount(at: place), url.path.hasPrefix(mount), let whole,
+  /// The operation that a method and a path on an origin mean, with all that is described of it.
+  func match(_ method: HTTPMethod, _ origin: Origin, _ path: String, at base: WebURL?) -> OperationMatch? {
+    guard let mount = base.flatMap({ $0.origin == origin ? mount(at: $0) : nil }) ?? mount(of: origin),
+      path.hasPrefix(mount + "/") || path == mount,
       let method = OpenAPI.Operation.Method(rawValue: method.name)
     else { return nil }
-    return whole.match(method, String(url.path.dropFirst(mount.count)))
+    return whole?.match(method, String(path.dropFirst(mount.count)))
+  }
+
+  private func mount(of origin: Origin) -> String? {
+    servers.first { $0.origin == origin }?.path.withoutFinalSlash
   }
 }
 

@@ -17,6 +17,9 @@ package struct FileReader: Sendable {
   package let contents: @Sendable (_ path: String) -> Result<[UInt8], FileProblem>
   /// What tells a whole file from others. The file is not kept in memory.
   package let digest: @Sendable (_ path: String) -> Result<ContentDigest, FileProblem>
+  /// What the system says of a file and changes whenever the file does; `nil` when it says nothing that can be relied
+  /// on, as of a file that was written a moment ago.
+  package let identity: @Sendable (_ path: String) -> String?
   /// Why a file cannot be sent later; `nil` when it can.
   package let problem: @Sendable (_ path: String) -> FileProblem?
   /// What `~` stands for; `nil` leaves it.
@@ -30,12 +33,14 @@ package struct FileReader: Sendable {
     home: String? = nil, workingFolder: String? = nil,
     contents: @escaping @Sendable (String) -> Result<[UInt8], FileProblem>,
     digest: (@Sendable (String) -> Result<ContentDigest, FileProblem>)? = nil,
+    identity: @escaping @Sendable (String) -> String? = { _ in nil },
     problem: @escaping @Sendable (String) -> FileProblem?
   ) {
     self.home = home
     self.workingFolder = workingFolder
     self.contents = contents
     self.digest = digest ?? { path in contents(path).map { ContentDigest($0) } }
+    self.identity = identity
     self.problem = problem
   }
 
@@ -50,7 +55,16 @@ package struct FileReader: Sendable {
   /// The real files.
   package static func disk(home: String?, workingFolder: String? = nil) -> FileReader {
     FileReader(
-      home: home, workingFolder: workingFolder, contents: read, digest: digestOfFile, problem: { probe($0) })
+      home: home, workingFolder: workingFolder, contents: read, digest: digestOfFile,
+      identity: identityOfFile, problem: { probe($0) })
+  }
+
+  /// A path that means the same wherever the process is.
+  func whole(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    guard let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
   }
 
   /// The path to open for one that was typed.
@@ -102,6 +116,23 @@ private func digestOfFile(_ path: String) -> Result<ContentDigest, FileProblem> 
     }
     return problem.map { .failure($0) } ?? .success(digest)
   }
+}
+
+private func identityOfFile(_ path: String) -> String? {
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  #if canImport(Glibc)
+    let (written, changed) = (status.st_mtim, status.st_ctim)
+  #else
+    let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
+  #endif
+  // Clocks of file systems are coarse: what was written just now may be written again without a sign of it.
+  guard time(nil) - max(written.tv_sec, changed.tv_sec) >= 2 else { return nil }
+  return [
+    Int(status.st_dev), Int(status.st_ino), Int(status.st_size), written.tv_sec, written.tv_nsec,
+    changed.tv_sec,
+    changed.tv_nsec,
+  ].map { "\($0)" }.joined(separator: " ")
 }
 
 private func open<Value>(

@@ -4,15 +4,15 @@ internal import Rendering
 /// Completes a path of the API, a level at a time, as a shell completes the path of a file.
 ///
 /// `/repos/` offers `{owner}/{repo}`, and `/repos/octo/hello/` what is below it.
-struct EndpointCompletion {
+struct URLCompletion {
   private let known: KnownEndpoints
   private let directory: String
   /// The method that the path is for; `nil` for commands such as `cd`.
   private let method: String?
 
-  init(_ session: Session, method: String?) {
-    known = KnownEndpoints(session)
-    directory = session.directory
+  init(_ knowledge: EditorKnowledge, method: String?) {
+    known = knowledge.endpoints
+    directory = knowledge.session.directory
     self.method = method
   }
 
@@ -58,7 +58,7 @@ struct EndpointCompletion {
   private func hole(in entries: [KnownEndpoints.Entry]) -> KnownEndpoints.Entry? {
     let holes = entries.filter(\.isHole)
     if holes.count < 2 { return holes.first }
-    return holes.max { known.all(below: $0.path).count < known.all(below: $1.path).count }
+    return holes.max { known.entries(below: $0.path).count < known.entries(below: $1.path).count }
   }
 
   /// What a whole segment can go on with: the end of the path, or what is below.
@@ -86,15 +86,14 @@ struct EndpointCompletion {
     return "\(first.method ?? "any"): \(first.meaning)"
   }
 
-  private func below(_ entry: KnownEndpoints.Entry) -> String {
-    Units.count(known.all(below: entry.path).count, "endpoint") + " below"
-  }
+  private func below(_ entry: KnownEndpoints.Entry) -> String { known.contents(of: entry) }
 
   /// Values that are known to stand in a hole.
   private func examples(of hole: KnownEndpoints.Entry) -> [Candidate] {
-    var seen: Set<String> = []
     let depth = hole.path.split(separator: "/").count - 1
-    return known.all(below: hole.path).compactMap { endpoint in
+    let endpoints = hole.endpoints + known.entries(below: hole.path).flatMap(\.endpoints)
+    var seen: Set<String> = []
+    return endpoints.compactMap { endpoint in
       guard let example = endpoint.example.map(known.typed) else { return nil }
       let segments = example.prefix { $0 != "?" }.split(separator: "/")
       guard segments.indices.contains(depth), seen.insert(String(segments[depth])).inserted else {
