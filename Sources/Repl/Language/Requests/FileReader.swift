@@ -70,24 +70,41 @@ private func read(_ path: String) -> Result<[UInt8], FileProblem> {
   guard file >= 0 else { return .failure(systemProblem()) }
   defer { close(file) }
   var status = stat()
-  var bytes: [UInt8] = []
-  // Growing would copy a large file over and over, and hold it twice.
-  if fstat(file, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), sizeLimit)) }
-  var chunk = [UInt8](repeating: 0, count: 64 << 10)
-  while true {
-    let count = chunk.withUnsafeMutableBytes { buffer in
-      #if canImport(Glibc)
-        Glibc.read(file, buffer.baseAddress, buffer.count)
-      #else
-        Darwin.read(file, buffer.baseAddress, buffer.count)
-      #endif
-    }
-    if count < 0, errno == EINTR { continue }
-    if count < 0 { return .failure(systemProblem()) }
-    if count == 0 { return .success(bytes) }
-    bytes += chunk[..<count]
-    guard bytes.count <= sizeLimit else { return .failure(FileProblem("it is larger than 256 MiB")) }
+  // What the system says of the size is not so for pipes, devices, and files that grow.
+  let known = fstat(file, &status) == 0 ? min(max(0, Int(status.st_size)), sizeLimit) : 0
+  var problem: FileProblem?
+  var bytes = [UInt8](unsafeUninitializedCapacity: known) { room, count in
+    problem = read(file, into: UnsafeMutableRawBufferPointer(room), &count)
   }
+  var chunk = [UInt8](repeating: 0, count: 64 << 10)
+  while problem == nil {
+    var count = 0
+    problem = chunk.withUnsafeMutableBytes { read(file, into: $0, &count) }
+    if count == 0, problem == nil { return .success(bytes) }
+    bytes += chunk[..<count]
+    if bytes.count > sizeLimit { problem = FileProblem("it is larger than 256 MiB") }
+  }
+  return problem.map(Result.failure) ?? .success(bytes)
+}
+
+/// Fills `room`, or as much of it as there is until the end of the file; `count` is how much that was.
+private func read(
+  _ file: Int32, into room: UnsafeMutableRawBufferPointer, _ count: inout Int
+) -> FileProblem? {
+  count = 0
+  while count < room.count {
+    let rest = UnsafeMutableRawBufferPointer(rebasing: room[count...])
+    #if canImport(Glibc)
+      let read = Glibc.read(file, rest.baseAddress, rest.count)
+    #else
+      let read = Darwin.read(file, rest.baseAddress, rest.count)
+    #endif
+    if read < 0, errno == EINTR { continue }
+    if read < 0 { return systemProblem() }
+    if read == 0 { return nil }
+    count += read
+  }
+  return nil
 }
 
 private func systemProblem() -> FileProblem { FileProblem(String(cString: strerror(errno))) }
