@@ -34,8 +34,7 @@ extension Session {
       return []
     }
     return PracticeEndpoint.all.map { endpoint in
-      let method = endpoint.methods.first.map { $0 == "any method" ? "GET" : $0 } ?? "GET"
-      return KnownEndpoint(method: method, path: endpoint.example, meaning: endpoint.summary)
+      KnownEndpoint(method: endpoint.method, path: endpoint.example, meaning: endpoint.summary)
     }
   }
 }
