@@ -2,6 +2,7 @@ import APIClient
 import Foundation
 import Practice
 import Testing
+import URLSessionTransport
 
 #if os(Linux)
   /// Each runs in a process of its own, so that nothing else counts.
