@@ -17,7 +17,7 @@ import URLSessionTransport
           "body.tooLarge/nested", "body.tooLarge/length", "header.tooLarge",
           "header.tooLarge/endless", "header.tooLarge/fold",
         ]
-        // Who cannot tell how much has come over the wire holds as much of it as a body may be large.
+        // Who cannot tell how much has come over the wire decompresses much of it before the limit is met.
         let candidate = try #require(Candidate.all.first { $0.name == name })
         let knowsRatio = !candidate.differences.contains { $0.name == "body.gzip.ratio" }
         try await expectGrowth(
@@ -28,11 +28,11 @@ import URLSessionTransport
 
     /// In memory, a body without end takes what is allowed, and for a moment somewhat more.
     @Test(
-      "a body without end, and bombs of any ratio, stay under 64 MB where 16 MiB are allowed",
+      "a body without end, and a bomb of a low ratio, stay under 64 MB where 16 MiB are allowed",
       arguments: names)
     func smallBody(_ name: String) async {
       await #expect(processExitsWith: .success) { [name = name as String] in
-        let faults = ["body.tooLarge", "body.tooLarge/gzip", "body.tooLarge/ratio"]
+        let faults = ["body.tooLarge", "body.tooLarge/gzip"]
         let candidate = try #require(Candidate.all.first { $0.name == name })
         try await expectGrowth(below: 64 << 10, of: candidate, meeting: faults, bodyBytes: 16 << 20)
       }
