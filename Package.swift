@@ -64,11 +64,11 @@ let package = Package(
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["JSON"]),
     tests("OpenAPI", uses: ["JSON", "APIClient"]),
-    library("Practice"),
+    library("Practice", uses: ["JSON"]),
     .testTarget(
       name: "TransportConformanceTests",
       dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
-    tests("Practice"),
+    tests("Practice", uses: ["JSON", "OpenAPI"]),
     library("TerminalText"),
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),

@@ -102,7 +102,9 @@ extension URLSessionTransport {
       "libcurl has a limit of its own for layers, and one error for them",
       Sighting("body.tooLarge/layers", .bodyEncoding)),
     onLinux(
-      "body.gzip.ratio", "Limits.compressionRatio holds only where Content-Length is known",
+      "body.gzip.ratio",
+      "Limits.compressionRatio is held against the whole Content-Length, and not at all where there is none; "
+        + "what was read before a limit ended the transfer may be decompressed, and dropped, all the same",
       "the bytes on the wire are not told"),
     onLinux(
       "body.wire", "wireByteCount is the decoded count where a compressed body has no Content-Length",

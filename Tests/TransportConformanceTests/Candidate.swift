@@ -39,7 +39,7 @@ struct Candidate: Sendable, CustomTestStringConvertible {
   /// Asks for a path with limits and deadlines that a fault meets soon.
   func ask(
     _ path: String, of server: PracticeServer, _ method: HTTPMethod = .get, headers: HeaderFields = [:],
-    body: RequestBody? = nil
+    body: RequestBody? = nil, _ configure: (inout RequestOptions) -> Void = { _ in }
   ) async throws -> Outcome {
     var request = Request(
       method: method, url: try WebURL(server.baseURL + path), headers: headers, body: body)
@@ -48,6 +48,7 @@ struct Candidate: Sendable, CustomTestStringConvertible {
     request.options.limits.redirects = 5
     request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 300_000)
     request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 1_000 : 300_000)
+    configure(&request.options)
     do {
       return Outcome(try await makeTransport().send(request), code: nil)
     } catch {
