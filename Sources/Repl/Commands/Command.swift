@@ -38,12 +38,14 @@ package struct CommandSpec: Sendable {
   package let examples: [Example]
   /// What the forms and the examples do not show. May be empty.
   package let details: [String]
+  /// What Tab offers for each argument, in order.
+  package let arguments: [Argument]
   /// Whether `|` and `>` end the command's own words.
   package let readsTail: Bool
 
   package init(
     _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
-    examples: [Example], details: [String] = [], readsTail: Bool = true
+    examples: [Example], details: [String] = [], arguments: [Argument] = [], readsTail: Bool = true
   ) {
     self.name = name
     self.aliases = aliases
@@ -52,6 +54,7 @@ package struct CommandSpec: Sendable {
     self.usage = usage
     self.examples = examples
     self.details = details
+    self.arguments = arguments
     self.readsTail = readsTail
   }
 

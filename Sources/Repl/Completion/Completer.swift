@@ -22,10 +22,22 @@ extension EditorKnowledge {
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(self).completion(of: typed, at: start)
     }
-    if let file = FileCompletion.part(of: typed, after: before) {
+    if let file = argument(after: before)?.isFile == true
+      ? typed : FileCompletion.part(of: typed, after: before)
+    {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
     return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+  }
+
+  /// The line as it goes on when only one thing can follow; `nil` when there are several, or none.
+  func suggestion(for text: String) -> String? {
+    guard !text.isEmpty, text.utf8.count < 1_000 else { return nil }
+    let completion = completion(of: text, at: text.utf8.count)
+    guard let only = completion.candidates.first, completion.candidates.count == 1,
+      !completion.range.isEmpty
+    else { return nil }
+    return String(decoding: Array(text.utf8)[..<completion.range.lowerBound], as: UTF8.self) + only.text
   }
 
   /// Where the word at the end of a text begins. Blanks inside quotes and brackets belong to it.
@@ -48,57 +60,37 @@ extension EditorKnowledge {
 
   private func candidates(after before: [String], typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
-    switch command {
-    case "use" where before.count == 1:
-      return KnownAPI.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-    case "set" where before.count == 1, "unset" where before.count == 1:
-      let kinds = ["header", "query", "var"].map { Candidate($0) }
-      return kinds + SessionOption.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-    case "ls", "cd":
-      return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
-    case "expect" where before.count == 1:
-      return ["status", "header", "time"].map { Candidate($0) }
-    case "profile" where before.count == 1:
-      return ["save", "use", "list"].map { Candidate($0) }
-    case "cookies" where before.count == 1: return [Candidate("clear", meaning: "forget them")]
-    case "view" where before.count == 1:
-      return Settings.BodyView.allCases.map { Candidate($0.rawValue) }
-    case "auth" where before.count == 1:
-      return ["bearer", "basic", "token", "digest", "header", "none"].map { Candidate($0) }
-    case "explain", "why": return topicCandidates(after: before.dropFirst(), typed: typed)
-    case "help":
-      return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
-    case "preview", "repeat", "watch":
-      let rest = Array(before.drop { !RequestLine.verbs.map(\.word).contains($0.lowercased()) })
-      return rest.isEmpty ? verbCandidates : requestCandidates(after: rest, typed: typed)
-    default:
-      return isVerb(command) ? requestCandidates(after: before, typed: typed) : []
+    if isVerb(command) { return requestCandidates(after: before, typed: typed) }
+    switch argument(after: before) {
+    case nil, .number, .file: return []
+    case .words(let candidates): return candidates
+    case .known(let candidates): return candidates(self)
+    case .endpoint: return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
+    case .request:
+      let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
+      return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
     }
   }
 
-  /// The kinds and everything that stands alone; behind `header` or `method` what there is of them.
-  private func topicCandidates(after before: ArraySlice<String>, typed: String) -> [Candidate] {
-    let topics = Topics.all.map {
-      (words: $0.name.split(separator: " ").map(String.init), meaning: $0.meaning)
-    }
-    guard let kind = before.first?.lowercased() else {
-      let kinds = [
-        Candidate("header", meaning: "what a header says"), Candidate("method", meaning: "a method"),
-      ]
-      return kinds + topics.filter { $0.words.count == 1 }.map { Candidate($0.words[0], meaning: $0.meaning) }
-    }
-    guard before.count == 1 else { return [] }
-    return topics.filter { $0.words.count == 2 && $0.words[0] == kind }
-      .map { Candidate($0.words[1], meaning: $0.meaning) }
+  /// What the command at the start of a line says can stand at the next place.
+  private func argument(after before: [String]) -> Argument? {
+    guard let name = before.first?.lowercased(),
+      let arguments = commands.first(where: { $0.names.contains(name) })?.arguments
+    else { return nil }
+    let place = before.count - 1
+    if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
+    return arguments.indices.contains(place) ? arguments[place] : nil
   }
 
   private func isVerb(_ word: String) -> Bool {
     word == "send" || RequestLine.verbs.contains { $0.word == word }
   }
 
-  private var verbCandidates: [Candidate] { RequestLine.verbs.map { Candidate($0.word) } }
+  private var verbCandidates: [Candidate] {
+    RequestLine.verbs.map { Candidate($0.word, meaning: "send a request") }
+  }
 
-  private var commandCandidates: [Candidate] {
+  var commandCandidates: [Candidate] {
     commands.flatMap { spec -> [Candidate] in
       guard spec.name != "." else { return [] }
       let names = spec.names.filter { $0.first?.isLetter == true }

@@ -1,3 +1,4 @@
+internal import LineEditing
 internal import Rendering
 
 /// An option of the session: what `set NAME VALUE` knows.
@@ -45,6 +46,16 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
     }
+  }
+
+  /// What can follow `set` and `unset`, for Tab.
+  static var candidates: [Candidate] {
+    let kinds = [
+      Candidate("header", meaning: "sent with every request"),
+      Candidate("query", meaning: "put behind every URL"),
+      Candidate("var", meaning: "named as {{NAME}} in later lines"),
+    ]
+    return kinds + allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
   }
 
   func shown(in settings: Settings) -> String {
@@ -136,13 +147,13 @@ struct OptionsView: View {
     let options = SessionOption.allCases
     let values = options.map { Line($0.shown(in: settings), .string) }
     let column = 10 + min(24, values.map(\.width).max() ?? 0) + 2
-    return zip(options, values).map { option, value in
+    return zip(options, values).flatMap { option, value in
       var line = Line(option.rawValue, .key)
       line.pad(to: 10)
       line.append(value)
       line.pad(to: column)
       line.append(option.meaning, .dim)
-      return line.cut(to: screen.width, glyphs: screen.glyphs)
+      return line.wrappedAtWords(to: screen.width, indent: screen.width < 60 ? 10 : column)
     }
   }
 }

@@ -24,13 +24,16 @@ package struct ExpectCommand: Command {
       "Operators: \(Comparison.Operator.allCases.map(\.rawValue).joined(separator: " ")).",
       "Where it does not hold the exit status is 1.",
     ],
+    arguments: [
+      .anyOf(["status": "expect status 200", "header": "expect header etag", "time": "expect time < 500ms"])
+    ],
     readsTail: false)
 
   private enum Subject: Sendable {
     case status(StatusPattern)
     case time(Comparison, Duration)
     case header(String, Comparison?)
-    case path(Sight, Comparison?)
+    case path(PathArgument, Comparison?)
   }
 
   private let subject: Subject
@@ -62,7 +65,7 @@ package struct ExpectCommand: Command {
       let name = try line.require(1, "a header's name", try: "expect header etag").text
       subject = .header(name, try Comparison(line, from: 2))
     case _ where first.kind == .path:
-      subject = .path(try Sight(first), try Comparison(line, from: 1))
+      subject = .path(try PathArgument(first), try Comparison(line, from: 1))
     default:
       throw LineProblem(
         "expected status, header, time or a path, found \(first.text)", at: first.range, try: usual)
@@ -76,7 +79,7 @@ package struct ExpectCommand: Command {
       let time = try context.lastRecord(at: range).exchange.duration
       try hold(comparison.holds(time, limit), found: Units.time(time))
     case .header(let name, let comparison): try check(header: name, comparison, in: context)
-    case .path(let sight, let comparison): try check(sight, comparison, in: context)
+    case .path(let path, let comparison): try check(path, comparison, in: context)
     }
     if context.console.noteTraits.isTerminal { context.note(Line("holds", .dim)) }
     return .ok
@@ -97,13 +100,13 @@ package struct ExpectCommand: Command {
     try hold(values.contains { comparison.holds($0, wanted) }, found: found)
   }
 
-  private func check(_ sight: Sight, _ comparison: Comparison?, in context: Context) throws {
-    let matches = try context.matches(of: sight, at: range)
+  private func check(_ path: PathArgument, _ comparison: Comparison?, in context: Context) throws {
+    let matches = try context.matches(of: path)
     guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
     guard let comparison else { return }
     let wanted = try comparison.json(in: context)
     for match in matches where !comparison.holds(match.node, wanted) {
-      let place = matches.count > 1 ? " at \(match.location)" : ""
+      let place = matches.count > 1 ? " at \(match.place)" : ""
       try hold(false, found: "\(match.node.text.prefix(200))\(place)")
     }
   }

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import LineEditing
 internal import Practice
 internal import Rendering
 internal import Teaching
@@ -22,7 +23,21 @@ package struct ExplainCommand: Command {
     ],
     details: [
       "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3."
-    ])
+    ], arguments: [.words(kinds + topics(ofWords: 1)), .words(topics(ofWords: 2))])
+
+  private static let kinds = [
+    Candidate("header", meaning: "what a header says"),
+    Candidate("method", meaning: "what a method asks for"),
+  ]
+
+  /// The last word of every topic of so many words.
+  private static func topics(ofWords count: Int) -> [Candidate] {
+    Topics.all.compactMap { topic in
+      let words = topic.name.split(separator: " ")
+      guard words.count == count, let last = words.last else { return nil }
+      return Candidate(String(last), meaning: topic.meaning)
+    }
+  }
 
   private enum Subject {
     case last
