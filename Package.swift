@@ -88,7 +88,8 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching"]),
+      "Repl",
+      uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Teaching"]),
     tests(
       "Repl",
       uses: [

@@ -40,12 +40,15 @@ package struct CommandSpec: Sendable {
   package let details: [String]
   /// What Tab offers for each argument, in order.
   package let arguments: [Argument]
+  /// What Tab offers behind certain words, such as `--style`, wherever they stand.
+  package let following: [String: Argument]
   /// Whether `|` and `>` end the command's own words.
   package let readsTail: Bool
 
   package init(
     _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
-    examples: [Example], details: [String] = [], arguments: [Argument] = [], readsTail: Bool = true
+    examples: [Example], details: [String] = [], arguments: [Argument] = [],
+    following: [String: Argument] = [:], readsTail: Bool = true
   ) {
     self.name = name
     self.aliases = aliases
@@ -55,6 +58,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
     self.details = details
     self.arguments = arguments
+    self.following = following
     self.readsTail = readsTail
   }
 

@@ -12,6 +12,8 @@ package enum Argument: Sendable {
   case number
   /// From here on a line that asks, such as `get /users`.
   case request
+  /// A type, or a shape that was named.
+  case type
   /// Whatever the session says there is.
   case known(@Sendable (EditorKnowledge) -> [Candidate])
 

@@ -65,6 +65,7 @@ extension EditorKnowledge {
     case nil, .number, .file: return []
     case .words(let candidates): return candidates
     case .known(let candidates): return candidates(self)
+    case .type: return typeCandidates(typed)
     case .endpoint: return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
     case .request:
       let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
@@ -75,8 +76,10 @@ extension EditorKnowledge {
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
     guard let name = before.first?.lowercased(),
-      let arguments = commands.first(where: { $0.names.contains(name) })?.arguments
+      let spec = commands.first(where: { $0.names.contains(name) })
     else { return nil }
+    if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
+    let arguments = spec.arguments
     let place = before.count - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil

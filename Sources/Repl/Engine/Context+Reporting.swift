@@ -33,7 +33,7 @@ extension Context {
     // What a line looked into, but for one that could not be read or made a request.
     let isAboutResponse = ![.usage, .build].contains(report.code.stage)
     session.trouble = Incident(
-      line: line, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
+      line: MaskedLine(line).text, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
       failure: Incident.Failure(
         report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions))
     note(report)
@@ -43,14 +43,17 @@ extension Context {
 
 extension FailureReport {
   init(of problem: LineProblem, in line: String) {
+    let masked = MaskedLine(line)
     self.init(
-      problem.code, problem.message, excerpt: Excerpt(typed: line, span: problem.range),
-      suggestions: problem.suggestedLine(for: line).map { [$0] } ?? [])
+      problem.code, problem.message,
+      excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
+      suggestions: problem.suggestedLine(for: line).map { [MaskedLine($0).text] } ?? [])
   }
 
   init(of failure: CommandFailure) {
     self.init(
       failure.code, failure.message, details: failure.details.map(\.text),
-      excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, suggestions: failure.suggestions)
+      excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, note: failure.note,
+      suggestions: failure.suggestions)
   }
 }

@@ -1,4 +1,5 @@
 package import APIClient
+package import JSON
 internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
@@ -18,6 +19,8 @@ package struct Session: Sendable {
   package var data: [Item] = []
   package var credential: Credential?
   package var variables = Variables()
+  /// What `shape NAME = …` has named.
+  package var shapes: [String: Shape] = [:]
   package var settings = Settings()
   package var records = Records()
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
@@ -58,7 +61,7 @@ package struct Settings: Sendable, Hashable {
   package var timeout: Duration? = .seconds(30)
   package var followsRedirects = false
   package var verifiesTLS = true
-  package var proxy: String?
+  package var proxy = Proxy.environment
   package var view = BodyView.tree
   package var showsHints = true
   /// Methods that are asked about before they go to a host that is not on this machine.

@@ -123,6 +123,19 @@ struct CompletionTests {
     #expect(offers(knowledge, "use github ").isEmpty)
   }
 
+  @Test("a type is offered where one can stand, a list of it behind a bracket, with what answers with it")
+  func types() async throws {
+    let knowledge = try await knowledge("get /search", "shape Found = .", "shape Owner = .owner")
+    #expect(offers(knowledge, "as github.r") == ["GitHub.Repository", "GitHub.RateLimit"])
+    #expect(offers(knowledge, "as [GitHub.U") == ["[GitHub.User]"])
+    #expect(offers(knowledge, "as F") == ["Found"])
+    #expect(offers(knowledge, "expect shape Own") == ["Owner"])
+    #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
+    #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
+    let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
+    #expect(meanings == ["GET /users/{login}"])
+  }
+
   @Test("files are completed behind @ and >, and where a command takes one")
   func files() async throws {
     let folder = try TestFolder()
