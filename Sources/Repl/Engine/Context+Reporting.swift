@@ -27,11 +27,13 @@ extension Context {
   }
 
   /// Says why a line did not do what it was asked for, and keeps it for `explain`.
-  private func fail(_ report: FailureReport, line: String) -> Outcome {
+  private func fail(_ problem: FailureReport, line: String) -> Outcome {
+    var report = problem
+    if report.suggestions.isEmpty { report.suggestions = Suggestions.lines(for: report.code, nil) }
     // What a line looked into, but for one that could not be read or made a request.
     let isAboutResponse = ![.usage, .build].contains(report.code.stage)
     session.trouble = Incident(
-      line: line, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
+      line: MaskedLine(line).text, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
       failure: Incident.Failure(
         report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions))
     note(report)

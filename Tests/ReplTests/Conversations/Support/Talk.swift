@@ -80,6 +80,20 @@ final class Talk: Sendable {
     return Answer(outcome: outcome, pieces: memory.take())
   }
 
+  /// Runs one line, and interrupts it as ^C does once a part of the body has come.
+  func stopping(_ line: String) async -> Answer {
+    let engine = engine
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let work = Task {
+      for await _ in gate { break }
+      return await engine.run(line)
+    }
+    transport.whenReceiving { work.cancel() }
+    open.yield()
+    let outcome = await work.value
+    return Answer(outcome: outcome, pieces: memory.take())
+  }
+
   /// Runs some lines, and returns what was said to the last one.
   @discardableResult
   func say(_ first: String, _ others: String...) async -> Answer {

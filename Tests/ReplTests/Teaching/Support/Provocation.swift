@@ -10,9 +10,10 @@ import Testing
 struct Provocation: Sendable, CustomTestStringConvertible {
   enum Way: Sendable {
     /// Lines, of which the last one fails. `{port}`, `{silent}`, `{expired}`, `{untrusted}` and `{named}` are ports:
-    /// of the practice API, of one that answers nobody, and of servers with such certificates.
+    /// of the practice API, of one that answers nobody, and of servers with such certificates; `{authority}` is whom
+    /// to trust.
     case lines([String])
-    /// A line that is stopped once it waits.
+    /// A line that is stopped once a part of the body has come.
     case interrupted(String)
     /// A typed request for a path of the practice API.
     case typed(String)
@@ -60,8 +61,12 @@ extension Provocation {
     Provocation(.reset, .wait, "get /faults/network.reset"),
     Provocation(.reset, .read, "get /faults/network.reset/body"),
     Provocation(.closed, .wait, "get /faults/network.closed"),
-    Provocation(.tlsExpired, .tls, "get https://127.0.0.1:{expired}/", needsCertificates: true),
-    Provocation(.tlsHostname, .tls, "get https://127.0.0.1:{named}/", needsCertificates: true),
+    Provocation(
+      .tlsExpired, .tls, "get https://127.0.0.1:{expired}/ --cacert {authority}", needsCertificates: true),
+    Provocation(
+      .tlsHostname, .tls,
+      "get https://other.test:{named}/ --cacert {authority} --resolve other.test:{named}:127.0.0.1",
+      needsCertificates: true),
     Provocation(.tlsUntrusted, .tls, "get https://127.0.0.1:{untrusted}/", needsCertificates: true),
     Provocation(.tlsProtocol, .tls, "get https://127.0.0.1:{port}/"),
     Provocation(.proxyFailed, .connect, "get /echo --proxy http://127.0.0.1:1"),
@@ -72,7 +77,7 @@ extension Provocation {
       .timeoutConnect, .connect, "get http://127.0.0.1:{silent}/ --connect-timeout 0.1 --proxy ''"),
     Provocation(.timeoutIdle, .read, "set timeout 0.2", "get /faults/timeout.idle --timeout 30"),
     Provocation(.timeoutTotal, .read, "get /faults/timeout.total --timeout 0.2"),
-    Provocation(.cancelled, .wait, .interrupted("get /delay/30")),
+    Provocation(.cancelled, .read, .interrupted("get /faults/timeout.idle")),
   ]
 
   private static let redirect = [
@@ -89,7 +94,7 @@ extension Provocation {
     Provocation(.headerTooLarge, .read, "get /faults/header.tooLarge"),
     Provocation(.bodyTruncated, .read, "get /faults/body.truncated"),
     Provocation(.bodyEncoding, .read, "get /faults/body.encoding"),
-    Provocation(.bodyTooLarge, .read, "get /faults/body.tooLarge/gzip?mib=600"),
+    Provocation(.bodyTooLarge, .read, "get /faults/body.tooLarge/length"),
     Provocation(.bodyEmpty, .decode, "get /faults/body.empty", ".id"),
   ]
 
