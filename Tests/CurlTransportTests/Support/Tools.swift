@@ -5,9 +5,11 @@ enum Tool {
   static let hasOpenSSL = isThere("openssl")
   static let hasPython = isThere("python3")
   static let hasCompiler = isThere("cc")
+  static let hasNginx = isThere("nginx")
 
   private static func isThere(_ name: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains { folder in
+    ((ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/usr/sbin").split(separator: ":").contains {
+      folder in
       FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
     }
   }
