@@ -43,7 +43,8 @@ public struct Deadlines: Sendable, Hashable {
   public init() {}
 }
 
-/// How much to accept. Each limit has its own error.
+/// How much to accept. Each limit has its own error. A library underneath may have one of its own that is lower:
+/// libcurl takes no header line beyond 100 KiB, and no head beyond 300 KiB.
 public struct Limits: Sendable, Hashable {
   /// Decoded bytes kept in memory. A body delivered to a file or a handler has no such limit.
   public var bodyBytes = 256 << 20

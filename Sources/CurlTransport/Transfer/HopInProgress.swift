@@ -121,6 +121,7 @@ extension HopInProgress {
     var connection = Connection(
       remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
       isReused: isReused)
+    connection.proxy = route.proxy
     if request.url.scheme == "https" {
       let facts = certificates.facts(of: easy, newVersion: tlsVersion)
       connection.tlsVersion = facts?.version
