@@ -48,7 +48,7 @@ final class Scene: Sendable {
   /// Whether the line did what it asked for.
   var isFine: Bool { state.withLock { $0.outcome == .ok } }
 
-  /// Secrets that lines may have by name. They get placeholders.
+  /// Where secrets are that lines may have: variables' names, and `file:PATH`. They get placeholders.
   func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
   func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }
 

@@ -22,7 +22,7 @@ struct RecordAndReplayTests {
 
   private func expectClean(_ talk: Talk, steps: Int? = nil, _ comment: String = "") async {
     let end = await talk.say("record off")
-    #expect(!end.text.contains("not as it went"), "\(comment)\n\(end.text)")
+    #expect(!end.text.contains("goes another way"), "\(comment)\n\(end.text)")
     let answer = await talk.say("replay it")
     #expect(
       answer.outcome == .ok, "\(comment)\n\(answer.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
@@ -55,13 +55,11 @@ struct RecordAndReplayTests {
   @Test("for every failure the practice API shows")
   func faults() async throws {
     let talk = try await recorded { talk in
-      for example in talk.server.faultExamples where !example.line.contains("badssl") {
-        let line =
-          example.line.hasPrefix("get /faults/timeout") ? example.line + " --timeout 0.2" : example.line
-        if example.code == "cancelled" {
-          continue
-        }
-        await talk.say(line)
+      // What cannot be seen on this machine alone is left out.
+      let far = ["badssl.com", ".invalid", "224.0.0.1", "/delay/30"]
+      for example in talk.server.faultExamples where !far.contains(where: example.line.contains) {
+        let isSlow = example.line.hasPrefix("get /faults/timeout")
+        await talk.say(isSlow ? example.line + " --timeout 0.2" : example.line)
       }
     }
     await expectClean(talk)
@@ -94,7 +92,7 @@ struct RecordAndReplayTests {
       "get /github/users/octocat | wc -c", "get /stream/3 | head -1", "get /status/404 | cat",
       "get /github/users/octocat > user.json", "open user.json", ".login", "get /stream/1 >> user.json",
       "open user.json", "post /echo @user.json", "get /bytes/1000 -o bytes", "get /stream/2 --stream",
-      ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat 1>&2", "get /x > /nowhere/at/all")
+      ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
   }
 
   @Test("with Japanese and emoji, binary bodies, streams, and large bodies")
