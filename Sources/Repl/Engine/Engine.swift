@@ -72,8 +72,10 @@ package actor Engine {
     }
   }
 
-  /// Sets a variable.
-  func define(_ name: String, as text: String) { context.session.variables.values[name] = .text(text) }
+  /// Says what stands for a secret of a saved session.
+  func define(secret name: String, as text: String) {
+    context.session.variables.placeholders[Variables.secretPrefix + name] = text
+  }
 
   /// Whether there is nothing yet that a prompt could be about.
   package var isFresh: Bool { context.session.records.all.isEmpty }

@@ -15,6 +15,9 @@ final class RequestLog: Transport {
   }
 
   private static let limit = 32 << 20
+  /// Of a larger body only the beginning is kept: nobody reads a cassette that holds it.
+  private static let largestBody = 32 << 20
+  private static let beginning = 64 << 10
   /// About what an exchange takes without its body.
   private static let sizeOfHead = 4096
 
@@ -80,6 +83,10 @@ final class RequestLog: Transport {
       }
     } else if !copy.bytes.isEmpty {
       kept = kept.with(body: copy.bytes)
+    }
+    if kept.exchange.body.bytes.count > Self.largestBody {
+      kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
+      state.withLock { $0.isCut = true }
     }
     let isFirst = state.withLock { $0.recordings.isEmpty }
     guard isFirst || hasRoom(for: Self.sizeOfHead + exchange.body.bytes.count) else { return }

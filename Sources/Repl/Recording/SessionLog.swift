@@ -9,9 +9,15 @@ struct LoggedLine: Sendable {
   let piped: [UInt8]?
   let outcome: StepOutcome
   /// Secrets that this line was given.
-  let secrets: [Secret]
+  let secrets: [GivenSecret]
   /// Some of what it received was too much to keep.
   let isCut: Bool
+}
+
+/// A secret, and where a line said that it is: `TOKEN` of the environment, or `file:PATH`; `nil` when it was typed.
+struct GivenSecret: Sendable {
+  let secret: Secret
+  let source: String?
 }
 
 /// The session so far: every line from the first on. Lines that only manage recordings are left out.
@@ -26,7 +32,7 @@ final class SessionLog {
   var base: String?
   private(set) var entries: [Entry] = []
   /// Secrets that the line that runs was given.
-  var secrets: [Secret] = []
+  var secrets: [GivenSecret] = []
   private let commands: CommandList
 
   init(_ requests: RequestLog, commands: CommandList) {

@@ -33,11 +33,11 @@ final class SessionRecorder {
   }
 
   private func append(_ line: LoggedLine) async throws {
-    for secret in line.secrets {
-      files.redactor.learn(secret)
-      guard let name = secret.name else { continue }
-      stage.provide(secret: name)
-      try files.declare(secret: name)
+    for given in line.secrets {
+      files.redactor.learn(given.secret)
+      guard let source = given.source else { continue }
+      stage.provide(secret: source)
+      try files.declare(secret: source)
     }
     let alias = PracticeAlias(ports())
     let recordings = try replayable(line.recordings.map(alias.named))

@@ -12,7 +12,7 @@ extension Environment {
         if scene.hasSecret(name) { return SecretPlaceholder.text(name) }
         return name == "HOME" ? home : nil
       },
-      files: .replaying(scratch),
+      files: .replaying(scratch, scene),
       askHidden: { _ in scene.isFine ? SecretPlaceholder.text("typed") : nil },
       confirm: { _ in scene.isConfirmed },
       edit: { text in scene.isFine ? text : nil },
@@ -23,15 +23,23 @@ extension Environment {
     return environment
   }
 
-  private static let home = "/home/you"
+  fileprivate static let home = "/home/you"
 }
 
 extension FileReader {
   /// Files that lines wrote, then those that are there.
-  fileprivate static func replaying(_ scratch: ScratchFolder) -> FileReader {
+  fileprivate static func replaying(_ scratch: ScratchFolder, _ scene: Scene) -> FileReader {
     let disk = FileReader.disk(home: nil)
+    let home = Environment.home
     var files = FileReader(
-      home: "/home/you", contents: { disk.contents(scratch.existing($0) ?? $0) },
+      home: home,
+      contents: { path in
+        let short = path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
+        if scene.hasSecret("file:" + path) || scene.hasSecret("file:" + short) {
+          return .success(Array(SecretPlaceholder.text("file").utf8))
+        }
+        return disk.contents(scratch.existing(path) ?? path)
+      },
       problem: { disk.problem(scratch.existing($0) ?? $0) })
     files.found = { scratch.existing($0) ?? $0 }
     return files

@@ -36,8 +36,8 @@ final class ReplayStage: Sendable {
     }
   }
 
-  /// Lets lines have the placeholder of a secret under that name.
-  func provide(secret name: String) { scene.provide(secret: name) }
+  /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
+  func provide(secret source: String) { scene.provide(secret: source) }
 
   /// What a line came to.
   struct Performance: Sendable {
@@ -54,7 +54,7 @@ final class ReplayStage: Sendable {
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
   func run(_ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil) async -> Performance {
     for name in SecretPlaceholder.names(in: line) {
-      await engine.define(Variables.secretPrefix + name, as: SecretPlaceholder.text(name))
+      await engine.define(secret: name, as: SecretPlaceholder.text(name))
     }
     let engine = engine
     // A task of its own: it may be interrupted, and is not when the task that replays has been.

@@ -8,7 +8,6 @@ final class Scene: Sendable {
     var outcome = StepOutcome.ok
     var piped: [UInt8]?
     var task: Task<Outcome, Never>?
-    var isInterrupted = false
     var time = Duration.zero
     var secrets: Set<String> = []
   }
@@ -22,24 +21,22 @@ final class Scene: Sendable {
     state.withLock { state in
       state.outcome = outcome
       state.piped = piped
-      state.isInterrupted = false
     }
-    let task = Task { await work() }
-    let isLate = state.withLock { state in
-      state.task = task
-      return state.isInterrupted
+    // The line begins when it can be interrupted.
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      for await _ in gate { break }
+      return await work()
     }
-    if isLate { task.cancel() }
+    state.withLock { $0.task = task }
+    open.yield()
     defer { state.withLock { $0.task = nil } }
     return await task.value
   }
 
   /// The line was interrupted here.
   func interrupt() {
-    state.withLock { state in
-      state.isInterrupted = true
-      return state.task
-    }?.cancel()
+    state.withLock { $0.task }?.cancel()
   }
 
   /// What the command behind `|` wrote; `nil` when nobody knows.
@@ -51,7 +48,7 @@ final class Scene: Sendable {
   /// Whether the line did what it asked for.
   var isFine: Bool { state.withLock { $0.outcome == .ok } }
 
-  /// Secrets that lines may have by name. They get placeholders.
+  /// Where secrets are that lines may have: variables' names, and `file:PATH`. They get placeholders.
   func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
   func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }
 

@@ -59,7 +59,7 @@ extension Context {
   /// Tells which lines will not replay as they went.
   func noteUnlike(_ recorder: SessionRecorder) {
     for line in recorder.unlike {
-      note(Line("not as it went, without what it needs: ", .warning) + Line(line))
+      note(Line("goes another way when it is replayed: ", .warning) + Line(line))
     }
   }
 }

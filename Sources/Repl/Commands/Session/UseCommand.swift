@@ -90,10 +90,9 @@ extension Context {
     session.headers = service.headers.removing("Accept-Encoding")
     session.query = []
     session.credential = api.tokenNames.lazy.compactMap { name in
-      self.environment.variable(name).flatMap { $0.isEmpty ? nil : Secret($0, name: name) }
+      self.environment.variable(name).flatMap { $0.isEmpty ? nil : self.given($0, name, source: name) }
     }.first.map { token in
-      log?.secrets.append(token)
-      return Credential(
+      Credential(
         .field(HeaderField("Authorization", .bearer(token))), for: service.baseURL.origin,
         summary: "bearer from \(token.name ?? "the environment")")
     }
