@@ -21,7 +21,7 @@ package struct CommandList: Sendable {
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Typed
-    ShapeCommand.self, AsCommand.self,
+    ShapeCommand.self, AsCommand.self, SwiftCommand.self,
     // Teaching
     HelpCommand.self, PreviewCommand.self,
     // Leaving
