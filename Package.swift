@@ -63,7 +63,7 @@ let package = Package(
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
     tests("CurlTransport", uses: ["APIClient"]),
     library("OpenAPI", uses: ["JSON"]),
-    tests("OpenAPI", uses: ["JSON", "APIClient"]),
+    tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
     library("Practice"),
     .testTarget(
       name: "TransportConformanceTests",
@@ -79,6 +79,7 @@ let package = Package(
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
+    .target(name: "CompilerTestSupport", path: "Tests/CompilerTestSupport", swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
@@ -87,8 +88,12 @@ let package = Package(
     library(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services"]),
     tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
-      exclude: ["Conversations/Transcripts", "Language/Data"]),
+      "Repl",
+      uses: [
+        "APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "CurlTransport",
+        "CompilerTestSupport", "ReactiveStyles", "URLSessionTransport",
+      ],
+      exclude: ["Conversations/Transcripts", "Language/Data", "Typed/StandIns"]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
       swiftSettings: strict),

@@ -55,20 +55,21 @@ struct InputProperties {
     }.joined()
   }
 
-  /// The body of a property that lists items: a list where all of them are always there, or else statements.
+  /// A property that lists items: a list where all of them are always there, or else statements.
   static func list(
-    of properties: [Property], type: String, _ make: (_ key: String, _ text: String) -> String
+    named name: String, of properties: [Property], _ make: (_ key: String, _ text: String) -> String
   ) -> [String] {
     let isPlain = properties.allSatisfy { !$0.input.kind.isOptional && !$0.input.kind.isArray }
     guard isPlain else {
       let statements = statements(properties) { "items.append(\(make($0, $1)))" }
-      return ["var items: [\(type)] = []"] + statements + ["return items"]
+      return SourceText.block(
+        "var \(name): [QueryItem]", ["var items: [QueryItem] = []"] + statements + ["return items"])
     }
     let items = properties.map { property in
       Expression.plain(
         make(SourceText.literal(property.input.key), text(of: property.name, property.input.kind)))
     }
-    return Expression.array(items).lines("", room: 90)
+    return SourceText.getter(name, "[QueryItem]", .array(items))
   }
 
   /// Statements that add every item that is there.

@@ -63,9 +63,7 @@ struct LibrarySource {
     if model.method != "GET" { computed.append("var method: HTTPMethod { \(Self.method(model.method)) }") }
     computed.append("var path: EndpointPath { \"\(properties.pathText(model.path, Self.interpolated))\" }")
     computed += headers(properties)
-    if !properties.query.isEmpty {
-      computed += SourceText.block("var query: [QueryItem]", items(properties.query))
-    }
+    if !properties.query.isEmpty { computed += items("query", properties.query) }
     computed += body(properties, types: &types, stored: &stored)
     if writer.usesMoments {
       computed.append("var encoder: (any BodyEncoder)? { DocumentEncoder(dates: .iso8601) }")
@@ -91,7 +89,7 @@ struct LibrarySource {
       return ["var body: EndpointBody { .json(values) }"]
     case .form:
       return ["var body: EndpointBody { .exactly(.form(fields)) }"]
-        + SourceText.block("private var fields: [QueryItem]", items(properties.form))
+        + items("fields", properties.form)
     case .bytes(let type, let sample):
       stored.append("let bytes: [UInt8]")
       arguments.append(
@@ -122,8 +120,8 @@ struct LibrarySource {
     return SourceText.getter("headers", "HeaderFields", .dictionary(fixed + given))
   }
 
-  private func items(_ properties: [InputProperties.Property]) -> [String] {
-    InputProperties.list(of: properties, type: "QueryItem") { "QueryItem(\($0), \($1))" }
+  private func items(_ name: String, _ properties: [InputProperties.Property]) -> [String] {
+    InputProperties.list(named: name, of: properties) { "QueryItem(\($0), \($1))" }
   }
 
   /// A path takes whatever describes itself.

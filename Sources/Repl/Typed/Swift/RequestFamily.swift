@@ -23,7 +23,16 @@ struct RequestFamily: Sendable {
         && other.exchange.request.url.path.isUnder(basePath)
         && other.segments(under: basePath).count == own.count
     }
-    var isValue = own.map { $0.looksLikeData || record.identifier(saying: $0) != nil }
+    var isValue = record.saysValues(own)
+    if record.success == nil {
+      // What was refused is like what was answered.
+      for other in alike where other.success != nil {
+        let theirs = other.segments(under: basePath)
+        let says = other.saysValues(theirs)
+        guard own.indices.allSatisfy({ own[$0] == theirs[$0] || isValue[$0] || says[$0] }) else { continue }
+        isValue = zip(isValue, says).map { $0 || $1 }
+      }
+    }
     for other in alike where other.answersLike(record) {
       let differing = zip(other.segments(under: basePath), own).enumerated().filter {
         $0.element.0 != $0.element.1 && !isValue[$0.offset]
@@ -31,16 +40,17 @@ struct RequestFamily: Sendable {
       // What comes first tells resources apart.
       if differing.count == 1, let place = differing.first?.offset, place > 0 { isValue[place] = true }
     }
-    members =
+    let members =
       [record]
       + alike.filter { other in
         zip(zip(other.segments(under: basePath), own), isValue).allSatisfy { $0.0 == $0.1 || $1 }
       }
     segments = own.indices.map { place in
-      isValue[place]
-        ? .value(record.identifier(saying: own[place]) ?? Self.name(ofValueAt: place, in: own, isValue))
-        : .text(own[place])
+      guard isValue[place] else { return .text(own[place]) }
+      let said = members.lazy.compactMap { $0.identifier(saying: $0.segments(under: basePath)[place]) }.first
+      return .value(said ?? Self.name(ofValueAt: place, in: own, isValue))
     }
+    self.members = members
   }
 
   /// What the members have at a place of the path, decoded; the named one's first.
@@ -93,6 +103,11 @@ extension Record {
     exchange.request.url.path.dropFirst(basePath.count).split(separator: "/").map(String.init)
   }
 
+  /// For each segment whether it is a value: by its looks, or because the answer says it again.
+  fileprivate func saysValues(_ segments: [String]) -> [Bool] {
+    segments.map { $0.looksLikeData || identifier(saying: $0) != nil }
+  }
+
   fileprivate func isAsked(like other: Record) -> Bool {
     exchange.request.method == other.exchange.request.method
       && exchange.request.url.origin == other.exchange.request.url.origin
@@ -127,7 +142,8 @@ extension Record {
 
 extension Node {
   private static let identifying: Set<String> = [
-    "id", "login", "slug", "key", "code", "uuid", "guid", "number", "username", "handle", "sha", "name", "status",
+    "id", "login", "slug", "key", "code", "uuid", "guid", "number", "username", "handle", "sha", "name",
+    "status",
   ]
 
   fileprivate func identifyingKey(saying text: String) -> String? {
