@@ -32,9 +32,11 @@ extension Context {
 
 extension FailureReport {
   init(of problem: LineProblem, in line: String) {
+    let masked = MaskedLine(line)
     self.init(
-      problem.code, problem.message, excerpt: Excerpt(typed: line, span: problem.range),
-      suggestions: problem.suggestion.map { [$0] } ?? [])
+      problem.code, problem.message,
+      excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
+      suggestions: problem.suggestion.map { [MaskedLine($0).text] } ?? [])
   }
 
   init(of failure: CommandFailure) {

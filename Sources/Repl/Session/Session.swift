@@ -54,7 +54,7 @@ package struct Settings: Sendable, Hashable {
   package var timeout: Duration? = .seconds(30)
   package var followsRedirects = false
   package var verifiesTLS = true
-  package var proxy: String?
+  package var proxy = Proxy.environment
   package var view = BodyView.tree
   package var showsHints = true
   /// Methods that are asked about before they go to a host that is not on this machine.

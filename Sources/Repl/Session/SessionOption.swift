@@ -1,3 +1,4 @@
+internal import APIClient
 internal import LineEditing
 internal import Rendering
 
@@ -63,18 +64,31 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .timeout: settings.timeout.map { Units.time($0) } ?? "none"
     case .follow: settings.followsRedirects ? "on" : "off"
     case .verify: settings.verifiesTLS ? "on" : "off"
-    case .proxy: settings.proxy.map { $0.isEmpty ? "none" : $0 } ?? "from the environment"
+    case .proxy: shown(settings.proxy)
     case .view: settings.view.rawValue
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
     }
   }
 
-  /// The value as `set` takes it.
+  private func shown(_ proxy: Proxy) -> String {
+    switch proxy {
+    case .environment: "from the environment"
+    case .direct: "none"
+    case .through(let proxy): "\(proxy)"
+    }
+  }
+
+  /// The value as `set` takes it, but for a proxy's user and password, which no file holds.
   func typed(in settings: Settings) -> String {
     switch self {
     case .timeout: settings.timeout.map { "\(Int((Units.seconds($0) * 1000).rounded(.up)))ms" } ?? "none"
-    case .proxy: settings.proxy.map { $0.isEmpty ? "none" : $0 } ?? ""
+    case .proxy:
+      switch settings.proxy {
+      case .environment: ""
+      case .direct: "none"
+      case .through(let proxy): proxy.withoutUser
+      }
     default: shown(in: settings)
     }
   }
@@ -86,7 +100,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .follow: settings.followsRedirects = try word.isOn()
     case .verify: settings.verifiesTLS = try word.isOn()
     case .hints: settings.showsHints = try word.isOn()
-    case .proxy: settings.proxy = text == "none" ? "" : word.text
+    case .proxy: settings.proxy = text == "none" ? .direct : try word.proxy()
     case .view:
       guard let view = Settings.BodyView(rawValue: text) else {
         throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
@@ -117,6 +131,14 @@ extension Word {
     case "on", "yes", "true": return true
     case "off", "no", "false": return false
     default: throw LineProblem("expected on or off, found \(text)", at: range)
+    }
+  }
+
+  fileprivate func proxy() throws(LineProblem) -> Proxy {
+    do {
+      return .through(try ProxyURL(text))
+    } catch {
+      throw LineProblem(error.reason, at: range, try: "set proxy \(SessionOption.proxy.example)")
     }
   }
 

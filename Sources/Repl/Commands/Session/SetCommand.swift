@@ -81,18 +81,6 @@ package struct SetCommand: Command {
   }
 }
 
-extension HeaderField {
-  /// A field that the session keeps. What only credentials are named is not shown again.
-  init(_ name: String, filling value: Value) {
-    let field = HeaderField(name, value: value)
-    if case .text(let text) = value, field.isCredential {
-      self.init(name, Secret(text))
-    } else {
-      self = field
-    }
-  }
-}
-
 extension Template {
   /// What a variable holds that is set to this text: a secret stays one.
   var variableValue: VariableValue {
