@@ -26,6 +26,7 @@ package struct CommandList: Sendable {
     SpecCommand.self,
     ShapeCommand.self,
     AsCommand.self,
+    SwiftCommand.self,
     // Teaching
     HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving
