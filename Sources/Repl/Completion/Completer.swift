@@ -1,4 +1,5 @@
 package import LineEditing
+internal import Services
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.
@@ -49,7 +50,7 @@ extension EditorKnowledge {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
     switch command {
     case "use" where before.count == 1:
-      return KnownAPI.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
+      return KnownAPI.all.map { Candidate($0.name, meaning: $0.meaning) }
     case "set" where before.count == 1, "unset" where before.count == 1:
       let kinds = ["header", "query", "var"].map { Candidate($0) }
       return kinds + SessionOption.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
@@ -64,14 +65,27 @@ extension EditorKnowledge {
       return Settings.BodyView.allCases.map { Candidate($0.rawValue) }
     case "auth" where before.count == 1:
       return ["bearer", "basic", "token", "digest", "header", "none"].map { Candidate($0) }
+    case "help" where before.count > 1 && ServiceCatalogue.service(named: before[1]) != nil:
+      return EndpointCompletion(before.dropFirst())?.endpointCandidates ?? []
     case "help":
       return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
     case "preview", "repeat", "watch":
+      if let place = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }) {
+        return endpointCandidates(after: before[place...], typed: typed)
+      }
       let rest = Array(before.drop { !RequestLine.verbs.map(\.word).contains($0.lowercased()) })
       return rest.isEmpty ? verbCandidates : requestCandidates(after: rest, typed: typed)
+    case _ where ServiceCatalogue.service(named: command) != nil:
+      return endpointCandidates(after: before[...], typed: typed)
     default:
       return isVerb(command) ? requestCandidates(after: before, typed: typed) : []
     }
+  }
+
+  /// Endpoints of a typed service, then the parameters of one, and the options every request has.
+  private func endpointCandidates(after before: ArraySlice<String>, typed: String) -> [Candidate] {
+    guard let completion = EndpointCompletion(before) else { return [] }
+    return completion.candidates(typed: typed) + (typed.hasPrefix("-") ? optionCandidates : [])
   }
 
   private func isVerb(_ word: String) -> Bool {

@@ -38,7 +38,7 @@ struct Dispatcher {
       return LineProblem(
         .usageCommand, "a JSON value is the body of a request", at: word.range, try: "post / \(word.text)")
     }
-    let apis = KnownAPI.allCases.map(\.rawValue)
+    let apis = KnownAPI.all.map(\.name)
     let suggestion: String
     if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {
       let rest = line.verbatim(from: 0)

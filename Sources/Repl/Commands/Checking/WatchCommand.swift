@@ -11,7 +11,7 @@ package struct WatchCommand: Command {
     examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")])
 
   private let pause: Duration
-  private let line: RequestLine
+  private let line: AskingLine
 
   package init(_ line: CommandLine) throws(LineProblem) {
     let usual = "watch 5s get /"
@@ -21,7 +21,7 @@ package struct WatchCommand: Command {
     }
     self.pause = pause
     _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+    self.line = try AskingLine(line.remainder(from: 1))
   }
 
   package func run(in context: Context) async throws -> Outcome {

@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Services
 
 /// `help [COMMAND|TOPIC]`
 package struct HelpCommand: Command {
@@ -24,6 +25,8 @@ package struct HelpCommand: Command {
     let name = word.text.lowercased()
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try context.show(topic)
+    } else if let service = ServiceCatalogue.service(named: name) {
+      try context.showHelp(of: service, about: words.dropFirst())
     } else if let spec = context.commands.command(named: name)?.spec {
       try context.show(CommandHelp(spec: spec))
     } else {
