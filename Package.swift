@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "Services"]),
+      "Repl", uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services"]),
     tests(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
       exclude: ["Conversations/Transcripts", "Language/Data"]),

@@ -6,11 +6,18 @@ package import APIClient
 /// `preload()`: libcurl is loaded then, on the transport's thread.
 package final class CurlTransport: Transport {
   private let mailbox: Mailbox
+  private let proxies: ProxyEnvironment
 
   package convenience init() { self.init(loading: EasyHandle.loadLibrary) }
 
-  /// `load` prepares the library, or says why it cannot be used.
-  init(loading load: @escaping @Sendable () -> String?) { mailbox = Mailbox(loading: load) }
+  /// `load` prepares the library, or says why it cannot be used; `proxies` is the environment's word on them.
+  init(
+    loading load: @escaping @Sendable () -> String? = EasyHandle.loadLibrary,
+    proxies: ProxyEnvironment = .process
+  ) {
+    mailbox = Mailbox(loading: load)
+    self.proxies = proxies
+  }
 
   deinit { mailbox.post(.close) }
 
@@ -24,7 +31,8 @@ package final class CurlTransport: Transport {
     let ticket = Ticket()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        mailbox.post(.send(Job(request: request, ticket: ticket, continuation: continuation)))
+        let job = Job(request: request, ticket: ticket, proxies: proxies, continuation: continuation)
+        mailbox.post(.send(job))
       }
     } onCancel: {
       ticket.cancel()

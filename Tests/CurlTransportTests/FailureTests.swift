@@ -179,18 +179,6 @@ struct FailureTests {
     #expect(failure.message.contains(name))
   }
 
-  @Test("a proxy that is not there, or says no, is the one that failed")
-  func proxy() async throws {
-    let proxy = try ScriptedServer { _ in [.response(407)] }
-    let transport = CurlTransport()
-    let denied = try await transport.failure(of: request("https://example.test/") { $0.proxy = proxy.url() })
-    #expect(denied.code == .proxyFailed)
-    #expect(denied.message.contains("407"))
-    let missing = try await transport.failure(
-      of: request("http://example.test/") { $0.proxy = "http://127.0.0.1:1" })
-    #expect(missing.code == .proxyFailed)
-  }
-
   @Test(
     "a header that would break its line is refused before anything is sent", arguments: ["a\r\nb: c", "a\0"])
   func injection(_ value: String) async throws {

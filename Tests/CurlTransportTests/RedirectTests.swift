@@ -74,6 +74,33 @@ struct RedirectTests {
   }
 
   @Test(
+    "a body that goes on to another origin is known of, with its credentials left behind",
+    arguments: [307, 308])
+  func bodyToAnotherOrigin(_ status: Int) async throws {
+    let other = try ScriptedServer { _ in [.response()] }
+    let target = other.url("/landed")
+    let server = try ScriptedServer { request in
+      [.response(status, ["Location: \(request.target == "/" ? "/near" : target)"])]
+    }
+    let exchange = try await CurlTransport().send(
+      request(server.url(), .post, headers: ["Authorization": "Bearer abc"], body: .text("payload")))
+    #expect(String(decoding: other.requests[0].body, as: UTF8.self) == "payload")
+    #expect(other.requests[0].header("Authorization") == nil)
+    #expect(exchange.originsGivenBody == [try WebURL(target).origin])
+    let home = try await CurlTransport().send(
+      request(server.url("/x"), .post, body: .text("payload")) { $0.followsRedirects = false })
+    #expect(home.originsGivenBody.isEmpty)
+  }
+
+  @Test("two Locations that differ are not followed")
+  func twoLocations() async throws {
+    let server = try ScriptedServer { _ in [.response(302, ["Location: /a", "Location: /b"])] }
+    let failure = try await CurlTransport().failure(of: request(server.url()))
+    #expect(failure.code == .redirectLocation)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test(
     "a place that is not safe, not there or seen before is refused, and the chain is kept",
     arguments: [
       ("file:///etc/passwd", FailureCode.redirectUnsafe), ("/", .redirectLoop),

@@ -56,8 +56,9 @@ struct RouteTests {
   @Test("a proxy is asked with the whole URL, and its credentials stay secret")
   func proxy() async throws {
     let proxy = try ScriptedServer { _ in [.response(200, [], [1])] }
+    let url = try ProxyURL("http://me:pw@127.0.0.1:\(proxy.port)")
     let exchange = try await CurlTransport().send(
-      request("http://far.invalid/x?y") { $0.proxy = "http://me:pw@127.0.0.1:\(proxy.port)" })
+      request("http://far.invalid/x?y") { $0.proxy = .through(url) })
     #expect(proxy.requests[0].target == "http://far.invalid/x?y")
     #expect(proxy.requests[0].header("Proxy-Authorization") == "Basic bWU6cHc=")
     #expect(exchange.hops[0].sent.headers["Proxy-Authorization"] == Secret.mask)

@@ -31,7 +31,7 @@ struct Candidate: Sendable, CustomTestStringConvertible {
   ) async throws -> Outcome {
     var request = Request(
       method: method, url: try WebURL(server.baseURL + path), headers: headers, body: body)
-    request.options.proxy = ""
+    request.options.proxy = .direct
     request.options.limits.bodyBytes = 2 << 20
     request.options.limits.redirects = 5
     request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 300_000)

@@ -26,7 +26,7 @@ struct ResponseReader<E: Endpoint> {
 extension DecodingProblem {
   /// Sorts what a decoder threw: ours and Foundation's are told apart by kind, anything else is a value nobody
   /// could use.
-  init(reading type: Any.Type, _ error: any Error) {
+  package init(reading type: Any.Type, _ error: any Error) {
     switch error {
     case is EmptyBody:
       self.init(.bodyEmpty, "the body is empty, and \(type) was promised", underlying: error)

@@ -26,6 +26,17 @@ public struct Exchange: Sendable {
   /// The head of the final response; `nil` when there was none.
   public var response: ResponseHead? { hops.last?.response }
 
+  /// Origins that a redirect led to, and that got the request's body as RFC 9110 has it for 307 and 308, although the
+  /// origin the body was meant for is another. Credentials do not go there, but a body may hold anything.
+  public var originsGivenBody: [Origin] {
+    let origins = hops.filter { $0.sent.bodyByteCount > 0 }.map(\.sent.url.origin)
+    var given: [Origin] = []
+    for origin in origins where origin != request.url.origin && !given.contains(origin) {
+      given.append(origin)
+    }
+    return given
+  }
+
   /// All phases of all hops, from asking to the last byte.
   public var duration: Duration { hops.reduce(.zero) { $0 + $1.timing.total } }
 }

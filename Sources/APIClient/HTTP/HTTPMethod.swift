@@ -34,6 +34,14 @@ public struct HTTPMethod: Sendable, Hashable {
   public var putsParametersInQuery: Bool { isSafe }
 }
 
+extension HTTPMethod {
+  /// What stands behind the method in a request line: path and query, or host and port for CONNECT (RFC 9112, 3.2.3).
+  package func target(of url: WebURL) -> String {
+    guard self == .connect else { return url.target }
+    return url.port == nil ? "\(url.authority):\(url.origin.port)" : url.authority
+  }
+}
+
 extension HTTPMethod: CustomStringConvertible {
   public var description: String { name }
 }

@@ -97,7 +97,8 @@ private struct Reference {
   }
 }
 
-private struct Authority {
+/// User, password, host and port as they stand between `//` and the path.
+struct Authority {
   var user: String?
   var password: Secret?
   var host: String
@@ -115,6 +116,9 @@ private struct Authority {
     if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
       host = rest[rest.index(after: rest.startIndex)..<close].lowercased()
       let after = rest[rest.index(after: close)...]
+      guard IPAddress(host)?.isVersion6 == true else {
+        throw URLProblem(text: text, reason: "what stands in brackets in the URL is no IPv6 address")
+      }
       guard after.isEmpty || after.hasPrefix(":") else {
         throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
       }

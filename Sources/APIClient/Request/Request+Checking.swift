@@ -12,6 +12,7 @@ extension Request {
     guard url.target.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else {
       throw RequestProblem(.requestURL, "the URL has a blank or a control character in it: \(url)")
     }
+    try checkFraming()
   }
 }
 

@@ -1,7 +1,8 @@
 /// One request, complete: what a transport is asked to send.
 ///
 /// The transport adds only what the wire needs: `Host`, the body's length, and `Accept-Encoding` when
-/// `options.decompresses` is on and the field is not set. A field set here is sent as it is.
+/// `options.decompresses` is on and the field is not set. A field set here is sent as it is, but for a
+/// `Content-Length`, which must be the body's and is sent once, and `Transfer-Encoding: chunked`, which is done too.
 public struct Request: Sendable {
   public var method: HTTPMethod
   public var url: WebURL

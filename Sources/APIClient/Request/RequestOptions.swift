@@ -13,8 +13,8 @@ public struct RequestOptions: Sendable {
   public var cachePolicy = CachePolicy.none
   public var httpVersion = HTTPVersion.automatic
 
-  /// `nil` follows the environment (`http_proxy`, `https_proxy`, `no_proxy`); empty means none at all.
-  public var proxy: String?
+  /// By default whatever the environment says.
+  public var proxy = Proxy.environment
   /// Answers for names that are not to be looked up: `host:port:address`.
   public var resolve: [String] = []
   /// Connects to this socket in the file system instead of the URL's host.

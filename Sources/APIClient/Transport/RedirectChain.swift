@@ -45,7 +45,13 @@ package struct RedirectChain {
   private static func key(_ request: Request) -> String { "\(request.method) \(request.url.text)" }
 
   private func target(of response: ResponseHead, from url: WebURL) throws(Problem) -> WebURL {
-    guard let location = response.headers["Location"], !location.isEmpty else {
+    let locations = response.headers.values(of: "Location")
+    guard Set(locations).count < 2 else {
+      throw Problem(
+        code: .redirectLocation, message: "a \(response.status) with \(locations.count) Locations that differ"
+      )
+    }
+    guard let location = locations.first, !location.isEmpty else {
       throw Problem(code: .redirectLocation, message: "a \(response.status) without a Location to go to")
     }
     if let scheme = foreignScheme(of: location) {

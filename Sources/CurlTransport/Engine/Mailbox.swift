@@ -11,6 +11,7 @@ import Synchronization
 struct Job: Sendable {
   let request: Request
   let ticket: Ticket
+  let proxies: ProxyEnvironment
   let startedAt = Date.now
   let submitted = ContinuousClock.now
   let continuation: CheckedContinuation<Result<Exchange, TransportFailure>, Never>

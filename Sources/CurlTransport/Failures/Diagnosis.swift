@@ -16,9 +16,9 @@ struct Diagnosis {
   /// Bytes of the body.
   let received: Int
 
-  private var text: String { easy.text(for: result) }
-  private var systemError: Int32 { Int32(truncatingIfNeeded: easy.number(CCURL_INFO_OS_ERRNO)) }
-  private var target: String { hop.target }
+  var text: String { easy.text(for: result) }
+  var systemError: Int32 { Int32(truncatingIfNeeded: easy.number(CCURL_INFO_OS_ERRNO)) }
+  var target: String { hop.target }
 
   var problem: Problem {
     var problem = specific
@@ -27,11 +27,11 @@ struct Diagnosis {
   }
 
   private var specific: Problem {
+    if let proxyProblem { return proxyProblem }
     if says("Too large response headers") { return tooLargeHeader }
     switch result {
     case CCURL_E_COULDNT_RESOLVE_HOST:
       return Problem(.dns, "the name \(hop.request.url.host) has no address that can be found")
-    case CCURL_E_COULDNT_RESOLVE_PROXY, CCURL_E_PROXY: return proxyFailed
     case CCURL_E_COULDNT_CONNECT: return notConnected
     case CCURL_E_OPERATION_TIMEDOUT:
       return Problem(.timeoutConnect, "\(target) did not answer")
@@ -58,7 +58,6 @@ struct Diagnosis {
 // Before there is a connection.
 extension Diagnosis {
   private var notConnected: Problem {
-    if isAboutProxy { return proxyFailed }
     switch systemError {
     case ECONNREFUSED: return Problem(.refused, "nothing listens at \(target)")
     case ETIMEDOUT: return Problem(.timeoutConnect, "\(target) did not answer")
@@ -70,24 +69,6 @@ extension Diagnosis {
         ? Problem(.refused, "nothing listens at \(target)")
         : Problem(.unreachable, "\(target) cannot be reached")
     }
-  }
-
-  /// A proxy may come from the environment; libcurl's text names the host it could not connect to.
-  private var isAboutProxy: Bool {
-    let options = hop.request.options
-    if options.unixSocket != nil || options.proxy == "" { return false }
-    if options.proxy != nil { return true }
-    return options.resolve.isEmpty && says("Failed to connect to ")
-      && !says("Failed to connect to \(hop.request.url.host) port")
-  }
-
-  private var proxyFailed: Problem {
-    let status = easy.number(CCURL_INFO_HTTP_CONNECTCODE)
-    return Problem(
-      .proxyFailed,
-      status == 0
-        ? "the proxy on the way to \(target) does not work"
-        : "the proxy on the way to \(target) answered \(status)")
   }
 
   private var insecure: Problem {
@@ -136,7 +117,7 @@ extension Diagnosis {
 
 // While a response is read.
 extension Diagnosis {
-  private var closed: Problem { Problem(.closed, "\(target) closed the connection without an answer") }
+  private var closed: Problem { Problem(.closed, "\(hop.way) closed the connection without an answer") }
 
   private var truncated: Problem {
     guard hop.parser.response != nil else { return closed }
@@ -147,8 +128,6 @@ extension Diagnosis {
   }
 
   private var broken: Problem {
-    let connectStatus = easy.number(CCURL_INFO_HTTP_CONNECTCODE)
-    if !hop.isConnected, connectStatus != 0, connectStatus / 100 != 2 { return proxyFailed }
     if says("chunked-encoding") || says("chunk hex") { return badChunk }
     if systemError == ECONNRESET || systemError == EPIPE || says("Connection reset") || says("Broken pipe") {
       return Problem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")

@@ -6,19 +6,22 @@ extension HopInProgress {
     request.options.unixSocket ?? "\(request.url.host):\(request.url.origin.port)"
   }
 
+  /// The same with what stands in between.
+  var way: String { target + (route.proxy.map { " through the proxy \($0.place)" } ?? "") }
+
   /// What was being done, as a part of a sentence.
   var stage: String {
-    if !isConnected { return "while connecting to \(target)" }
-    if parser.response != nil { return "while receiving the body from \(target)" }
+    if !isConnected { return "while connecting to \(way)" }
+    if parser.response != nil { return "while receiving the body from \(way)" }
     return timeline.firstReceived == nil
-      ? "while waiting for the response from \(target)" : "while receiving the header from \(target)"
+      ? "while waiting for the response from \(way)" : "while receiving the header from \(way)"
   }
 
   func missed(_ deadline: Deadline, received: Int) -> Problem {
     let allowed = request.options.deadlines
     switch deadline {
     case .connect:
-      return Problem(.timeoutConnect, "no connection to \(target) within \(shown(allowed.connect))")
+      return Problem(.timeoutConnect, "no connection to \(way) within \(shown(allowed.connect))")
     case .idle:
       return Problem(.timeoutIdle, "no byte for \(shown(allowed.idle)) \(stage)\(progress(received))")
     case .total:

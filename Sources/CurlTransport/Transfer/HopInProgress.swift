@@ -4,6 +4,7 @@ import CCurl
 /// What has happened so far in one hop; in the end, a `Hop`.
 struct HopInProgress {
   let request: Request
+  let route: Route
   let withheld: [String]
   private(set) var parser: HeadParser
   private(set) var timeline: Timeline
@@ -18,9 +19,11 @@ struct HopInProgress {
   private(set) var connections: Int
 
   init(
-    request: Request, withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0
+    request: Request, route: Route, withheld: [String] = [], submitted: ContinuousClock.Instant,
+    connectionsBefore: Int = 0
   ) {
     self.request = request
+    self.route = route
     self.withheld = withheld
     self.connectionsBefore = connectionsBefore
     connections = connectionsBefore
@@ -44,8 +47,9 @@ struct HopInProgress {
     moved(sending: true)
   }
 
-  mutating func sentBody(_ count: Int) {
-    sentBodyByteCount += count
+  /// Of a body sent in chunks, the sizes between them are sent too and are no part of it.
+  mutating func sentBody(_ count: Int, of size: Int) {
+    sentBodyByteCount = min(sentBodyByteCount + count, size)
     moved(sending: true)
   }
 

@@ -3,7 +3,7 @@ import CCurl
 
 extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
-  func configure(for request: Request, bodySize: Int?) throws(Problem) {
+  func configure(for request: Request, over route: Route, bodySize: Int?) {
     collectErrorText()
     set(CCURL_OPT_BUFFERSIZE, 64 << 10)
     set(CCURL_OPT_URL, request.url.text)
@@ -17,8 +17,8 @@ extension EasyHandle {
     // Deadlines are the engine's; libcurl's own default for connecting would be five minutes.
     set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
     setMethod(request, bodySize: bodySize)
-    try setHeaders(request)
-    setRoute(request.options)
+    setHeaders(request, bodySize: bodySize)
+    setRoute(route, detours: request.options.resolve)
     setTLS(request.options.tls)
     set(CCURL_OPT_HTTP_VERSION, version(request))
     if let digest = request.options.digest {
@@ -36,6 +36,9 @@ extension EasyHandle {
     case .get where bodySize == nil:
       set(CCURL_OPT_HTTPGET, true)
       return
+    case .connect:
+      set(CCURL_OPT_CUSTOMREQUEST, request.method.name)
+      set(CCURL_OPT_REQUEST_TARGET, request.method.target(of: request.url))
     default:
       set(CCURL_OPT_CUSTOMREQUEST, request.method.name)
     }
@@ -46,19 +49,19 @@ extension EasyHandle {
     set(CCURL_OPT_POSTFIELDSIZE_LARGE, size: size)
   }
 
-  private func setHeaders(_ request: Request) throws(Problem) {
+  private func setHeaders(_ request: Request, bodySize: Int?) {
     var lines: [String] = []
     var cookies: [String] = []
     for field in request.headers {
       let value = field.revealed
-      guard HTTPMethod(field.name) != nil, !value.utf8.contains(where: { $0 == 13 || $0 == 10 || $0 == 0 })
-      else {
-        throw Problem(.requestHeader, "the header \(field.name) cannot be sent: it would break its line")
-      }
+      // libcurl says how long the body is, once and for each way it sends it.
+      if field.isNamed("Content-Length"), bodySize != nil { continue }
       if field.isNamed("Cookie"), request.options.usesCookies {
         cookies.append(value)
       } else {
-        lines.append(value.isEmpty ? field.name + ";" : "\(field.name): \(value)")
+        // libcurl takes a name with nothing behind its colon for one to leave out.
+        let isBlank = value.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        lines.append(isBlank ? field.name + ";" : "\(field.name): \(value)")
       }
     }
     if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
@@ -78,12 +81,23 @@ extension EasyHandle {
     if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }
   }
 
-  private func setRoute(_ options: RequestOptions) {
-    if let path = options.unixSocket { set(CCURL_OPT_UNIX_SOCKET_PATH, path) }
-    if let proxy = options.unixSocket == nil ? options.proxy : "" { set(CCURL_OPT_PROXY, proxy) }
+  private func setRoute(_ route: Route, detours entries: [String]) {
+    // Empty, so that libcurl asks the environment no second time.
+    set(CCURL_OPT_PROXY, "")
+    set(CCURL_OPT_NOPROXY, "")
+    switch route {
+    case .direct: break
+    case .socket(let path): set(CCURL_OPT_UNIX_SOCKET_PATH, path)
+    case .proxy(let proxy):
+      set(CCURL_OPT_PROXY, proxy.withoutUser)
+      if let user = proxy.user {
+        set(CCURL_OPT_PROXYUSERNAME, user)
+        set(CCURL_OPT_PROXYPASSWORD, proxy.password?.reveal() ?? "")
+      }
+    }
     set(CCURL_OPT_SUPPRESS_CONNECT_HEADERS, true)
     // Unlike an entry in its table of names, this keeps connections to the two addresses of one name apart.
-    let detours = options.resolve.compactMap(Detour.init)
+    let detours = entries.compactMap(Detour.init)
     if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours.map(\.text)) }
   }
 
@@ -94,8 +108,13 @@ extension EasyHandle {
     if !options.verifies {
       set(CCURL_OPT_SSL_VERIFYPEER, false)
       set(CCURL_OPT_SSL_VERIFYHOST, 0)
+      set(CCURL_OPT_PROXY_SSL_VERIFYPEER, false)
+      set(CCURL_OPT_PROXY_SSL_VERIFYHOST, 0)
     }
-    if let path = options.authorities { set(CCURL_OPT_CAINFO, path) }
+    if let path = options.authorities {
+      set(CCURL_OPT_CAINFO, path)
+      set(CCURL_OPT_PROXY_CAINFO, path)
+    }
     if let path = options.clientCertificate { set(CCURL_OPT_SSLCERT, path) }
     if let path = options.clientKey { set(CCURL_OPT_SSLKEY, path) }
   }

@@ -62,6 +62,8 @@ extension Transfer {
       throw Problem(error.code, error.message)
     }
     guard nextStep == nil else { return }
+    // What follows is no body but what was agreed on, which is not spoken here.
+    if head.status == 101 || (hop.request.method == .connect && head.isSuccess) { throw Enough() }
     let hasBody = hop.request.method != .head && head.status != 204 && head.status != 304
     body = try BodyReceiver(
       head: head, length: hasBody ? hop.parser.contentLength : nil, request: hop.request, file: file)
@@ -101,7 +103,7 @@ extension Transfer {
       if hop?.hasSentHead == true, hop?.parser.response != nil { beginAnsweringChallenge() }
       hop?.sentHead(bytes, connections: easy?.number(CCURL_INFO_NUM_CONNECTS) ?? 0)
     case CCURL_DEBUG_DATA_OUT:
-      hop?.sentBody(bytes.count)
+      hop?.sentBody(bytes.count, of: source?.byteCount ?? 0)
       reportProgress(adding: 0)
     default: break
     }
@@ -113,7 +115,7 @@ extension Transfer {
     hops.append(hop.ended(on: easy, certificates: certificates))
     body = nil
     self.hop = HopInProgress(
-      request: hop.request, withheld: hop.withheld, submitted: .now,
+      request: hop.request, route: hop.route, withheld: hop.withheld, submitted: .now,
       connectionsBefore: hop.connections)
   }
 

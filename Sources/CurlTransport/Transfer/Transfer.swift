@@ -40,7 +40,8 @@ final class Transfer {
 
   func startHop(on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory) throws(Problem) {
     try prepareBodies()
-    try easy.configure(for: request, bodySize: source?.byteCount)
+    let route = try Route(of: request, in: job.proxies)
+    easy.configure(for: request, over: route, bodySize: source?.byteCount)
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
     self.easy = easy
@@ -48,10 +49,15 @@ final class Transfer {
     stop = nil
     nextStep = nil
     let submitted = hops.isEmpty ? job.submitted : .now
-    hop = HopInProgress(request: request, withheld: withheld, submitted: submitted)
+    hop = HopInProgress(request: request, route: route, withheld: withheld, submitted: submitted)
   }
 
   private func prepareBodies() throws(Problem) {
+    do {
+      try request.check()
+    } catch {
+      throw Problem(error.code, error.message)
+    }
     if request.method == .head, request.body != nil {
       throw Problem(.requestBody, "a HEAD request cannot carry a body")
     }

@@ -57,7 +57,7 @@ extension Shape {
     add(integers + decimals) { ($0.integers, $0.decimals) = (integers, decimals) }
     add(strings) { ($0.strings, $0.text) = (strings, text) }
     add(arrays) { ($0.arrays, $0.elements) = (arrays, elements) }
-    add(objects) { ($0.objects, $0.fields) = (objects, fields) }
+    add(objects) { ($0.objects, $0.fields, $0.isMap) = (objects, fields, isMap) }
     return parts
   }
 
@@ -81,6 +81,7 @@ extension Shape {
   /// keys must be in every one of them: objects that are merely related are no map.
   var mapValues: Shape? {
     let keys = fields.list
+    if isMap { return keys.reduce(Shape()) { $0.merging($1.shape) } }
     guard keys.count >= Self.fewestKeysOfMap else { return nil }
     let dataKeys = keys.count { looksLikeData($0.name) }
     guard dataKeys * 4 >= keys.count * 3 else { return nil }

@@ -1,6 +1,9 @@
 /// A place where a value does not fit a shape.
 public struct Mismatch: Sendable, Hashable {
+  public let kind: DecodingFailure.Kind
   public let path: Location
+  /// The bytes of the document that the value takes up; of the object that is without a key.
+  public let byteRange: Range<Int>
   /// "integer", "object or null".
   public let expected: String
   /// A scalar's text, perhaps cut short; "array", "object", or "nothing" where a key is missing.
@@ -9,13 +12,17 @@ public struct Mismatch: Sendable, Hashable {
 
 extension Mismatch {
   /// For a value that is not what was expected.
-  package init(at node: Node, expected: String) {
-    self.init(path: node.path, expected: expected, found: Self.excerpt(of: node))
+  package init(at node: Node, expected: String, _ kind: DecodingFailure.Kind = .type) {
+    self.init(
+      kind: kind, path: node.path, byteRange: node.byteRange, expected: expected,
+      found: Self.excerpt(of: node))
   }
 
   /// For a key that an object is without.
   package init(missing key: String, in object: Node, expected: String) {
-    self.init(path: object.path.appending(.key(key)), expected: expected, found: "nothing")
+    self.init(
+      kind: .missing, path: object.path.appending(.key(key)), byteRange: object.byteRange,
+      expected: expected, found: "nothing")
   }
 
   private static func excerpt(of node: Node) -> String {
@@ -87,7 +94,7 @@ private struct ShapeComparison {
     case .true, .false: require(shape.booleans > 0, shape, node)
     case .integer: require(shape.integers + shape.decimals > 0, shape, node)
     case .decimal: require(shape.decimals > 0, shape, node)
-    case .string: require(shape.strings > 0 && hasFormat(shape.text.format, node), shape, node)
+    case .string where shape.strings > 0: require(hasFormat(shape.text.format, node), shape, node, .value)
     case .array where shape.arrays > 0: compareChildren(expectation.elements, node)
     case .object where shape.objects > 0:
       if expectation.mapValues.isEmpty {
@@ -95,7 +102,7 @@ private struct ShapeComparison {
       } else {
         compareChildren(expectation.mapValues, node)
       }
-    case .array, .object: require(false, shape, node)
+    case .string, .array, .object: require(false, shape, node)
     }
   }
 
@@ -126,8 +133,10 @@ private struct ShapeComparison {
     format == nil || StringFormat(node.utf8) == format
   }
 
-  private mutating func require(_ fits: Bool, _ shape: Shape, _ node: Node) {
+  private mutating func require(
+    _ fits: Bool, _ shape: Shape, _ node: Node, _ kind: DecodingFailure.Kind = .type
+  ) {
     guard !fits, found.count < limit else { return }
-    found.append(Mismatch(at: node, expected: shape.title))
+    found.append(Mismatch(at: node, expected: shape.title, kind))
   }
 }

@@ -22,6 +22,8 @@ public struct Shape: Sendable, Equatable {
   var elements: [Shape] = []
   var objects = 0
   var fields = FieldTally()
+  /// The keys were said to be data, by who wrote the shape down.
+  var isMap = false
   /// Containers below the depth limit.
   var unexplored = 0
 
@@ -65,6 +67,7 @@ public struct Shape: Sendable, Equatable {
     }
     objects += other.objects
     fields.merge(other.fields)
+    isMap = isMap || other.isMap
     unexplored += other.unexplored
   }
 

@@ -78,7 +78,8 @@ private struct HopStory {
   private var sending: [Line] {
     let sent = hop.sent
     let version = hop.response.map { " " + $0.version } ?? ""
-    let start = Line(sent.method.name, .method) + Line(" \(sent.url.target)") + Line(version, .dim)
+    let start =
+      Line(sent.method.name, .method) + Line(" \(sent.method.target(of: sent.url))") + Line(version, .dim)
     var lines = [start] + sent.headers.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
     lines = lines.map { Line("> ", .dim) + $0 }
     if !sent.withheld.isEmpty {

@@ -11,7 +11,7 @@ package struct WireRequest: Sendable {
   /// `bodyByteCount` is the length of the whole body; `nil` when it is not known.
   package init(_ request: Request, bodyByteCount: Int?, acceptEncoding: String = Self.acceptEncoding) {
     let request = request.movingUserToHeader()
-    startLine = "\(request.method) \(request.url.target) HTTP/1.1"
+    startLine = "\(request.method) \(request.method.target(of: request.url)) HTTP/1.1"
     var fields = request.headers
     if let type = request.body?.contentType, !fields.contains("Content-Type") {
       fields = fields.adding("Content-Type", type)

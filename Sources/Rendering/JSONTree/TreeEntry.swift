@@ -3,7 +3,7 @@ internal import JSON
 /// One value of a tree: what stands before it, where it is, and the value.
 struct TreeEntry {
   let label: Line
-  let parent: Location
+  let parent: Place
   /// From there; `nil` when the value is at that place itself.
   let step: Location.Step?
   let node: Node
@@ -11,14 +11,14 @@ struct TreeEntry {
   var isRepeated = false
 
   /// Where the value is. Made when asked for, as few values of a tree need it.
-  var location: Location { step.map(parent.appending) ?? parent }
+  var place: Place { step.map(parent.appending) ?? parent }
 }
 
 /// What stands side by side in a tree, found one after the other as it is drawn.
 enum TreeSource {
-  case children(of: Node, at: Location)
+  case children(of: Node, at: Place)
   /// Values from anywhere, each with its path for a label.
-  case matches([(location: Location, node: Node)], typed: String)
+  case matches([(place: Place, node: Node)], typed: String)
 
   var count: Int {
     switch self {
@@ -37,9 +37,8 @@ enum TreeSource {
   /// What to type to see the values from a position on.
   func opener(from position: Int) -> String {
     switch self {
-    case .children(let node, let location) where node.kind == .array:
-      "\(location == Location() ? "." : "\(location)")[\(position):]"
-    case .children(_, let location): "tree \(location)"
+    case .children(let node, let place) where node.kind == .array: "\(place)[\(position):]"
+    case .children(_, let place): "tree \(place)"
     case .matches(_, let typed): "\(typed) | less"
     }
   }
@@ -70,17 +69,17 @@ struct TreeEntries: Sequence, IteratorProtocol {
       guard position < matches.count else { return nil }
       let match = matches[position]
       return TreeEntry(
-        label: Line(json: "\(match.location)", .key), parent: match.location, step: nil, node: match.node)
-    case .children(_, let location):
+        label: Line(json: "\(match.place)", .key), parent: match.place, step: nil, node: match.node)
+    case .children(_, let place):
       guard let node = children?.next() else { return nil }
       guard let member = members?.next() else {
         let label = Line("[\(position)]", .dim)
-        return TreeEntry(label: label, parent: location, step: .position(position), node: node)
+        return TreeEntry(label: label, parent: place, step: .position(position), node: node)
       }
       let name = member.name
       let isRepeated = seen?.insert(name).inserted == false
       return TreeEntry(
-        label: Self.label(member.key), parent: location, step: .key(name), node: node, isRepeated: isRepeated)
+        label: Self.label(member.key), parent: place, step: .key(name), node: node, isRepeated: isRepeated)
     }
   }
 

@@ -64,7 +64,7 @@ struct TreePrinter {
       guard isOpen else { continue }
       let guide = branch.isFlush ? Line() : isLast ? guides.noTrunk : guides.trunk
       let inner = TreeBranch(
-        source: .children(of: entry.node, at: entry.location), indent: branch.indent + guide,
+        source: .children(of: entry.node, at: entry.place), indent: branch.indent + guide,
         isFlush: false, level: branch.level + 1, rows: rows)
       try write(inner, to: sink)
     }
@@ -124,7 +124,7 @@ extension TreePrinter {
       return ValueText.line(entry.node, columns: columns, glyphs: glyphs) + mark
     }
     if isOpen {
-      let source = TreeSource.children(of: entry.node, at: entry.location)
+      let source = TreeSource.children(of: entry.node, at: entry.place)
       return title(of: source, rows: rows, columns: columns) + mark
     }
     return folded(entry, columns: columns) + mark
@@ -132,10 +132,10 @@ extension TreePrinter {
 
   /// `array of 30`, and where rows are short and its elements are alike: ` · table .items`.
   func title(of source: TreeSource, rows: Int?, columns: Int = .max) -> Line {
-    guard case .children(let node, let location) = source else { return Line() }
+    guard case .children(let node, let place) = source else { return Line() }
     let kind = ValueText.kind(of: node, columns: columns)
     guard let rows, LikeObjects.fill(node) else { return kind }
-    let hint = Line(glyphs.separator, .dim) + Line(json: "table \(location)", .command)
+    let hint = Line(glyphs.separator, .dim) + Line(json: "table \(place)", .command)
     let isWhole = TreeShares(source, rows: rows, levels: levels).isWhole
     return isWhole || kind.width + hint.width > columns ? kind : kind + hint
   }
@@ -143,7 +143,7 @@ extension TreePrinter {
   /// A container that stays closed: all of it where it fits on its line, else what to type to see it.
   private func folded(_ entry: TreeEntry, columns: Int) -> Line {
     if let whole = ValueText.whole(entry.node, columns: min(columns, 72)) { return whole }
-    let path = "\(entry.location)"
+    let path = "\(entry.place)"
     let kind = ValueText.kind(of: entry.node, columns: columns - Line(json: path).width - 2)
     let line = opening(kind, by: path, columns: columns)
     guard entry.node.kind == .object else { return line }
@@ -154,7 +154,7 @@ extension TreePrinter {
   private func preview(_ object: Node, columns: Int) -> Line {
     var keys = Line()
     let end = ", " + glyphs.ellipsis
-    for (position, entry) in zip(0..., TreeSource.children(of: object, at: Location()).entries) {
+    for (position, entry) in zip(0..., TreeSource.children(of: object, at: Place()).entries) {
       let key = (position > 0 ? ", " : "") + entry.label.text
       let isLast = position == object.count - 1
       if keys.width + Line(key).width + (isLast ? 0 : Line(end).width) > columns {

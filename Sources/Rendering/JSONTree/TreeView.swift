@@ -10,16 +10,16 @@ package struct TreeView: View {
   private let root: Node?
   private let depth: Int?
 
-  /// `location` is where the value stands, for the paths that folds name. `depth` limits how many levels are
+  /// `place` is where the value stands, for the paths that folds name. `depth` limits how many levels are
   /// opened; `nil` opens as many as the screen has room for.
-  package init(_ node: Node, at location: Location = Location(), depth: Int? = nil) {
+  package init(_ node: Node, at place: Place = Place(), depth: Int? = nil) {
     root = node
-    source = .children(of: node, at: location)
+    source = .children(of: node, at: place)
     self.depth = depth
   }
 
   /// The values a path has selected, each with its own path. `typed` is the path as it was typed.
-  package init(matches: [(location: Location, node: Node)], typed: String, depth: Int? = nil) {
+  package init(matches: [(place: Place, node: Node)], typed: String, depth: Int? = nil) {
     root = nil
     source = .matches(matches, typed: typed)
     self.depth = depth

@@ -12,6 +12,11 @@ package struct Screen: Sendable, Hashable {
     self.glyphs = glyphs
   }
 
+  /// A program that reads has no edge where lines would have to be cut.
+  package static let endless = Screen(width: 1 << 20)
+
+  package var isEndless: Bool { width == Self.endless.width }
+
   /// The line, cut where it is too long.
   func fit(_ line: Line) -> Line { line.cut(to: width, glyphs: glyphs) }
 }

@@ -1,137 +1,106 @@
-internal import APIClient
+/// A value as Swift code has it: its type, its text or what is inside of it. Made to be drawn.
+package struct SwiftValue: Sendable {
+  package struct Member: Sendable {
+    package let label: String
+    package let value: SwiftValue
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// What a value of a Swift type is made of, looked up one level at a time.
-enum SwiftValue {
-  /// A value that is written on its own: `nil`, `"text"`, `42`.
-  case scalar(Line)
-  case fields(type: String, [(name: String, value: Any)])
-  case elements(type: String, [Any])
-  case entries(type: String, [(key: String, value: Any)])
-
-  init(_ value: Any) {
-    let mirror = Mirror(reflecting: value)
-    let type = TypeName(mirror.subjectType).description
-    switch mirror.displayStyle {
-    case .optional:
-      guard let wrapped = mirror.children.first?.value else {
-        self = .scalar(Line("nil", .literal))
-        return
-      }
-      self = SwiftValue(wrapped)
-    case .collection, .set:
-      self = .elements(type: type, mirror.children.map(\.value))
-    case .dictionary:
-      let entries = mirror.children.compactMap { child in
-        let pair = Array(Mirror(reflecting: child.value).children)
-        return pair.count == 2 ? (key: "\(pair[0].value)", value: pair[1].value) : nil
-      }
-      self = .entries(type: type, entries.sorted { $0.key < $1.key })
-    case .struct, .class, .tuple:
-      self = Self.known(value) ?? .fields(type: type, mirror.children.map { ($0.label ?? "", $0.value) })
-    default:
-      self = Self.known(value) ?? .scalar(Line(".\(value)", .literal))
+    package init(_ label: String, _ value: SwiftValue) {
+      self.label = label
+      self.value = value
     }
   }
 
-  /// Types that are written as one word, whatever they are made of.
-  private static func known(_ value: Any) -> SwiftValue? {
-    switch value {
-    case let text as String: .scalar(quoted(text))
-    case let flag as Bool: .scalar(Line("\(flag)", .literal))
-    case let number as any BinaryInteger: .scalar(Line("\(number)", .number))
-    case let number as any BinaryFloatingPoint: .scalar(Line("\(number)", .number))
-    case let date as Date: .scalar(Line(date.ISO8601Format(), .string))
-    case let described as any CustomStringConvertible: .scalar(Line("\(described)"))
-    default: nil
-    }
+  /// As source spells it: `Int`, `String?`, `[Repository]`.
+  package var type: String
+  /// What is shown of the value itself; `nil` for a struct, which is its members.
+  package let text: String?
+  let role: Role?
+  package let members: [Member]
+
+  package init(type: String, text: String? = nil, role: Role? = nil, members: [Member] = []) {
+    self.type = type
+    self.text = text
+    self.role = role
+    self.members = members
   }
 
-  /// Nobody reads more of a text on one line than this.
-  private static let longestText = 2_000
-
-  private static func quoted(_ text: String) -> Line {
-    Line(String(text.prefix(longestText)).debugDescription, .string)
+  package static func none(of type: String) -> SwiftValue {
+    SwiftValue(type: type, text: "nil", role: .literal)
   }
 
-  /// How many values there are in it; `nil` for one that stands alone.
-  var count: Int? {
-    switch self {
-    case .scalar: nil
-    case .fields(_, let fields): fields.count
-    case .elements(_, let elements): elements.count
-    case .entries(_, let entries): entries.count
-    }
+  package static func string(_ text: String) -> SwiftValue {
+    SwiftValue(type: "String", text: text.debugDescription, role: .string)
   }
 
-  /// Whether it is a struct rather than a list or a dictionary.
-  var hasNames: Bool { if case .fields = self { true } else { false } }
-
-  /// The type, and how many there are of what has no names: `[GitHub.Repository] of 13`.
-  var title: Line {
-    switch self {
-    case .scalar: Line()
-    case .fields(let type, _): Line(type, .dim)
-    case .elements(let type, let elements): Line("\(type) of \(Units.count(elements.count))", .dim)
-    case .entries(let type, let entries): Line("\(type) of \(Units.count(entries.count))", .dim)
-    }
+  package static func list(_ members: [SwiftValue], type: String) -> SwiftValue {
+    SwiftValue(
+      type: type, text: members.isEmpty ? "[]" : Units.count(members.count, "element"), role: .dim,
+      members: members.enumerated().map { Member("[\($0.offset)]", $0.element) })
   }
 
-  /// The values in it with what they are called, the first of them.
-  func parts(_ most: Int) -> [(label: Line, value: Any)] {
-    switch self {
-    case .scalar: []
-    case .fields(_, let fields): fields.prefix(most).map { (Line($0.name, .key), $0.value) }
-    case .elements(_, let elements):
-      elements.prefix(most).enumerated().map { (Line("[\($0.offset)]", .dim), $0.element) }
-    case .entries(_, let entries):
-      entries.prefix(most).map { (Line($0.key.debugDescription, .key), $0.value) }
-    }
+  /// By the order of the keys, since a dictionary has none of its own.
+  package static func dictionary(_ members: [(key: String, value: SwiftValue)], type: String) -> SwiftValue {
+    SwiftValue(
+      type: type, text: members.isEmpty ? "[:]" : Units.count(members.count, "key"), role: .dim,
+      members: members.sorted { $0.key < $1.key }.map { Member("[\($0.key.debugDescription)]", $0.value) })
   }
 }
 
-// MARK: On one line
-
 extension SwiftValue {
-  /// `Owner(login: "octocat", id: 583231)`; what comes after the first columns may be missing.
-  func literal(columns: Int) -> Line {
-    var line = Line()
-    append(to: &line, columns: columns)
-    return line
-  }
-
-  private func append(to line: inout Line, columns: Int) {
-    switch self {
-    case .scalar(let scalar): line.append(scalar)
-    case .fields(let type, _):
-      line.append(type.split(separator: ".").last.map(String.init) ?? type)
-      append(parts(.max), between: ("(", ")"), to: &line, columns: columns) { $0 }
-    case .elements(_, let elements):
-      append(elements.map { (Line(), $0) }, between: ("[", "]"), to: &line, columns: columns) { _ in Line() }
-    case .entries: append(parts(.max), between: ("[", "]"), to: &line, columns: columns) { $0 }
-    }
-  }
-
-  private func append(
-    _ parts: [(label: Line, value: Any)], between brackets: (String, String), to line: inout Line,
-    columns: Int, label: (Line) -> Line
-  ) {
-    line.append(brackets.0, .punctuation)
-    for (index, part) in parts.enumerated() {
-      if line.width > columns { return }
-      if index > 0 { line.append(", ", .punctuation) }
-      let label = label(part.label)
-      if !label.isEmpty {
-        line.append(label)
-        line.append(": ", .punctuation)
+  /// Any value, by looking into it.
+  package init(reflecting value: Any) {
+    let mirror = Mirror(reflecting: value)
+    let type = Self.spelling(of: Swift.type(of: value))
+    switch (value, mirror.displayStyle) {
+    case (_, .optional):
+      guard let some = mirror.children.first else {
+        self = .none(of: type)
+        return
       }
-      SwiftValue(part.value).append(to: &line, columns: columns)
+      self = SwiftValue(reflecting: some.value)
+      self.type = type
+    case (let text as String, _): self = .string(text)
+    case (let value as Bool, _): self.init(type: type, text: "\(value)", role: .literal)
+    case (_ as any Numeric, _): self.init(type: type, text: "\(value)", role: .number)
+    case (_, .collection): self = .list(mirror.children.map { SwiftValue(reflecting: $0.value) }, type: type)
+    case (_, .dictionary): self = .dictionary(mirror.children.compactMap(Self.entry), type: type)
+    case (_, .struct) where type != "Date":
+      self.init(
+        type: type, members: mirror.children.map { Member($0.label ?? "", SwiftValue(reflecting: $0.value)) })
+    default: self.init(type: type, text: "\(value)", role: .number)
     }
-    line.append(brackets.1, .punctuation)
+  }
+
+  private static func entry(_ child: Mirror.Child) -> (key: String, value: SwiftValue)? {
+    let pair = Array(Mirror(reflecting: child.value).children)
+    guard pair.count == 2 else { return nil }
+    return ("\(pair[0].value)", SwiftValue(reflecting: pair[1].value))
+  }
+
+  /// `[String: Repository]?` and not `Optional<Dictionary<String, Repository>>`.
+  private static func spelling(of type: any Any.Type) -> String {
+    var rest = Substring(String(describing: type))
+    return spelling(&rest)
+  }
+
+  private static func spelling(_ rest: inout Substring) -> String {
+    let name = String(rest.prefix { !"<>,".contains($0) })
+    rest = rest.dropFirst(name.count)
+    var arguments: [String] = []
+    if rest.first == "<" {
+      repeat {
+        rest = rest.dropFirst()
+        if rest.first == " " { rest = rest.dropFirst() }
+        arguments.append(spelling(&rest))
+      } while rest.first == ","
+      rest = rest.dropFirst()
+    }
+    switch (name, arguments.count) {
+    case ("Optional", 1): return arguments[0] + "?"
+    case ("Array", 1): return "[\(arguments[0])]"
+    case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
+    case (_, 0): return name
+    default: return "\(name)<\(arguments.joined(separator: ", "))>"
+    }
   }
 }

@@ -1,65 +1,90 @@
-internal import APIClient
-
-/// A decoded value as Swift has it: its type, then its fields, one a line. What does not fit its line and is made of
-/// several values has them below it, as many as the screen has room for.
+/// A Swift value: its type, then a line a member with name, type and value, each in its column.
 ///
-///     GitHub.SearchRepositories.Response
-///     totalCount         13
-///     incompleteResults  false
-///     items              [GitHub.Repository] of 13
-///       [0]  Repository(id: 1296269, name: "Hello-World", fullName: "octocat/Hello-World", …
+///     GitHub.User
+///       login      String   "octocat"
+///       company    String?  nil
+///
+/// On a screen of limited height a text is cut at the end of its line, and the list at the end of the screen.
 package struct SwiftValueView: View {
-  private let value: any Sendable
+  private let name: String
+  private let value: SwiftValue
+  /// What to type to see all that was cut off.
+  private let whole: String
 
-  package init(_ value: any Sendable) { self.value = value }
+  package init(_ value: SwiftValue, named name: String, whole: String) {
+    self.value = value
+    self.name = name
+    self.whole = whole
+  }
 
   package func lines(on screen: Screen) -> [Line] {
-    let whole = SwiftValue(value)
-    guard let count = whole.count else {
-      return whole.literal(columns: screen.width).wrapped(to: screen.width)
+    let room = screen.height ?? .max
+    // One more than there is room for tells that there are more.
+    var rows = [Row(label: Line(name, .heading), type: Line(), value: value.line)]
+    append(value.members, level: 1, to: &rows, limit: room == .max ? .max : room + 1)
+    let isCut = rows.count > room
+    let columns = Columns(rows, screen)
+    let lines = rows.prefix(isCut ? room - 1 : room).enumerated().flatMap {
+      columns.lines(of: $0.element, isTitle: $0.offset == 0)
     }
-    let title = whole.title.isEmpty ? Line(TypeName(type(of: value)).description, .dim) : whole.title
-    var room = max(1, (screen.height ?? .max / 2) - 1)
-    let shown = count <= room ? count : room - 1
-    room -= min(count, room)
-    let parts = whole.parts(shown)
-    let column = Self.column(of: parts.map(\.label), on: screen)
-    var lines = [title]
-    for part in parts {
-      lines += Self.lines(part.label, SwiftValue(part.value), column: column, room: &room, on: screen)
-    }
-    if shown < count { lines.append(Self.more(count - shown, on: screen)) }
-    return lines.map(screen.fit)
+    guard isCut else { return lines }
+    let more = count(value.members) - (room - 2)
+    let rest = Line("\(screen.glyphs.ellipsis) \(Units.count(more)) more: ", .dim)
+    return lines + [screen.fit(rest + Line(whole, .command))]
   }
 
-  private static func lines(
-    _ label: Line, _ value: SwiftValue, column: Int, room: inout Int, on screen: Screen
-  ) -> [Line] {
-    var line = label
-    line.pad(to: max(column, label.width + 2))
-    let literal = value.literal(columns: screen.width)
-    guard line.width + literal.width > screen.width, let count = value.count else { return [line + literal] }
-    guard room > 1 else { return [line + (value.hasNames ? literal : value.title)] }
-    let shown = count <= room ? count : room - 1
-    room -= min(count, room)
-    let parts = value.parts(shown)
-    let inner = self.column(of: parts.map(\.label), on: screen)
-    let below = parts.map { part in
-      var line = Line("  ") + part.label
-      line.pad(to: max(2 + inner, line.width + 2))
-      return line + SwiftValue(part.value).literal(columns: screen.width)
+  private func append(_ members: [SwiftValue.Member], level: Int, to rows: inout [Row], limit: Int) {
+    let indent = Line(String(repeating: "  ", count: min(level, 16)))
+    for member in members {
+      guard rows.count < limit else { return }
+      rows.append(
+        Row(
+          label: indent + Line(member.label, .key), type: Line(member.value.type, .dim),
+          value: member.value.line))
+      append(member.value.members, level: level + 1, to: &rows, limit: limit)
     }
-    let rest = shown < count ? [Line("  ") + more(count - shown, on: screen)] : []
-    return [line + value.title] + below + rest
   }
 
-  /// Where values begin: behind the longest label, unless that one takes half of the screen.
-  private static func column(of labels: [Line], on screen: Screen) -> Int {
-    let limit = max(4, min(28, screen.width / 2))
-    return (labels.map(\.width).filter { $0 <= limit }.max() ?? 0) + 2
+  private func count(_ members: [SwiftValue.Member]) -> Int {
+    members.reduce(members.count) { $0 + count($1.value.members) }
+  }
+}
+
+private struct Row {
+  let label: Line
+  let type: Line
+  let value: Line
+}
+
+extension SwiftValue {
+  fileprivate var line: Line { text.map { Line($0, role) } ?? Line() }
+}
+
+/// Where the types and the values begin.
+private struct Columns {
+  private let screen: Screen
+  private let type: Int
+  private let value: Int
+
+  init(_ rows: [Row], _ screen: Screen) {
+    self.screen = screen
+    let members = rows.dropFirst()
+    type = min(members.map(\.label.width).max() ?? 0, screen.width * 2 / 5) + 2
+    let types = members.filter { !$0.value.isEmpty }.map(\.type.width).max() ?? 0
+    value = type + min(types, screen.width / 4) + 2
   }
 
-  private static func more(_ count: Int, on screen: Screen) -> Line {
-    Line("\(screen.glyphs.ellipsis) \(Units.count(count)) more", .dim)
+  func lines(of row: Row, isTitle: Bool) -> [Line] {
+    var line = row.label
+    if isTitle {
+      if !row.value.isEmpty { line.append("  ") }
+    } else {
+      line.pad(to: max(type, line.width + 2))
+      line.append(row.type)
+      if !row.value.isEmpty { line.pad(to: max(value, line.width + 2)) }
+    }
+    line.append(row.value)
+    guard screen.height == nil else { return [screen.fit(line)] }
+    return line.wrapped(to: screen.width, indent: min(value, screen.width / 2))
   }
 }

@@ -32,8 +32,9 @@ package struct TableColumn: Sendable {
 }
 
 extension TableColumn {
-  /// The columns that say the most about some rows: what is short comes first, then long texts and URLs, then
-  /// what would have to be opened. Among those the order of the document holds.
+  /// The columns that say the most about some rows: what is short and tells rows apart comes first, then long
+  /// texts, then URLs and what is the same in every row, then what would have to be opened. Among those the order
+  /// of the document holds.
   static func inferred(from rows: some Sequence<Node>) -> [TableColumn] {
     let rows = Array(rows)
     var keys: [String] = []
@@ -45,12 +46,26 @@ extension TableColumn {
     }
     if keys.isEmpty { return (try? TableColumn(".")).map { [$0] } ?? [] }
     let groups = keys.map { key in (key, group(rows.compactMap { $0[key] })) }
-    return (0...2).flatMap { wanted in groups.filter { $0.1 == wanted }.map { TableColumn(key: $0.0) } }
+    return (0...3).flatMap { wanted in groups.filter { $0.1 == wanted }.map { TableColumn(key: $0.0) } }
   }
 
   private static func group(_ cells: [Node]) -> Int {
-    if cells.contains(where: \.isContainer) { return 2 }
-    let isLong = cells.contains { $0.byteRange.count > 42 || $0.bytes.starts(with: Array("\"http".utf8)) }
-    return isLong ? 1 : 0
+    if cells.contains(where: \.isContainer) { return 3 }
+    let isURL = cells.contains { $0.bytes.starts(with: Array("\"http".utf8)) }
+    if isURL || isSame(cells) { return 2 }
+    return cells.contains(where: isLong) ? 1 : 0
+  }
+
+  /// Two rows may agree by chance.
+  private static func isSame(_ cells: [Node]) -> Bool {
+    guard let first = cells.first, cells.count > 2 else { return false }
+    return cells.allSatisfy { $0.bytes.elementsEqual(first.bytes) }
+  }
+
+  /// A long text, or one long word that was made by a machine.
+  private static func isLong(_ cell: Node) -> Bool {
+    let length = cell.byteRange.count
+    return length > 42
+      || length > 28 && cell.kind == .string && !cell.bytes.contains { " /".utf8.contains($0) }
   }
 }

@@ -12,7 +12,7 @@ struct TableLayout {
   private let screen: Screen
 
   /// A column of text is cut to this when there are others.
-  private static let widest = 40
+  private static func widest(on screen: Screen) -> Int { screen.isEndless ? 1_000 : 40 }
 
   init(columns: [TableColumn], rows: [Node], isChosen: Bool, screen: Screen) {
     self.rows = rows
@@ -22,13 +22,14 @@ struct TableLayout {
       let cells = rows.compactMap(column.cell).filter { !$0.isNull }
       return !cells.isEmpty && cells.allSatisfy { TableCell.isNumber($0) }
     }
+    let widest = Self.widest(on: screen)
     let natural = columns.map { column in
-      rows.reduce(Line(json: column.title).width) { widest, row in
-        max(widest, TableCell.line(column.cell(of: row), columns: Self.widest, glyphs: screen.glyphs).width)
+      rows.reduce(Line(json: column.title).width) { width, row in
+        max(width, TableCell.line(column.cell(of: row), columns: widest, glyphs: screen.glyphs).width)
       }
     }
     let fit = TableFit(
-      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 16, width: screen.width - margin)
+      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin)
     widths = fit.widths
     self.isNumber = isNumber
     self.columns = Array(columns.prefix(widths.count))

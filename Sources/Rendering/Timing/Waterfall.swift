@@ -17,7 +17,7 @@ package struct Waterfall: View {
 
   private func title(_ hop: Hop) -> Line {
     let status = hop.response.map { Line("\($0.status)", .status($0.status)) } ?? Line("---", .error)
-    return status + Line(" \(hop.sent.method) \(hop.sent.url.target)")
+    return status + Line(" \(hop.sent.method) \(hop.sent.method.target(of: hop.sent.url))")
   }
 
   // MARK: Bars

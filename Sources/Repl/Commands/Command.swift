@@ -35,23 +35,32 @@ package struct CommandSpec: Sendable {
   /// One form a line.
   package let usage: [String]
   /// Lines that run as they are printed, one after the other, in the practice API.
-  package let examples: [Example]
+  package var examples: [Example] { makeExamples() }
+  private let makeExamples: @Sendable () -> [Example]
   /// What the forms and the examples do not show. May be empty.
   package let details: [String]
+  /// What Tab offers for each argument, in order.
+  package let arguments: [Argument]
+  /// What Tab offers behind certain words, such as `--style`, wherever they stand.
+  package let following: [String: Argument]
   /// Whether `|` and `>` end the command's own words.
   package let readsTail: Bool
 
   package init(
     _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
-    examples: [Example], details: [String] = [], readsTail: Bool = true
+    examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
+    arguments: [Argument] = [],
+    following: [String: Argument] = [:], readsTail: Bool = true
   ) {
     self.name = name
     self.aliases = aliases
     self.section = section
     self.summary = summary
     self.usage = usage
-    self.examples = examples
+    makeExamples = examples
     self.details = details
+    self.arguments = arguments
+    self.following = following
     self.readsTail = readsTail
   }
 

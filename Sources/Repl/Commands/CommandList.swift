@@ -22,6 +22,8 @@ package struct CommandList: Sendable {
     UnsetCommand.self, ViewCommand.self,
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
+    // Typed
+    ShapeCommand.self, AsCommand.self,
     // Teaching
     HelpCommand.self, PreviewCommand.self,
     // Leaving

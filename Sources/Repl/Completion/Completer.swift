@@ -22,10 +22,22 @@ extension EditorKnowledge {
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(self).completion(of: typed, at: start)
     }
-    if let file = FileCompletion.part(of: typed, after: before) {
+    if let file = argument(after: before)?.isFile == true
+      ? typed : FileCompletion.part(of: typed, after: before)
+    {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
     return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+  }
+
+  /// The line as it goes on when only one thing can follow; `nil` when there are several, or none.
+  func suggestion(for text: String) -> String? {
+    guard !text.isEmpty, text.utf8.count < 1_000 else { return nil }
+    let completion = completion(of: text, at: text.utf8.count)
+    guard let only = completion.candidates.first, completion.candidates.count == 1,
+      !completion.range.isEmpty
+    else { return nil }
+    return String(decoding: Array(text.utf8)[..<completion.range.lowerBound], as: UTF8.self) + only.text
   }
 
   /// Where the word at the end of a text begins. Blanks inside quotes and brackets belong to it.
@@ -48,38 +60,41 @@ extension EditorKnowledge {
 
   private func candidates(after before: [String], typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
-    switch command {
-    case "use" where before.count == 1:
-      return KnownAPI.all.map { Candidate($0.name, meaning: $0.meaning) }
-    case "set" where before.count == 1, "unset" where before.count == 1:
-      let kinds = ["header", "query", "var"].map { Candidate($0) }
-      return kinds + SessionOption.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-    case "ls", "cd":
-      return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
-    case "expect" where before.count == 1:
-      return ["status", "header", "time"].map { Candidate($0) }
-    case "profile" where before.count == 1:
-      return ["save", "use", "list"].map { Candidate($0) }
-    case "cookies" where before.count == 1: return [Candidate("clear", meaning: "forget them")]
-    case "view" where before.count == 1:
-      return Settings.BodyView.allCases.map { Candidate($0.rawValue) }
-    case "auth" where before.count == 1:
-      return ["bearer", "basic", "token", "digest", "header", "none"].map { Candidate($0) }
-    case "help" where before.count > 1 && ServiceCatalogue.service(named: before[1]) != nil:
-      return EndpointCompletion(before.dropFirst())?.endpointCandidates ?? []
-    case "help":
-      return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
-    case "preview", "repeat", "watch":
-      if let place = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }) {
-        return endpointCandidates(after: before[place...], typed: typed)
-      }
-      let rest = Array(before.drop { !RequestLine.verbs.map(\.word).contains($0.lowercased()) })
-      return rest.isEmpty ? verbCandidates : requestCandidates(after: rest, typed: typed)
-    case _ where ServiceCatalogue.service(named: command) != nil:
-      return endpointCandidates(after: before[...], typed: typed)
-    default:
-      return isVerb(command) ? requestCandidates(after: before, typed: typed) : []
+    if isVerb(command) { return requestCandidates(after: before, typed: typed) }
+    let argument = argument(after: before)
+    if let words = typedService(in: before, argument) {
+      return endpointCandidates(after: words, typed: typed)
     }
+    switch argument {
+    case nil, .number, .file: return []
+    case .words(let candidates): return candidates
+    case .known(let candidates): return candidates(self)
+    case .type: return typeCandidates(typed)
+    case .endpoint: return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
+    case .request:
+      let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
+      return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
+    }
+  }
+
+  /// What the command at the start of a line says can stand at the next place.
+  private func argument(after before: [String]) -> Argument? {
+    guard let name = before.first?.lowercased(),
+      let spec = commands.first(where: { $0.names.contains(name) })
+    else { return nil }
+    if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
+    let arguments = spec.arguments
+    let place = before.count - 1
+    if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
+    return arguments.indices.contains(place) ? arguments[place] : nil
+  }
+
+  /// The words from the name of a typed service on, where they ask for something or help is asked about them.
+  private func typedService(in before: [String], _ argument: Argument?) -> ArraySlice<String>? {
+    guard let place = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }),
+      place == 0 || before[0].lowercased() == "help" || argument?.isRequest == true
+    else { return nil }
+    return before[place...]
   }
 
   /// Endpoints of a typed service, then the parameters of one, and the options every request has.
@@ -92,9 +107,11 @@ extension EditorKnowledge {
     word == "send" || RequestLine.verbs.contains { $0.word == word }
   }
 
-  private var verbCandidates: [Candidate] { RequestLine.verbs.map { Candidate($0.word) } }
+  private var verbCandidates: [Candidate] {
+    RequestLine.verbs.map { Candidate($0.word, meaning: "send a request") }
+  }
 
-  private var commandCandidates: [Candidate] {
+  var commandCandidates: [Candidate] {
     commands.flatMap { spec -> [Candidate] in
       guard spec.name != "." else { return [] }
       let names = spec.names.filter { $0.first?.isLetter == true }

@@ -11,6 +11,8 @@ package struct EditorKnowledge: Sendable {
   /// Paths under the base that are known to be there.
   let endpoints: [KnownEndpoint]
   let variables: [String: String]
+  /// The shapes that were named, each on one line.
+  let shapes: [String: String]
 
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
@@ -18,6 +20,7 @@ package struct EditorKnowledge: Sendable {
     records = session.records
     endpoints = session.knownEndpoints
     variables = session.variables.values.mapValues(\.text)
+    shapes = session.shapes.mapValues { String($0.description.prefix(60)) }
   }
 
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.

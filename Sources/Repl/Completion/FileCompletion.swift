@@ -15,11 +15,6 @@ enum FileCompletion {
     {
       return typed
     }
-    if before.count == 1,
-      ["open", "run", "spec", "record", "save", "replay"].contains(before[0].lowercased())
-    {
-      return typed
-    }
     if typed.hasPrefix(">") { return String(typed.drop { $0 == ">" }) }
     guard let at = typed.firstIndex(of: "@"), !typed.contains("://"), !typed.hasPrefix("/") else {
       return nil

@@ -10,6 +10,8 @@ package struct CommandFailure: Error {
   package let details: [Line]
   /// The place in a document that the failure is about.
   package let place: Place?
+  /// What to know about that place.
+  package let note: String?
   /// Lines to type, each of which works.
   package let suggestions: [String]
 
@@ -24,13 +26,14 @@ package struct CommandFailure: Error {
   }
 
   package init(
-    _ code: FailureCode, _ message: String, details: [Line] = [], place: Place? = nil,
+    _ code: FailureCode, _ message: String, details: [Line] = [], place: Place? = nil, note: String? = nil,
     try suggestions: [String] = []
   ) {
     self.code = code
     self.message = message
     self.details = details
     self.place = place
+    self.note = note
     self.suggestions = suggestions
   }
 }

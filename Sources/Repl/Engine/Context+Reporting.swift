@@ -32,14 +32,17 @@ extension Context {
 
 extension FailureReport {
   init(of problem: LineProblem, in line: String) {
+    let masked = MaskedLine(line)
     self.init(
-      problem.code, problem.message, excerpt: Excerpt(typed: line, span: problem.range),
-      suggestions: problem.suggestion.map { [$0] } ?? [])
+      problem.code, problem.message,
+      excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
+      suggestions: problem.suggestion.map { [MaskedLine($0).text] } ?? [])
   }
 
   init(of failure: CommandFailure) {
     self.init(
       failure.code, failure.message, details: failure.details.map(\.text),
-      excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, suggestions: failure.suggestions)
+      excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, note: failure.note,
+      suggestions: failure.suggestions)
   }
 }

@@ -57,6 +57,9 @@ package struct Lines: View {
 extension Console.Traits {
   package var theme: Theme { hasColour ? .colour : .plain }
 
-  /// A program that reads has no width; lines made for it are as long as a document's.
+  /// A program that reads has no width; what is drawn or told to it is as wide as a document.
   package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+
+  /// Where values are listed, one a line: whole for a program.
+  package var listScreen: Screen { isTerminal ? screen : .endless }
 }

@@ -38,6 +38,11 @@ struct Dispatcher {
       return LineProblem(
         .usageCommand, "a JSON value is the body of a request", at: word.range, try: "post / \(word.text)")
     }
+    if word.text.contains("/") {
+      return LineProblem(
+        .usageCommand, "there is no command \(word.text); a request begins with its method", at: word.range,
+        try: "get \(line.words.text.trimmed)")
+    }
     let apis = KnownAPI.all.map(\.name)
     let suggestion: String
     if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {

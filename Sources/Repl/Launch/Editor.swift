@@ -15,10 +15,11 @@ final class Editor {
     }
     self.reader = reader
     reader.hooks.isComplete = EditorKnowledge.isComplete
-    reader.hooks.highlight = LineColours.spans(of:)
   }
 
   func learn(_ knowledge: EditorKnowledge) {
+    reader.hooks.highlight = LineColours(knowledge.commands).spans(of:)
     reader.hooks.complete = { knowledge.completion(of: $0, at: $1) }
+    reader.hooks.suggest = knowledge.suggestion(for:)
   }
 }

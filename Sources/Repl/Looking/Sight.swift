@@ -1,18 +1,12 @@
 internal import APIClient
 package import JSON
+internal import Rendering
 
 /// What a path line names: a response, the last one unless it has a number, and a path in it.
 package struct Sight: Sendable {
   /// `nil` is what was last received or opened.
   package let number: Int?
   package let path: Path
-
-  package init(_ word: Word) throws(LineProblem) { try self.init(word.template.shown, at: word.range) }
-
-  /// Without a word, all of what was last received.
-  init(optional word: Word?) throws(LineProblem) {
-    try self.init(word?.template.shown ?? ".", at: word?.range ?? 0..<0)
-  }
 
   /// `$2.items` is `.items` of the second response; `$.items` and `.items` are of the last.
   init(_ text: String, at range: Range<Int>) throws(LineProblem) {
@@ -28,6 +22,34 @@ package struct Sight: Sendable {
         "expected \(error.expected), found \(error.found)", at: at..<max(at, min(at + 1, range.upperBound)),
         try: "help paths")
     }
+  }
+}
+
+/// A path as an argument: read with its line, or when it is filled if there are variables in it.
+struct PathArgument: Sendable {
+  private let template: Template
+  let range: Range<Int>
+
+  init(_ word: Word) throws(LineProblem) { try self.init(word.template, at: word.range) }
+
+  /// Without a word it is all of what was last received; problems with that point at the command.
+  init(_ word: Word?, in line: CommandLine) throws(LineProblem) {
+    try self.init(word?.template ?? Template("."), at: word?.range ?? line.name.range)
+  }
+
+  init(_ template: Template, at range: Range<Int>) throws(LineProblem) {
+    self.template = template
+    self.range = range
+    if let text = template.plain { _ = try Sight(text, at: range) }
+  }
+
+  /// The path with its variables filled.
+  func text(in context: Context) throws(LineProblem) -> String {
+    try template.filled(from: context.session.variables).visible(in: "a path")
+  }
+
+  func sight(in context: Context) throws(LineProblem) -> Sight {
+    try Sight(text(in: context), at: range)
   }
 }
 
@@ -75,8 +97,9 @@ extension Context {
   }
 
   /// The values a path selects, each with its place.
-  func matches(of sight: Sight, at range: Range<Int>) throws -> [(location: Location, node: Node)] {
-    let root = try document(of: sight.number, at: range).root
-    return sight.path.nodes(in: root).map { ($0.path, $0) }
+  func matches(of argument: PathArgument) throws -> [(place: Place, node: Node)] {
+    let sight = try argument.sight(in: self)
+    let root = try document(of: sight.number, at: argument.range).root
+    return sight.path.nodes(in: root).map { (Place($0.path, inResponse: sight.number), $0) }
   }
 }

@@ -26,6 +26,7 @@ extension Context {
     deliver(&prepared)
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
     let record = await exchange(prepared, line: line)
+    noteRedirects(of: record.exchange)
     // What went elsewhere while it arrived is not here to be read.
     let isHere = record.failure == nil && prepared.isReadWhole
     let read = isHere ? reading?(record.exchange) : nil
@@ -76,6 +77,16 @@ extension Context {
 
   private func noteWithheld(_ names: [String], at url: WebURL) {
     note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim))
+  }
+
+  /// What a redirect to another origin did to what was sent: nobody asked for that, so it is told unasked.
+  private func noteRedirects(of exchange: Exchange) {
+    for hop in exchange.hops where !hop.sent.withheld.isEmpty {
+      noteWithheld(hop.sent.withheld, at: hop.sent.url)
+    }
+    for origin in exchange.originsGivenBody {
+      note(Line("a redirect had the body sent on to \(origin)", .dim))
+    }
   }
 
   /// A body that goes to a file goes there while it arrives.

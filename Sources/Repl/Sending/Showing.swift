@@ -23,8 +23,12 @@ extension Context {
   }
 
   /// What `--print` names: `H` and `B` of the request, `h` and `b` of the response, `m` its timing.
+  /// As on the wire an empty line ends a head that something follows; a body that something follows gets one too.
   private func show(parts: String, of record: Record) throws {
+    var previous: Character?
     for part in parts {
+      if let previous { try write(Array((previous == "B" ? "\n\n" : previous == "b" ? "" : "\n").utf8)[...]) }
+      previous = part
       switch part {
       case "H": try show(HeadersOnly(RequestView(record.sentRequest, body: [])))
       case "B": try write(record.exchange.request.body?.bytesInMemory ?? [])

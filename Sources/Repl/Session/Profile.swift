@@ -23,6 +23,9 @@ struct Profile {
     }
     leftOut = session.headers.filter(\.isCredential).map(\.name)
     if session.query.count > query.count { leftOut.append("a query item") }
+    if case .through(let proxy) = session.settings.proxy, proxy.user != nil {
+      leftOut.append("the proxy's user")
+    }
     if session.credential != nil { leftOut.append("the credential") }
   }
 

@@ -1,4 +1,5 @@
 package import APIClient
+package import JSON
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {
@@ -17,6 +18,8 @@ package struct Session: Sendable {
   package var data: [Item] = []
   package var credential: Credential?
   package var variables = Variables()
+  /// What `shape NAME = …` has named.
+  package var shapes: [String: Shape] = [:]
   package var settings = Settings()
   package var records = Records()
 
@@ -51,7 +54,7 @@ package struct Settings: Sendable, Hashable {
   package var timeout: Duration? = .seconds(30)
   package var followsRedirects = false
   package var verifiesTLS = true
-  package var proxy: String?
+  package var proxy = Proxy.environment
   package var view = BodyView.tree
   package var showsHints = true
   /// Methods that are asked about before they go to a host that is not on this machine.

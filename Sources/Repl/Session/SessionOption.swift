@@ -1,3 +1,5 @@
+internal import APIClient
+internal import LineEditing
 internal import Rendering
 
 /// An option of the session: what `set NAME VALUE` knows.
@@ -47,23 +49,46 @@ package enum SessionOption: String, Sendable, CaseIterable {
     }
   }
 
+  /// What can follow `set` and `unset`, for Tab.
+  static var candidates: [Candidate] {
+    let kinds = [
+      Candidate("header", meaning: "sent with every request"),
+      Candidate("query", meaning: "put behind every URL"),
+      Candidate("var", meaning: "named as {{NAME}} in later lines"),
+    ]
+    return kinds + allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
+  }
+
   func shown(in settings: Settings) -> String {
     switch self {
     case .timeout: settings.timeout.map { Units.time($0) } ?? "none"
     case .follow: settings.followsRedirects ? "on" : "off"
     case .verify: settings.verifiesTLS ? "on" : "off"
-    case .proxy: settings.proxy.map { $0.isEmpty ? "none" : $0 } ?? "from the environment"
+    case .proxy: shown(settings.proxy)
     case .view: settings.view.rawValue
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
     }
   }
 
-  /// The value as `set` takes it.
+  private func shown(_ proxy: Proxy) -> String {
+    switch proxy {
+    case .environment: "from the environment"
+    case .direct: "none"
+    case .through(let proxy): "\(proxy)"
+    }
+  }
+
+  /// The value as `set` takes it, but for a proxy's user and password, which no file holds.
   func typed(in settings: Settings) -> String {
     switch self {
     case .timeout: settings.timeout.map { "\(Int((Units.seconds($0) * 1000).rounded(.up)))ms" } ?? "none"
-    case .proxy: settings.proxy.map { $0.isEmpty ? "none" : $0 } ?? ""
+    case .proxy:
+      switch settings.proxy {
+      case .environment: ""
+      case .direct: "none"
+      case .through(let proxy): proxy.withoutUser
+      }
     default: shown(in: settings)
     }
   }
@@ -75,7 +100,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .follow: settings.followsRedirects = try word.isOn()
     case .verify: settings.verifiesTLS = try word.isOn()
     case .hints: settings.showsHints = try word.isOn()
-    case .proxy: settings.proxy = text == "none" ? "" : word.text
+    case .proxy: settings.proxy = text == "none" ? .direct : try word.proxy()
     case .view:
       guard let view = Settings.BodyView(rawValue: text) else {
         throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
@@ -109,6 +134,14 @@ extension Word {
     }
   }
 
+  fileprivate func proxy() throws(LineProblem) -> Proxy {
+    do {
+      return .through(try ProxyURL(text))
+    } catch {
+      throw LineProblem(error.reason, at: range, try: "set proxy \(SessionOption.proxy.example)")
+    }
+  }
+
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
   func timeout() throws(LineProblem) -> Duration? {
     let written = text.lowercased()
@@ -136,13 +169,13 @@ struct OptionsView: View {
     let options = SessionOption.allCases
     let values = options.map { Line($0.shown(in: settings), .string) }
     let column = 10 + min(24, values.map(\.width).max() ?? 0) + 2
-    return zip(options, values).map { option, value in
+    return zip(options, values).flatMap { option, value in
       var line = Line(option.rawValue, .key)
       line.pad(to: 10)
       line.append(value)
       line.pad(to: column)
       line.append(option.meaning, .dim)
-      return line.cut(to: screen.width, glyphs: screen.glyphs)
+      return line.wrappedAtWords(to: screen.width, indent: screen.width < 60 ? 10 : column)
     }
   }
 }

@@ -3,6 +3,12 @@ internal import Rendering
 internal import Services
 
 extension Context {
+  /// Shows what a service can be asked.
+  func showHelp<Home: DocumentedService>(of service: Home.Type, about words: [Word]) throws {
+    guard let known = ServiceCatalogue.service(named: service.documentation.name) else { return }
+    try showHelp(of: known, about: words)
+  }
+
   /// Shows what a service can be asked, or, where words name an endpoint, what that one takes.
   func showHelp(of service: ServiceDescription, about words: some Collection<Word>) throws {
     guard let first = words.first, let last = Array(words).last else {

@@ -69,34 +69,30 @@ extension TypedReading {
   init<E: Endpoint>(of exchange: Exchange, for endpoint: E, by client: APIClient<E.Home>) {
     do throws(APIError<E.ErrorResponse>) {
       let value = try client.value(of: exchange, for: endpoint)
-      if !(value is EmptyResponse || value is Void) { self.value = SwiftValueView(value) }
+      if !(value is EmptyResponse || value is Void) { self.value = Self.view(value) }
     } catch {
       switch error {
-      case .rejected(_, .typed(let value), _): self.value = SwiftValueView(value)
+      case .rejected(_, .typed(let value), _): self.value = Self.view(value)
       case .undecodable(let problem, let exchange):
-        failure = CommandFailure(problem, in: exchange.body.bytes, reading: E.Response.self)
+        failure = CommandFailure(problem, in: exchange.body.bytes, reading: answerName(of: E.Response.self))
       case .request, .transport, .rejected: break
       }
     }
+  }
+
+  private static func view<Value>(_ value: Value) -> SwiftValueView {
+    let name = answerName(of: Value.self)
+    return SwiftValueView(SwiftValue(reflecting: value), named: name, whole: "as \(name) | less")
   }
 }
 
 extension CommandFailure {
   /// A success that is not what a type promised, with its place in the bytes.
-  init(_ problem: DecodingProblem, in bytes: [UInt8], reading type: Any.Type) {
-    let type = TypeName(type)
+  fileprivate init(_ problem: DecodingProblem, in bytes: [UInt8], reading name: String) {
     switch problem.underlying {
-    case let error as SyntaxError:
-      self.init(error, in: bytes, try: ["body", "headers"])
-    case let failure as DecodingFailure:
-      let wanted =
-        failure.kind == .missing
-        ? "\(type) cannot be made without it" : "it is \(failure.typeName) in \(type)"
-      self.init(
-        problem.code, problem.message, details: [Line(wanted)], place: Place(bytes[...], failure.byteRange),
-        try: failure.path == "." ? ["tree", "body"] : [failure.path, "body"])
-    default:
-      self.init(problem.code, problem.message, try: ["body", "headers"])
+    case let error as SyntaxError: self.init(error, in: bytes, try: ["body", "headers"])
+    case let failure as DecodingFailure: self.init(decoding: name, failure)
+    default: self.init(problem.code, problem.message, try: ["body", "headers"])
     }
   }
 }

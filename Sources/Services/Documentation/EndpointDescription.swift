@@ -25,7 +25,7 @@ public struct EndpointDescription: Sendable {
     needsToken = documentation.needsToken
     method = specimen.method
     self.path = path
-    response = TypeName(E.Response.self).description
+    response = answerName(of: E.Response.self)
     let rest: EndpointParameter.Place = specimen.method.putsParametersInQuery ? .query : .body
     parameters = findings.map { finding in
       let known = documentation.parameters.first { $0.name == finding.key }
@@ -47,6 +47,13 @@ public struct EndpointDescription: Sendable {
     }
     return ([command] + values).joined(separator: " ")
   }
+}
+
+/// What an answer's type is called: `[GitHub.Repository]`; an endpoint's own response goes by the endpoint's name.
+package func answerName(of type: Any.Type) -> String {
+  if let list = type as? any ListType.Type { return "[\(answerName(of: list.elementType))]" }
+  let parts = String(reflecting: type).split(separator: ".").dropFirst()
+  return (parts.last == "Response" ? parts.dropLast() : parts).joined(separator: ".")
 }
 
 extension DocumentedEndpoint {

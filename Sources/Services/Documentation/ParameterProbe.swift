@@ -71,7 +71,7 @@ struct ParameterProbe: Decoder {
   }
 }
 
-private protocol ListType {
+protocol ListType {
   static var elementType: Any.Type { get }
 }
 

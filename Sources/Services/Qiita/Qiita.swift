@@ -36,7 +36,7 @@ extension Qiita: DocumentedService {
     practicePath: "/qiita/api/v2")
 
   public static let endpoints: [any DocumentedEndpoint.Type] = [
-    AuthenticatedUser.self, User.self, ListItems.self, GetItem.self, PostItem.self, DeleteItem.self,
+    User.self, AuthenticatedUser.self, GetItem.self, ListItems.self, PostItem.self, DeleteItem.self,
   ]
 
   public static var usual: Qiita { .qiita }

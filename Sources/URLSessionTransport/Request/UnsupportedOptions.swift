@@ -25,9 +25,9 @@ enum UnsupportedOptions {
       return "it shows no client certificate"
     }
     if !options.tls.verifies { return "it always verifies certificates" }
-    if let proxy = options.proxy, !proxy.isEmpty { return "it takes its proxy from the system" }
+    if case .through = options.proxy { return "it takes its proxy from the system" }
     #if canImport(FoundationNetworking)
-      if options.proxy != nil, let name = proxyVariable() { return "it follows the variable \(name)" }
+      if options.proxy == .direct, let name = proxyVariable() { return "it follows the variable \(name)" }
       if !options.decompresses { return "it always decompresses" }
     #endif
     return nil

@@ -32,6 +32,9 @@ struct WebURLTests {
       ("http://a b/", "the URL's host is not a name or an address"),
       ("http://a/\r\nX: y", "the URL has a control character in it"),
       ("http://[::1/", "the URL's host is not a name or an address"),
+      ("http://[1.2.3.4]/", "what stands in brackets in the URL is no IPv6 address"),
+      ("http://[::1::]/", "what stands in brackets in the URL is no IPv6 address"),
+      ("http://[v1.x]/", "what stands in brackets in the URL is no IPv6 address"),
     ])
   func refuses(_ text: String, _ reason: String) throws {
     let problem = try #require(throws: URLProblem.self) { try WebURL(text) }

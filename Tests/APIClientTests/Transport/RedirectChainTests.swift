@@ -73,6 +73,23 @@ struct RedirectChainTests {
     #expect(problem.code == .redirectLocation)
   }
 
+  @Test("two Locations that differ leave no way to tell where to go; the same one twice does")
+  func twoLocations() throws {
+    let request = try request()
+    for (second, code) in [("/z", FailureCode.redirectLocation), ("/y", nil)] {
+      let head = ResponseHead(
+        version: "HTTP/1.1", status: 302,
+        headers: HeaderFields([HeaderField("Location", "/y"), HeaderField("location", second)]))
+      var chain = RedirectChain(from: request)
+      do {
+        #expect(try chain.next(after: head, to: request)?.request.url.path == "/y")
+        #expect(code == nil)
+      } catch {
+        #expect(error.code == code)
+      }
+    }
+  }
+
   @Test("a chain that comes back is a loop, and one that never ends meets its limit")
   func loops() throws {
     var request = try request()

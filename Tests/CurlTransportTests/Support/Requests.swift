@@ -8,7 +8,7 @@ func request(
   _ adjust: (inout RequestOptions) -> Void = { _ in }
 ) throws -> Request {
   var options = RequestOptions()
-  options.proxy = ""
+  options.proxy = .direct
   options.deadlines.total = .seconds(60)
   options.deadlines.connect = .seconds(60)
   options.deadlines.idle = .seconds(60)

@@ -7,6 +7,7 @@ struct SeenRequest: Sendable {
   var target = ""
   var version = ""
   var headers: [(name: String, value: String)] = []
+  /// As it came, so that chunks are still chunks.
   var body: [UInt8] = []
   /// Which connection it came on, from 1.
   var connection = 0
@@ -174,7 +175,12 @@ private final class ServedConnection {
       request.headers.append((String(parts[0]), parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""))
     }
     guard readsBodies else { return request }
-    let length = request.header("Content-Length").flatMap { Int($0) } ?? 0
+    var length = request.header("Content-Length").flatMap { Int($0) } ?? 0
+    if request.header("Transfer-Encoding") == "chunked" {
+      let end = Array("0\r\n\r\n".utf8)
+      while !buffer.contains(end) { guard receive() else { return nil } }
+      length = buffer.firstRange(of: end)?.upperBound ?? 0
+    }
     while buffer.count < length { guard receive() else { return nil } }
     request.body = Array(buffer[..<length])
     buffer.removeFirst(length)

@@ -16,8 +16,11 @@ struct TreeViewTests {
   @Test("what is not the whole document names paths from its own place")
   func part() throws {
     let items = try #require(try Samples.search()["items"])
-    let location = Location([.key("items")])
-    try expectSnapshot("tree-part", of: TreeView(items, at: location), height: 22)
+    let place = Place(Location([.key("items")]))
+    try expectSnapshot("tree-part", of: TreeView(items, at: place), height: 22)
+    let text = TreeView(items, at: Place(place.location, inResponse: 2)).text(on: Screen(height: 22))
+    #expect(text.contains("$2.items["))
+    #expect(!text.contains(" .items["))
   }
 
   @Test("without a height everything is shown, one line a value")
@@ -34,7 +37,7 @@ struct TreeViewTests {
   func matches() throws {
     let root = try Samples.search()
     let nodes = try Path(".items[].name").nodes(in: root)
-    let view = TreeView(matches: nodes.map { ($0.path, $0) }, typed: ".items[].name")
+    let view = TreeView(matches: nodes.map { (Place($0.path), $0) }, typed: ".items[].name")
     try expectSnapshot("tree-matches", of: view, height: 8)
   }
 

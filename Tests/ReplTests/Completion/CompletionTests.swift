@@ -123,6 +123,19 @@ struct CompletionTests {
     #expect(offers(knowledge, "use github ").isEmpty)
   }
 
+  @Test("a type is offered where one can stand, a list of it behind a bracket, with what answers with it")
+  func types() async throws {
+    let knowledge = try await knowledge("get /search", "shape Found = .", "shape Owner = .owner")
+    #expect(offers(knowledge, "as github.r") == ["GitHub.Repository", "GitHub.RateLimit"])
+    #expect(offers(knowledge, "as [GitHub.U") == ["[GitHub.User]"])
+    #expect(offers(knowledge, "as F") == ["Found"])
+    #expect(offers(knowledge, "expect shape Own") == ["Owner"])
+    #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
+    #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
+    let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
+    #expect(meanings == ["GET /users/{login}"])
+  }
+
   @Test("files are completed behind @ and >, and where a command takes one")
   func files() async throws {
     let folder = try TestFolder()
@@ -155,5 +168,30 @@ struct CompletionTests {
           "\(line) \(cursor)")
       }
     }
+  }
+
+  @Test("what can only go on in one way is suggested, and nothing else is")
+  func suggestions() async throws {
+    let knowledge = try await knowledge("get /search", "let owner = ada")
+    #expect(knowledge.suggestion(for: "histo") == "history")
+    #expect(knowledge.suggestion(for: "get /se") == "get /search")
+    #expect(knowledge.suggestion(for: ".owner.lo") == ".owner.login")
+    #expect(knowledge.suggestion(for: "get /users/{{ow") == "get /users/{{owner}}")
+    for text in ["", "get ", "t", "zzz", String(repeating: "x", count: 2_000)] {
+      #expect(knowledge.suggestion(for: text) == nil, "\(text.prefix(20))")
+    }
+  }
+
+  @Test("a command says what Tab offers for each of its arguments")
+  func offersOfCommands() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "auth be") == ["bearer"])
+    #expect(offers(knowledge, "set que") == ["query"])
+    #expect(offers(knowledge, "VIEW ta") == ["table"])
+    #expect(offers(knowledge, "repeat ").isEmpty)
+    #expect(offers(knowledge, "repeat 5 pos") == ["post"])
+    #expect(offers(knowledge, "view table ").isEmpty)
+    let choices = knowledge.completion(of: "auth ", at: 5).candidates
+    #expect(!choices.isEmpty && choices.allSatisfy { !$0.meaning.isEmpty })
   }
 }

@@ -45,7 +45,7 @@ struct TypedCommandTests {
     #expect(answer.code == "decode.type")
     #expect(answer.status == 1)
     #expect(answer.text.contains("expected a number at .id, found a string"))
-    #expect(answer.text.contains("it is Int in GitHub.User.Response"))
+    #expect(answer.text.contains("GitHub.User has Int there"))
     #expect(answer.text.contains("^^^"))
     #expect(await talk.say(".id").text == "\"x\"\n")
     let script = try await Talk(transport: StubTransport(body: body), base: "https://api.github.com")

@@ -72,12 +72,12 @@ struct CatalogueTests {
     let lines = github.endpoints.map { "\($0.command): \($0.method) \($0.path) \($0.response)" }
     #expect(
       lines == [
-        "user: GET /users/{login} GitHub.User.Response",
+        "user: GET /users/{login} GitHub.User",
         "repos: GET /users/{login}/repos [GitHub.Repository]",
-        "search: GET /search/repositories GitHub.SearchRepositories.Response",
+        "search: GET /search/repositories GitHub.SearchRepositories",
         "gist show: GET /gists/{id} GitHub.Gist", "gist create: POST /gists GitHub.Gist",
         "gist delete: DELETE /gists/{id} EmptyResponse",
-        "rate-limit: GET /rate_limit GitHub.RateLimit.Response",
+        "rate-limit: GET /rate_limit GitHub.RateLimit",
       ])
     #expect(github.baseURL == .https("api.github.com"))
     #expect(!github.isMadeUp)

@@ -21,6 +21,14 @@ struct OneFileAnEndpointTests {
     var encoder: any BodyEncoder { Mamari().encoder }
     var decoder: any ResponseDecoder { Mamari().decoder }
 
+    /// CONNECT names a host and a port, so it has no path.
+    struct Ask: Endpoint {
+      typealias Home = Listing
+      typealias Response = Void
+      let method: HTTPMethod
+      var path: EndpointPath { "/" }
+    }
+
     struct Find: Endpoint {
       typealias Home = Listing
       typealias Response = Void
@@ -64,7 +72,8 @@ struct OneFileAnEndpointTests {
 
   @Test("all nine methods can be asked", arguments: HTTPMethod.known)
   func methods(_ method: HTTPMethod) throws {
-    #expect(try client.request(for: SampleRequest.Echo(method: method)).method == method)
+    let client = APIClient(service: Listing(queryLists: .brackets), transport: StubTransport())
+    #expect(try client.request(for: Listing.Ask(method: method)).method == method)
   }
 
   @Test(

@@ -14,6 +14,7 @@ struct UnsupportedOptionTests {
 
   @Test("an option that URLSession cannot keep is said to be one")
   func options() async throws {
+    let proxy = try ProxyURL("http://127.0.0.1:8080")
     let changes: [(String, (inout RequestOptions) -> Void)] = [
       ("unix socket", { $0.unixSocket = "/run/x.sock" }),
       ("addresses for names", { $0.resolve = ["a.test:80:127.0.0.1"] }),
@@ -23,7 +24,7 @@ struct UnsupportedOptionTests {
       ("client certificate", { $0.tls.clientCertificate = "/me.pem" }),
       ("client certificate", { $0.tls.clientKey = "/me.key" }),
       ("verifies", { $0.tls.verifies = false }),
-      ("proxy", { $0.proxy = "http://127.0.0.1:8080" }),
+      ("proxy", { $0.proxy = .through(proxy) }),
     ]
     for (word, change) in changes {
       let refusal = try await refusal { change(&$0.options) }

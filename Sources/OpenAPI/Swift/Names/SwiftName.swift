@@ -1,9 +1,9 @@
 /// Turns the names an API uses into names Swift takes: `created_at`, `+1`, `node-id`, `class`, `名前`, an empty
 /// key.
-enum SwiftName {
+package enum SwiftName {
   /// `createdAt`: for properties, enum cases and arguments. Not yet in backticks, nor free of what may not be
   /// used.
-  static func property(_ text: String) -> String {
+  package static func property(_ text: String) -> String {
     let words = self.words(of: text)
     guard let first = words.first else { return "value" }
     // `FIRST_TIMER` says no more by its capitals than `first_timer` does.
@@ -16,13 +16,13 @@ enum SwiftName {
   }
 
   /// `CreatedAt`: for types.
-  static func type(_ text: String) -> String {
+  package static func type(_ text: String) -> String {
     let name = words(of: text).map(capitalized).joined()
     return name.isEmpty || !mayBegin(name) ? "Value" + name : name
   }
 
   /// The name of one of several: `labels` become `label`.
-  static func singular(_ name: String) -> String {
+  package static func singular(_ name: String) -> String {
     let lower = name.lowercased()
     if lower.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
     for kept in ["ss", "us", "is", "news"] where lower.hasSuffix(kept) { return name + "Item" }

@@ -9,7 +9,7 @@ package struct ExpectCommand: Command {
     summary: "check the last response; a script ends where it does not hold",
     usage: [
       "expect status STATUS", "expect PATH [OPERATOR VALUE]", "expect header NAME [OPERATOR TEXT]",
-      "expect time < TIME",
+      "expect time < TIME", "expect shape TYPE [PATH]",
     ],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to check"),
@@ -19,18 +19,28 @@ package struct ExpectCommand: Command {
       CommandSpec.Example("expect .followers > 100", "every match has to hold"),
       CommandSpec.Example("expect header content-type", "a header that is there"),
       CommandSpec.Example("expect time < 10s", "how long it took"),
+      CommandSpec.Example("expect shape GitHub.User", "it decodes as a type of the program"),
+      CommandSpec.Example("expect shape {login: string, name: string?}", "it fits a shape"),
     ],
     details: [
       "Operators: \(Comparison.Operator.allCases.map(\.rawValue).joined(separator: " ")).",
       "Where it does not hold the exit status is 1.",
     ],
+    arguments: [
+      .anyOf([
+        "status": "expect status 200", "header": "expect header etag", "time": "expect time < 500ms",
+        "shape": "expect shape GitHub.User",
+      ])
+    ],
+    following: ["shape": .type],
     readsTail: false)
 
   private enum Subject: Sendable {
     case status(StatusPattern)
     case time(Comparison, Duration)
     case header(String, Comparison?)
-    case path(Sight, Comparison?)
+    case path(PathArgument, Comparison?)
+    case shape(TypeWords)
   }
 
   private let subject: Subject
@@ -61,11 +71,13 @@ package struct ExpectCommand: Command {
     case "header":
       let name = try line.require(1, "a header's name", try: "expect header etag").text
       subject = .header(name, try Comparison(line, from: 2))
+    case "shape":
+      subject = .shape(try TypeWords(line, from: 1, try: "expect shape GitHub.User"))
     case _ where first.kind == .path:
-      subject = .path(try Sight(first), try Comparison(line, from: 1))
+      subject = .path(try PathArgument(first), try Comparison(line, from: 1))
     default:
       throw LineProblem(
-        "expected status, header, time or a path, found \(first.text)", at: first.range, try: usual)
+        "expected status, header, time, shape or a path, found \(first.text)", at: first.range, try: usual)
     }
   }
 
@@ -76,7 +88,8 @@ package struct ExpectCommand: Command {
       let time = try context.lastRecord(at: range).exchange.duration
       try hold(comparison.holds(time, limit), found: Units.time(time))
     case .header(let name, let comparison): try check(header: name, comparison, in: context)
-    case .path(let sight, let comparison): try check(sight, comparison, in: context)
+    case .path(let path, let comparison): try check(path, comparison, in: context)
+    case .shape(let words): try check(words, in: context)
     }
     if context.console.noteTraits.isTerminal { context.note(Line("holds", .dim)) }
     return .ok
@@ -97,14 +110,27 @@ package struct ExpectCommand: Command {
     try hold(values.contains { comparison.holds($0, wanted) }, found: found)
   }
 
-  private func check(_ sight: Sight, _ comparison: Comparison?, in context: Context) throws {
-    let matches = try context.matches(of: sight, at: range)
+  private func check(_ path: PathArgument, _ comparison: Comparison?, in context: Context) throws {
+    let matches = try context.matches(of: path)
     guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
     guard let comparison else { return }
     let wanted = try comparison.json(in: context)
     for match in matches where !comparison.holds(match.node, wanted) {
-      let place = matches.count > 1 ? " at \(match.location)" : ""
+      let place = matches.count > 1 ? " at \(match.place)" : ""
       try hold(false, found: "\(match.node.text.prefix(200))\(place)")
+    }
+  }
+
+  private func check(_ words: TypeWords, in context: Context) throws {
+    let type = try context.session.type(words.type, at: words.typeRange)
+    let matches = try context.matches(of: words.path)
+    guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
+    for match in matches {
+      do throws(CommandFailure) {
+        _ = try type.value(of: match.node, inResponse: match.place.response)
+      } catch {
+        throw error.asExpectation
+      }
     }
   }
 

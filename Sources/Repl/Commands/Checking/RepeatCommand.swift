@@ -10,7 +10,8 @@ package struct RepeatCommand: Command {
     examples: [
       CommandSpec.Example("repeat 50 get /github/users/octocat", "a histogram and percentiles"),
       CommandSpec.Example("repeat 20 get /status/503", "failures are counted by their code"),
-    ])
+    ],
+    arguments: [.number, .request])
 
   private let count: Int
   private let line: AskingLine

@@ -8,7 +8,8 @@ package struct WatchCommand: Command {
     "watch", section: .checking,
     summary: "send a request again and again until ^C, and tell what changed",
     usage: ["watch TIME LINE"],
-    examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")])
+    examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],
+    arguments: [.number, .request])
 
   private let pause: Duration
   private let line: AskingLine

@@ -14,17 +14,16 @@ package struct CountCommand: Command {
       CommandSpec.Example("count .items[?@.fork == true]", "how many matches"),
     ])
 
-  private let sight: Sight
-  private let range: Range<Int>
+  private let path: PathArgument
 
   package init(_ line: CommandLine) throws(LineProblem) {
     try line.allow(1)
-    range = line.arguments.first?.range ?? line.name.range
-    sight = try Sight(optional: line.arguments.first)
+    path = try PathArgument(line.arguments.first, in: line)
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let root = try context.document(of: sight.number, at: range).root
+    let sight = try path.sight(in: context)
+    let root = try context.document(of: sight.number, at: path.range).root
     let nodes = sight.path.nodes(in: root)
     let count: Int
     if sight.path.isSingular, let only = nodes.first, only.isContainer {

@@ -21,7 +21,7 @@ package struct HistoryCommand: Command {
     if records.isEmpty {
       context.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
     } else {
-      try context.show(HistoryView(records))
+      try context.showFolded(HistoryView(records, base: context.session.base))
     }
     return .ok
   }
@@ -29,9 +29,14 @@ package struct HistoryCommand: Command {
 
 /// One line a request: number, outcome, time, what was asked.
 struct HistoryView: View {
-  let records: [Record]
+  private let records: [Record]
+  /// Where most of them went, so that their paths say enough.
+  private let base: WebURL?
 
-  init(_ records: [Record]) { self.records = records }
+  init(_ records: [Record], base: WebURL?) {
+    self.records = records
+    self.base = base
+  }
 
   func lines(on screen: Screen) -> [Line] {
     let outcomes = records.map(outcome)
@@ -45,9 +50,17 @@ struct HistoryView: View {
       let time = Units.time(record.exchange.duration, glyphs: screen.glyphs)
       line.append(String(repeating: " ", count: max(0, 8 - Line(time).width)) + time + "  ", .dim)
       line.append("\(record.exchange.request.method) ", .method)
-      line.append(record.exchange.request.url.maskingCredentials)
+      line.append(target(record.exchange.request.url))
       return line.cut(to: screen.width, glyphs: screen.glyphs)
     }
+  }
+
+  private func target(_ url: WebURL) -> String {
+    let whole = url.maskingCredentials
+    guard let base, url.origin == base.origin, let slash = whole.dropFirst(8).firstIndex(of: "/") else {
+      return whole
+    }
+    return String(whole[slash...])
   }
 
   private func outcome(_ record: Record) -> Line {

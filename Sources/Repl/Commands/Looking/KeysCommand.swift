@@ -13,17 +13,15 @@ package struct KeysCommand: Command {
       CommandSpec.Example("keys", "the keys of the body"),
     ])
 
-  private let sight: Sight
-  private let range: Range<Int>
+  private let path: PathArgument
 
   package init(_ line: CommandLine) throws(LineProblem) {
     try line.allow(1)
-    range = line.arguments.first?.range ?? line.name.range
-    sight = try Sight(optional: line.arguments.first)
+    path = try PathArgument(line.arguments.first, in: line)
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let objects = try context.matches(of: sight, at: range).filter { $0.node.kind == .object }
+    let objects = try context.matches(of: path).filter { $0.node.kind == .object }
     var seen: Set<String> = []
     let names = objects.flatMap { $0.node.members.map(\.name) }.filter { seen.insert($0).inserted }
     if names.isEmpty { context.note(Line("no object there", .dim)) }

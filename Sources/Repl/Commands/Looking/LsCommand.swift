@@ -11,7 +11,8 @@ package struct LsCommand: Command {
       CommandSpec.Example("ls", "everything under the base"),
       CommandSpec.Example("ls /github", "what begins with that"),
     ],
-    details: ["It starts where `cd` went. Nothing is sent."])
+    details: ["It starts where `cd` went. Nothing is sent."],
+    arguments: [.endpoint])
 
   private let path: Word?
 

@@ -13,7 +13,8 @@ package struct OpenCommand: Command {
       CommandSpec.Example("open octocat.json", "its tree"),
       CommandSpec.Example(".login", "a part of it"),
     ],
-    details: ["`-` reads standard input."])
+    details: ["`-` reads standard input."],
+    arguments: [.file])
 
   private let file: Word
 

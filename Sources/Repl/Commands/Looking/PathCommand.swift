@@ -19,33 +19,27 @@ package struct PathCommand: Command {
       "`$2.items` looks into the second response. In a pipe each match is one line of compact JSON.",
     ])
 
-  private let path: Template
+  private let path: PathArgument
 
   package init(_ line: CommandLine) throws(LineProblem) {
     try line.allow(0)
-    path = line.name.template
-    _ = try Sight(line.name)
+    path = try PathArgument(line.name)
   }
 
-  /// The path is read now, unless a variable is still to be put in.
-  init(_ line: PathLine) throws(LineProblem) {
-    path = line.path
-    if let text = path.plain { _ = try Sight(text, at: path.range) }
-  }
+  init(_ line: PathLine) throws(LineProblem) { path = try PathArgument(line.path, at: line.path.range) }
 
   package func run(in context: Context) async throws -> Outcome {
-    let text = try path.filled(from: context.session.variables).visible(in: "a path")
-    let matches = try context.matches(of: Sight(text, at: path.range), at: path.range)
+    let matches = try context.matches(of: path)
     guard context.console.outTraits.isTerminal else {
       for match in matches { try context.write(json: match.node) }
       return .ok
     }
     if matches.isEmpty {
-      context.note(Line("nothing there", .dim))
+      try context.noteNothing(at: path)
     } else if let only = matches.first, matches.count == 1 {
-      try context.showFolded(TreeView(only.node, at: only.location))
+      try context.showFolded(TreeView(only.node, at: only.place))
     } else {
-      try context.showFolded(TreeView(matches: matches, typed: text))
+      try context.showFolded(TreeView(matches: matches, typed: path.text(in: context)))
     }
     return .ok
   }
@@ -58,11 +52,11 @@ extension Context {
     try write([UInt8(ascii: "\n")])
   }
 
-  /// Shows a view that can be folded to the screen, leaving room for the prompt.
+  /// Shows a list or a tree: folded to the screen, leaving room for the prompt, or whole for a program.
   func showFolded(_ view: some View) throws(SinkClosed) {
     let traits = console.outTraits
-    let height = traits.isTerminal ? max(4, traits.height - 3) : nil
-    let lines = view.lines(on: Screen(width: traits.screen.width, height: height))
-    try console.out.write(traits.theme.text(of: lines))
+    var screen = traits.listScreen
+    if traits.isTerminal { screen.height = max(4, traits.height - 3) }
+    try console.out.write(traits.theme.text(of: view.lines(on: screen)))
   }
 }

@@ -24,7 +24,7 @@ package struct ShowCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     let record = try target.record(in: context)
     context.session.records.look(at: record)
-    try context.show(Lines([Line(record.line, .command)]))
+    try context.show(Lines([Line(MaskedLine(record.line).text, .command)]))
     try context.show(NarrativeView(record.exchange))
     try context.show(response: record)
     return .ok

@@ -13,17 +13,13 @@ package struct TableCommand: Command {
       CommandSpec.Example("table .items name owner.login stargazers_count", "these columns"),
     ])
 
-  private let sight: Sight
-  private let word: Word?
+  private let path: PathArgument
   private let columns: [TableColumn]
-  private let range: Range<Int>
 
   package init(_ line: CommandLine) throws(LineProblem) {
     let first = line.arguments.first
     let hasPath = first.map { $0.kind == .path } ?? false
-    word = hasPath ? first : nil
-    range = word?.range ?? line.name.range
-    sight = try Sight(optional: word)
+    path = try PathArgument(hasPath ? first : nil, in: line)
     var columns: [TableColumn] = []
     for word in line.arguments.dropFirst(hasPath ? 1 : 0) { columns.append(try Self.column(word)) }
     self.columns = columns
@@ -38,13 +34,13 @@ package struct TableCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: sight, at: range)
+    let matches = try context.matches(of: path)
     let chosen = columns.isEmpty ? nil : columns
-    let path = word?.text ?? "."
+    let typed = try path.text(in: context)
     if let only = matches.first, matches.count == 1 {
-      try context.showFolded(TableView(only.node, path: path, columns: chosen))
+      try context.showFolded(TableView(only.node, path: typed, columns: chosen))
     } else {
-      try context.showFolded(TableView(rows: matches.map(\.node), path: path, columns: chosen))
+      try context.showFolded(TableView(rows: matches.map(\.node), path: typed, columns: chosen))
     }
     return .ok
   }

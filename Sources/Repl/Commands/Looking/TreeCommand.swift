@@ -14,28 +14,26 @@ package struct TreeCommand: Command {
       CommandSpec.Example("tree . --depth 1", "one level only"),
     ])
 
-  private let sight: Sight
-  private let range: Range<Int>
+  private let path: PathArgument
   private let depth: Int?
 
   package init(_ line: CommandLine) throws(LineProblem) {
     var options = LineOptions(line)
     depth = try options.number("--depth", atLeast: 1)
     let words = try options.rest(atMost: 1)
-    range = words.first?.range ?? line.name.range
-    sight = try Sight(optional: words.first)
+    path = try PathArgument(words.first, in: line)
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: sight, at: range)
+    let matches = try context.matches(of: path)
     let traits = context.console.outTraits
     for match in matches {
-      let tree = TreeView(match.node, at: match.location, depth: depth)
-      try tree.write(on: traits.screen) { line in
+      let tree = TreeView(match.node, at: match.place, depth: depth)
+      try tree.write(on: traits.listScreen) { line in
         try context.console.out.write(traits.theme.text(of: line) + "\n")
       }
     }
-    if matches.isEmpty { context.note(Line("nothing there", .dim)) }
+    if matches.isEmpty { try context.noteNothing(at: path) }
     return .ok
   }
 }

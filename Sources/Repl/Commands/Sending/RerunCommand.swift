@@ -21,7 +21,7 @@ package struct RerunCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     let record = try target.record(in: context)
-    context.note(Line(record.line, .dim))
+    context.note(Line(MaskedLine(record.line).text, .dim))
     return try await context.run(record.line)
   }
 }

@@ -18,6 +18,13 @@ package struct AuthCommand: Command {
     details: [
       "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
+    ],
+    arguments: [
+      .anyOf([
+        "bearer": "a token, as OAuth 2 sends it", "token": "a token, as GitHub took it first",
+        "basic": "user and password", "digest": "user and password, never sent as they are",
+        "header": "a header of your own", "none": "nobody",
+      ])
     ])
 
   private enum Scheme: String, CaseIterable {

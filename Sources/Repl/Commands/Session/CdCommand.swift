@@ -12,7 +12,8 @@ package struct CdCommand: Command {
       CommandSpec.Example("get octocat", "ask for a path from there"),
       CommandSpec.Example("cd -", "and back to where you were"),
     ],
-    details: ["`cd` alone goes to the base. `cd /x` starts at the base; `cd x` where you are."])
+    details: ["`cd` alone goes to the base. `cd /x` starts at the base; `cd x` where you are."],
+    arguments: [.endpoint])
 
   private let place: Word?
 

@@ -12,7 +12,8 @@ package struct CookiesCommand: Command {
       CommandSpec.Example("cookies", "what is kept, without the values"),
       CommandSpec.Example("cookies clear", "forget them all"),
     ],
-    details: ["Cookies last as long as the program, and go to the host and path they came from."])
+    details: ["Cookies last as long as the program, and go to the host and path they came from."],
+    arguments: [.anyOf(["clear": "forget them"])])
 
   private let clears: Bool
 

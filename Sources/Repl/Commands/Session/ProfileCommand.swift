@@ -12,7 +12,10 @@ package struct ProfileCommand: Command {
       CommandSpec.Example("profile list", "the names there are"),
       CommandSpec.Example("profile use practice", "start from there again"),
     ],
-    details: ["No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."]
+    details: [
+      "No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."
+    ],
+    arguments: [.anyOf(["save": "keep what is set now", "use": "go back to it", "list": "what there is"])]
   )
 
   private enum Action: String, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import LineEditing
 internal import Rendering
 
 /// `set NAME VALUE`
@@ -14,7 +15,8 @@ package struct SetCommand: Command {
       CommandSpec.Example("set header X-Trace on", "a header for every request"),
       CommandSpec.Example("set query per_page 5", "a query item for every request"),
     ],
-    details: ["`set` alone shows the options and their values. `unset` takes back."])
+    details: ["`set` alone shows the options and their values. `unset` takes back."],
+    arguments: [.words(SessionOption.candidates)])
 
   private enum Change: Sendable {
     case list
@@ -76,18 +78,6 @@ package struct SetCommand: Command {
       try option.set(value, in: &context.session.settings)
     }
     return .ok
-  }
-}
-
-extension HeaderField {
-  /// A field that the session keeps. What only credentials are named is not shown again.
-  init(_ name: String, filling value: Value) {
-    let field = HeaderField(name, value: value)
-    if case .text(let text) = value, field.isCredential {
-      self.init(name, Secret(text))
-    } else {
-      self = field
-    }
   }
 }
 

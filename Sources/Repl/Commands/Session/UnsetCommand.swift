@@ -1,4 +1,5 @@
 internal import APIClient
+internal import LineEditing
 
 /// `unset NAME`
 package struct UnsetCommand: Command {
@@ -10,7 +11,8 @@ package struct UnsetCommand: Command {
       CommandSpec.Example("X-Trace:on", "a header for every request"),
       CommandSpec.Example("unset header X-Trace", "and not any more"),
       CommandSpec.Example("unset timeout", "back to the usual 30 seconds"),
-    ])
+    ],
+    arguments: [.words(SessionOption.candidates)])
 
   private let kind: Word
   private let name: Word?

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import LineEditing
 internal import Rendering
 internal import Services
 
@@ -14,7 +15,8 @@ package struct UseCommand: Command {
     ],
     details: [
       "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set."
-    ])
+    ],
+    arguments: [.words(KnownAPI.all.map { Candidate($0.name, meaning: $0.meaning) })])
 
   private let name: Word?
 

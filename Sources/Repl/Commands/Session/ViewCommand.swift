@@ -8,6 +8,12 @@ package struct ViewCommand: Command {
       CommandSpec.Example("view json", "indented text"),
       CommandSpec.Example("get /github/users/octocat", "see"),
       CommandSpec.Example("view tree", "the usual view"),
+    ],
+    arguments: [
+      .anyOf([
+        "tree": "folded to the screen", "json": "indented, as text", "table": "rows and columns",
+        "raw": "as it came",
+      ])
     ])
 
   private let name: Word

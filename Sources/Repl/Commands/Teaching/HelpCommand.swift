@@ -1,3 +1,4 @@
+internal import LineEditing
 internal import Rendering
 internal import Services
 
@@ -11,7 +12,10 @@ package struct HelpCommand: Command {
       CommandSpec.Example("help get", "how requests are written"),
       CommandSpec.Example("help paths", "how to look into a response"),
     ],
-    details: ["Topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))."])
+    details: ["Topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))."],
+    arguments: [
+      .known { $0.commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") } }
+    ])
 
   private let words: [Word]
 

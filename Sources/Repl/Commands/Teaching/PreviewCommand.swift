@@ -10,7 +10,8 @@ package struct PreviewCommand: Command {
       CommandSpec.Example(
         "preview post /gists public:=false description='Hi'", "a JSON body, as it would go out"),
       CommandSpec.Example("preview get /users q==日本", "how a query is encoded"),
-    ])
+    ],
+    arguments: [.request])
 
   private let line: AskingLine
 

@@ -14,7 +14,7 @@ package struct ServiceCommand<Home: DocumentedService>: Command {
 
   /// A line for every endpoint, those last that want to know who asks.
   private static var examples: [CommandSpec.Example] {
-    let known = ServiceDescription(of: Home.self)
+    guard let known = ServiceCatalogue.service(named: Home.documentation.name) else { return [] }
     let open = known.endpoints.filter { !$0.needsToken }
     let owned = known.endpoints.filter(\.needsToken)
     func line(_ endpoint: EndpointDescription) -> CommandSpec.Example {
@@ -42,7 +42,7 @@ package struct ServiceCommand<Home: DocumentedService>: Command {
   package func run(in context: Context) async throws -> Outcome {
     switch wish {
     case .help(let words):
-      try context.showHelp(of: ServiceDescription(of: Home.self), about: words)
+      try context.showHelp(of: Home.self, about: words)
       return .ok
     case .ask(let line):
       let typed = try context.prepare(line)

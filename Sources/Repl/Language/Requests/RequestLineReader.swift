@@ -1,4 +1,5 @@
 package import APIClient
+internal import JSON
 
 extension RequestLine {
   /// The words that begin a request, but for `send`, which any method may follow.
@@ -51,6 +52,14 @@ extension RequestLine {
   }
 }
 
+extension Word {
+  /// A JSON value, bare or in quotes as a shell wants it. No item begins with a brace.
+  fileprivate var isJSON: Bool {
+    if kind == .json || template.hasPrefix("{\"") || template.hasPrefix("{}") { return true }
+    return template.hasPrefix("[") && (template.hasPrefix("[{") || (try? Document(text)) != nil)
+  }
+}
+
 /// The words of a native line that are no options, told apart.
 private struct PositionalWords {
   private(set) var url: Word?
@@ -62,7 +71,7 @@ private struct PositionalWords {
     for (index, word) in words.enumerated() {
       if index == place {
         url = word
-      } else if word.kind == .json {
+      } else if word.isJSON {
         guard json == nil else {
           throw LineProblem(.requestBody, "a request has one body; this is a second", at: word.range)
         }
@@ -79,7 +88,7 @@ private struct PositionalWords {
 
   /// The first word that can only be a URL; else the first that may be one.
   static func placeOfURL(in words: [Word]) -> Int? {
-    let candidates = words.indices.filter { words[$0].kind != .json }
+    let candidates = words.indices.filter { !words[$0].isJSON }
     return candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
       ?? candidates.first { words[$0].template.mayBeURL }
   }

@@ -24,6 +24,7 @@ extension RequestPreparation {
     let keepsType = defaults["Content-Type"]?.hasPrefix("multipart/") ?? false
     var headers = edits.applied(to: session.merged(over: defaults))
     if keepsType { headers = headers.keepingBoundary(of: defaults) }
+    headers = HeaderFields(headers.map { HeaderField($0.name, filling: $0.value) })
     if edits.removes("Accept-Encoding") { options.decompresses = false }
     return headers
   }

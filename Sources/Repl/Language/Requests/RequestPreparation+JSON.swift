@@ -54,16 +54,24 @@ extension RequestPreparation {
     do {
       document = try Document(text)
     } catch {
-      let isWord = text.first.map { $0.isLetter } ?? false
       throw LineProblem(
         .requestBody, "this is not JSON: expected \(error.expected), found \(error.found)",
-        at: place(error.position.offset),
-        try: isWord ? item.map { "\($0.name.shown)=\($0.value.shown)" } : nil)
+        at: place(error.position.offset), try: Self.repaired(text, item))
     }
     guard document.depth <= KeyPath.depthLimit else {
       throw LineProblem(.requestBody, "items nest at most \(KeyPath.depthLimit) deep", at: place(0))
     }
     return document
+  }
+}
+
+extension RequestPreparation {
+  /// What was probably meant: a text instead of JSON, or double quotes instead of single ones.
+  private static func repaired(_ text: String, _ item: Item?) -> String? {
+    if let item, text.first?.isLetter == true { return "\(item.name.shown)=\(item.value.shown)" }
+    let quoted = text.replacing("'", with: "\"")
+    guard quoted != text, (try? Document(quoted)) != nil else { return nil }
+    return item.map { "\($0.name.shown):=\(quoted)" } ?? quoted
   }
 }
 

@@ -119,23 +119,19 @@ extension RequestPreparation {
   }
 
   /// A proxy, as curl writes them, or as HTTPie does with the scheme it is for; `nil` when it is for another one.
-  private func proxy(of use: OptionUse, for url: WebURL) throws(LineProblem) -> String? {
+  private func proxy(of use: OptionUse, for url: WebURL) throws(LineProblem) -> Proxy? {
     var text = try text(of: use)[...]
     for scheme in ["http", "https", "all"]
     where text.hasPrefix(scheme + ":") && !text.hasPrefix(scheme + "://") {
       if scheme != "all", scheme != url.scheme { return nil }
       text = text.dropFirst(scheme.count + 1)
     }
-    let host = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text
-    let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
-    let scheme = text.firstRange(of: "://").map { String(text[..<$0.lowerBound]) } ?? "http"
-    let isHost =
-      !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"=\"'<>{}".utf8.contains($0) }
-    guard text.isEmpty || (isHost && schemes.contains(scheme)) else {
-      throw LineProblem(
-        "expected a proxy after \(use.name)", at: place(of: use), try: "\(use.name) http://localhost:8888")
+    if text.isEmpty { return .direct }
+    do {
+      return .through(try ProxyURL(String(text)))
+    } catch {
+      throw LineProblem(error.reason, at: place(of: use), try: "\(use.name) http://localhost:8888")
     }
-    return String(text)
   }
 
   private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }

@@ -142,4 +142,14 @@ extension HeaderField {
     case .secret(let secret): self.init(name, secret)
     }
   }
+
+  /// A field that somebody typed. What only credentials are named is not shown again.
+  init(_ name: String, filling value: Value) {
+    let field = HeaderField(name, value: value)
+    if case .text(let text) = value, field.isCredential {
+      self.init(name, Secret(text))
+    } else {
+      self = field
+    }
+  }
 }

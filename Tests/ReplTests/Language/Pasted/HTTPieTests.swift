@@ -50,6 +50,9 @@ struct HTTPieTests {
       #expect(sent.summary == expected.summary, "\(line)")
     case (.failure, nil):
       break
+    case (.failure(let error), _?) where entry.arguments.contains("Content-Length:5"):
+      // HTTPie announces a body that does not come, and waits until the server gives up.
+      #expect((error as? LineProblem)?.code == .requestHeader)
     case (.success(let prepared), nil):
       Issue.record("HTTPie refuses \(line), which became \(SentText(prepared.request, files: all))")
     case (.failure(let error), _?):

@@ -1,0 +1,94 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+internal import Services
+
+/// `as TYPE [PATH]`
+package struct AsCommand: Command {
+  package static let spec = CommandSpec(
+    "as", section: .typed,
+    summary: "decode the last body, or a part of it, as Swift code would",
+    usage: ["as", "as TYPE [PATH]", "as [TYPE] [PATH]"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift", "something to decode"),
+      CommandSpec.Example("as GitHub.SearchRepositories", "all of it, as the type the program has"),
+      CommandSpec.Example("as GitHub.Repository .items[0]", "a part of it"),
+      CommandSpec.Example("as [GitHub.Repository] .items", "a list"),
+      CommandSpec.Example("shape Repo = .items[]", "a type of your own,"),
+      CommandSpec.Example("as Repo .items[0]", "and a value of it"),
+      CommandSpec.Example("as", "the types there are"),
+    ],
+    details: [
+      "What does not decode says where, as an app's error would: decode.missing, decode.type or decode.value."
+    ],
+    arguments: [.type])
+
+  private let words: TypeWords?
+  private let line: CommandLine
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    self.line = line
+    words = line.arguments.isEmpty ? nil : try TypeWords(line, from: 0, try: "as")
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    guard let words else {
+      try context.show(TypeList(shapes: context.session.shapes))
+      return .ok
+    }
+    let type = try context.session.type(words.type, at: words.typeRange)
+    let matches = try context.matches(of: words.path)
+    guard !matches.isEmpty else {
+      try context.noteNothing(at: words.path)
+      return .ok
+    }
+    let values = try matches.map { match in
+      do throws(CommandFailure) {
+        return try type.value(of: match.node, inResponse: match.place.response)
+      } catch {
+        throw error.explained(by: type, in: context)
+      }
+    }
+    let value = values.count == 1 ? values[0] : SwiftValue.list(values, type: "[\(type.name)]")
+    try context.showFolded(SwiftValueView(value, named: type.name, whole: "\(line.verbatim) | less"))
+    return .ok
+  }
+}
+
+extension CommandLine {
+  /// The command and its arguments as they were typed, without what its output goes to.
+  fileprivate var verbatim: String { "\(name.text) \(verbatim(from: 0))" }
+}
+
+extension CommandFailure {
+  /// A body that came with an error status is most likely the service's error.
+  fileprivate func explained(by type: WantedType, in context: Context) -> CommandFailure {
+    guard case .known(let known, _) = type, case .record(let record) = context.session.records.focus,
+      let status = record.exchange.response?.status, status >= 400,
+      let service = known.name.split(separator: ".").first,
+      let error = KnownType.named("\(service).ErrorResponse"), error.name != known.name
+    else { return self }
+    return CommandFailure(
+      code, message, details: details + [Line("the status was \(status), so this may be an error's body")],
+      place: place, note: note, try: ["as \(error.name)"] + suggestions)
+  }
+}
+
+/// The types by name, and what answers with each.
+private struct TypeList: View {
+  let shapes: [String: Shape]
+
+  func lines(on screen: Screen) -> [Line] {
+    let rows =
+      KnownType.all.map { (Line("as \($0.name)", .command), Line($0.source, .dim)) }
+      + shapes.sorted { $0.key < $1.key }.map { name, shape in
+        (Line("as \(name)", .command), Line(json: "\(shape)", .dim))
+      }
+    let column = (rows.map(\.0.width).max() ?? 0) + 2
+    return rows.map { name, meaning in
+      var line = name
+      line.pad(to: column)
+      return (line + meaning).cut(to: screen.width, glyphs: screen.glyphs)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+internal import Services
+
+/// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
+package struct ShapeCommand: Command {
+  package static let spec = CommandSpec(
+    "shape", section: .typed,
+    summary: "infer the type of the last body, of a part of it, or of several bodies",
+    usage: ["shape [PATH]", "shape N..M [PATH]", "shape NAME = PATH", "shape NAME"],
+    examples: [
+      CommandSpec.Example("get /github/search/repositories q==swift", "something with a shape"),
+      CommandSpec.Example("shape", "all of it"),
+      CommandSpec.Example("shape .items[].owner", "what all the owners have in common"),
+      CommandSpec.Example("get /github/users/octocat", "request 2"),
+      CommandSpec.Example("get /github/users/hubot", "request 3"),
+      CommandSpec.Example("shape 2..3", "what both answers have in common"),
+      CommandSpec.Example("shape User = .", "kept under a name, for `as` and `expect shape`"),
+    ],
+    details: [
+      "`name?` may be missing, `string?` may be null, `a | b` is one or the other, `{ [key]: integer }` has keys that are data.",
+      "Words: \(Shape.words.joined(separator: " ")).",
+    ],
+    arguments: [.known { $0.shapeCandidates }])
+
+  /// What a shape is made of.
+  private enum Source: Sendable {
+    case matches(PathArgument)
+    case responses(ClosedRange<Int>, PathArgument, at: Range<Int>)
+    /// A shape that has a name, or is written out.
+    case written(String, at: Range<Int>)
+  }
+
+  private let name: String?
+  private let source: Source
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    guard line.arguments.count > 1, line.arguments[1].text == "=" else {
+      name = nil
+      source = try Self.source(line, from: 0)
+      return
+    }
+    let word = line.arguments[0]
+    guard Variables.isName(word.text), !Shape.words.contains(word.text) else {
+      throw LineProblem(
+        "a shape's name has letters, digits, - and _ only, and is no word for a kind of value",
+        at: word.range, try: "shape User = .")
+    }
+    name = word.text
+    _ = try line.require(2, "a path or a shape", try: "shape \(word.text) = .")
+    source = try Self.source(line, from: 2)
+  }
+
+  private static func source(_ line: CommandLine, from index: Int) throws(LineProblem) -> Source {
+    guard line.arguments.indices.contains(index) else { return .matches(try PathArgument(nil, in: line)) }
+    let first = line.arguments[index]
+    if first.kind == .path {
+      try line.allow(index + 1)
+      return .matches(try PathArgument(first))
+    }
+    if let numbers = try first.requestNumbers() {
+      try line.allow(index + 2)
+      let place = line.arguments.dropFirst(index + 1).first
+      return .responses(numbers, try PathArgument(place, in: line), at: first.range)
+    }
+    let words = try TypeWords(line, from: index, try: "shape .")
+    return .written(words.type, at: words.typeRange)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let found = try shape(in: context)
+    guard found.count > 0 else {
+      if case .matches(let path) = source {
+        try context.noteNothing(at: path)
+      } else {
+        context.note(Line("nothing there", .dim))
+      }
+      return .ok
+    }
+    if let name { context.session.shapes[name] = found.shape }
+    try context.show(ShapeView(found.shape))
+    guard context.console.noteTraits.isTerminal else { return .ok }
+    if found.count > 1 { context.note(Line("of \(Units.count(found.count)) values", .dim)) }
+    let unions = found.shape.placesOfUnions(limit: 5)
+    if !unions.isEmpty {
+      context.note(Line("different kinds of values: ", .warning) + Line(unions.joined(separator: "  ")))
+    }
+    return .ok
+  }
+
+  private func shape(in context: Context) throws -> (shape: Shape, count: Int) {
+    switch source {
+    case .matches(let path):
+      let matches = try context.matches(of: path)
+      return (Shape(of: matches.map(\.node)), matches.count)
+    case .responses(let numbers, let path, let range):
+      return try shape(of: numbers, path, at: range, in: context)
+    case .written(let text, let range):
+      switch try context.session.type(text, at: range) {
+      case .shape(let shape, _): return (shape, 1)
+      case .known(let type, _):
+        throw LineProblem(
+          "\(type.name) is a Swift type; a shape is inferred from values", at: range, try: "as \(type.name)")
+      }
+    }
+  }
+
+  /// Responses without a JSON body are left out, unless there is no other.
+  private func shape(
+    of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in context: Context
+  ) throws -> (shape: Shape, count: Int) {
+    let sight = try argument.sight(in: context)
+    if sight.number != nil {
+      throw LineProblem(
+        "the numbers say which responses; expected a path such as .items[]", at: argument.range)
+    }
+    var shape = Shape()
+    var count = 0
+    var leftOut: [Int] = []
+    for number in numbers {
+      do {
+        let nodes = sight.path.nodes(in: try context.document(of: number, at: range).root)
+        shape.merge(Shape(of: nodes))
+        count += nodes.count
+      } catch let failure as CommandFailure {
+        leftOut.append(number)
+        if leftOut.count == numbers.count { throw failure }
+      }
+    }
+    if !leftOut.isEmpty {
+      let list = leftOut.map(String.init).joined(separator: ", ")
+      context.note(Line("left out, having no JSON body: \(list)", .dim))
+    }
+    return (shape, count)
+  }
+}
+
+extension Word {
+  /// `3` or `3..9`; `nil` for anything that does not begin like it.
+  fileprivate func requestNumbers() throws(LineProblem) -> ClosedRange<Int>? {
+    let parts = text.split(separator: "..", omittingEmptySubsequences: false)
+    guard kind == .ordinary, let first = Int(parts[0]), first > 0 else { return nil }
+    guard let last = Int(parts[parts.count - 1]), parts.count <= 2, last >= first else {
+      throw LineProblem(
+        "expected numbers of requests such as 3..9, found \(text)", at: range, try: "history")
+    }
+    return first...last
+  }
+}
+
+extension Shape {
+  /// Where values of different kinds were seen.
+  fileprivate func placesOfUnions(limit: Int) -> [String] {
+    var places: [String] = []
+    collectUnions(at: "", into: &places, limit: limit)
+    return places
+  }
+
+  private func collectUnions(at place: String, into places: inout [String], limit: Int) {
+    guard places.count < limit else { return }
+    switch form {
+    case .union(let parts):
+      places.append(place.isEmpty ? "." : place)
+      for part in parts { part.collectUnions(at: place, into: &places, limit: limit) }
+    case .object(let fields):
+      for field in fields {
+        let step = Location([.key(field.name)]).description
+        let joined = step.hasPrefix(".[") && !place.isEmpty ? String(step.dropFirst()) : step
+        field.shape.collectUnions(at: place + joined, into: &places, limit: limit)
+      }
+    case .array(let element), .map(let element):
+      element.collectUnions(at: place.isEmpty ? ".[]" : place + "[]", into: &places, limit: limit)
+    default: break
+    }
+  }
+}

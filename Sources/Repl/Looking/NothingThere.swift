@@ -1,0 +1,64 @@
+internal import JSON
+internal import Rendering
+
+extension Context {
+  /// Says that a path selects nothing, why, and what was probably meant. That is no failure.
+  func noteNothing(at argument: PathArgument) throws {
+    let sight = try argument.sight(in: self)
+    let root = try document(of: sight.number, at: argument.range).root
+    var line = Line("nothing there", .dim)
+    if let end = sight.path.deadEnd(in: root) {
+      let place = Place(end.reached.path, inResponse: sight.number)
+      if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
+      if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
+    }
+    note(line)
+  }
+}
+
+extension DeadEnd {
+  fileprivate func reason(at place: Place) -> String? {
+    let name = place.location.steps.isEmpty ? "the body" : "\(place)"
+    switch (reached.kind, missing) {
+    case (_, nil): return nil
+    case (.object, .key(let key)): return "\(name) has no key \(key)"
+    case (.object, .position): return "\(name) is an object, which has keys"
+    case (.array, _) where reached.count == 0: return "\(name) is an empty array"
+    case (.array, .position): return "\(name) has \(Units.count(reached.count, "element"))"
+    case (.array, .key): return "\(name) is an array"
+    default: return "\(name) is \(reached.kind.inWords)"
+    }
+  }
+
+  /// A path that leads somewhere; `nil` when none comes to mind.
+  fileprivate func meant(at place: Place) -> String? {
+    switch (reached.kind, missing) {
+    case (.object, .key(let key)):
+      let keys = reached.members.prefix(1_000).map(\.name)
+      guard let near = nearest(to: key, among: keys) else { return "keys \(place)" }
+      return (rest ?? []).reduce(place.appending(.key(near))) { $0.appending($1) }.description
+    case (.object, .position): return "keys \(place)"
+    case (.array, .key(let key)) where reached.count > 0 && !key.isEmpty:
+      let steps = Location([.key(key)] + (rest ?? []))
+      return "\(place)[]\(steps)"
+    case (.array, .position) where reached.count > 0:
+      return (rest ?? []).reduce(place.appending(.position(reached.count - 1))) { $0.appending($1) }
+        .description
+    default: return nil
+    }
+  }
+}
+
+extension Kind {
+  /// `a string`, `an object`.
+  var inWords: String {
+    switch self {
+    case .null: "null"
+    case .true, .false: "a boolean"
+    case .integer, .decimal: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import APIClient
+
+/// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
+///
+/// It knows less than `SecretShapes`, which may be wrong at no cost: what is hidden here cannot be read by who typed it.
+struct MaskedLine {
+  let text: String
+  /// Where secrets stand in the line as it was typed, in its order.
+  private let secrets: [Range<Int>]
+
+  init(_ line: String) {
+    let bytes = Array(line.utf8)
+    secrets = Self.secrets(in: line, bytes)
+    var masked: [UInt8] = []
+    var at = 0
+    for secret in secrets {
+      masked += bytes[at..<secret.lowerBound]
+      masked += Array(Secret.mask.utf8)
+      at = secret.upperBound
+    }
+    text = String(decoding: masked + bytes[at...], as: UTF8.self)
+  }
+
+  /// Where a part of the line stands in the masked one.
+  func range(of range: Range<Int>) -> Range<Int> {
+    let start = place(of: range.lowerBound, isEnd: false)
+    return start..<max(start, place(of: range.upperBound, isEnd: true))
+  }
+
+  private func place(of offset: Int, isEnd: Bool) -> Int {
+    var moved = offset
+    let width = Secret.mask.utf8.count
+    for secret in secrets where secret.lowerBound < offset {
+      if offset >= secret.upperBound {
+        moved += width - secret.count
+      } else {
+        // Inside: the mask is pointed at as a whole.
+        return moved - (offset - secret.lowerBound) + (isEnd ? width : 0)
+      }
+    }
+    return moved
+  }
+
+  // MARK: Finding
+
+  private static func secrets(in line: String, _ bytes: [UInt8]) -> [Range<Int>] {
+    let words = Words(line).words
+    var found = persons(in: bytes)
+    for (index, word) in words.enumerated() {
+      if let value = credential(in: word) ?? optionValue(words, at: index) { found.append(value) }
+    }
+    found += values(ofCommand: words)
+    // What lies in another is hidden by it.
+    var kept: [Range<Int>] = []
+    for range in found.filter({ !$0.isEmpty }).sorted(by: {
+      ($0.lowerBound, -$0.count) < ($1.lowerBound, -$1.count)
+    })
+    where range.lowerBound >= kept.last?.upperBound ?? 0 && range.upperBound <= bytes.count {
+      kept.append(range)
+    }
+    return kept
+  }
+
+  /// The password of each `://user:password@`, or all of a user without one.
+  private static func persons(in bytes: [UInt8]) -> [Range<Int>] {
+    let mark = Array("://".utf8)
+    var found: [Range<Int>] = []
+    var at = 0
+    while let start = bytes[at...].firstRange(of: mark)?.upperBound {
+      let authority = bytes[start...].prefix { !isBlank($0) && !"/?#'\"".utf8.contains($0) }
+      at = authority.endIndex
+      guard let end = authority.lastIndex(of: UInt8(ascii: "@")) else { continue }
+      let colon = authority[..<end].firstIndex(of: UInt8(ascii: ":"))
+      found.append((colon.map { $0 + 1 } ?? start)..<end)
+    }
+    return found
+  }
+
+  /// `Authorization:x`, `access_token==x`, `password=x`; not what names a variable or a file.
+  private static func credential(in word: Word) -> Range<Int>? {
+    guard let item = Item(word), !item.separator.readsFile, item.separator != .upload, !item.value.isEmpty,
+      item.value.plain != nil
+    else { return nil }
+    let name = item.name.shown
+    // A field or a query item named `key` is more often than not just a key.
+    let isSecret =
+      item.separator.isHeader
+      ? HeaderField(name, "").isCredential
+      : name != "key" && WebURL.credentialKeys.contains(name.lowercased())
+    return isSecret ? item.value.trimmed.range : nil
+  }
+
+  /// What follows `-a` and its kin: the password, or all of it when there is no user.
+  private static func optionValue(_ words: [Word], at index: Int) -> Range<Int>? {
+    let names = ["-a", "-u", "--auth", "--user", "--oauth2-bearer"]
+    let word = words[index]
+    if let split = SplitTemplate(word.template, at: ["="]), names.contains(split.before.shown) {
+      return password(in: split.after)
+    }
+    guard index > 0, names.contains(words[index - 1].text) else { return nil }
+    return password(in: word.template)
+  }
+
+  private static func password(in value: Template) -> Range<Int>? {
+    guard value.plain != nil else { return nil }
+    return SplitTemplate(value, at: [":"])?.after.range ?? value.range
+  }
+
+  /// The secret of `auth bearer x`, `auth basic user x` and `set header Authorization x`.
+  private static func values(ofCommand words: [Word]) -> [Range<Int>] {
+    let texts = words.prefix(3).map { $0.text.lowercased() }
+    guard let first = texts.first, texts.count > 2 else { return [] }
+    let skipped: Int
+    switch (first, texts[1]) {
+    case ("auth", "basic"), ("auth", "digest"), ("auth", "header"): skipped = 3
+    case ("auth", _): skipped = 2
+    case ("set", "header") where HeaderField(texts[2], "").isCredential: skipped = 3
+    default: return []
+    }
+    return words.dropFirst(skipped).filter { word in
+      !["env:", "file:", "{{"].contains { word.text.hasPrefix($0) }
+    }.map(\.range)
+  }
+}

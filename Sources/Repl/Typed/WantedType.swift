@@ -1,0 +1,54 @@
+internal import JSON
+internal import Services
+
+/// What a line names as a type: one of the program's own, or a shape.
+enum WantedType: Sendable {
+  case known(KnownType, isList: Bool)
+  /// One the user has named, or one written out.
+  case shape(Shape, name: String)
+
+  var name: String {
+    switch self {
+    case .known(let type, let isList): isList ? "[\(type.name)]" : type.name
+    case .shape(_, let name): name
+    }
+  }
+}
+
+extension KnownType {
+  /// The type of that name, whatever its case.
+  static func named(_ name: some StringProtocol) -> KnownType? {
+    all.first { $0.name == name } ?? all.first { $0.name.lowercased() == name.lowercased() }
+  }
+}
+
+extension Session {
+  /// `GitHub.User`, `[GitHub.User]`, `User` if a shape has that name, or `{ id: integer }`.
+  func type(_ text: String, at range: Range<Int>) throws(LineProblem) -> WantedType {
+    if let type = KnownType.named(text) { return .known(type, isList: false) }
+    if text.hasPrefix("["), text.hasSuffix("]"), let type = KnownType.named(text.dropFirst().dropLast()) {
+      return .known(type, isList: true)
+    }
+    do throws(ShapeSyntaxError) {
+      return .shape(try Shape(notation: text) { shapes[$0] }, name: text)
+    } catch {
+      throw problem(error, in: text, at: range)
+    }
+  }
+
+  private func problem(_ error: ShapeSyntaxError, in text: String, at range: Range<Int>) -> LineProblem {
+    let isWord = !text.contains { "{}[]()|?:,\" ".contains($0) }
+    guard isWord else {
+      let place = range.lowerBound + min(error.offset, range.count)
+      return LineProblem(
+        "expected \(error.expected), found \(error.found)", at: place..<min(place + 1, range.upperBound),
+        try: "help shape")
+    }
+    let meant = nearest(to: text, among: typeNames + Shape.words)
+    return LineProblem(
+      "there is no type and no shape named \(text)", at: range, try: meant.map { "as \($0)" } ?? "as")
+  }
+
+  /// The names that stand for a type: the program's types, then the user's shapes.
+  var typeNames: [String] { KnownType.all.map(\.name) + shapes.keys.sorted() }
+}

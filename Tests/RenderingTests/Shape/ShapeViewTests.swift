@@ -1,0 +1,59 @@
+import JSON
+import Rendering
+import Testing
+
+@Suite("Shapes on a screen")
+struct ShapeViewTests {
+  private let text = #"""
+    {"id":1,"owner":{"login":"octocat","id":1,"url":"https://example.com","admin":false},
+     "labels":[{"name":"bug","color":"red","description":null,"default":true,"node_id":"x"}],
+     "choice":[{"kind":"first","weight":1.5,"note":"a long one"},"text",null],"tags":["a"],"empty":{},
+     "created_at":"2024-01-31T12:30:00Z","名前":"りんご","odd key":[[1],[2.5,null]],"none":null,"what":[]}
+    """#
+
+  private func shape(_ texts: String...) throws -> Shape {
+    try Shape(of: texts.map { try Document($0).root })
+  }
+
+  private func text(_ shape: Shape, width: Int) -> String { ShapeView(shape).text(on: Screen(width: width)) }
+
+  @Test("are whole, one line a field where one line is not enough")
+  func snapshot() throws {
+    try expectSnapshot("shape", of: ShapeView(try shape(text)))
+  }
+
+  @Test("stay on one line where they fit")
+  func narrow() throws {
+    let shape = try shape(#"{"a":1,"b":["x"]}"#)
+    #expect(text(shape, width: 27) == "{ a: integer, b: [string] }\n")
+    #expect(text(shape, width: 26) == "{\n  a: integer\n  b: [string]\n}\n")
+  }
+
+  @Test("are measured by the columns they take")
+  func wide() throws {
+    let shape = try shape(#"{"名前":1,"値":2}"#)
+    #expect(text(shape, width: 30) == "{ 名前: integer, 値: integer }\n")
+    #expect(text(shape, width: 29) == "{\n  名前: integer\n  値: integer\n}\n")
+  }
+
+  @Test("of maps and of what may be null are broken like others")
+  func mapAndNullable() throws {
+    let files = (0..<8).map { #""\#($0).txt":{"size":1,"kind":"text"}"# }.joined(separator: ",")
+    let map = try shape("{\(files)}")
+    #expect(text(map, width: 41) == "{\n  [key]: { size: integer, kind: string }\n}\n")
+    #expect(text(map, width: 30) == "{\n  [key]: {\n    size: integer\n    kind: string\n  }\n}\n")
+    let nullable = try shape(#"{"size":1,"kind":"text"}"#, "null")
+    #expect(text(nullable, width: 20) == "{\n  size: integer\n  kind: string\n}?\n")
+    #expect(text(try shape("null"), width: 20) == "null\n")
+  }
+
+  @Test("can be typed again as they are drawn, whatever the width", arguments: [1, 20, 40, 60, 80, 200])
+  func readAgain(_ width: Int) throws {
+    let shape = try shape(text)
+    guard width > 30 else {
+      #expect(ShapeView(shape).lines(on: Screen(width: width)).allSatisfy { $0.width <= max(2, width) })
+      return
+    }
+    #expect(try Shape(notation: text(shape, width: width)).description == shape.description)
+  }
+}
