@@ -4,7 +4,9 @@ package struct CommandList: Sendable {
 
   package init(_ types: [any Command.Type]) { self.types = types }
 
-  package static let all = CommandList([
+  package static let all = CommandList(commands + services)
+
+  private static let commands: [any Command.Type] = [
     // Sending
     GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
     ReuseCommand.self,
@@ -31,7 +33,7 @@ package struct CommandList: Sendable {
     HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
-  ])
+  ]
 
   package var specs: [CommandSpec] { types.map { $0.spec } }
 

@@ -1,4 +1,5 @@
 package import LineEditing
+internal import Services
 internal import Teaching
 
 extension EditorKnowledge {
@@ -89,7 +90,11 @@ extension EditorKnowledge {
   private func candidates(after before: [String], typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
     if isVerb(command) { return requestCandidates(after: before, typed: typed) }
-    switch argument(after: before) {
+    let argument = argument(after: before)
+    if let words = typedService(in: before, argument) {
+      return endpointCandidates(after: words, typed: typed)
+    }
+    switch argument {
     case nil, .number, .file, .endpoint: return []
     case .words(let candidates): return candidates
     case .known(let candidates): return candidates(self)
@@ -110,6 +115,20 @@ extension EditorKnowledge {
     let place = before.count { !$0.hasPrefix("-") } - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil
+  }
+
+  /// The words from the name of a typed service on, where they ask for something or help is asked about them.
+  private func typedService(in before: [String], _ argument: Argument?) -> ArraySlice<String>? {
+    guard let place = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }),
+      place == 0 || before[0].lowercased() == "help" || argument?.isRequest == true
+    else { return nil }
+    return before[place...]
+  }
+
+  /// Endpoints of a typed service, then the parameters of one, and the options every request has.
+  private func endpointCandidates(after before: ArraySlice<String>, typed: String) -> [Candidate] {
+    guard let completion = EndpointCompletion(before) else { return [] }
+    return completion.candidates(typed: typed) + (typed.hasPrefix("-") ? optionCandidates : [])
   }
 
   private func isVerb(_ word: String) -> Bool {

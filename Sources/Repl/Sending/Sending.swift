@@ -15,7 +15,11 @@ extension Context {
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
-  func send(_ ready: PreparedRequest, line: String) async throws -> Outcome {
+  ///
+  /// - Parameter reading: What a typed endpoint makes of the answer. Without it, it is shown as it came.
+  func send(
+    _ ready: PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
+  ) async throws -> Outcome {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
@@ -29,8 +33,12 @@ extension Context {
       try conclude(live, record, showing: prepared.showing)
       return conclude(record)
     }
-    try show(response: record, showing: prepared.showing)
+    // What went elsewhere while it arrived is not here to be read.
+    let isHere = record.failure == nil && prepared.isReadWhole
+    let read = isHere ? reading?(record.exchange) : nil
+    try show(response: record, showing: prepared.showing, as: read?.value)
     noteMisfits(of: record)
+    if let failure = read?.failure { throw failure }
     return conclude(record)
   }
 
@@ -129,6 +137,13 @@ extension Context {
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     guard let hint, session.hints.allows(hint) else { return }
     note(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+  }
+}
+
+extension PreparedRequest {
+  /// Whether all of the answer's body is kept.
+  fileprivate var isReadWhole: Bool {
+    if case .memory = request.options.delivery { true } else { false }
   }
 }
 

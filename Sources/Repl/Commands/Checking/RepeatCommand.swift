@@ -14,13 +14,13 @@ package struct RepeatCommand: Command {
     arguments: [.number, .request])
 
   private let count: Int
-  private let line: RequestLine
+  private let line: AskingLine
 
   package init(_ line: CommandLine) throws(LineProblem) {
     let usual = "repeat 50 get /"
     count = try line.require(0, "how many times", try: usual).number(atLeast: 1)
     _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+    self.line = try AskingLine(line.remainder(from: 1))
   }
 
   package func run(in context: Context) async throws -> Outcome {

@@ -12,7 +12,7 @@ package struct WatchCommand: Command {
     arguments: [.number, .request])
 
   private let pause: Duration
-  private let line: RequestLine
+  private let line: AskingLine
 
   package init(_ line: CommandLine) throws(LineProblem) {
     let usual = "watch 5s get /"
@@ -22,7 +22,7 @@ package struct WatchCommand: Command {
     }
     self.pause = pause
     _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+    self.line = try AskingLine(line.remainder(from: 1))
   }
 
   package func run(in context: Context) async throws -> Outcome {
