@@ -1,4 +1,6 @@
 import APIClient
+import LineEditing
+import Practice
 import Testing
 
 @testable import OpenAPI
