@@ -82,7 +82,7 @@ struct DescribedOperationTests {
     #expect(answer.contains("not as described: .id: expected string, found 583231\n"))
     #expect(answer.contains("^^^^^^"))
     let list = await talk.say("get /github/users/octocat/repos per_page==3").notes
-    #expect(list.contains("not as described: .[0].owner.id: expected string, found 583231; 2 more like it"))
+    #expect(list.contains("not as described: .[0].owner.id: expected string, found 583231; and 2 more"))
     #expect(!(await talk.say("get /github/users/nobody-xyz").notes.contains("not as described")))
     await talk.say("spec off")
     #expect(!(await talk.say("get /github/users/octocat").notes.contains("not as described")))
