@@ -79,7 +79,9 @@ let package = Package(
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
-    .target(name: "CompilerTestSupport", path: "Tests/CompilerTestSupport", swiftSettings: strict),
+    .target(
+      name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),

@@ -71,7 +71,7 @@ extension Context {
     let basis =
       answers == 0
       ? "no success has been seen, so the response is any value"
-      : "of \(Units.count(answers, "answer")); each of more requests like it makes the types surer"
+      : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
     note(Line(basis, .dim))
   }
 }
