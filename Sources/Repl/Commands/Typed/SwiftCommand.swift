@@ -20,7 +20,10 @@ package struct SwiftCommand: Command {
       "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
       "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
     ],
-    following: ["--style": .words(UsageStyle.allCases.map { .init($0.rawValue, meaning: $0.meaning) })])
+    following: [
+      "--style": .words(UsageStyle.allCases.map { .init($0.rawValue, meaning: $0.meaning) }),
+      "--name": .words([]),
+    ])
 
   private let number: Int?
   private let range: Range<Int>
