@@ -85,7 +85,10 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services"]),
+      "Repl",
+      uses: [
+        "APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Transcripts",
+      ]),
     tests(
       "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
       exclude: ["Conversations/Transcripts", "Language/Data"]),

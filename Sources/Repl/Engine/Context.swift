@@ -11,6 +11,9 @@ package final class Context {
   /// Text to put on the next prompt, ready to be edited.
   package var prefill: String?
 
+  /// The files whose lines run now, the outermost first.
+  var filesBeingRun: [String] = []
+
   /// Requests are shown and not sent.
   package var isOffline = false
   /// What is shown of a response whose line does not say.
