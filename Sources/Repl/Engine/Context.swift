@@ -14,6 +14,9 @@ package final class Context {
   /// The files whose lines run now, the outermost first.
   var filesBeingRun: [String] = []
 
+  /// Files end with the first request that fails.
+  var isStrict = false
+
   /// Requests are shown and not sent.
   package var isOffline = false
   /// What is shown of a response whose line does not say.

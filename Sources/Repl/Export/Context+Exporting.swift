@@ -17,6 +17,15 @@ extension Context {
         .requestBody, "\(problem.path) cannot be read: \(problem.reason)", try: ["history"])
     }
     try write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), redactor)
+    noteVariables(of: requests)
+  }
+
+  /// Says what has to be set before the export can be run.
+  private func noteVariables(of requests: [RedactedRequest]) {
+    var names: [String] = []
+    for name in requests.flatMap(\.secretNames) where !names.contains(name) { names.append(name) }
+    guard !names.isEmpty, console.noteTraits.isTerminal else { return }
+    note(Line("to be set before it runs: \(names.joined(separator: ", "))", .dim))
   }
 
   /// Writes the exchanges as a HAR archive.

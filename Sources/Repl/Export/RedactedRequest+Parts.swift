@@ -22,6 +22,15 @@ extension RedactedRequest {
     return form.parts
   }
 
+  /// The variables that stand for its secrets, in the order in which they appear.
+  var secretNames: [String] {
+    var texts = [url] + headers.map(\.value) + [proxy ?? "", person?.user ?? "", person?.password ?? ""]
+    texts += formParts?.compactMap(\.text) ?? [bodyText ?? ""]
+    return texts.flatMap(SecretText.pieces).compactMap { piece in
+      if case .secret(let name) = piece { name } else { nil }
+    }
+  }
+
   /// The proxy's URL, its password as a secret; empty for none at all, `nil` for whatever the environment says.
   var proxy: String? {
     switch options.proxy {

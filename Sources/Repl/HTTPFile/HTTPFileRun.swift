@@ -38,7 +38,7 @@ struct HTTPFileRun {
       if let name = request.name, context.session.records.all.count > before {
         records[name] = context.session.records.last
       }
-      if outcome.endsScript(strict: false) { return outcome }
+      if outcome.endsScript(strict: context.isStrict) { return outcome }
     }
     return outcome
   }

@@ -57,7 +57,7 @@ package struct RunCommand: Command {
       } catch {
         outcome = context.report(error, line: line)
       }
-      if outcome.endsScript(strict: false) { break }
+      if outcome.endsScript(strict: context.isStrict) { break }
     }
     return outcome
   }
