@@ -8,7 +8,7 @@ package struct CommandList: Sendable {
 
   private static let commands: [any Command.Type] = [
     // Sending
-    GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
+    GetCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
     ReuseCommand.self,
     // Looking
     PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
@@ -29,6 +29,12 @@ package struct CommandList: Sendable {
     ShapeCommand.self,
     AsCommand.self,
     SwiftCommand.self,
+    // Saving
+    CurlCommand.self,
+    HTTPCommand.self,
+    HTTPieCommand.self,
+    HARCommand.self,
+    RunCommand.self,
     // Teaching
     HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
     // Leaving
