@@ -73,6 +73,8 @@ let package = Package(
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    // The lessons' texts become code, so that the program needs no file beside it.
+    .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
     library("Teaching", uses: ["APIClient", "JSON", "Rendering", "Services"]),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
     library("Transcripts", uses: ["APIClient", "JSON"]),
@@ -89,12 +91,16 @@ let package = Package(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
       "Repl",
-      uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Teaching"]),
+      uses: [
+        "APIClient", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services",
+        "Teaching",
+        "Transcripts",
+      ]),
     tests(
       "Repl",
       uses: [
-        "APIClient", "CurlTransport", "JSON", "LineEditing", "Practice", "Rendering", "Services", "Teaching",
-        "TLSTestSupport", "Transcripts",
+        "APIClient", "CurlTransport", "JSON", "Lessons", "LineEditing", "Practice", "Rendering", "Services",
+        "Teaching", "TLSTestSupport", "Transcripts",
       ],
       exclude: ["Conversations/Transcripts", "Language/Data"]),
     .executableTarget(

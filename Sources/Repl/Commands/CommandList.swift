@@ -23,7 +23,7 @@ package struct CommandList: Sendable {
     // Typed
     ShapeCommand.self, AsCommand.self,
     // Teaching
-    HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
+    HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
   ])
