@@ -23,20 +23,12 @@ package struct CommandList: Sendable {
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Saving
-    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self,
+    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self, RunCommand.self,
+    CurlCommand.self, HTTPieCommand.self, HTTPCommand.self, HARCommand.self,
     // Typed
-    SpecCommand.self,
-    ShapeCommand.self,
-    AsCommand.self,
-    SwiftCommand.self,
-    // Saving
-    CurlCommand.self,
-    HTTPCommand.self,
-    HTTPieCommand.self,
-    HARCommand.self,
-    RunCommand.self,
+    SpecCommand.self, ShapeCommand.self, AsCommand.self, SwiftCommand.self,
     // Teaching
-    HelpCommand.self, ExplainCommand.self, PreviewCommand.self,
+    HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
   ]
