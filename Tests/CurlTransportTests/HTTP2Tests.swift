@@ -1,6 +1,7 @@
 import APIClient
 import CurlTransport
 import Foundation
+import TLSTestSupport
 import Testing
 
 /// nginx with TLS on a socket in the file system, so that no port has to be free.

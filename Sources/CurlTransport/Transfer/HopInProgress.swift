@@ -55,7 +55,14 @@ struct HopInProgress {
 
   mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
     moved(sending: false)
-    return try parser.take(line)
+    do throws(Problem) {
+      return try parser.take(line)
+    } catch {
+      var problem = error
+      let text = line.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
+      problem.line = text.allSatisfy { $0 == UInt8(ascii: "\r") } ? nil : Array(text)
+      throw problem
+    }
   }
 
   mutating func receivedBody() { moved(sending: false) }
@@ -129,12 +136,14 @@ extension HopInProgress {
   /// The header lines that went out. Credentials become secrets again: the request's own, where they are.
   private var sentHeaders: HeaderFields {
     var own = request.headers.fields
-    let lines = text(of: sentHead).split(separator: "\r\n").dropFirst()
+    // The head is ours, so every line feed ends a line.
+    let lines = sentHead.split(separator: UInt8(ascii: "\n")).dropFirst()
     return HeaderFields(
       lines.compactMap { line in
-        guard let colon = line.firstIndex(of: ":") else { return nil }
-        let name = String(line[..<colon])
-        let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = text(of: line[..<colon])
+        let rest = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+        let value = text(of: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
         let plain = HeaderField(name, value)
         if let place = own.firstIndex(where: { $0.isNamed(name) && $0.revealed == value }) {
           let field = own.remove(at: place)
@@ -145,4 +154,4 @@ extension HopInProgress {
   }
 }
 
-private func text(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text(of: $0) } }
+private func text(of bytes: ArraySlice<UInt8>) -> String { bytes.withUnsafeBytes { text(of: $0) } }

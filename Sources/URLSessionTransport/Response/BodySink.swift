@@ -29,6 +29,13 @@ struct BodySink: Sendable {
     wireByteCount = head.isEncoded ? head.contentLength : nil
     bytes = []
     byteCount = 0
+    if case .memory = delivery, !isDropped, !head.isEncoded, let length = head.contentLength,
+      length > limits.bodyBytes
+    {
+      throw Problem(
+        .bodyTooLarge,
+        "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory")
+    }
     guard let file, !isDropped else { return }
     do { try file.empty() } catch { throw Self.unwritable(error) }
   }
