@@ -55,7 +55,14 @@ struct HopInProgress {
 
   mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
     moved(sending: false)
-    return try parser.take(line)
+    do throws(Problem) {
+      return try parser.take(line)
+    } catch {
+      var problem = error
+      let text = line.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
+      problem.line = text.allSatisfy { $0 == UInt8(ascii: "\r") } ? nil : Array(text)
+      throw problem
+    }
   }
 
   mutating func receivedBody() { moved(sending: false) }
@@ -114,6 +121,7 @@ extension HopInProgress {
     var connection = Connection(
       remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
       isReused: isReused)
+    connection.proxy = route.proxy
     if request.url.scheme == "https" {
       let facts = certificates.facts(of: easy, newVersion: tlsVersion)
       connection.tlsVersion = facts?.version

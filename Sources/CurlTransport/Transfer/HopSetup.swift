@@ -80,7 +80,9 @@ extension EasyHandle {
     // A name with nothing behind it keeps libcurl from adding the field.
     let sendsType = request.body?.contentType != nil || request.headers.contains("Content-Type")
     if !sendsType { lines.append("Content-Type:") }
-    for name in ["Accept", "Expect"] where !request.headers.contains(name) { lines.append(name + ":") }
+    for name in ["Accept", "Expect", "Proxy-Connection"] where !request.headers.contains(name) {
+      lines.append(name + ":")
+    }
     set(CCURL_OPT_HTTPHEADER, lines)
     // libcurl puts these and those it keeps into one field.
     if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }

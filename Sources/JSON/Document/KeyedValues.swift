@@ -19,7 +19,10 @@ extension Document {
 
   private func hasName(_ name: [UInt8], at index: Int) -> Bool {
     let length = storage.tape.length(index)
-    guard length >= name.count else { return false }
+    // Escapes only ever make a key longer than what it reads as.
+    guard length == name.count || (length > name.count && storage.tape.token(index) == .escapedKey) else {
+      return false
+    }
     return Node(storage: storage, index: index).utf8.elementsEqual(name)
   }
 }
