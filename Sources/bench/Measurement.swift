@@ -16,5 +16,6 @@ struct Measurement: Sendable {
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
     .firstScreen, .download, .interrupting,
+    .describing, .replaying,
   ]
 }
