@@ -17,13 +17,18 @@ extension Specification {
   /// the same folder. Where a written path can mean several, what is below any of them is listed, the most
   /// literal first.
   package func children(of path: String) -> [FolderEntry]? {
-    let meant = tree.folders(meantBy: path)
+    let meant = tree.folders(meantBy: Self.plain(path))
     return meant.isEmpty ? nil : meant.flatMap { tree.folders[$0].children.map(entry) }
   }
 
   /// The place itself; `nil` when there is none.
   package func entry(at path: String) -> FolderEntry? {
-    tree.folders(meantBy: path).first.map(entry)
+    tree.folders(meantBy: Self.plain(path)).first.map(entry)
+  }
+
+  /// A slash at the end makes no difference.
+  private static func plain(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   private func entry(_ folder: Int) -> FolderEntry {

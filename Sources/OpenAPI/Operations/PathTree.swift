@@ -71,11 +71,9 @@ package struct PathTree<Value: Sendable>: Sendable {
     return matches
   }
 
-  /// The folder of this very path, or else those it can mean; none when there is nothing there. A slash at the
-  /// end makes no difference.
+  /// The folder of this very path, or else those it can mean; none when there is nothing there.
   package func folders(meantBy path: String) -> [Int] {
-    let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    return folder(at: plain).map { [$0] } ?? folders(matching: plain)
+    folder(at: path).map { [$0] } ?? folders(matching: path)
   }
 
   private func children(of folder: Int, fitting written: Substring) -> [Int] {

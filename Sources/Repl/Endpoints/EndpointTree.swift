@@ -6,7 +6,9 @@ typealias EndpointTree = PathTree<[KnownEndpoint]>
 extension EndpointTree {
   init(_ endpoints: some Sequence<KnownEndpoint>) {
     self.init(empty: [])
-    for endpoint in endpoints { update(endpoint.path) { $0.add(endpoint) } }
+    for endpoint in endpoints where PathSegment.segments(of: endpoint.path).count <= PathSegment.limit {
+      update(endpoint.path) { $0.add(endpoint) }
+    }
   }
 }
 

@@ -33,7 +33,7 @@ struct KnownEndpoints: Sendable {
     var isHole: Bool { name.hasPrefix("{") }
 
     /// With a slash behind what has more below.
-    var shownName: String { hasChildren && name != "." ? name + "/" : name }
+    var shownName: String { name.isEmpty || hasChildren && name != "." ? name + "/" : name }
 
     /// With its methods in the order in which people think of them.
     fileprivate var sorted: Entry {
@@ -55,8 +55,14 @@ struct KnownEndpoints: Sendable {
     var entries: [Entry] = []
     var places: [String: Int] = [:]
     for (isVisits, tree) in trees {
+      // What one source calls `{login}` another may call `{name}`.
+      let known = entries.firstIndex(where: \.isHole)
       for folder in tree.folders(meantBy: root + path) {
-        for child in tree.folders[folder].children { add(child, of: tree, isVisits, to: &entries, &places) }
+        for child in tree.folders[folder].children {
+          let name = tree.folders[child].name
+          if let known, name.hasPrefix("{"), places[name] == nil { places[name] = known }
+          add(child, of: tree, isVisits, to: &entries, &places)
+        }
       }
     }
     return entries

@@ -109,4 +109,31 @@ struct DescribedOperationTests {
     #expect(!(await talk.say("ls -r /github").outText.contains("nothing-there")))
     #expect(await offers("get /github/users/") == ["hubot", "octocat", "{login}"])
   }
+
+  @Test("may have a path with empty parts or with far too many, and nothing is lost or goes on for ever")
+  func oddPaths() async throws {
+    let deep = String(repeating: "/a", count: 50_000)
+    let paths = [
+      "/", "//", "/users", "/users/", "/users//", "/users//x", "/only/", "/{a}/", "/{b}", "/{a}x", deep,
+    ]
+    let items = paths.map { "\"\($0)\":{\"get\":{\"summary\":\"of \($0.count)\"}}" }
+    let text = "{\"openapi\":\"3.0.0\",\"paths\":{\(items.joined(separator: ","))}}"
+    let talk = try await Talk(transport: StubTransport(body: "{}"), base: "http://example.test")
+    try talk.folder.write(text, to: "odd.json")
+    let loaded = await talk.say("spec odd.json").notes
+    #expect(loaded.contains("9 operations") && loaded.contains("has more than 100 segments"), "\(loaded)")
+    await talk.say("get /users/", "get /only/7", "get " + deep)
+    for line in [
+      "ls", "ls -r", "ls -lr /users/", "ls /only", "ls /users//", "help /users/", "cd users", "ls",
+    ] {
+      #expect(await talk.say(line).status == 0, "\(line)")
+    }
+    await talk.say("cd /")
+    let listed = await talk.say("ls -r").outText.split(separator: "\n")
+    #expect(listed.count { $0.hasPrefix("GET") } >= 9)
+    let knowledge = await talk.engine.knowledge()
+    for line in ["get /", "get /users", "get /users/", "get /users//", "get /only", "cd /", "get " + deep] {
+      _ = knowledge.completion(of: line, at: line.utf8.count)
+    }
+  }
 }

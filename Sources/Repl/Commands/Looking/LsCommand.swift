@@ -60,6 +60,7 @@ package struct LsCommand: Command {
   /// Where the list begins: the argument, from where `cd` went unless it begins with a slash.
   private func folder(in context: Context) throws(LineProblem) -> String {
     let text = try path?.template.filled(from: context.session.variables).visible(in: "a path") ?? ""
-    return URLPath.join("", context.session.directory, text, keepsDots: false)
+    let path = URLPath.join("", context.session.directory, text, keepsDots: false)
+    return path.count > 1 ? path.withoutFinalSlash : path
   }
 }
