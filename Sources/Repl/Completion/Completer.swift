@@ -60,7 +60,7 @@ extension EditorKnowledge {
   private func candidates(after before: [String], typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
     if isVerb(command) { return requestCandidates(after: before, typed: typed) }
-    if typed.hasPrefix("--"), let spec = spec(of: before), !spec.following.isEmpty {
+    if typed.hasPrefix("--"), let spec = command(of: before), !spec.following.isEmpty {
       return spec.following.keys.filter { $0.hasPrefix("--") }.sorted().map { Candidate($0) }
     }
     switch argument(after: before) {
@@ -77,7 +77,7 @@ extension EditorKnowledge {
 
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
-    guard let spec = spec(of: before) else { return nil }
+    guard let spec = command(of: before) else { return nil }
     if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
     let arguments = spec.arguments
     let place = before.count - 1
@@ -85,7 +85,7 @@ extension EditorKnowledge {
     return arguments.indices.contains(place) ? arguments[place] : nil
   }
 
-  private func spec(of line: [String]) -> CommandSpec? {
+  private func command(of line: [String]) -> CommandSpec? {
     guard let name = line.first?.lowercased() else { return nil }
     return commands.first { $0.names.contains(name) }
   }
