@@ -50,9 +50,10 @@ struct ExpressionTests {
     "of values are what their types take",
     arguments: [
       ("1", "1"), ("-2.50", "-2.50"), (#""a\"b""#, #""a\"b""#), ("true", "true"), ("[1,2]", "[1, 2]"),
-      (#"[1,"a",null]"#, #"[1, "a", nil]"#), ("[1.5,null]", "[1.5, nil]"), (#"{"a":{"b":1},"c":null}"#, ".init(a: .init(b: 1))"),
+      (#"[1,"a",null]"#, #"[1, "a", nil]"#), ("[1.5,null]", "[1.5, nil]"),
+      (#"{"a":{"b":1},"c":null}"#, ".init(a: .init(b: 1))"),
       (#"{"class":1,"+1":2}"#, ".init(class: 1, plus1: 2)"),
-      (#""2024-01-31T12:30:00Z""#, "Date(timeIntervalSince1970: 1706704200)"),
+      (#""2024-01-31T12:30:00Z""#, "Date(timeIntervalSince1970: 1_706_704_200)"),
       (#"{"mixed":[1,{"a":1e400}]}"#, #".init(mixed: [1, ["a": 0.0]])"#), ("[]", "[]"),
       (#"{"password":"x"}"#, #".init(password: ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#),
     ])
@@ -69,7 +70,8 @@ struct ExpressionTests {
     let sample = SampleValue(anyTakesLiterals: false, definitions: [:], isSecret: { _ in false })
     #expect(
       sample.expression(.any, node)?.text
-        == #".array([.int(1), .string("a"), .null, .object(["b": .array([.bool(true), .double(2.5)])]), .double(1e+20)])"#
+        == #".array([.int(1), .string("a"), .null, .object(["b": .array([.bool(true), .double(2.5)])]), "#
+        + ".double(1e+20)])"
     )
   }
 

@@ -22,7 +22,7 @@ struct SampleValue {
     case .optional(let some): node.map { $0.kind == .null } ?? true ? .plain("nil") : present(some, node)
     case .any: node.map(any) ?? .plain(anyTakesLiterals ? "nil" : ".null")
     case .boolean: .plain(node?.text ?? "false")
-    case .integer, .number: .plain(node?.text ?? "0")
+    case .integer, .number: .plain(SourceText.integer(node?.text ?? "0"))
     case .text: .plain(SourceText.literal(node?.string ?? ""))
     case .moment: .plain("Date(timeIntervalSince1970: \(Self.seconds(node?.string)))")
     case .enumeration(let enumeration): .plain("." + enumeration.caseName(of: node?.string ?? ""))
@@ -48,7 +48,7 @@ struct SampleValue {
     switch node.kind {
     case .null: return .plain(anyTakesLiterals ? "nil" : ".null")
     case .true, .false: return one("bool", .plain(node.text))
-    case .integer where Int(node.text) != nil: return one("int", .plain(node.text))
+    case .integer where Int(node.text) != nil: return one("int", .plain(SourceText.integer(node.text)))
     case .integer, .decimal: return one("double", .plain(Self.decimal(node)))
     case .string: return one("string", .plain(SourceText.literal(node.string ?? "")))
     case .array: return one("array", .array(node.children.map(any)))
@@ -70,7 +70,7 @@ struct SampleValue {
 
   private static func seconds(_ text: String?) -> String {
     guard let time = text.flatMap({ Timestamp(iso8601: $0) }) else { return "0" }
-    guard time.nanoseconds > 0 else { return "\(time.seconds)" }
+    guard time.nanoseconds > 0 else { return SourceText.integer("\(time.seconds)") }
     return "\(Double(time.seconds) + Double(time.nanoseconds) / 1e9)"
   }
 

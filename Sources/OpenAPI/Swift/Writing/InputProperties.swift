@@ -127,7 +127,7 @@ extension EndpointModel.Input {
     case .optional(let some): return expression(some, texts)
     case .array(let element): return .array(texts.map { expression(element, [$0]) })
     case .boolean: return .plain(text == "true" ? "true" : "false")
-    case .integer: return .plain(Int(text).map(String.init) ?? "0")
+    case .integer: return .plain(Int(text).map { SourceText.integer("\($0)") } ?? "0")
     case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")
     case .enumeration(let enumeration): return .plain("." + enumeration.caseName(of: text))
     default: return .plain(SourceText.literal(text))

@@ -40,6 +40,17 @@ enum SourceText {
     return lines.map { "/// " + $0 }
   }
 
+  /// A whole number, its digits in groups where there are seven or more, as swift-format has them.
+  static func integer(_ text: String) -> String {
+    let digits = text.drop { $0 == "-" }
+    guard digits.count >= 7, digits.allSatisfy(\.isNumber) else { return text }
+    let grouped = digits.enumerated().reduce(into: "") { result, digit in
+      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { result += "_" }
+      result.append(digit.element)
+    }
+    return text.prefix(text.count - digits.count) + grouped
+  }
+
   /// A string literal.
   static func literal(_ text: String) -> String {
     var result = "\""
