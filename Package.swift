@@ -63,12 +63,12 @@ let package = Package(
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["JSON"]),
-    tests("OpenAPI", uses: ["JSON", "APIClient"]),
-    library("Practice"),
+    tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
+    library("Practice", uses: ["JSON"]),
     .testTarget(
       name: "TransportConformanceTests",
       dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
-    tests("Practice"),
+    tests("Practice", uses: ["JSON", "OpenAPI"]),
     library("TerminalText"),
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
@@ -84,6 +84,7 @@ let package = Package(
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
     .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
+    .target(name: "CompilerTestSupport", path: "Tests/CompilerTestSupport", swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
@@ -99,10 +100,13 @@ let package = Package(
     tests(
       "Repl",
       uses: [
-        "APIClient", "CurlTransport", "JSON", "Lessons", "LineEditing", "Practice", "Rendering", "Services",
-        "Teaching", "TLSTestSupport", "Transcripts",
+        "APIClient", "CompilerTestSupport", "CurlTransport", "JSON", "Lessons", "LineEditing", "OpenAPI",
+        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "TLSTestSupport", "Transcripts",
+        "URLSessionTransport",
       ],
-      exclude: ["Conversations/Transcripts", "Language/Data"]),
+      exclude: [
+        "Conversations/Transcripts", "Language/Data", "Specifications/practice.json", "Typed/StandIns",
+      ]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
       swiftSettings: strict),

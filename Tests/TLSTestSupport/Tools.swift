@@ -5,9 +5,11 @@ package enum Tool {
   package static let hasOpenSSL = isThere("openssl")
   package static let hasPython = isThere("python3")
   package static let hasCompiler = isThere("cc")
+  package static let hasNginx = isThere("nginx")
 
   private static func isThere(_ name: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains { folder in
+    ((ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/usr/sbin").split(separator: ":").contains {
+      folder in
       FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
     }
   }

@@ -121,6 +121,7 @@ extension HopInProgress {
     var connection = Connection(
       remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
       isReused: isReused)
+    connection.proxy = route.proxy
     if request.url.scheme == "https" {
       let facts = certificates.facts(of: easy, newVersion: tlsVersion)
       connection.tlsVersion = facts?.version
@@ -132,12 +133,14 @@ extension HopInProgress {
   /// The header lines that went out. Credentials become secrets again: the request's own, where they are.
   private var sentHeaders: HeaderFields {
     var own = request.headers.fields
-    let lines = text(of: sentHead).split(separator: "\r\n").dropFirst()
+    // The head is ours, so every line feed ends a line.
+    let lines = sentHead.split(separator: UInt8(ascii: "\n")).dropFirst()
     return HeaderFields(
       lines.compactMap { line in
-        guard let colon = line.firstIndex(of: ":") else { return nil }
-        let name = String(line[..<colon])
-        let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = text(of: line[..<colon])
+        let rest = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+        let value = text(of: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
         let plain = HeaderField(name, value)
         if let place = own.firstIndex(where: { $0.isNamed(name) && $0.revealed == value }) {
           let field = own.remove(at: place)
@@ -148,4 +151,4 @@ extension HopInProgress {
   }
 }
 
-private func text(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text(of: $0) } }
+private func text(of bytes: ArraySlice<UInt8>) -> String { bytes.withUnsafeBytes { text(of: $0) } }

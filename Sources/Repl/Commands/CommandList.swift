@@ -4,7 +4,9 @@ package struct CommandList: Sendable {
 
   package init(_ types: [any Command.Type]) { self.types = types }
 
-  package static let all = CommandList([
+  package static let all = CommandList(commands + services)
+
+  private static let commands: [any Command.Type] = [
     // Sending
     GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
     ReuseCommand.self,
@@ -20,13 +22,18 @@ package struct CommandList: Sendable {
     UnsetCommand.self, ViewCommand.self,
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
+    // Saving
+    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self,
     // Typed
-    ShapeCommand.self, AsCommand.self,
+    SpecCommand.self,
+    ShapeCommand.self,
+    AsCommand.self,
+    SwiftCommand.self,
     // Teaching
     HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
-  ])
+  ]
 
   package var specs: [CommandSpec] { types.map { $0.spec } }
 

@@ -27,9 +27,13 @@ extension Context {
     switch tail {
     case nil: return try await work(self)
     case .pipe(let command, let range):
-      let pipe = try shell(command, at: range)
+      let tee = recorder == nil ? nil : try? OutputTee(to: usual.childOutput)
+      let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
       console = usual.redirecting(to: pipe)
-      defer { _ = pipe.finish() }
+      defer {
+        _ = pipe.finish()
+        if let tee { piped = (piped ?? []) + tee.finish() }
+      }
       do {
         return try await work(self)
       } catch let closed as SinkClosed where closed.reason.isEmpty {
@@ -42,9 +46,11 @@ extension Context {
     }
   }
 
-  private func shell(_ command: String, at range: Range<Int>) throws(LineProblem) -> ShellPipe {
+  private func shell(_ command: String, output: Int32, at range: Range<Int>) throws(LineProblem)
+    -> any ShellInput
+  {
     do throws(FileProblem) {
-      return try ShellPipe(command: command, output: console.childOutput)
+      return try environment.startShell(command, output)
     } catch {
       throw LineProblem("the command cannot be started: \(error.reason)", at: range)
     }
@@ -55,7 +61,7 @@ extension Context {
   {
     let path = try template.filled(from: session.variables).visible(in: "a file name")
     do throws(FileSink.Problem) {
-      return try FileSink(path: environment.files.expanded(path), appends: appends)
+      return try FileSink(path: environment.placeOfFile(environment.files.expanded(path)), appends: appends)
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: range)
     }

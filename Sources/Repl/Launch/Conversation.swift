@@ -26,6 +26,7 @@ package struct Conversation {
       let knowledge = await engine.knowledge()
       update(knowledge)
       if let text = await engine.takePrefill() { reader.prefill(text) }
+      if !reader.hearsInterrupts { interrupts.expectLine() }
       switch reader.readLine(knowledge.prompt) {
       case .interrupted: continue
       case .end:

@@ -29,6 +29,8 @@ package struct Session: Sendable {
   /// Whether there was JSON to look into before.
   var hasSeenJSON = false
   var hints = HintMemory()
+  /// What `spec` loaded.
+  package var specification: LoadedSpecification?
   /// The lesson that is on.
   var tour: Tour?
 

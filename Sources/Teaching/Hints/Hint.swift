@@ -14,10 +14,14 @@ package struct Hint: Sendable, Hashable {
 
   /// `nil` where nothing is likely.
   ///
-  /// - Parameter isFirstJSON: whether no JSON was looked at before in this session.
-  package init?(after exchange: Exchange, isFirstJSON: Bool = false) {
+  /// - Parameters:
+  ///   - isFirstJSON: whether no JSON was looked at before in this session.
+  ///   - hasNextPage: whether it is known where the next page is. By default a `Link` header tells.
+  package init?(after exchange: Exchange, isFirstJSON: Bool = false, hasNextPage: Bool? = nil) {
     guard let head = exchange.response else { return nil }
-    let response = Response(exchange: exchange, head: head, isFirstJSON: isFirstJSON)
+    let response = Response(
+      exchange: exchange, head: head, isFirstJSON: isFirstJSON,
+      hasNextPage: hasNextPage ?? (LinkHeader(head.headers)["next"] != nil))
     guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
     self = hint
   }
@@ -26,6 +30,7 @@ package struct Hint: Sendable, Hashable {
     let exchange: Exchange
     let head: ResponseHead
     let isFirstJSON: Bool
+    let hasNextPage: Bool
 
     var document: Document? {
       JSONBody.isLikely(exchange) ? try? Document(exchange.body.bytes) : nil
@@ -65,7 +70,7 @@ extension Hint {
   }
 
   @Sendable private static func nextPage(_ response: Response) -> Hint? {
-    LinkHeader(response.head.headers)["next"] == nil ? nil : Hint("there is another page", "next")
+    response.hasNextPage ? Hint("there is another page", "next") : nil
   }
 }
 

@@ -72,7 +72,7 @@ struct EndpointSourceTests {
     #expect(source.contains("typealias Response = EmptyResponse"))
     #expect(source.contains("/// of the path\n    let id: Int"))
     #expect(source.contains("var method: HTTPMethod { .delete }"))
-    #expect(source.contains(#"var path: EndpointPath { "/orders/\(String(id))" }"#), "\(source)")
+    #expect(source.contains(#"var path: EndpointPath { "/orders/\(id)" }"#), "\(source)")
     #expect(!source.contains("import JSON"))
   }
 

@@ -23,21 +23,12 @@ package struct ExplainCommand: Command {
     ],
     details: [
       "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3."
-    ], arguments: [.words(kinds + topics(ofWords: 1)), .words(topics(ofWords: 2))])
-
-  private static let kinds = [
-    Candidate("header", meaning: "what a header says"),
-    Candidate("method", meaning: "what a method asks for"),
-  ]
-
-  /// The last word of every topic of so many words.
-  private static func topics(ofWords count: Int) -> [Candidate] {
-    Topics.all.compactMap { topic in
-      let words = topic.name.split(separator: " ")
-      guard words.count == count, let last = words.last else { return nil }
-      return Candidate(String(last), meaning: topic.meaning)
-    }
-  }
+    ],
+    arguments: [.words(Topics.candidates)],
+    following: [
+      "header": .words(Topics.candidates(behind: "header")),
+      "method": .words(Topics.candidates(behind: "method")),
+    ])
 
   private enum Subject {
     case last
@@ -109,7 +100,7 @@ extension Session {
 
 extension Incident {
   init(_ record: Record) {
-    self.init(line: MaskedLine(record.line).text, exchange: record.exchange, transportFailure: record.failure)
+    self.init(line: record.line, exchange: record.exchange, transportFailure: record.failure)
   }
 }
 
@@ -128,5 +119,21 @@ private struct NothingYet: View {
       return (line + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
     }
     return Line("Nothing has happened yet that could be explained.").wrappedAtWords(to: screen.width) + table
+  }
+}
+
+extension Topics {
+  /// Everything that stands alone, and the kinds behind which there is more.
+  fileprivate static var candidates: [Candidate] {
+    let kinds = [
+      Candidate("header", meaning: "what a header says"),
+      Candidate("method", meaning: "what a method promises"),
+    ]
+    return kinds + all.filter { !$0.name.contains(" ") }.map { Candidate($0.name, meaning: $0.meaning) }
+  }
+
+  fileprivate static func candidates(behind kind: String) -> [Candidate] {
+    all.filter { $0.name.hasPrefix(kind + " ") }
+      .map { Candidate(String($0.name.dropFirst(kind.count + 1)), meaning: $0.meaning) }
   }
 }

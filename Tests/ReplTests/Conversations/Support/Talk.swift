@@ -42,6 +42,7 @@ final class Talk: Sendable {
           KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
         }
       }, clear: { await curl.clearCookies() })
+    environment.practicePorts = { PracticePorts(server) }
     setUp(&environment)
     let counting = CountingTransport(transport ?? curl)
     engine = Engine(
