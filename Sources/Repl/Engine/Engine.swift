@@ -10,7 +10,8 @@ package actor Engine {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
-    let outcome = context.session.tour == nil ? await context.runToEnd(line) : await context.tour(line)
+    guard context.session.tour == nil else { return await context.tour(line) }
+    let outcome = await context.runToEnd(line)
     await context.keep(line, outcome)
     return outcome
   }
@@ -25,7 +26,6 @@ package actor Engine {
   /// Does what the program's flags ask for. It says something only when that fails.
   package func prepare(_ invocation: Invocation) -> Outcome {
     context.isOffline = invocation.isOffline
-    context.isStrict = invocation.isStrict
     context.printsOnly = invocation.print
     var flag = ""
     do {
