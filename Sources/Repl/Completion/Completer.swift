@@ -94,7 +94,7 @@ extension EditorKnowledge {
     if let words = typedService(in: before, argument) {
       return endpointCandidates(after: words, typed: typed)
     }
-    if typed.hasPrefix("--"), let spec = command(of: before), !spec.following.isEmpty {
+    if typed.hasPrefix("--"), let spec = self.command(of: before), !spec.following.isEmpty {
       return spec.following.keys.filter { $0.hasPrefix("--") }.sorted().map { Candidate($0) }
     }
     switch argument {
@@ -110,7 +110,7 @@ extension EditorKnowledge {
 
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
-    guard let spec = command(of: before) else { return nil }
+    guard let spec = self.command(of: before) else { return nil }
     if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
     let arguments = spec.arguments
     let place = before.count { !$0.hasPrefix("-") } - 1
