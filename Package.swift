@@ -73,6 +73,8 @@ let package = Package(
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    // The lessons' texts become code, so that the program needs no file beside it.
+    .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
     library("Teaching", uses: ["APIClient", "JSON", "Rendering", "Services"]),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
     library("Transcripts", uses: ["APIClient", "JSON"]),
@@ -82,7 +84,9 @@ let package = Package(
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
     .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
-    .target(name: "CompilerTestSupport", path: "Tests/CompilerTestSupport", swiftSettings: strict),
+    .target(
+      name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
@@ -91,14 +95,15 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services", "Teaching",
+        "APIClient", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services",
+        "Teaching",
         "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
-        "APIClient", "CompilerTestSupport", "CurlTransport", "JSON", "LineEditing", "OpenAPI", "Practice",
-        "ReactiveStyles", "Rendering", "Services", "Teaching", "TLSTestSupport", "Transcripts",
+        "APIClient", "CompilerTestSupport", "CurlTransport", "JSON", "Lessons", "LineEditing", "OpenAPI",
+        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "TLSTestSupport", "Transcripts",
         "URLSessionTransport",
       ],
       exclude: [

@@ -2,6 +2,15 @@ internal import APIClient
 internal import JSON
 
 extension Context {
+  /// Runs one line and says what went wrong, if anything did.
+  func runToEnd(_ line: String) async -> Outcome {
+    do {
+      return try await run(line)
+    } catch {
+      return report(error, line: line)
+    }
+  }
+
   /// Runs one line, its pipe or file included.
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }

@@ -29,7 +29,7 @@ extension Context {
   /// Says why a line did not do what it was asked for, and keeps it for `explain`.
   private func fail(_ problem: FailureReport, line: String) -> Outcome {
     var report = problem
-    if report.suggestions.isEmpty { report.suggestions = Suggestions.lines(for: report.code, nil) }
+    if report.suggestions.isEmpty { report.suggestions = usualSuggestions(for: report.code, line) }
     // What a line looked into, but for one that could not be read or made a request.
     let isAboutResponse = ![.usage, .build].contains(report.code.stage)
     session.trouble = Incident(
@@ -38,6 +38,15 @@ extension Context {
         report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions))
     note(report)
     return .failed(report.code)
+  }
+
+  /// What helps with a code wherever it comes up; with a command that was used in the wrong way, its help.
+  private func usualSuggestions(for code: FailureCode, _ line: String) -> [String] {
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    if code == .usageArgument, let command = commands.command(named: word) {
+      return ["help \(command.spec.name)"]
+    }
+    return Suggestions.lines(for: code, nil)
   }
 }
 

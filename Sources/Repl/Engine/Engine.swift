@@ -10,22 +10,22 @@ package actor Engine {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
-    let outcome = await perform(line)
+    let outcome = context.session.tour == nil ? await context.runToEnd(line) : await context.tour(line)
     await context.keep(line, outcome)
     return outcome
   }
 
-  private func perform(_ line: String) async -> Outcome {
-    do {
-      return try await context.run(line)
-    } catch {
-      return context.report(error, line: line)
-    }
+  /// Leaves the tour, if one is on. Returns whether one was.
+  package func leaveTour() -> Bool {
+    guard context.session.tour != nil else { return false }
+    context.leaveTour()
+    return true
   }
 
   /// Does what the program's flags ask for. It says something only when that fails.
   package func prepare(_ invocation: Invocation) -> Outcome {
     context.isOffline = invocation.isOffline
+    context.isStrict = invocation.isStrict
     context.printsOnly = invocation.print
     var flag = ""
     do {

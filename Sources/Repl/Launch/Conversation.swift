@@ -29,7 +29,9 @@ package struct Conversation {
       if !reader.hearsInterrupts { interrupts.expectLine() }
       switch reader.readLine(knowledge.prompt) {
       case .interrupted: continue
-      case .end: return status
+      case .end:
+        if await engine.leaveTour() { continue }
+        return status
       case .line(let line):
         let console = measure()
         await engine.resize(out: console.outTraits, notes: console.noteTraits)

@@ -31,6 +31,8 @@ package struct Session: Sendable {
   var hints = HintMemory()
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
+  /// The lesson that is on.
+  var tour: Tour?
 
   package init() {}
 }

@@ -124,7 +124,7 @@ extension Hint {
   /// A list of objects reads best as a table.
   @Sendable private static func list(_ response: Response) -> Hint? {
     guard response.head.isSuccess, let root = response.document?.root else { return nil }
-    let few = 4
+    let few = 6
     func isTable(_ node: Node) -> Bool {
       node.kind == .array && node.count >= few && node[0]?.kind == .object
     }
