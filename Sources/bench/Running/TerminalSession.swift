@@ -66,20 +66,6 @@ final class TerminalSession {
     return (ContinuousClock.now - start).inSeconds
   }
 
-  /// Types a text and Tab, waits for something to be drawn, and clears the line; how long it took, in seconds.
-  func complete(_ text: String) throws -> Double {
-    try type(text)
-    try rest(seconds: 0.05)
-    let start = ContinuousClock.now
-    try type("\t")
-    try take(waitingFor: 5_000)
-    let time = (ContinuousClock.now - start).inSeconds
-    try rest(seconds: 0.05)
-    try type("\u{3}")
-    try waitForPrompt()
-    return time
-  }
-
   /// Lets the program work for a while, and takes what it prints meanwhile.
   func rest(seconds: Double) throws {
     let end = ContinuousClock.now + .seconds(seconds)
