@@ -151,7 +151,7 @@ extension EndpointModel {
   }
 
   static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
-    FolderTree.segments(of: template).flatMap { segment in
+    PathSegment.segments(of: template).flatMap { segment in
       [.text("/")]
         + PathSegment(segment).pieces.map { piece in
           switch piece {

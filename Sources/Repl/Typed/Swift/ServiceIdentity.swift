@@ -56,8 +56,6 @@ struct ServiceIdentity: Sendable {
 }
 
 extension String {
-  var withoutFinalSlash: String { hasSuffix("/") ? String(dropLast()) : self }
-
   /// Whether a path is this folder or in it.
   func isUnder(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 }

@@ -42,6 +42,7 @@ final class Talk: Sendable {
           KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
         }
       }, clear: { await curl.clearCookies() })
+    environment.practicePorts = { PracticePorts(server) }
     setUp(&environment)
     let counting = CountingTransport(transport ?? curl)
     engine = Engine(
@@ -74,6 +75,20 @@ final class Talk: Sendable {
       return await engine.run(line)
     }
     transport.after(answers) { work.cancel() }
+    open.yield()
+    let outcome = await work.value
+    return Answer(outcome: outcome, pieces: memory.take())
+  }
+
+  /// Runs one line, and interrupts it as ^C does once a part of the body has come.
+  func stopping(_ line: String) async -> Answer {
+    let engine = engine
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let work = Task {
+      for await _ in gate { break }
+      return await engine.run(line)
+    }
+    transport.whenReceiving { work.cancel() }
     open.yield()
     let outcome = await work.value
     return Answer(outcome: outcome, pieces: memory.take())
