@@ -78,15 +78,17 @@ extension LoadedSpecification {
 
   /// The operation that a method and a path on an origin mean, with all that is described of it.
   func match(_ method: HTTPMethod, _ origin: Origin, _ path: String, at base: WebURL?) -> OperationMatch? {
-    guard let mount = base.flatMap({ $0.origin == origin ? mount(at: $0) : nil }) ?? mount(of: origin),
+    guard let mount = mount(of: origin, at: base),
       path.hasPrefix(mount + "/") || path == mount,
       let method = OpenAPI.Operation.Method(rawValue: method.name)
     else { return nil }
     return whole?.match(method, String(path.dropFirst(mount.count)))
   }
 
-  private func mount(of origin: Origin) -> String? {
-    servers.first { $0.origin == origin }?.path.withoutFinalSlash
+  /// The path on an origin behind which the described paths are, as `mount(at:)` has it where the base is there.
+  func mount(of origin: Origin, at base: WebURL?) -> String? {
+    base.flatMap { $0.origin == origin ? mount(at: $0) : nil }
+      ?? servers.first { $0.origin == origin }?.path.withoutFinalSlash
   }
 }
 

@@ -133,6 +133,22 @@ struct SwiftSourceTests {
     }
   }
 
+  @Test("has the names, enums and words of a description that is loaded")
+  func described() async throws {
+    let talk = try await Talk()
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    await talk.say(
+      "spec practice.json", "get /github/users/octocat",
+      "get /github/users/hubot/repos per_page==2 type==owner")
+    let user = try await source(talk, 1, "async")
+    #expect(user.contains("  /// Get a user\n  struct GetUser: Endpoint {"), "\(user)")
+    #expect(user.contains("    /// The user's name.\n    let login: String\n"))
+    #expect(user.contains(#"let endpoint = GitHub.GetUser(login: "octocat")"#))
+    let list = try await source(talk, 2, "async")
+    #expect(list.contains("(login: \"hubot\", type: .owner, perPage: 2)"), "\(list)")
+    #expect(list.contains("      case member\n"))
+  }
+
   @Test("is laid out as swift-format would")
   func layout() async throws {
     let talk = try await talk()

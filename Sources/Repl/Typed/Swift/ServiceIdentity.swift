@@ -11,7 +11,8 @@ struct ServiceIdentity: Sendable {
 
   var baseURL: String { origin.description + basePath }
 
-  init(of url: WebURL, in session: Session) {
+  /// - Parameter mount: where a description has its paths begin, if it knows the URL.
+  init(of url: WebURL, in session: Session, mount: String?) {
     origin = url.origin
     let isHere = url.isOnThisMachine
     let known = Self.known.first { service in
@@ -19,13 +20,13 @@ struct ServiceIdentity: Sendable {
     }
     if let known {
       name = known.name
-      basePath = isHere ? "/" + known.name.lowercased() + known.path : known.path
+      basePath = mount ?? (isHere ? "/" + known.name.lowercased() + known.path : known.path)
       return
     }
     name = session.practice == url.origin ? "Practice" : Self.name(ofHost: url.host)
     let base = session.base.map { $0.path.withoutFinalSlash } ?? ""
     let isBased = session.base?.origin == url.origin && !base.isEmpty && url.path.isUnder(base)
-    basePath = isBased ? base : Self.commonBeginning(of: url.path)
+    basePath = mount ?? (isBased ? base : Self.commonBeginning(of: url.path))
   }
 
   private static let known: [(name: String, host: String, path: String)] = {

@@ -8,18 +8,22 @@ struct SourceModel {
   let family: RequestFamily
   private let request: Request
   private let session: Session
+  /// What a description says of the endpoint.
+  private let match: OperationMatch?
 
   init(of record: Record, in session: Session) {
     self.session = session
     request = record.exchange.request
-    service = ServiceIdentity(of: request.url, in: session)
+    let url = request.url
+    match = session.specification?.match(request.method, url.origin, url.path, at: session.base)
+    let mount = match == nil ? nil : session.specification?.mount(of: url.origin, at: session.base)
+    service = ServiceIdentity(of: url, in: session, mount: mount)
     family = RequestFamily(of: record, among: session.records.all, under: service.basePath)
   }
 
-  /// - Parameter match: what a description says of the endpoint.
   func model(named name: String?) -> EndpointModel {
     var model = EndpointModel(
-      name: name ?? family.endpointName, service: service.name, baseURL: service.baseURL,
+      name: family.endpointName, service: service.name, baseURL: service.baseURL,
       method: request.method.name, path: path)
     model.query = query
     model.body = body
@@ -27,6 +31,11 @@ struct SourceModel {
     model.failure = failure
     (model.serviceConstants, model.constants) = constants
     model.isSecret = { WebURL.credentialKeys.contains($0.lowercased()) }
+    if let match {
+      let bodies = family.successes.compactMap(\.json)
+      model.adopt(match, seen: bodies.isEmpty ? nil : Shape(of: bodies))
+    }
+    if let name { model.name = name }
     return model
   }
 
