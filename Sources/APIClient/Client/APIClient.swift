@@ -16,7 +16,7 @@ public struct APIClient<Home: Service>: Sendable {
   public var options: RequestOptions
   /// The outermost first. None by default.
   public var middleware: [any Middleware]
-  private let transport: any Transport
+  let transport: any Transport
 
   public init(
     service: Home, transport: any Transport, middleware: [any Middleware] = [], options: RequestOptions? = nil

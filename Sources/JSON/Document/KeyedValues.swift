@@ -7,19 +7,22 @@ extension Document {
     let wanted = Array(name.utf8)
     var found: [Node] = []
     var index = 0
-    while index < tape.words.count {
+    while index < tape.count {
       let token = tape.token(index)
       if token == .key || token == .escapedKey, hasName(wanted, at: index) {
         found.append(Node(storage: storage, index: index + 1))
       }
-      index += tape.isContainer(index) ? 2 : 1
+      index = tape.step(index)
     }
     return found
   }
 
   private func hasName(_ name: [UInt8], at index: Int) -> Bool {
     let length = storage.tape.length(index)
-    guard length >= name.count else { return false }
+    // Escapes only ever make a key longer than what it reads as.
+    guard length == name.count || (length > name.count && storage.tape.token(index) == .escapedKey) else {
+      return false
+    }
     return Node(storage: storage, index: index).utf8.elementsEqual(name)
   }
 }

@@ -17,26 +17,20 @@ extension Specification {
   /// the same folder. Where a written path can mean several, what is below any of them is listed, the most
   /// literal first.
   package func children(of path: String) -> [FolderEntry]? {
-    folders(meantBy: path).map { $0.flatMap { folders.folders[$0].children.map(entry) } }
+    let meant = tree.folders(meantBy: path)
+    return meant.isEmpty ? nil : meant.flatMap { tree.folders[$0].children.map(entry) }
   }
 
   /// The place itself; `nil` when there is none.
   package func entry(at path: String) -> FolderEntry? {
-    folders(meantBy: path).flatMap(\.first).map(entry)
-  }
-
-  private func folders(meantBy path: String) -> [Int]? {
-    let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    if let exact = folders.folder(at: plain) { return [exact] }
-    let matches = folders.folders(matching: plain)
-    return matches.isEmpty ? nil : matches
+    tree.folders(meantBy: path).first.map(entry)
   }
 
   private func entry(_ folder: Int) -> FolderEntry {
-    let found = folders.folders[folder]
+    let found = tree.folders[folder]
     return FolderEntry(
-      name: found.name, path: folders.path(of: folder),
-      operations: found.operations.values.sorted().map { operations[$0] },
+      name: found.name, path: tree.path(of: folder),
+      operations: found.value.values.sorted().map { operations[$0] },
       hasChildren: !found.children.isEmpty)
   }
 }

@@ -13,7 +13,7 @@ package struct PathValue: Sendable, Hashable {
 extension Specification {
   /// The operation with exactly this path template.
   package func operation(_ method: Operation.Method, _ template: String) -> Operation? {
-    folders.folder(at: template).flatMap { folders.folders[$0].operations[method] }.map { operations[$0] }
+    tree.folder(at: template).flatMap { tree.folders[$0].value[method] }.map { operations[$0] }
   }
 
   /// The operation a written path means: `/repos/apple/swift` is `/repos/{owner}/{repo}`.
@@ -22,8 +22,8 @@ extension Specification {
   /// before parameters. Where none does, a parameter at the end of a template may stand for several segments
   /// if its name says that it is a path, a file or a ref.
   package func match(_ method: Operation.Method, _ path: String) -> OperationMatch? {
-    for folder in folders.folders(matching: path) {
-      guard let position = folders.folders[folder].operations[method] else { continue }
+    for folder in tree.folders(matching: path) {
+      guard let position = tree.folders[folder].value[method] else { continue }
       return match(operations[position], path)
     }
     return matchOfLongEnd(method, path)
@@ -35,13 +35,13 @@ extension Specification {
   }
 
   private func matchOfLongEnd(_ method: Operation.Method, _ path: String) -> OperationMatch? {
-    let segments = FolderTree.segments(of: path)
+    let segments = PathSegment.segments(of: path)
     // A file is rarely deeper, and each level is another search.
     for end in stride(from: segments.count - 1, to: max(0, segments.count - 32), by: -1) {
       let start = "/" + segments[..<end].joined(separator: "/")
-      for folder in folders.folders(matching: start) {
-        guard folders.folders[folder].segment.precision == .parameter,
-          let position = folders.folders[folder].operations[method]
+      for folder in tree.folders(matching: start) {
+        guard tree.folders[folder].segment.precision == .parameter,
+          let position = tree.folders[folder].value[method]
         else { continue }
         let match = match(operations[position], start)
         let rest = segments[end...].map { "/" + percentDecoded(String($0)) }.joined()
@@ -60,7 +60,7 @@ extension Specification {
 
   private func match(_ operation: Operation, _ path: String) -> OperationMatch {
     var found: [PathValue] = []
-    for (template, written) in zip(FolderTree.segments(of: operation.path), FolderTree.segments(of: path)) {
+    for (template, written) in zip(PathSegment.segments(of: operation.path), PathSegment.segments(of: path)) {
       let segment = PathSegment(template)
       var values = (segment.values(in: written) ?? [])[...]
       for case .parameter(let name) in segment.pieces {

@@ -1,14 +1,14 @@
 /// One part of a path template between two slashes: plain text, a parameter, or both, such as
 /// `{base}...{head}`.
-struct PathSegment: Sendable {
-  enum Piece: Sendable, Hashable {
+package struct PathSegment: Sendable {
+  package enum Piece: Sendable, Hashable {
     case text(String)
     case parameter(String)
   }
 
-  let pieces: [Piece]
+  package let pieces: [Piece]
 
-  init(_ text: Substring) {
+  package init(_ text: Substring) {
     var pieces: [Piece] = []
     var rest = text
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -20,21 +20,27 @@ struct PathSegment: Sendable {
     self.pieces = pieces
   }
 
-  /// How much is fixed. What is more so is preferred where several fit.
-  enum Precision: Int, Comparable {
-    case parameter, mixed, literal
-
-    static func < (left: Precision, right: Precision) -> Bool { left.rawValue < right.rawValue }
+  /// What is between the slashes of a path. One at the end makes an empty segment, because it makes another path.
+  package static func segments(of path: String) -> [Substring] {
+    path == "/" || path.isEmpty
+      ? [] : path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  var precision: Precision {
+  /// How much is fixed. What is more so is preferred where several fit.
+  package enum Precision: Int, Comparable {
+    case parameter, mixed, literal
+
+    package static func < (left: Precision, right: Precision) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package var precision: Precision {
     let parameters = pieces.count { if case .parameter = $0 { true } else { false } }
     return parameters == 0 ? .literal : pieces.count == 1 ? .parameter : .mixed
   }
 
   /// The values of the parameters in a written segment, in order; `nil` when it does not fit. A value is
   /// never empty, and ends where the text after it first stands.
-  func values(in written: Substring) -> [String]? {
+  package func values(in written: Substring) -> [String]? {
     var values: [String] = []
     var rest = written
     var open = false

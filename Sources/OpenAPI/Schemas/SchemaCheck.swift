@@ -10,8 +10,11 @@ extension Schema {
   /// Looked at are types, null, `enum` and `const`, `required`, `allOf`, `oneOf` and `anyOf` (at least one
   /// has to fit), and the formats whose spelling is beyond doubt. Lengths, bounds and patterns are not. Keys
   /// the schema does not know are fine unless it says otherwise. Values below 128 levels are not looked into.
-  package func mismatches(in node: Node, limit: Int = 100) -> [Mismatch] {
-    var check = SchemaCheck()
+  ///
+  /// - Parameter isRequest: whether the value is to be sent. Then what only answers have may be missing; otherwise what
+  ///   only requests have may be.
+  package func mismatches(in node: Node, limit: Int = 100, isRequest: Bool = false) -> [Mismatch] {
+    var check = SchemaCheck(isRequest: isRequest)
     return check.mismatches(of: node, with: self, limit: limit, depth: 0)
   }
 }
@@ -33,14 +36,17 @@ private struct SchemaCheck {
     let parts: [Schema]
     let choices: [Schema]
 
-    init(_ schema: Schema) {
+    init(_ schema: Schema, isRequest: Bool) {
       self.schema = schema
       kinds = schema.kinds
       isNullable = schema.isNullable
       values = schema.values
       format = schema.format
       properties = Dictionary(schema.properties.map { ($0.name, $0.schema) }) { $1 }
-      required = schema.required.filter { [properties] in !(properties[$0]?.isWriteOnly ?? false) }
+      required = schema.required.filter { [properties] name in
+        guard let schema = properties[name] else { return true }
+        return !(isRequest ? schema.isReadOnly : schema.isWriteOnly)
+      }
       items = schema.items
       tuple = schema.node["prefixItems"]?.children.map { Schema($0) } ?? []
       additional = schema.additional
@@ -50,15 +56,18 @@ private struct SchemaCheck {
   }
 
   private static let depthLimit = 128
+  let isRequest: Bool
   private var rules: [Int: Rule] = [:]
   /// How many more comparisons are made. Schemas that choose among themselves could take forever otherwise.
   private var allowance = 1_000_000
   /// The schemas the value at hand is being compared with; meeting one of them again adds nothing.
   private var active: [Int] = []
 
+  init(isRequest: Bool) { self.isRequest = isRequest }
+
   private mutating func rule(of schema: Schema) -> Rule {
     if let known = rules[schema.identity] { return known }
-    let rule = Rule(schema)
+    let rule = Rule(schema, isRequest: isRequest)
     rules[schema.identity] = rule
     return rule
   }

@@ -4,7 +4,7 @@ internal import JSON
 struct OperationIndex {
   let dialect: Dialect
   private(set) var operations: [Operation] = []
-  private(set) var folders = FolderTree()
+  private(set) var tree = PathTree<[Operation.Method: Int]>(empty: [:])
   private(set) var warnings: [SpecificationWarning] = []
 
   init(dialect: Dialect) { self.dialect = dialect }
@@ -44,10 +44,16 @@ struct OperationIndex {
       }
       let operation = Operation(
         method: method, path: path, node: member.value, pathItem: item, dialect: dialect)
-      if !folders.insert(method, at: path, position: operations.count) {
-        warn("`\(method) \(path)` is there twice; the first is taken", at: member.value)
-      } else {
+      let position = operations.count
+      let isNew = tree.update(path) { there in
+        guard there[method] == nil else { return false }
+        there[method] = position
+        return true
+      }
+      if isNew {
         operations.append(operation)
+      } else {
+        warn("`\(method) \(path)` is there twice; the first is taken", at: member.value)
       }
     }
   }

@@ -23,16 +23,25 @@ extension Node {
 extension Document {
   /// What a reference leads to, over as many further references as there are.
   func resolution(of reference: String) -> Resolution {
+    resolution(of: reference) { root.target(ofPointer: $0) }
+  }
+
+  /// The same for one of very many references.
+  func resolution(of reference: String, by index: inout MemberIndex) -> Resolution {
+    resolution(of: reference) { index.target(ofPointer: $0) ?? root.target(ofPointer: $0) }
+  }
+
+  private func resolution(of reference: String, _ target: (Substring) -> Node?) -> Resolution {
     var reference = reference
     // Longer chains than this are only ever circles.
     for _ in 0..<100 {
       guard reference.utf8.first == UInt8(ascii: "#") else {
         return .broken("`\(reference)` is outside this document, and only what is inside is followed")
       }
-      guard let target = root.target(ofPointer: reference.dropFirst()) else {
+      guard let found = target(reference.dropFirst()) else {
         return .broken("`\(reference)` leads nowhere")
       }
-      guard let next = target.reference else { return .found(target) }
+      guard let next = found.reference else { return .found(found) }
       reference = next
     }
     return .broken("`\(reference)` leads back to itself")
@@ -41,7 +50,7 @@ extension Document {
 
 extension Node {
   /// Follows a JSON pointer (RFC 6901) as it stands in a URL. Empty means the value itself.
-  fileprivate func target(ofPointer pointer: Substring) -> Node? {
+  func target(ofPointer pointer: Substring) -> Node? {
     if pointer.isEmpty { return self }
     guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
     var node = self

@@ -15,7 +15,8 @@ package struct Specification: Sendable {
   package let operations: [Operation]
   /// What was passed over while the index was made. See also `brokenReferences()`.
   package let warnings: [SpecificationWarning]
-  let folders: FolderTree
+  /// Where the operations of each path are in the list of all.
+  let tree: PathTree<[Operation.Method: Int]>
 
   /// Fails when the text is no JSON, or is no description of an API. Parts of a description that are not as
   /// they should be are passed over with a warning.
@@ -46,7 +47,7 @@ package struct Specification: Sendable {
     self.dialect = dialect
     operations = index.operations
     warnings = index.warnings
-    folders = index.folders
+    tree = index.tree
   }
 
   /// What the API is called; empty when it has no title.
@@ -54,6 +55,13 @@ package struct Specification: Sendable {
 
   /// The API's version, not the format's; empty when there is none.
   package var version: String { document.root["info"]?["version"].map(\.written) ?? "" }
+
+  /// The format and its version as the document has it: `OpenAPI 3.0.3`.
+  package var format: String {
+    let root = document.root
+    return dialect == .swagger2
+      ? "Swagger \(root["swagger"]?.written ?? "2.0")" : "OpenAPI \(root["openapi"]?.written ?? "3")"
+  }
 
   package var summary: String? { document.root["info"]?["description"]?.string }
 

@@ -19,7 +19,7 @@ extension SpecificationError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the text is empty"
-    case .yaml: "this is YAML; only JSON is read. \(Self.conversion)"
+    case .yaml: "this is YAML, and only JSON is read"
     case .markup: "this is HTML or XML, not JSON: perhaps the page that shows the description"
     case .syntax(let error): "this is not JSON: \(error)"
     case .notAnObject(let kind): "an OpenAPI document is an object, this is \(Self.article(kind))"
@@ -29,10 +29,25 @@ extension SpecificationError: CustomStringConvertible {
     }
   }
 
-  private static let conversion = """
-    To convert it: yq -o=json . openapi.yaml > openapi.json, or ruby -ryaml -rjson -e \
-    'puts JSON.dump(YAML.load(ARGF.read))' openapi.yaml > openapi.json
-    """
+  /// A line for a shell that has Python's YAML.
+  package static func conversion(of source: String, to target: String) -> String {
+    "python3 -c 'import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout, default=str)' "
+      + "< \(quoted(source)) > \(quoted(target))"
+  }
+
+  /// `api.json` for `api.yaml`.
+  package static func nameOfJSON(for name: String) -> String {
+    let stem = [".yaml", ".yml"].first(where: name.lowercased().hasSuffix).map { name.dropLast($0.count) }
+    return String(stem ?? name[...]) + ".json"
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || "-._/~".utf8.contains(byte)
+    }
+    return isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
+  }
 
   private static func article(_ kind: Kind) -> String {
     switch kind {

@@ -22,12 +22,13 @@ package struct CommandList: Sendable {
     UnsetCommand.self, ViewCommand.self,
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
-    // Typed
-    ShapeCommand.self, AsCommand.self,
     // Saving
-    CurlCommand.self, HTTPCommand.self, HTTPieCommand.self, HARCommand.self, RunCommand.self,
+    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self, RunCommand.self,
+    CurlCommand.self, HTTPieCommand.self, HTTPCommand.self, HARCommand.self,
+    // Typed
+    SpecCommand.self, ShapeCommand.self, AsCommand.self, SwiftCommand.self,
     // Teaching
-    HelpCommand.self, PreviewCommand.self,
+    HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
   ]

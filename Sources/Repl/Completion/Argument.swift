@@ -4,7 +4,7 @@ package import LineEditing
 package enum Argument: Sendable {
   /// One of these words; `anyOf` makes it.
   case words([Candidate])
-  /// A path under the base that is known to be there.
+  /// A folder of the paths that are known to be there.
   case endpoint
   /// The name of a file.
   case file
@@ -18,6 +18,7 @@ package enum Argument: Sendable {
   case known(@Sendable (EditorKnowledge) -> [Candidate])
 
   var isRequest: Bool { if case .request = self { true } else { false } }
+  var isEndpoint: Bool { if case .endpoint = self { true } else { false } }
   var isFile: Bool { if case .file = self { true } else { false } }
 
   static func anyOf(_ words: KeyValuePairs<String, String>) -> Argument {

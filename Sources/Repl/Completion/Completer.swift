@@ -1,5 +1,6 @@
 package import LineEditing
 internal import Services
+internal import Teaching
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.
@@ -14,8 +15,8 @@ extension EditorKnowledge {
     let head = String(decoding: bytes.prefix(cursor), as: UTF8.self)
     let start = Self.wordStart(in: head)
     let typed = String(decoding: Array(head.utf8)[start...], as: UTF8.self)
-    let before = Words(String(decoding: Array(head.utf8)[..<start], as: UTF8.self), readsTail: false).words
-      .map(\.text)
+    let words = Words(String(decoding: Array(head.utf8)[..<start], as: UTF8.self), readsTail: false).words
+    let before = words.map(\.text)
     if let hole = typed.range(of: "{{", options: .last) {
       return offer(variableCandidates, for: String(typed[hole.upperBound...]), endingAt: cursor)
     }
@@ -27,7 +28,24 @@ extension EditorKnowledge {
     {
       return FileCompletion.completion(of: file, endingAt: cursor)
     }
-    return offer(candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+    if let method = methodOfPath(after: before) {
+      let paths = URLCompletion(self, method: method).completion(of: typed, endingAt: cursor)
+      if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
+    }
+    let described = describedCandidates(after: words, typed: typed)
+    return offer(described + candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+  }
+
+  /// Parameters of the operation that the line is about to ask for.
+  private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
+    guard session.specification != nil, !typed.hasPrefix("-"),
+      let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
+      let line = DescribedLine(Array(words[verb...]), in: session)
+    else { return [] }
+    return line.candidates(typed: typed).map { text, meaning in
+      let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }
+      return Candidate(text, meaning: meaning, addsSpace: isWhole)
+    }
   }
 
   /// The line as it goes on when only one thing can follow; `nil` when there are several, or none.
@@ -45,6 +63,17 @@ extension EditorKnowledge {
     let words = Words(head, readsTail: false).words
     guard let last = words.last, last.range.upperBound == head.utf8.count else { return head.utf8.count }
     return last.range.lowerBound
+  }
+
+  /// What the path that comes next is for: a method, or `nil` inside for a folder; `nil` where no path comes.
+  private func methodOfPath(after before: [String]) -> String?? {
+    guard let last = before.last?.lowercased() else { return nil }
+    let place = argument(after: before)
+    if place?.isEndpoint ?? (before.first?.lowercased() == "ls") { return .some(nil) }
+    guard isVerb(last), last != "send",
+      before.count == 1 || place?.isRequest == true || before == ["help", last]
+    else { return nil }
+    return .some(last.uppercased())
   }
 
   private func offer(_ candidates: [Candidate], for typed: String, endingAt cursor: Int) -> Completion {
@@ -65,12 +94,14 @@ extension EditorKnowledge {
     if let words = typedService(in: before, argument) {
       return endpointCandidates(after: words, typed: typed)
     }
+    if typed.hasPrefix("--"), let spec = spec(of: before), !spec.following.isEmpty {
+      return spec.following.keys.filter { $0.hasPrefix("--") }.sorted().map { Candidate($0) }
+    }
     switch argument {
-    case nil, .number, .file: return []
+    case nil, .number, .file, .endpoint: return []
     case .words(let candidates): return candidates
     case .known(let candidates): return candidates(self)
     case .type: return typeCandidates(typed)
-    case .endpoint: return endpoints.map { Candidate($0.path, meaning: $0.meaning, addsSpace: false) }
     case .request:
       let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
       return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
@@ -79,14 +110,17 @@ extension EditorKnowledge {
 
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
-    guard let name = before.first?.lowercased(),
-      let spec = commands.first(where: { $0.names.contains(name) })
-    else { return nil }
+    guard let spec = spec(of: before) else { return nil }
     if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
     let arguments = spec.arguments
-    let place = before.count - 1
+    let place = before.count { !$0.hasPrefix("-") } - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil
+  }
+
+  private func spec(of line: [String]) -> CommandSpec? {
+    guard let name = line.first?.lowercased() else { return nil }
+    return commands.first { $0.names.contains(name) }
   }
 
   /// The words from the name of a typed service on, where they ask for something or help is asked about them.
@@ -121,18 +155,7 @@ extension EditorKnowledge {
 
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {
     if typed.hasPrefix("-") { return optionCandidates }
-    var candidates: [Candidate] = []
-    if before.count == 1 { candidates += endpointCandidates(for: before[0]) }
-    return candidates + headerCandidates(typed)
-  }
-
-  /// Paths that take the method come first; any may be what is wanted.
-  private func endpointCandidates(for verb: String) -> [Candidate] {
-    var seen: Set<String> = []
-    let fitting = endpoints.filter { $0.method.lowercased() == verb }
-    return (fitting + endpoints).filter { seen.insert($0.path).inserted }.map {
-      Candidate($0.path, meaning: $0.meaning)
-    }
+    return headerCandidates(typed)
   }
 
   private var optionCandidates: [Candidate] {
@@ -143,11 +166,12 @@ extension EditorKnowledge {
 
   private func headerCandidates(_ typed: String) -> [Candidate] {
     guard !typed.isEmpty else { return [] }
+    let sent = HeaderEntry.all.filter(\.isSent)
     guard let colon = typed.firstIndex(of: ":") else {
-      return HeaderCatalogue.fields.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
+      return sent.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
     }
     let name = String(typed[..<colon])
-    let values = HeaderCatalogue.fields.first { $0.name.lowercased() == name.lowercased() }?.values ?? []
+    let values = HeaderEntry.named(name)?.values ?? []
     return values.map { Candidate(name + ":" + $0) }
   }
 }

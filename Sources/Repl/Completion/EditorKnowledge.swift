@@ -7,9 +7,8 @@ internal import Rendering
 package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
   let commands: [CommandSpec]
-  private let records: Records
-  /// Paths under the base that are known to be there.
-  let endpoints: [KnownEndpoint]
+  let session: Session
+  private let endpointsWhenAsked: WhenAsked<KnownEndpoints>
   let variables: [String: String]
   /// The shapes that were named, each on one line.
   let shapes: [String: String]
@@ -17,16 +16,19 @@ package struct EditorKnowledge: Sendable {
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
     self.commands = commands.specs
-    records = session.records
-    endpoints = session.knownEndpoints
+    self.session = session
+    endpointsWhenAsked = WhenAsked { KnownEndpoints(session) }
     variables = session.variables.values.mapValues(\.text)
     shapes = session.shapes.mapValues { String($0.description.prefix(60)) }
   }
 
+  /// What is known of the API.
+  var endpoints: KnownEndpoints { endpointsWhenAsked.value }
+
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
   func document(of number: Int?) -> Document? {
-    guard let number else { return records.focusedDocument }
-    return records[number].flatMap { try? $0.document() }
+    guard let number else { return session.records.focusedDocument }
+    return session.records[number].flatMap { try? $0.document() }
   }
 }
 
@@ -48,6 +50,7 @@ struct PromptText {
     var left = session.base.map { Self.place($0, practice: session.practice) } ?? "apus"
     if !session.directory.isEmpty { left += "/" + session.directory }
     if left.count > 40 { left = "…" + left.suffix(39) }
+    if let tour = session.tour { left = "tour \(tour.progress)" }
     var text = StyledText(left, style: TextStyle(.blue, bold: true))
     if !session.settings.verifiesTLS { text = text.appending(" (insecure)", TextStyle(.red, bold: true)) }
     prompt = Prompt(text.appending("> ", .plain), right: Self.outcome(session.records.last))

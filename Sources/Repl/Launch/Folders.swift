@@ -3,6 +3,7 @@ struct Folders {
   let home: String?
   private let configuration: String?
   private let state: String?
+  private let cache: String?
 
   init(_ environment: Environment) {
     func folder(_ name: String, _ usual: String) -> String? {
@@ -13,10 +14,12 @@ struct Folders {
     home = environment.variable("HOME")
     configuration = folder("XDG_CONFIG_HOME", "/.config")
     state = folder("XDG_STATE_HOME", "/.local/state")
+    cache = folder("XDG_CACHE_HOME", "/.cache")
   }
 
   var rcFile: String? { configuration.map { $0 + "/rc" } }
   var profiles: String? { configuration.map { $0 + "/profiles" } }
   var historyFile: String? { state.map { $0 + "/history" } }
+  var cachedSpecifications: String? { cache.map { $0 + "/specifications" } }
   var editrc: String? { home.map { $0 + "/.editrc" } }
 }

@@ -33,6 +33,10 @@ package struct Start {
   @MainActor package func run() async -> Int32 {
     let prepared = await engine.prepare(invocation)
     guard prepared == .ok else { return prepared.exitStatus }
+    if let file = invocation.record {
+      let recording = await engine.record(to: file)
+      guard recording == .ok else { return recording.exitStatus }
+    }
     if invocation.readsConfiguration { await runConfiguration() }
     switch invocation.task {
     case .line(let line): return await conversation.run(lines: [line], strict: invocation.isStrict)

@@ -24,7 +24,7 @@ struct Pages {
   }
 
   /// The list itself, or the only list in an object such as `{"total_count": 2, "items": [...]}`.
-  private static func list(in root: Node) -> Node? {
+  static func list(in root: Node) -> Node? {
     if root.kind == .array { return root }
     let lists = root.children.filter { $0.kind == .array }
     return lists.count == 1 ? lists.first : nil
@@ -32,20 +32,22 @@ struct Pages {
 }
 
 extension Context {
-  /// Asks for every page and shows them as one array. It follows `Link: rel=next` within the origin, waits when a
+  /// Asks for every page and shows them as one array. It follows `Link: rel=next`, or what the
+  /// description says of pages, within the origin, waits when a
   /// rate limit says how long, and stops with what it has when a page fails.
   func sendPages(_ first: PreparedRequest, line: String) async throws -> Outcome {
     var pages = Pages()
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory
+    prepared.live = nil
     let meter = ProgressMeter(console)
     defer { meter.clear() }
     while true {
       let record = await exchange(prepared, line: line)
       if record.code != nil, let pause = record.rateLimitPause {
         note(Line("rate limit: waiting \(Units.time(pause))", .dim))
-        try await Task.sleep(for: pause)
+        try await environment.clock.pause(pause)
         continue
       }
       guard record.code == nil, let document = try? record.document(), pages.add(document) else {
@@ -57,8 +59,7 @@ extension Context {
         return record.code == nil ? try notAList(record) : conclude(record)
       }
       meter.update(requests: pages.count, of: nil)
-      let target = record.exchange.response.flatMap { LinkHeader($0.headers)["next"] }
-      guard let target, pages.count < first.paging.maximum ?? .max else {
+      guard let target = session.page("next", of: record), pages.count < first.paging.maximum ?? .max else {
         meter.clear()
         try show(pages, like: record, line: line, first.showing)
         return .ok
@@ -94,9 +95,9 @@ extension Context {
     guard let path = showing.output else { return try show(response: record, showing: showing) }
     let file: FileSink
     do throws(FileSink.Problem) {
-      file = try FileSink(path: path, appends: false)
+      file = try FileSink(path: environment.placeOfFile(path), appends: false)
     } catch {
-      throw CommandFailure(.requestBody, "\(error.path) cannot be written: \(error.reason)")
+      throw CommandFailure(.requestParameter, "\(error.path) cannot be written: \(error.reason)")
     }
     try file.write(pages.array[...])
     note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))

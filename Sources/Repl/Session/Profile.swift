@@ -9,6 +9,8 @@ struct Profile {
   var query: [QueryItem] = []
   /// Options that are not as usual, as `set` takes them.
   var options: [(name: String, value: String)] = []
+  /// Where the description of the API is: a file or a URL.
+  var specification: String?
   /// What was left out because it is a secret.
   var leftOut: [String] = []
 
@@ -21,6 +23,7 @@ struct Profile {
       let value = option.typed(in: session.settings)
       return value == option.typed(in: Settings()) ? nil : (option.rawValue, value)
     }
+    specification = session.specification?.location
     leftOut = session.headers.filter(\.isCredential).map(\.name)
     if session.query.count > query.count { leftOut.append("a query item") }
     if case .through(let proxy) = session.settings.proxy, proxy.user != nil {
@@ -36,6 +39,7 @@ struct Profile {
       .init("headers", .array(headers.map { ["name": .string($0.name), "value": .string($0.shown)] })),
       .init("query", .array(query.map { ["name": .string($0.name), "value": .string($0.value ?? "")] })),
       .init("options", .object(options.map { .init($0.name, .string($0.value)) })),
+      .init("spec", specification.map { .string($0) } ?? .null),
     ])
     return value.text + "\n"
   }
@@ -47,6 +51,7 @@ struct Profile {
     base = try root["base"]?.string.map { try WebURL($0) }
     directory = root["path"]?.string ?? ""
     headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField($0.name, $0.value) })
+    specification = root["spec"]?.string
     query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
     options =
       root["options"]?.members.compactMap { member in

@@ -21,6 +21,7 @@ package struct SessionView: View {
   private var facts: [(name: String, value: Line)] {
     var facts: [(String, Line)] = [("base", session.base.map { Line("\($0)", .url) } ?? Line("none", .dim))]
     if !session.directory.isEmpty { facts.append(("path", Line("/" + session.directory, .url))) }
+    if let specification = session.specification { facts.append(("spec", Line(specification.name))) }
     for field in session.headers {
       facts.append(("header", Line(field.name, .headerName) + Line(": \(field.shown)")))
     }

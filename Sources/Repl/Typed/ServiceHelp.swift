@@ -16,7 +16,7 @@ extension Context {
     }
     let command = words.map { $0.text.lowercased() }.joined(separator: " ")
     if let endpoint = service.endpoints.first(where: { $0.command == command }) {
-      return try show(EndpointHelp(service: service, endpoint: endpoint))
+      return try show(TypedEndpointHelp(service: service, endpoint: endpoint))
     }
     // A first word of several endpoints: `help github gist`.
     let begun = service.endpoints.filter { $0.command.hasPrefix(command + " ") }
@@ -80,7 +80,7 @@ struct ServiceHelp: View {
 }
 
 /// One endpoint: what is asked, with which parameters, and what comes back.
-struct EndpointHelp: View {
+struct TypedEndpointHelp: View {
   let service: ServiceDescription
   let endpoint: EndpointDescription
 

@@ -52,16 +52,17 @@ extension Context {
 
   /// The token from the environment. It belongs to the service's own origin, and no copy of the service gets it.
   private func token(of service: ServiceDescription, at place: WebURL) -> Secret? {
-    place.origin == service.baseURL.origin ? environment.token(named: service.tokenNames) : nil
+    place.origin == service.baseURL.origin ? token(named: service.tokenNames) : nil
   }
 }
 
-extension Environment {
-  /// The first of some variables that is set, as a secret that knows its name.
+extension Context {
+  /// The first of some variables of the environment that is set, as a secret that knows its name.
   func token(named names: [String]) -> Secret? {
-    names.lazy.compactMap { name in
-      variable(name).flatMap { $0.isEmpty ? nil : Secret($0, name: name) }
-    }.first
+    for name in names {
+      if let value = environment.variable(name), !value.isEmpty { return given(value, name, source: name) }
+    }
+    return nil
   }
 }
 

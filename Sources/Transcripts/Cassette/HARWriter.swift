@@ -49,6 +49,7 @@ struct HARWriter {
       members.append(("response", response(hop, body: isLast ? exchange.body : ReceivedBody())))
       members += connection(hop)
       if isLast, let failure = recording.failure { members.append(("_failure", self.failure(failure))) }
+      if isLast, recording.isInterrupted { members.append(("_interrupted", true)) }
       started += seconds(hop.timing.total)
       return object(.object([]), adding: members)
     }

@@ -57,7 +57,7 @@ struct SpecificationTests {
     "that is none is refused with words that say what it is",
     arguments: [
       ("", "is empty"), (" \n", "is empty"), ("<!DOCTYPE html><html></html>", "HTML"),
-      ("openapi: 3.0.0\ninfo:\n  title: x\n", "yq -o=json"), ("# a comment\nswagger: '2.0'\n", "yq -o=json"),
+      ("openapi: 3.0.0\ninfo:\n  title: x\n", "YAML"), ("# a comment\nswagger: '2.0'\n", "YAML"),
       ("---\nopenapi: 3.1.0\n", "YAML"), ("%YAML 1.2\n---\n", "YAML"), ("[]", "this is an array"),
       ("null", "this is null"), ("\"text\"", "this is a string"),
       ("{\"openapi\":\"3.0\",}", "line 1, column 18"),

@@ -24,9 +24,10 @@ struct CompletionTests {
   @Test("the first word is a command or a header, with its meaning beside it")
   func commands() async throws {
     let knowledge = try await knowledge()
-    #expect(offers(knowledge, "tr") == ["trace", "tree"])
+    #expect(offers(knowledge, "tre") == ["tree"])
     #expect(offers(knowledge, "TRE") == ["tree"])
-    #expect(offers(knowledge, "Acc") == ["Accept:", "Accept-Encoding:", "Accept-Language:"])
+    #expect(
+      offers(knowledge, "Acc") == ["Accept:", "Accept-Encoding:", "Accept-Language:", "Accept-Charset:"])
     #expect(offers(knowledge, "zzz").isEmpty)
     let all = knowledge.completion(of: "", at: 0).candidates
     #expect(all.count >= CommandList.all.specs.count - 1)
@@ -94,16 +95,30 @@ struct CompletionTests {
     #expect(offers(await talk.engine.knowledge(), ".it").isEmpty)
   }
 
-  @Test("a URL is completed from what was visited under the base, and from what the practice API has")
-  func endpoints() async throws {
-    let visited = try await knowledge(
+  @Test("a path is completed a level at a time, from what was visited under the base")
+  func visited() async throws {
+    let knowledge = try await knowledge(
       "get /users", "get /users/7", "get http://other.test/api/users/8", "get /users")
-    #expect(offers(visited, "get /us") == ["/users", "/users/7"])
-    #expect(offers(visited, "get /users X").allSatisfy { $0.hasPrefix("X") })
-    let practice = await (try Talk()).engine.knowledge()
-    #expect(offers(practice, "get /github/users/o") == ["/github/users/octocat"])
-    #expect(offers(practice, "delete /github/g").first?.hasPrefix("/github/gists/") == true)
-    #expect(offers(practice, "cd /gree").first?.hasPrefix("/greenstore") == true)
+    #expect(offers(knowledge, "get ") == ["/users"])
+    #expect(offers(knowledge, "get /us") == ["users"])
+    #expect(offers(knowledge, "get /users") == ["users", "users/"])
+    #expect(offers(knowledge, "get /users/") == ["7"])
+    #expect(offers(knowledge, "get /users X").allSatisfy { $0.hasPrefix("X") })
+    #expect(knowledge.completion(of: "get /users/7", at: 10).range == 5..<10)
+  }
+
+  @Test("a path is completed from what the practice API has, with examples for its holes")
+  func practiceEndpoints() async throws {
+    let talk = try await Talk()
+    let knowledge = await talk.engine.knowledge()
+    #expect(offers(knowledge, "get /git") == ["github/"])
+    #expect(offers(knowledge, "get /github/users/") == ["octocat", "hubot", "{login}"])
+    #expect(offers(knowledge, "get /github/users/o") == ["octocat"])
+    #expect(offers(knowledge, "get /github/users/anybody") == ["anybody", "anybody/"])
+    #expect(offers(knowledge, "get /github/users/anybody/") == ["repos"])
+    #expect(offers(knowledge, "preview get /github/ra") == ["rate_limit"])
+    #expect(offers(knowledge, "cd /gree") == ["greenstore/api/v1/food/fruits"])
+    #expect(offers(knowledge, "ls qi") == ["qiita/api/v2/"])
   }
 
   @Test("words that only some values can follow offer these")
@@ -132,6 +147,8 @@ struct CompletionTests {
     #expect(offers(knowledge, "expect shape Own") == ["Owner"])
     #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
     #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
+    #expect(offers(knowledge, "swift 1 --style c") == ["callback", "combine"])
+    #expect(offers(knowledge, "swift --") == ["--name", "--style"])
     let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
     #expect(meanings == ["GET /users/{login}"])
   }

@@ -28,7 +28,8 @@ package struct RepeatCommand: Command {
     if context.isOffline { return try context.preview(prepared.request) }
     guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
     let meter = ProgressMeter(context.console)
-    let start = ContinuousClock.now
+    let clock = context.environment.clock
+    let start = clock.now()
     var tally = Tally()
     for done in 0..<count {
       if Task.isCancelled { break }
@@ -36,7 +37,7 @@ package struct RepeatCommand: Command {
       meter.update(requests: done + 1, of: count)
     }
     meter.clear()
-    let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: ContinuousClock.now - start)
+    let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: clock.now() - start)
     try context.show(view)
     if Task.isCancelled { return .failed(.cancelled) }
     return tally.worst.map(Outcome.failed) ?? .ok

@@ -35,7 +35,7 @@ package struct WatchCommand: Command {
       if record.failure?.code == .cancelled { return .ok }
       try show(record, after: before, in: context)
       before = record
-      do { try await Task.sleep(for: pause) } catch { return .ok }
+      do { try await context.environment.clock.pause(pause) } catch { return .ok }
       prepared = try context.prepare(line)
     }
   }

@@ -1,66 +1,65 @@
 internal import APIClient
 internal import Rendering
 
-/// `ls [PATH]`
+/// `ls [-l] [-r] [PATH]`
 package struct LsCommand: Command {
   package static let spec = CommandSpec(
     "ls", section: .looking,
-    summary: "list the paths known here: those visited, and what the practice API offers",
-    usage: ["ls [PATH]"],
+    summary: "list what the API can be asked, as far as it is known here",
+    usage: ["ls [-l] [-r] [PATH]"],
     examples: [
-      CommandSpec.Example("ls", "everything under the base"),
-      CommandSpec.Example("ls /github", "what begins with that"),
+      CommandSpec.Example("ls", "what is directly below"),
+      CommandSpec.Example("ls -l /github/users", "a line for each method"),
+      CommandSpec.Example("ls -r /qiita", "everything below"),
     ],
-    details: ["It starts where `cd` went. Nothing is sent."],
+    details: [
+      "It starts where `cd` went, and nothing is sent. Endpoints are known from the practice API, from a description "
+        + "that `spec` loaded, and from what was asked before. `{name}` stands for a value; a value may be typed in "
+        + "its place.",
+      "A path that is only begun lists what begins so.",
+    ],
     arguments: [.endpoint])
 
+  private let isLong: Bool
+  private let isRecursive: Bool
   private let path: Word?
+  private let line: String
 
   package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    path = line.arguments.first
+    var options = LineOptions(line)
+    let both = options.flag("-lr", "-rl")
+    isLong = options.flag("-l") || both
+    isRecursive = options.flag("-r", "-R") || both
+    path = try options.rest(atMost: 1).first
+    self.line = line.text.trimmed
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let session = context.session
-    let prefix = try folder(in: context)
-    let endpoints = session.knownEndpoints.filter { $0.path.hasPrefix(prefix) }
-    if endpoints.isEmpty {
-      let start = session.base == nil ? "use practice" : "get /"
-      context.note(Line("nothing is known here yet; try: ", .dim) + Line(start, .command))
+    let known = KnownEndpoints(context.session)
+    let folder = try folder(in: context)
+    let listing = EndpointListing(known, folder, isLong: isLong, isRecursive: isRecursive, line: line)
+    if listing.isEmpty {
+      note(folder, isAnythingKnown: !known.entries(below: "/").isEmpty, in: context)
+    } else if context.console.outTraits.isTerminal {
+      try context.showFolded(listing)
     } else {
-      try context.showFolded(EndpointList(endpoints: endpoints))
+      // A program gets every line whole.
+      try context.console.out.write(
+        context.console.outTraits.theme.text(of: listing.lines(on: Screen(width: 10_000))))
     }
     return .ok
   }
 
+  private func note(_ folder: String, isAnythingKnown: Bool, in context: Context) {
+    let session = context.session
+    let next = session.base == nil ? "use practice" : isAnythingKnown ? "ls /" : "get /"
+    let place = isAnythingKnown ? "below \(folder)" : "here yet"
+    context.note(Line("nothing is known \(place); try: ", .dim) + Line(next, .command))
+  }
+
   /// Where the list begins: the argument, from where `cd` went unless it begins with a slash.
   private func folder(in context: Context) throws(LineProblem) -> String {
-    let here = context.session.directory.isEmpty ? "/" : "/" + context.session.directory + "/"
-    guard let path else { return here }
-    let text = try path.template.filled(from: context.session.variables).visible(in: "a path")
-    return text.hasPrefix("/") ? text : here + text
-  }
-}
-
-/// Methods, paths and what they are; the list ends where the screen does.
-private struct EndpointList: View {
-  let endpoints: [KnownEndpoint]
-
-  func lines(on screen: Screen) -> [Line] {
-    let room = screen.height.map { endpoints.count > $0 ? $0 - 1 : $0 } ?? endpoints.count
-    let shown = endpoints.prefix(room)
-    let column = min(shown.map { 8 + Line($0.path).width + 2 }.max() ?? 0, screen.width / 2)
-    let lines = shown.map { endpoint in
-      var line = Line(endpoint.method, .method)
-      line.pad(to: 8)
-      line.append(endpoint.path, .url)
-      line.pad(to: max(line.width + 2, column))
-      line.append(endpoint.meaning, .dim)
-      return line.cut(to: screen.width, glyphs: screen.glyphs)
-    }
-    guard shown.count < endpoints.count else { return lines }
-    let rest = Line("\(screen.glyphs.ellipsis) \(endpoints.count - shown.count) more: ", .dim)
-    return lines + [(rest + Line("ls | less", .command)).cut(to: screen.width)]
+    let text = try path?.template.filled(from: context.session.variables).visible(in: "a path") ?? ""
+    return URLPath.join("", context.session.directory, text, keepsDots: false)
   }
 }

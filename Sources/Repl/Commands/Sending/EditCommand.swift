@@ -12,7 +12,8 @@ package struct EditCommand: Command {
     details: [
       "`edit post /gists public:=false` opens $VISUAL or $EDITOR on {\"public\": false}; what you save becomes the "
         + "body of the line, which is sent when you press Enter.",
-      "`edit` alone starts with the last request.",
+      "`edit` alone starts with the last request. Where `spec` has loaded a description, a line without a body begins "
+        + "with one that fits.",
     ])
 
   private let line: RequestLine?
@@ -28,8 +29,8 @@ package struct EditCommand: Command {
     guard line.dialect == .native else {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
-    let body = try context.prepare(line).request.body
-    let before = try body.map { try text(of: $0) } ?? ""
+    let request = try context.prepare(line).request
+    let before = try request.body.map { try text(of: $0) } ?? context.session.sampleBody(for: request) ?? ""
     guard let after = try context.environment.edit(before) else {
       throw LineProblem(
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)

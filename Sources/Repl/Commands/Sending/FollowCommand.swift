@@ -13,7 +13,10 @@ package struct FollowCommand: Command {
       CommandSpec.Example("get /github/users/octocat/repos per_page==2", "the first of some pages"),
       CommandSpec.Example("next", "the second"),
     ],
-    details: ["Credentials go along only within their origin."])
+    details: [
+      "Without a Link, `next` and `prev` go by what a description has of the operation: a cursor, or a page's number.",
+      "Credentials go along only within their origin.",
+    ])
 
   private let relation: String
   private let range: Range<Int>
@@ -30,7 +33,7 @@ package struct FollowCommand: Command {
       throw LineProblem(
         .usageCommand, "the last request got no response to follow", at: range, try: "history")
     }
-    let target = relation == "follow" ? head.headers["Location"] : LinkHeader(head.headers)[relation]
+    let target = relation == "follow" ? head.headers["Location"] : context.session.page(relation, of: record)
     guard let target else {
       let what = relation == "follow" ? "no Location" : "no Link to a \(relation) page"
       throw LineProblem(.usageCommand, "the last response has \(what)", at: range, try: "headers")

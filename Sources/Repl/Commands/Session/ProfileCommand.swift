@@ -58,13 +58,15 @@ package struct ProfileCommand: Command {
     switch action {
     case .list: try list(folder, in: context)
     case .save: try save(to: path, in: context)
-    case .use: try use(path, in: context)
+    case .use: try await use(path, in: context)
     }
     return .ok
   }
 
   private func list(_ folder: String, in context: Context) throws {
-    let names = PrivateFile.names(in: folder).filter { $0.hasSuffix(".json") }.map { $0.dropLast(5) }
+    let names = PrivateFile.names(in: context.environment.placeOfFile(folder)).filter {
+      $0.hasSuffix(".json")
+    }.map { $0.dropLast(5) }
     if names.isEmpty {
       context.note(Line("no profiles; try: ", .dim) + Line("profile save NAME", .command))
     } else {
@@ -75,7 +77,7 @@ package struct ProfileCommand: Command {
   private func save(to path: String, in context: Context) throws {
     let profile = Profile(of: context.session)
     do throws(FileProblem) {
-      try PrivateFile.write(profile.text, to: path)
+      try PrivateFile.write(profile.text, to: context.environment.placeOfFile(path))
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: name?.range ?? range)
     }
@@ -85,16 +87,33 @@ package struct ProfileCommand: Command {
     }
   }
 
-  private func use(_ path: String, in context: Context) throws {
+  private func use(_ path: String, in context: Context) async throws {
     let place = name?.range ?? range
     guard case .success(let bytes) = context.environment.files.contents(path) else {
       throw LineProblem("there is no profile \(name?.text ?? "")", at: place, try: "profile list")
     }
+    let profile: Profile
     do {
-      try Profile(String(decoding: bytes, as: UTF8.self)).apply(to: &context.session)
+      profile = try Profile(String(decoding: bytes, as: UTF8.self))
+      try profile.apply(to: &context.session)
     } catch {
       throw LineProblem("\(path) is no profile: \(error)", at: place, try: "profile list")
     }
+    await loadSpecification(of: profile, in: context)
     context.note(SessionView(context.session))
+  }
+
+  /// A description that cannot be had any more is missed, and the rest of the profile is there.
+  private func loadSpecification(of profile: Profile, in context: Context) async {
+    context.session.specification = nil
+    guard let name = profile.specification else { return }
+    do {
+      context.session.specification = try await context.loadSpecification(from: Word(typed: name))
+    } catch let problem as LineProblem {
+      context.note(Line("without its description: \(problem.message)", .dim))
+    } catch {
+      let reason = (error as? CommandFailure)?.message ?? "\(error)"
+      context.note(Line("without its description: \(reason)", .dim))
+    }
   }
 }

@@ -76,7 +76,7 @@ extension Context {
     let known = ServiceDescription(of: type)
     let base = known.isMadeUp ? try practice(known.practicePath) : known.baseURL
     begin(at: base, headers: Home(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
-    session.credential = environment.token(named: known.tokenNames).map { token in
+    session.credential = token(named: known.tokenNames).map { token in
       Credential(
         .field(HeaderField("Authorization", .bearer(token))), for: base.origin,
         summary: "bearer from \(token.name ?? "the environment")")

@@ -1,4 +1,6 @@
+internal import APIClient
 internal import LineEditing
+internal import OpenAPI
 internal import Rendering
 internal import Services
 
@@ -7,10 +9,11 @@ package struct HelpCommand: Command {
   package static let spec = CommandSpec(
     "help", aliases: ["?", "man"], section: .teaching,
     summary: "say what there is, or how one command works",
-    usage: ["help", "help COMMAND", "help TOPIC"],
+    usage: ["help", "help COMMAND", "help TOPIC", "help [METHOD] PATH"],
     examples: [
       CommandSpec.Example("help get", "how requests are written"),
       CommandSpec.Example("help paths", "how to look into a response"),
+      CommandSpec.Example("help get /github/users/{login}", "what is known of an endpoint"),
     ],
     details: ["Topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))."],
     arguments: [
@@ -27,7 +30,9 @@ package struct HelpCommand: Command {
       return .ok
     }
     let name = word.text.lowercased()
-    if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+    if words.count > 1 || word.template.isURL {
+      try helpWithEndpoint(in: context)
+    } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try context.show(topic)
     } else if let service = ServiceCatalogue.service(named: name) {
       try context.showHelp(of: service, about: words.dropFirst())
@@ -40,5 +45,45 @@ package struct HelpCommand: Command {
         try: nearest(to: word.text, among: names).map { "help \($0)" } ?? "help")
     }
     return .ok
+  }
+
+  /// `help get /users/{id}`, or `help /users/{id}` for all its methods.
+  private func helpWithEndpoint(in context: Context) throws {
+    guard let path = words.last, words.count <= 2,
+      words.count == 1 || RequestLine.verbs.contains(where: { $0.word == words[0].text.lowercased() })
+    else {
+      let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
+      throw LineProblem("expected a command, a topic, or a method and a path", at: range, try: "help")
+    }
+    let text = try path.template.filled(from: context.session.variables).visible(in: "a path")
+    let methods =
+      words.count == 1 ? RequestLine.verbs.map(\.method) : [HTTPMethod(words[0].text.uppercased()) ?? .get]
+    let shown = try methods.filter { try show($0, text, in: context) }
+    guard shown.isEmpty else { return }
+    let place = URLPath.join("", context.session.directory, text, keepsDots: false)
+    let isBelow = !KnownEndpoints(context.session).entries(below: place).isEmpty
+    let asked = words.count == 1 ? text : "\(methods[0]) \(text)"
+    throw LineProblem(
+      "nothing is known of \(asked)", at: path.range,
+      try: isBelow ? "ls \(text)" : context.session.base == nil ? "use practice" : "ls /")
+  }
+
+  /// Shows what is known of one method of a path; false when nothing is.
+  private func show(_ method: HTTPMethod, _ text: String, in context: Context) throws -> Bool {
+    let place = URLPath.join("", context.session.directory, text, keepsDots: false)
+    let known = KnownEndpoints(context.session)
+    let entry = known.entry(at: place)
+    if let match = context.session.described(method, text) {
+      try context.show(
+        OperationHelp(
+          operation: match.operation, path: entry?.path ?? match.operation.path, asked: text))
+    } else if let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) {
+      if endpoint.method == nil, words.count == 1, method != .get { return false }
+      try context.show(
+        EndpointHelp(endpoint: endpoint, path: entry.path, example: endpoint.example.map(known.typed)))
+    } else {
+      return false
+    }
+    return true
   }
 }

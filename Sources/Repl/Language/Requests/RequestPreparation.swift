@@ -113,7 +113,7 @@ struct RequestPreparation {
   func sendable(_ path: String, at range: Range<Int>) throws(LineProblem) -> String {
     let expanded = context.files.expanded(path)
     if let problem = context.files.problem(expanded) { throw unreadable(path, problem, at: range) }
-    return expanded
+    return context.files.found(expanded)
   }
 
   private func unreadable(_ path: String, _ problem: FileProblem, at range: Range<Int>) -> LineProblem {

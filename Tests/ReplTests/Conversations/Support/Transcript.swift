@@ -76,6 +76,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     let talk = try await Talk(to: traits, variables: variables) { environment in
       environment.edit = { $0.replacing("Ada", with: "Grace") }
     }
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
     var held = self
     for index in exchanges.indices {
       let answer = await talk.say(exchanges[index].line)

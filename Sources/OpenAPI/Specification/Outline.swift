@@ -1,0 +1,57 @@
+internal import JSON
+
+extension Specification {
+  /// The same description with nothing in it but what lists and searches need: a small fraction of the text, and
+  /// itself a description that can be loaded.
+  ///
+  /// What it has are title, version, servers and the operations with their summaries. Parameters, bodies, answers
+  /// and schemas are gone.
+  ///
+  /// - Parameters:
+  ///   - key: the name of one more member of the outline, which no reader of descriptions knows.
+  ///   - remarks: what it holds.
+  package func outline(adding key: String, _ remarks: [String]) -> String {
+    let root = document.root
+    var members = ["openapi", "swagger", "host", "basePath", "schemes", "servers"].compactMap { name in
+      root[name].map { "\"\(name)\":\($0.text)" }
+    }
+    let info = ["title", "version"].compactMap { name in root["info"]?[name].map { "\"\(name)\":\($0.text)" }
+    }
+    members.append("\"info\":{\(info.joined(separator: ","))}")
+    members.append("\"paths\":{\(outlinedPaths.joined(separator: ","))}")
+    members.append("\"\(key)\":\(JSONValue.array(remarks.map { .string($0) }).text)")
+    return "{\(members.joined(separator: ",\n"))}"
+  }
+
+  /// A line a path, in the order of the document.
+  private var outlinedPaths: [String] {
+    var paths: [(path: String, operations: [String])] = []
+    var places: [String: Int] = [:]
+    for operation in operations {
+      let text = "\"\(operation.method.rawValue.lowercased())\":\(operation.outline)"
+      if let place = places[operation.path] {
+        paths[place].operations.append(text)
+      } else {
+        places[operation.path] = paths.count
+        paths.append((operation.path, [text]))
+      }
+    }
+    return paths.map { path, operations in
+      "\n\(JSONValue.string(path).text):{\(operations.joined(separator: ","))}"
+    }
+  }
+}
+
+extension Operation {
+  /// In a few words: its summary, or else the first line of its description, or its id; empty when it has none.
+  package var title: String {
+    if let summary, !summary.isEmpty { return summary }
+    let line = summaryInFull?.split(whereSeparator: \.isNewline).first.map(String.init)
+    return line ?? id ?? ""
+  }
+
+  fileprivate var outline: String {
+    let mark = isDeprecated ? ",\"deprecated\":true" : ""
+    return "{\"summary\":\(JSONValue.string(String(title.prefix(200))).text)\(mark)}"
+  }
+}

@@ -1,0 +1,58 @@
+internal import APIClient
+internal import Rendering
+
+/// `spec [FILE|URL|-|off]`
+package struct SpecCommand: Command {
+  package static let spec = CommandSpec(
+    "spec", aliases: ["openapi"], section: .typed,
+    summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
+    usage: ["spec FILE", "spec URL", "spec -", "spec", "spec off"],
+    examples: [
+      CommandSpec.Example("spec", "what is loaded")
+    ],
+    details: [
+      "With a description `ls` lists what the API has, Tab completes paths and parameters, `help get /users/{id}` "
+        + "shows an operation, `edit` begins with a body that fits, and a request or a response that does not fit "
+        + "is told. Nothing is ever held back.",
+      "`-` reads standard input. Without a base, the first server of the description becomes the base.",
+    ],
+    arguments: [.file])
+
+  private enum Action: Sendable {
+    case show, forget
+    case load(Word)
+  }
+
+  private let action: Action
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    switch line.arguments.first {
+    case nil: action = .show
+    case let word? where word.text.lowercased() == "off": action = .forget
+    case let word?: action = .load(word)
+    }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    switch action {
+    case .show:
+      if let specification = context.session.specification {
+        try context.show(SpecificationView(specification, base: context.session.base))
+      } else {
+        context.note(Line("no description is loaded; try: ", .dim) + Line("spec openapi.json", .command))
+      }
+    case .forget:
+      context.session.specification = nil
+      context.note(Line("no description any more", .dim))
+    case .load(let word):
+      let specification = try await context.loadSpecification(from: word)
+      context.session.specification = specification
+      if context.session.base == nil, let server = specification.servers.first {
+        context.move(to: server.withoutUser, directory: "")
+      }
+      context.note(SpecificationView(specification, base: context.session.base, isBrief: true))
+    }
+    return .ok
+  }
+}

@@ -1,0 +1,8 @@
+internal import APIClient
+
+/// What the description that `spec` loaded has.
+enum DescribedEndpoints: EndpointSource {
+  static func endpoints(at base: WebURL, in session: Session) -> EndpointTree? {
+    session.specification?.tree(at: base)
+  }
+}

@@ -1,0 +1,85 @@
+internal import APIClient
+internal import JSON
+internal import OpenAPI
+internal import Rendering
+
+// What does not fit its description is told, and goes its way all the same.
+extension Context {
+  /// Says what a request lacks or has wrong, a line each.
+  func noteMisfits(of request: Request) {
+    for hole in request.url.holes {
+      note(Line("not filled in: ", .dim) + Line(hole, .warning))
+    }
+    guard let match = session.described(request) else { return }
+    for warning in match.warnings(for: request.parts) where !request.url.holes.contains("{\(warning.name)}") {
+      note(Line("not as described: \(warning)", .dim))
+    }
+    guard let schema = match.operation.body?.json?.schema, let bytes = request.body?.bytesInMemory,
+      bytes.count <= Self.checkedSize, let document = try? Document(Array(bytes))
+    else { return }
+    for mismatch in schema.mismatches(in: document.root, limit: 3, isRequest: true) {
+      note(Line("not as described: in the body \(mismatch)", .dim))
+    }
+  }
+
+  /// Says where a response does not fit, and shows the first place.
+  func noteMisfits(of record: Record) {
+    guard let status = record.exchange.response?.status, record.exchange.body.byteCount <= Self.checkedSize,
+      let match = session.described(record.exchange.request),
+      let schema = match.operation.response(for: status)?.json?.schema, record.mayBeJSON,
+      let document = try? record.document()
+    else { return }
+    let mismatches = schema.mismatches(in: document.root, limit: 100)
+    guard let first = mismatches.first else { return }
+    let rest = mismatches.count - 1
+    let more = rest > 0 ? "; and \(rest == 99 ? "at least 99" : "\(rest)") more" : ""
+    note(Line("not as described: \(first)\(more)", .dim))
+    if first.found != "nothing", let node = document.root.value(at: first.path) { note(Excerpt(node)) }
+  }
+
+  /// Checking a larger body would keep the screen waiting.
+  private static var checkedSize: Int { 4 << 20 }
+}
+
+extension Node {
+  /// The value at a place below this one.
+  fileprivate func value(at location: Location) -> Node? {
+    location.steps.reduce(self) { node, step in
+      switch step {
+      case .key(let key): node?[key]
+      case .position(let position): node?[position]
+      }
+    }
+  }
+}
+
+extension Request {
+  /// What a description can say something about.
+  fileprivate var parts: RequestParts {
+    RequestParts(
+      query: url.queryItems.map { ($0.name, $0.value ?? "") }, headers: headers.map { ($0.name, $0.shown) },
+      hasBody: body != nil)
+  }
+}
+
+extension WebURL {
+  /// The items of the query, decoded.
+  var queryItems: [QueryItem] {
+    (query ?? "").split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
+        PercentEncoding.decode(part.replacing("+", with: " "))
+      }
+      return QueryItem(parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+    }
+  }
+
+  /// Segments that still read `{name}`.
+  fileprivate var holes: [String] {
+    path.split(separator: "/").map { PercentEncoding.decode($0) }.filter { segment in
+      guard let open = segment.firstIndex(of: "{"), let close = segment[open...].firstIndex(of: "}") else {
+        return false
+      }
+      return segment.index(after: open) < close
+    }
+  }
+}

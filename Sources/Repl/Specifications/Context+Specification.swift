@@ -1,0 +1,117 @@
+internal import APIClient
+internal import JSON
+internal import OpenAPI
+internal import Rendering
+internal import Teaching
+
+extension Context {
+  /// Loads a description from a file, from the network, or from standard input when the name is `-`.
+  func loadSpecification(from word: Word) async throws -> LoadedSpecification {
+    let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
+    if name == "-" {
+      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
+    }
+    let path = environment.files.expanded(name)
+    let isThere = environment.files.problem(path) == nil
+    // `/openapi.json` is a path behind the base, unless there is such a file.
+    if name.contains("://") || (name.hasPrefix("/") && !isThere && session.base != nil) {
+      return try await specification(at: name, typed: word)
+    }
+    return try specification(inFile: path, name: name, at: word.range)
+  }
+
+  /// A description whose content was loaded before is not read again: its outline is enough until more is asked for.
+  private func specification(
+    inFile path: String, name: String, at range: Range<Int>
+  ) throws -> LoadedSpecification {
+    let files = environment.files
+    let cache = SpecificationCache(environment)
+    guard let known = cache?.entry(forFile: path) else {
+      let loaded = try specification(
+        in: contents(ofFile: name, at: range), name: name, location: files.whole(path))
+      cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
+      return loaded
+    }
+    let loaded = LoadedSpecification(
+      name: name, location: files.whole(path), index: known.index, warnings: known.warnings,
+      home: session.base?.origin
+    ) {
+      guard case .success(let bytes) = files.contents(path) else { return nil }
+      return try? Specification(bytes)
+    }
+    if console.outTraits.isTerminal {
+      // Whoever sits there will ask for more soon; it is read while they type.
+      Task.detached(priority: .utility) { _ = loaded.whole }
+    }
+    return loaded
+  }
+
+  private func specification(at reference: String, typed word: Word) async throws -> LoadedSpecification {
+    let line = try RequestLine(native: Words("get \(ItemPrinter().quoted(reference))"))
+    var prepared: PreparedRequest
+    do {
+      prepared = try prepare(line)
+    } catch {
+      throw LineProblem(error.code, error.message, at: word.range, try: "spec openapi.json")
+    }
+    prepared.request.options.followsRedirects = true
+    let exchange: Exchange
+    do {
+      exchange = try await transport.send(prepared.request)
+    } catch {
+      throw CommandFailure(
+        error.code, "the description could not be had: \(error.message)", try: ["get \(reference)"])
+    }
+    let status = exchange.response?.status ?? 0
+    guard (200..<300).contains(status) else {
+      throw CommandFailure(
+        .http(status), "the description could not be had: \(StatusEntry.of(status).meaning)",
+        try: ["get \(reference)"])
+    }
+    let url = exchange.hops.last?.sent.url ?? prepared.request.url
+    return try specification(
+      in: exchange.body.bytes, name: reference, location: prepared.request.url.withoutUser.text,
+      url: url.withoutUser)
+  }
+
+  private func specification(
+    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil
+  ) throws -> LoadedSpecification {
+    let specification: Specification
+    do throws(SpecificationError) {
+      specification = try Specification(bytes)
+    } catch {
+      throw CommandFailure(error, in: bytes, from: name)
+    }
+    let warnings = (specification.warnings + specification.brokenReferences()).map(\.description)
+    return LoadedSpecification(
+      name: name, location: location, url: url, index: specification, warnings: warnings,
+      home: session.base?.origin ?? url?.origin)
+  }
+}
+
+extension CommandFailure {
+  /// A text that was to be the description of an API.
+  fileprivate init(_ error: SpecificationError, in bytes: [UInt8], from name: String) {
+    let title = name == "-" ? "standard input" : name
+    switch error {
+    case .syntax(let error):
+      let offset = error.position.offset
+      self.init(
+        .decodeSyntax, "\(title) is not JSON: \(error)",
+        place: Place(bytes[...], offset..<min(offset + 1, bytes.count)))
+    case .yaml:
+      let source = name == "-" || name.contains("://") ? "openapi.yaml" : name
+      let target = SpecificationError.nameOfJSON(for: source)
+      self.init(
+        .decodeSyntax, "\(title) is YAML, and only JSON can be read",
+        details: [
+          Line("to convert it, in a shell with python3-yaml:"),
+          Line(SpecificationError.conversion(of: source, to: target), .command),
+        ], try: ["spec \(ItemPrinter().quoted(target))"])
+    case .empty, .markup: self.init(.decodeSyntax, "\(title) cannot be read: \(error)")
+    case .notAnObject, .noVersion, .unsupportedVersion:
+      self.init(.decodeValue, "\(title) is no description of an API: \(error)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import JSON
+internal import OpenAPI
+internal import Rendering
+
+/// Everything a description says of one operation: what it takes, and what it answers.
+struct OperationHelp: View {
+  let operation: OpenAPI.Operation
+  /// The path as it is typed here, with its holes.
+  let path: String
+  /// The path as it was asked about, perhaps with values.
+  let asked: String
+
+  func lines(on screen: Screen) -> [Line] {
+    var lines = [Line(operation.method.rawValue, .method) + Line(" ") + Line(path, .url)]
+    if operation.isDeprecated { lines.append(Line("deprecated: better not used any more", .warning)) }
+    if !operation.title.isEmpty { lines.append(Line(operation.title)) }
+    lines += text(operation.summaryInFull ?? "", except: operation.title)
+    lines += OpenAPI.Parameter.Place.allCases.flatMap(parameters)
+    lines += body + responses
+    lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
+    return lines.flatMap { line in
+      let indent = line.text.prefix { $0 == " " }.count
+      return line.wrappedAtWords(to: screen.width, indent: min(indent + 2, screen.width / 3))
+    }
+  }
+
+  /// The first paragraphs of a text, a line each.
+  private func text(_ markdown: String, except title: String) -> [Line] {
+    let paragraphs = markdown.split(separator: "\n").map { ParameterWords.plain(String($0)) }
+    return paragraphs.filter { !$0.isEmpty && $0 != title }.prefix(4).map { Line($0, .dim) }
+  }
+
+  private func parameters(in place: OpenAPI.Parameter.Place) -> [Line] {
+    let parameters = operation.parameters(in: place)
+    guard !parameters.isEmpty else { return [] }
+    return [Line(), Line(place == .path ? "in the path" : "\(place.rawValue)", .heading)]
+      + parameters.flatMap { rows($0.name, ParameterWords($0)) }
+  }
+
+  /// A name with its facts, and below them what it is for.
+  private func rows(_ name: String, _ words: ParameterWords) -> [Line] {
+    var line = Line("  ") + Line(name, .key)
+    line.pad(to: max(line.width + 2, 18))
+    line.append(words.facts)
+    return [line] + (words.summary.isEmpty ? [] : [Line("      \(words.summary)", .dim)])
+  }
+
+  private var body: [Line] {
+    guard let body = operation.body else { return [] }
+    let types = body.contents.map(\.type).joined(separator: ", ")
+    let title = Line("body", .heading) + Line("  \(types)\(body.isRequired ? ", required" : "")", .dim)
+    return [Line(), title] + (body.summary.map { [Line("  \(ParameterWords.plain($0))", .dim)] } ?? [])
+      + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
+  }
+
+  private var responses: [Line] {
+    let responses = operation.responses
+    guard !responses.isEmpty else { return [] }
+    return [Line(), Line("answers", .heading)]
+      + responses.flatMap { response -> [Line] in
+        var line = Line("  ") + Line(response.status, Int(response.status).map { .status($0) } ?? .dim)
+        line.pad(to: 11)
+        line.append(ParameterWords.plain(response.summary ?? ""))
+        guard let schema = response.json?.schema else { return [line] }
+        line.append(" · \(schema.typeName)", .dim)
+        let fields = (schema.items ?? schema).fields.map(\.name)
+        guard response.isSuccess, !fields.isEmpty else { return [line] }
+        let more = fields.count > 24 ? " …" : ""
+        return [line, Line("      " + fields.prefix(24).joined(separator: " ") + more, .dim)]
+      }
+  }
+
+  /// A line that asks for it, with what is required to be filled in.
+  private var example: String {
+    let query = operation.parameters(in: .query).filter(\.isRequired).map { parameter in
+      ItemPrinter().print(.query, name: parameter.name, value: parameter.sample)
+    }
+    let headers = operation.parameters(in: .header).filter(\.isRequired).map { parameter in
+      ItemPrinter().print(.header, name: parameter.name, value: parameter.sample)
+    }
+    let fields = operation.body?.json?.sample().map { $0.text }
+    let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
+    let words = query + headers + (needsBody ? [fields ?? "{}"] : [])
+    let line = ([operation.method.rawValue.lowercased(), asked] + words).joined(separator: " ")
+    return line.utf8.count > 300 ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
+  }
+}
+
+extension OpenAPI.Parameter {
+  /// A value to begin with.
+  fileprivate var sample: String {
+    if let example { return example.string ?? example.text }
+    switch schema.sample() {
+    case .string(let text): return text
+    case let value: return value.text
+    }
+  }
+}
+
+/// What is known of an endpoint that no description has.
+struct EndpointHelp: View {
+  let endpoint: KnownEndpoint
+  /// The path as it is typed here.
+  let path: String
+  let example: String?
+
+  func lines(on screen: Screen) -> [Line] {
+    var lines = [
+      Line(endpoint.method ?? "any method", .method) + Line(" ") + Line(path, .url), Line(endpoint.meaning),
+    ]
+    if let example {
+      let verb = (endpoint.method ?? "GET").lowercased()
+      lines += [Line(), Line("try: ", .dim) + Line("\(verb) \(example)", .command)]
+    }
+    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+  }
+}

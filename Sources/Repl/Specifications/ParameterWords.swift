@@ -1,0 +1,48 @@
+internal import JSON
+internal import OpenAPI
+
+/// What can be said of a parameter or a field in one line: `required, integer, usually 30 · How many in a page.`
+struct ParameterWords {
+  /// What its values are like: a kind, or the only values there are.
+  let kind: String
+  let isRequired: Bool
+  /// What it is without being given; `nil` where nothing is said.
+  let usual: String?
+  let summary: String
+
+  init(_ parameter: OpenAPI.Parameter) {
+    self.init(
+      parameter.schema, isRequired: parameter.isRequired, isDeprecated: parameter.isDeprecated,
+      summary: parameter.summary)
+  }
+
+  init(_ field: SchemaField) {
+    self.init(field.schema, isRequired: field.isRequired, isDeprecated: false, summary: field.schema.summary)
+  }
+
+  private init(_ schema: Schema, isRequired: Bool, isDeprecated: Bool, summary: String?) {
+    let choices = schema.choicesOfText
+    let isList = schema.kinds.contains(.array)
+    let kind =
+      choices.isEmpty || choices == ["true", "false"] ? schema.typeName : choices.joined(separator: "|")
+    self.kind = (isDeprecated ? "deprecated, " : "") + (isList && !choices.isEmpty ? "some of " : "") + kind
+    self.isRequired = isRequired
+    usual = schema.defaultValue.map { $0.string ?? $0.text }
+    self.summary = summary.map(Self.plain) ?? ""
+  }
+
+  /// Everything but the summary.
+  var facts: String {
+    var facts = isRequired ? ["required", kind] : [kind]
+    if let usual, !usual.isEmpty { facts.append("usually \(usual)") }
+    return facts.joined(separator: ", ")
+  }
+
+  var line: String { summary.isEmpty ? facts : "\(facts) · \(summary)" }
+
+  /// Markdown on one line, its emphasis and its escapes gone; links stay readable.
+  static func plain(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.replacing("**", with: "").replacing(#"\*"#, with: "*")
+  }
+}

@@ -1,0 +1,66 @@
+internal import APIClient
+internal import OpenAPI
+internal import Rendering
+
+/// What a description is about: its title, how much there is, where it is, what is wrong with it.
+struct SpecificationView: View {
+  private let specification: LoadedSpecification
+  private let base: WebURL?
+  private let warningLimit: Int
+
+  /// - Parameter isBrief: whether only the first of the warnings are shown.
+  init(_ specification: LoadedSpecification, base: WebURL?, isBrief: Bool = false) {
+    self.specification = specification
+    self.base = base
+    warningLimit = isBrief ? 2 : 20
+  }
+
+  func lines(on screen: Screen) -> [Line] {
+    let index = specification.index
+    let title = index.title.isEmpty ? specification.name : index.title
+    var lines = [Line(title, .heading) + Line(index.version.isEmpty ? "" : " \(index.version)")]
+    lines += facts.flatMap { name, value in
+      var line = Line(name, .dim)
+      line.pad(to: 10)
+      return (line + value).wrappedAtWords(to: screen.width, indent: 10)
+    }
+    lines += warnings.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
+    return [lines[0].cut(to: screen.width, glyphs: screen.glyphs)] + lines.dropFirst()
+  }
+
+  private var facts: [(name: String, value: Line)] {
+    let index = specification.index
+    var facts = [
+      ("format", Line(index.format)), ("from", Line(specification.name)),
+      ("has", Line(Units.count(index.operations.count, "operation"))),
+    ]
+    for (place, server) in index.servers.prefix(5).enumerated() {
+      var line = Line(server.url, .url)
+      if let summary = server.summary { line.append("  \(summary)", .dim) }
+      facts.append((place == 0 ? "servers" : "", line))
+    }
+    facts.append(("base", place))
+    return facts
+  }
+
+  /// Where its paths are asked for.
+  private var place: Line {
+    guard let base else { return Line("none; try: ", .dim) + Line("base https://…", .command) }
+    guard let mount = specification.mount(at: base) else {
+      return Line("\(base)", .url) + Line(" is another API", .dim)
+    }
+    return Line(base.origin.description + mount, .url)
+  }
+
+  private var warnings: [Line] {
+    let warnings = specification.warnings
+    guard !warnings.isEmpty else { return [] }
+    var lines = [Line("\(Units.count(warnings.count, "warning")):", .warning)]
+    lines += warnings.prefix(warningLimit).map { Line("  \($0)") }
+    if warnings.count > warningLimit {
+      let rest = Line("  … \(warnings.count - warningLimit) more", .dim)
+      lines.append(warningLimit < 20 ? rest + Line(": ", .dim) + Line("spec", .command) : rest)
+    }
+    return lines
+  }
+}

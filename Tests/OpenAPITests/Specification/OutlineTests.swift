@@ -1,0 +1,68 @@
+import JSON
+import Testing
+
+@testable import OpenAPI
+
+@Suite("The outline of a description")
+struct OutlineTests {
+  @Test("has the same operations with the same titles, and is far smaller")
+  func sameOperations() throws {
+    let shop = try Sample.shop()
+    let text = shop.outline(adding: "x-notes", ["one \"note\"", "ふたつ"])
+    let outline = try Sample.specification(text)
+    #expect(outline.operations.map(\.description) == shop.operations.map(\.description))
+    #expect(outline.operations.map(\.title) == shop.operations.map(\.title))
+    #expect(outline.operations.map(\.isDeprecated) == shop.operations.map(\.isDeprecated))
+    #expect(outline.title == "Sample" && outline.version == "1.0" && outline.format == "OpenAPI 3.0.3")
+    #expect(outline.servers == shop.servers)
+    #expect(outline.document.root["x-notes"]?.children.compactMap(\.string) == ["one \"note\"", "ふたつ"])
+    #expect(text.utf8.count * 3 < shop.document.bytes.count)
+  }
+
+  @Test("finds what the whole finds")
+  func sameMatches() throws {
+    let shop = try Sample.shop()
+    let outline = try Sample.specification(shop.outline(adding: "x", []))
+    for path in ["/orders", "/orders/7", "/orders/latest", "/compare/a...b", "/files/a/b/c", "/nothing"] {
+      #expect(outline.methods(matching: path) == shop.methods(matching: path), "\(path)")
+    }
+  }
+
+  @Test("keeps where the API is in each of the formats")
+  func servers() throws {
+    let swagger = try Sample.specification(
+      #"{"swagger": "2.0", "host": "h.test", "basePath": "/v1", "schemes": ["http"], "paths": {"/a": {"get": {}}}}"#
+    )
+    let outline = try Sample.specification(swagger.outline(adding: "x", []))
+    #expect(outline.servers.map(\.url) == ["http://h.test/v1"])
+    #expect(outline.format == "Swagger 2.0")
+    #expect(outline.operations.count == 1)
+  }
+
+  @Test("an operation without a summary goes by the first line of its description, or by its id")
+  func titles() throws {
+    let specification = try Sample.openAPI(
+      #"""
+      {"/a": {"get": {"description": "First.\nSecond.", "operationId": "x"}}, "/b": {"get": {"operationId": "y"}},
+       "/c": {"get": {"summary": ""}}}
+      """#)
+    #expect(specification.operations.map(\.title) == ["First.", "y", ""])
+  }
+}
+
+@Suite("What is said of a description in YAML")
+struct ConversionTests {
+  @Test(
+    "a line for a shell makes JSON of it, whatever the file is called",
+    arguments: [
+      ("api.yaml", "api.json", "< api.yaml > api.json"), ("a/b.YML", "a/b.json", "< a/b.YML > a/b.json"),
+      ("api", "api.json", "< api > api.json"),
+      ("my api.yml", "my api.json", "< 'my api.yml' > 'my api.json'"),
+      ("it's.yaml", "it's.json", #"< 'it'\''s.yaml' > 'it'\''s.json'"#),
+    ] as [(String, String, String)])
+  func conversion(_ name: String, _ json: String, _ end: String) {
+    #expect(SpecificationError.nameOfJSON(for: name) == json)
+    let line = SpecificationError.conversion(of: name, to: json)
+    #expect(line.hasPrefix("python3 -c ") && line.hasSuffix(end))
+  }
+}

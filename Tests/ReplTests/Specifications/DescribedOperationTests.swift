@@ -1,0 +1,112 @@
+import APIClient
+import LineEditing
+import Practice
+import Testing
+
+@testable import OpenAPI
+@testable import Repl
+
+@Suite("Every operation of a description")
+struct DescribedOperationTests {
+  private let talk: Talk
+
+  init() async throws {
+    talk = try await Talk()
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    await talk.say("spec practice.json")
+  }
+
+  private func offers(_ text: String) async -> [String] {
+    let knowledge = await talk.engine.knowledge()
+    return knowledge.completion(of: text, at: text.utf8.count).candidates.map(\.text)
+  }
+
+  @Test("is listed, completes and shows help")
+  func everyOperation() async throws {
+    let operations = try Specification(Array(PracticeDescription.text.utf8)).operations
+    let listed = await talk.say("ls -r /github").outText
+    #expect(operations.count == 6)
+    for operation in operations {
+      let (verb, path) = (operation.method.rawValue.lowercased(), "/github" + operation.path)
+      #expect(listed.contains(operation.path.dropFirst()) && listed.contains(operation.title), "\(operation)")
+      let help = await talk.say("help \(verb) \(path)")
+      #expect(help.status == 0 && help.outText.hasPrefix("\(operation.method) \(path)\n"), "\(help.text)")
+      let last = path.split(separator: "/").last.map(String.init) ?? ""
+      let completed = await offers("\(verb) \(path.dropLast(last.hasPrefix("{") ? 0 : 2))")
+      #expect(completed.contains { $0.hasPrefix(last) }, "\(operation): \(completed)")
+    }
+  }
+
+  @Test("offers what it takes, the required first, and the values there are")
+  func parameters() async {
+    let path = "get /github/users/ada/repos "
+    #expect(await offers(path) == ["per_page==", "type==", "page==", "X-Trace:"])
+    #expect(await offers(path + "per_page==5 t") == ["type=="])
+    #expect(await offers(path + "type==") == ["type==all", "type==owner", "type==member"])
+    #expect(await offers(path + "type==m") == ["type==member"])
+    #expect(await offers(path + "x-tr") == ["X-Trace:"])
+    #expect(await offers("post /github/gists ") == ["public:=", "files:=", "description="])
+    #expect(await offers("post /github/gists public:=") == ["public:=true", "public:=false"])
+    #expect(await offers("preview post /github/gists desc") == ["description="])
+    #expect(await offers("get /github/users/{login}/repos pe") == ["per_page=="])
+    #expect(await offers("get {{practice}}/github/users/ada/repos pa").isEmpty)
+    #expect(await offers("get \(talk.server.baseURL)/github/users/ada/repos pa") == ["page=="])
+    #expect(await offers("get /nowhere ").isEmpty)
+    let knowledge = await talk.engine.knowledge()
+    let meanings = knowledge.completion(of: path, at: path.utf8.count).candidates.map(\.meaning)
+    #expect(meanings.first == "required, integer, usually 30 · How many in a page.")
+    #expect(meanings.dropFirst().first == "all|owner|member, usually owner · Which of them.")
+  }
+
+  @Test("is warned about before it is sent, and sent all the same")
+  func requests() async {
+    let answer = await talk.say("get /github/users/octocat/repos type==mine page==x per_page==2")
+    #expect(answer.status == 0)
+    #expect(
+      answer.notes.contains(
+        "not as described: the query parameter `type` is one of all, owner, member, not `mine`"))
+    #expect(answer.notes.contains("not as described: the query parameter `page` is integer, not `x`"))
+    let missing = await talk.say("get /github/users/octocat/repos").notes
+    #expect(missing.contains("the query parameter `per_page` is required and missing"))
+    #expect(await talk.say("get /github/users/{login}").notes.contains("not filled in: {login}"))
+    let body = await talk.say("post /github/gists public=yes").notes
+    #expect(body.contains("not as described: in the body .public: expected boolean, found \"yes\""))
+    #expect(body.contains("in the body .files: expected object, found nothing"))
+    #expect(await talk.say("post /github/gists").notes.contains("a body is required and missing"))
+    #expect(!(await talk.say("get /github/search/repositories q==x").notes.contains("not as described")))
+  }
+
+  @Test("says where its answer does not fit, and shows the place")
+  func responses() async {
+    let answer = await talk.say("get /github/users/octocat").notes
+    #expect(answer.contains("not as described: .id: expected string, found 583231\n"))
+    #expect(answer.contains("^^^^^^"))
+    let list = await talk.say("get /github/users/octocat/repos per_page==3").notes
+    #expect(list.contains("not as described: .[0].owner.id: expected string, found 583231; and 2 more"))
+    #expect(!(await talk.say("get /github/users/nobody-xyz").notes.contains("not as described")))
+    await talk.say("spec off")
+    #expect(!(await talk.say("get /github/users/octocat").notes.contains("not as described")))
+  }
+
+  @Test("begins with a body that fits when it is edited, unless the line has one")
+  func editing() async throws {
+    let folder = try TestFolder()
+    let talk = try await Talk(variables: ["HOME": folder.path]) { $0.edit = { $0 } }
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    await talk.say("spec practice.json", "edit post /github/gists")
+    let line = await talk.engine.takePrefill()?.filter { $0 != "\n" && $0 != " " }
+    #expect(line == #"post/github/gists{"public":false,"files":{"key":{"content":"string"}}}"#)
+    await talk.say("edit post /github/gists public:=true")
+    #expect(await talk.engine.takePrefill()?.contains("files") == false)
+    await talk.say("edit put /put")
+    #expect(await talk.engine.takePrefill() == "put /put")
+  }
+
+  @Test("goes before what was visited, and a visit that found nothing is no news")
+  func visits() async throws {
+    await talk.say("get /github/users/hubot", "get /github/users/nobody-xyz", "get /github/nothing-there")
+    #expect(await talk.say("ls /github").outText.contains("users/{login}/"))
+    #expect(!(await talk.say("ls -r /github").outText.contains("nothing-there")))
+    #expect(await offers("get /github/users/") == ["hubot", "octocat", "{login}"])
+  }
+}
