@@ -22,7 +22,7 @@ package struct RedactedRequest: Sendable {
     let request = request.movingUserToHeader()
     let basic = request.headers.first("Authorization").flatMap(Self.basic)
     // Under its own name, before it is learnt as a part of the credentials.
-    if let password = basic?.password {
+    for password in [basic?.password, request.options.digest?.password].compactMap(\.self) {
       redactor.learn(Secret(password.reveal(), name: password.name ?? "PASSWORD"))
     }
     redactor.learn(from: request)
