@@ -23,7 +23,7 @@ struct TourTests {
     terminal.waitForPrompt()
     #expect(terminal.screen.text.last?.hasPrefix("practice>") == true)
     terminal.send("\u{4}")
-    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.waitForEnd() == 0)
   }
 
   @Test("lessons fit a narrow terminal without colour")
