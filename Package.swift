@@ -84,7 +84,9 @@ let package = Package(
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
     .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
-    .target(name: "CompilerTestSupport", path: "Tests/CompilerTestSupport", swiftSettings: strict),
+    .target(
+      name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),

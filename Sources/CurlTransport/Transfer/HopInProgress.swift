@@ -117,13 +117,16 @@ extension HopInProgress {
     on easy: EasyHandle, isReused: Bool, certificates: CertificateMemory
   ) -> Connection? {
     guard isConnected || easy.microseconds(CCURL_INFO_CONNECT_TIME_T) > .zero else { return nil }
-    if let path = request.options.unixSocket { return Connection(remoteAddress: path, isReused: isReused) }
-    var connection = Connection(
-      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
-      isReused: isReused)
+    var connection = Connection(isReused: isReused)
+    if case .socket(let path) = route {
+      connection.remoteAddress = path
+    } else {
+      connection.remoteAddress = easy.text(CCURL_INFO_PRIMARY_IP)
+      connection.remotePort = easy.number(CCURL_INFO_PRIMARY_PORT)
+    }
     connection.proxy = route.proxy
     if request.url.scheme == "https" {
-      let facts = certificates.facts(of: easy, newVersion: tlsVersion)
+      let facts = certificates.facts(of: connection, on: easy, newVersion: tlsVersion)
       connection.tlsVersion = facts?.version
       connection.certificates = facts?.certificates ?? []
     }

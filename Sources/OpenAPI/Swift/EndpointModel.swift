@@ -91,6 +91,8 @@ package struct EndpointModel: Sendable {
     case nothing
     case json(DataModel)
     case bytes
+
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
   }
 
   /// Of the endpoint's type; made legal when it is written.
@@ -148,7 +150,7 @@ extension EndpointModel {
     failure = operation.failure?.json?.schema.map { DataModel($0) }
   }
 
-  private static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
+  static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
     PathSegment.segments(of: template).flatMap { segment in
       [.text("/")]
         + PathSegment(segment).pieces.map { piece in

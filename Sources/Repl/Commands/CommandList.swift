@@ -8,7 +8,7 @@ package struct CommandList: Sendable {
 
   private static let commands: [any Command.Type] = [
     // Sending
-    GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
+    GetCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
     ReuseCommand.self,
     // Looking
     PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
@@ -23,12 +23,10 @@ package struct CommandList: Sendable {
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
     // Saving
-    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self,
+    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self, RunCommand.self,
+    CurlCommand.self, HTTPieCommand.self, HTTPCommand.self, HARCommand.self,
     // Typed
-    SpecCommand.self,
-    ShapeCommand.self,
-    AsCommand.self,
-    SwiftCommand.self,
+    SpecCommand.self, ShapeCommand.self, AsCommand.self, SwiftCommand.self,
     // Teaching
     HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
     // Leaving

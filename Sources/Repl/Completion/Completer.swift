@@ -94,6 +94,9 @@ extension EditorKnowledge {
     if let words = typedService(in: before, argument) {
       return endpointCandidates(after: words, typed: typed)
     }
+    if typed.hasPrefix("--"), let spec = spec(of: before), !spec.following.isEmpty {
+      return spec.following.keys.filter { $0.hasPrefix("--") }.sorted().map { Candidate($0) }
+    }
     switch argument {
     case nil, .number, .file, .endpoint: return []
     case .words(let candidates): return candidates
@@ -107,14 +110,17 @@ extension EditorKnowledge {
 
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
-    guard let name = before.first?.lowercased(),
-      let spec = commands.first(where: { $0.names.contains(name) })
-    else { return nil }
+    guard let spec = spec(of: before) else { return nil }
     if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
     let arguments = spec.arguments
     let place = before.count { !$0.hasPrefix("-") } - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil
+  }
+
+  private func spec(of line: [String]) -> CommandSpec? {
+    guard let name = line.first?.lowercased() else { return nil }
+    return commands.first { $0.names.contains(name) }
   }
 
   /// The words from the name of a typed service on, where they ask for something or help is asked about them.

@@ -126,18 +126,12 @@ extension KnownEndpoints {
   fileprivate func listed(at path: String) -> [Entry] {
     if let here = entry(at: path) {
       let own = here.endpoints.isEmpty ? [] : [here.renamed(".")]
-      return own + withoutVisitsOfHoles(entries(below: path)).map(joinedWithOnlyChild)
+      return own + listed(below: path).map(joinedWithOnlyChild)
     }
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     let begun = path[slash...].dropFirst()
     let parent = slash == path.startIndex ? "/" : String(path[..<slash])
-    return withoutVisitsOfHoles(entries(below: parent)).filter { $0.name.hasPrefix(begun) }.map(
+    return listed(below: parent).filter { $0.name.hasPrefix(begun) }.map(
       joinedWithOnlyChild)
-  }
-
-  /// `/users/octocat` is no news where `/users/{login}` is known.
-  private func withoutVisitsOfHoles(_ entries: [Entry]) -> [Entry] {
-    guard entries.contains(where: \.isHole) else { return entries }
-    return entries.filter { !$0.isOnlyVisited || $0.isHole }
   }
 }

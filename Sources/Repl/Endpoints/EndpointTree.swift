@@ -11,8 +11,12 @@ extension EndpointTree {
 }
 
 extension [KnownEndpoint] {
-  /// Adds what is not known yet.
+  /// Adds what is not known yet: an endpoint, or an example of one.
   mutating func add(_ endpoint: KnownEndpoint) {
-    if !contains(where: { $0.method == nil || $0.method == endpoint.method }) { append(endpoint) }
+    if let known = firstIndex(where: { $0.method == nil || $0.method == endpoint.method }) {
+      if self[known].example == nil { self[known].example = endpoint.example }
+    } else {
+      append(endpoint)
+    }
   }
 }

@@ -79,11 +79,18 @@ struct KnownEndpoints: Sendable {
     return here.endpoints + (here.hasChildren ? entries(below: path).flatMap { all(below: $0.path) } : [])
   }
 
+  /// What is directly below a path, but for visits that are no news: of `/users/octocat` where `/users/{login}` is known.
+  func listed(below path: String) -> [Entry] {
+    let entries = entries(below: path)
+    guard entries.contains(where: \.isHole) else { return entries }
+    return entries.filter { !$0.isOnlyVisited || $0.isHole }
+  }
+
   /// A folder in which there is nothing but another is shown as one: `api/v2/`.
   func joinedWithOnlyChild(_ entry: Entry) -> Entry {
     var entry = entry
     while entry.endpoints.isEmpty, entry.hasChildren {
-      let below = entries(below: entry.path)
+      let below = listed(below: entry.path)
       guard below.count == 1, let only = below.first else { return entry }
       entry = only.renamed(entry.name + "/" + only.name)
     }
@@ -92,7 +99,7 @@ struct KnownEndpoints: Sendable {
 
   /// What is in a folder, by name: all that can be said of a folder that has no words of its own.
   func contents(of entry: Entry) -> String {
-    let names = entries(below: entry.path).map(\.shownName)
+    let names = listed(below: entry.path).map(\.shownName)
     return names.prefix(12).joined(separator: " ") + (names.count > 12 ? " …" : "")
   }
 

@@ -17,6 +17,11 @@ package final class Context {
   var recorder: SessionRecorder?
   /// What the commands behind `|` of the line that runs wrote, when somebody listens.
   var piped: [UInt8]?
+  /// The files whose lines run now, the outermost first.
+  var filesBeingRun: [String] = []
+
+  /// Files end with the first request that fails.
+  var isStrict = false
 
   /// Requests are shown and not sent.
   package var isOffline = false

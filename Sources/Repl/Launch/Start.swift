@@ -57,6 +57,10 @@ package struct Start {
   }
 
   @MainActor private func run(_ file: String) async -> Int32 {
+    if HTTPFile.isNamed(file) {
+      return await conversation.run(
+        lines: ["run \(ItemPrinter().quoted(file))"], strict: invocation.isStrict)
+    }
     guard let reader = ScriptFile.open(file) else {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
       let report = FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)")

@@ -32,7 +32,7 @@ extension Context {
     let mismatches = schema.mismatches(in: document.root, limit: 100)
     guard let first = mismatches.first else { return }
     let rest = mismatches.count - 1
-    let more = rest > 0 ? "; \(rest == 99 ? "at least 99" : "\(rest)") more like it" : ""
+    let more = rest > 0 ? "; and \(rest == 99 ? "at least 99" : "\(rest)") more" : ""
     note(Line("not as described: \(first)\(more)", .dim))
     if first.found != "nothing", let node = document.root.value(at: first.path) { note(Excerpt(node)) }
   }

@@ -5,8 +5,10 @@ internal import Rendering
 /// Everything a description says of one operation: what it takes, and what it answers.
 struct OperationHelp: View {
   let operation: OpenAPI.Operation
-  /// The path as it is typed here.
+  /// The path as it is typed here, with its holes.
   let path: String
+  /// The path as it was asked about, perhaps with values.
+  let asked: String
 
   func lines(on screen: Screen) -> [Line] {
     var lines = [Line(operation.method.rawValue, .method) + Line(" ") + Line(path, .url)]
@@ -79,8 +81,8 @@ struct OperationHelp: View {
     let fields = operation.body?.json?.sample().map { $0.text }
     let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
     let words = query + headers + (needsBody ? [fields ?? "{}"] : [])
-    let line = ([operation.method.rawValue.lowercased(), path] + words).joined(separator: " ")
-    return line.utf8.count > 300 ? "edit \(operation.method.rawValue.lowercased()) \(path)" : line
+    let line = ([operation.method.rawValue.lowercased(), asked] + words).joined(separator: " ")
+    return line.utf8.count > 300 ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
   }
 }
 

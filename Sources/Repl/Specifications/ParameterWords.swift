@@ -40,8 +40,9 @@ struct ParameterWords {
 
   var line: String { summary.isEmpty ? facts : "\(facts) · \(summary)" }
 
-  /// Markdown on one line, its emphasis gone; links stay readable.
+  /// Markdown on one line, its emphasis and its escapes gone; links stay readable.
   static func plain(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("**", with: "")
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.replacing("**", with: "").replacing(#"\*"#, with: "*")
   }
 }

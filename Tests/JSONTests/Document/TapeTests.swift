@@ -6,11 +6,11 @@ import Testing
 @Suite("The tape's layout")
 struct TapeTests {
   /// Lengths and counts around which a word becomes wide.
-  private static let sizes = [1_022, 1_023, 1_024, 1_025, 5_000]
+  private static let notableLengths = [1_022, 1_023, 1_024, 1_025, 5_000]
 
   @Test(
     "a string, key or number of any length is found whole, and so is what stands behind it",
-    arguments: sizes)
+    arguments: notableLengths)
   func lengths(count: Int) throws {
     let long = String(repeating: "x", count: count)
     let digits = String(repeating: "7", count: count)
@@ -22,7 +22,7 @@ struct TapeTests {
     #expect(document.root.text == String(decoding: document.bytes, as: UTF8.self))
   }
 
-  @Test("a container counts its children, however many", arguments: sizes)
+  @Test("a container counts its children, however many", arguments: notableLengths)
   func counts(count: Int) throws {
     let list = "[" + Array(repeating: "[]", count: count).joined(separator: ",") + "]"
     let members = (0..<count).map { #""k\#($0)": \#($0)"# }

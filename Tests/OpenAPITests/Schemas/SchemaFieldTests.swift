@@ -60,7 +60,9 @@ struct SchemaFieldTests {
     let response = try #require(received)
     #expect(schema.mismatches(in: request, isRequest: true).isEmpty)
     #expect(
-      schema.mismatches(in: request).map(\.description) == [".example.id: expected integer, found nothing"])
+      schema.mismatches(in: request).map(\.description) == [
+        ".schema.example.id: expected integer, found nothing"
+      ])
     #expect(schema.mismatches(in: response).isEmpty)
     #expect(schema.mismatches(in: response, isRequest: true).count == 1)
   }

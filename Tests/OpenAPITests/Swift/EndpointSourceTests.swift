@@ -22,6 +22,7 @@ struct EndpointSourceTests {
 
         struct Sample: Service {
           struct ErrorResponse: Decodable, Sendable { let message: String? }
+
           var baseURL: WebURL { .https("api.example.com") }
         }
 

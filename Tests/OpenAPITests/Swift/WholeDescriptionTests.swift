@@ -30,6 +30,15 @@ struct WholeDescriptionTests {
     }
   }
 
+  @Test("of the shape of a sample answer writes what it has read")
+  func shapes() throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: try #require(Chosen.path))))
+    let specification = try Specification(bytes)
+    let schemas = specification.operations.compactMap { $0.success?.json?.schema }
+    let samples = schemas.shuffled().prefix(Chosen.count).map { $0.sample(.answered).text }
+    try Sample.expectRoundTrips(samples)
+  }
+
   /// Null and missing are the same to Swift, so that what was read is compared and not what was written.
   private func readsAndWrites(_ sample: JSONValue, _ model: EndpointModel, _ operation: String) throws {
     let name = SwiftName.type(model.name)

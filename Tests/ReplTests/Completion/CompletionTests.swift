@@ -147,6 +147,8 @@ struct CompletionTests {
     #expect(offers(knowledge, "expect shape Own") == ["Owner"])
     #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
     #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
+    #expect(offers(knowledge, "swift 1 --style c") == ["callback", "combine"])
+    #expect(offers(knowledge, "swift --") == ["--name", "--style"])
     let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
     #expect(meanings == ["GET /users/{login}"])
   }

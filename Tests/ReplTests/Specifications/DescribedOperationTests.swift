@@ -82,9 +82,31 @@ struct DescribedOperationTests {
     #expect(answer.contains("not as described: .id: expected string, found 583231\n"))
     #expect(answer.contains("^^^^^^"))
     let list = await talk.say("get /github/users/octocat/repos per_page==3").notes
-    #expect(list.contains("not as described: .[0].owner.id: expected string, found 583231; 2 more like it"))
+    #expect(list.contains("not as described: .[0].owner.id: expected string, found 583231; and 2 more"))
     #expect(!(await talk.say("get /github/users/nobody-xyz").notes.contains("not as described")))
     await talk.say("spec off")
     #expect(!(await talk.say("get /github/users/octocat").notes.contains("not as described")))
+  }
+
+  @Test("begins with a body that fits when it is edited, unless the line has one")
+  func editing() async throws {
+    let folder = try TestFolder()
+    let talk = try await Talk(variables: ["HOME": folder.path]) { $0.edit = { $0 } }
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    await talk.say("spec practice.json", "edit post /github/gists")
+    let line = await talk.engine.takePrefill()?.filter { $0 != "\n" && $0 != " " }
+    #expect(line == #"post/github/gists{"public":false,"files":{"key":{"content":"string"}}}"#)
+    await talk.say("edit post /github/gists public:=true")
+    #expect(await talk.engine.takePrefill()?.contains("files") == false)
+    await talk.say("edit put /put")
+    #expect(await talk.engine.takePrefill() == "put /put")
+  }
+
+  @Test("goes before what was visited, and a visit that found nothing is no news")
+  func visits() async throws {
+    await talk.say("get /github/users/hubot", "get /github/users/nobody-xyz", "get /github/nothing-there")
+    #expect(await talk.say("ls /github").outText.contains("users/{login}/"))
+    #expect(!(await talk.say("ls -r /github").outText.contains("nothing-there")))
+    #expect(await offers("get /github/users/") == ["hubot", "octocat", "{login}"])
   }
 }

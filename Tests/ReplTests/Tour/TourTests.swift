@@ -1,5 +1,7 @@
+import APIClient
 import Foundation
 import Lessons
+import Practice
 import Testing
 import Transcripts
 

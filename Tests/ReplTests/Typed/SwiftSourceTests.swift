@@ -1,5 +1,7 @@
 import CompilerTestSupport
 import Foundation
+import JSON
+import Practice
 import Testing
 
 @testable import Repl
@@ -38,8 +40,7 @@ struct SwiftSourceTests {
     for number in 1...Self.requests.count {
       files["Async\(number)"] = try await source(talk, number, "async").renamed(number)
       files["Session\(number)"] = try await source(talk, number, "urlsession").nested(in: "Session\(number)")
-      calls += "print(\(number), terminator: \" \")\nawait sample\(number)()\n"
-      calls += "print(\(number), terminator: \" \")\nawait Session\(number).sample()\n"
+      calls += "print(\"§\")\nawait sample\(number)()\nprint(\"§\")\nawait Session\(number).sample()\n"
     }
     files["main"] = calls
     let modules = try #require(Compiler.modules)
@@ -48,9 +49,9 @@ struct SwiftSourceTests {
       ofProgram: files, options: ["-I", modules] + objects,
       environment: ["TOKEN": "s3cret", "X_API_KEY": "key", "API_KEY": "key", "PASSWORD": "p", "token": "t"])
     try #require(result.status == 0, "\(result.output)")
-    let lines = result.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 2 * Self.requests.count, "\(result.output)")
-    for (place, line) in lines.enumerated() {
+    let answers = result.output.split(separator: "§\n", omittingEmptySubsequences: false).dropFirst()
+    try #require(answers.count == 2 * Self.requests.count, "\(result.output)")
+    for (place, line) in answers.enumerated() {
       let expected = [
         "octocat", "hubot", "404", "swift-client", "fruitId: ", "a.txt", "tags=b", "りんご", "Dear Ada",
       ]
@@ -85,6 +86,50 @@ struct SwiftSourceTests {
       try #require(built.status == 0, "\(built.output)")
       let complaints = try Compiler.complaints(about: files, options: ["-I", folder.path, "-I", modules])
       #expect(complaints == "", "\(complaints)")
+    }
+  }
+
+  /// Set `APUS_EVERY_ENDPOINT` to compile and run the source of everything the practice API serves.
+  @Test(
+    "of everything the practice API serves compiles, and writes what it has read",
+    .enabled(if: ProcessInfo.processInfo.environment["APUS_EVERY_ENDPOINT"] != nil))
+  func everyEndpoint() async throws {
+    let talk = try await Talk()
+    var files: [String: String] = [:]
+    var calls = "import Foundation\n"
+    var bodies: [String] = []
+    for endpoint in PracticeEndpoint.all where !endpoint.example.hasPrefix("/faults") {
+      let method = endpoint.methods.first.flatMap { $0.contains(" ") ? nil : $0 } ?? "GET"
+      let number = bodies.count + 1
+      await talk.say("\(method) \(endpoint.example) --timeout 2 > file\(number)")
+      files["Async\(number)"] = try await source(talk, number, "async").renamed(number)
+      let session = try await source(talk, number, "urlsession")
+      files["Session\(number)"] = session.nested(in: "Session\(number)")
+      let body = talk.folder.text(of: "file\(number)") ?? ""
+      let isRead = session.contains("struct Response: ") || session.contains("typealias Response = [")
+      bodies.append(isRead ? body : "")
+      guard isRead, let name = session.firstMatch(of: /\nstruct (\w+): Sendable/)?.1 else { continue }
+      let type = "Session\(number).\(name)"
+      calls += """
+        do {
+          let sample = Data(#\"\"\"\n\(body)\n\"\"\"#.utf8)
+          let value = try \(type).decoder.decode(\(type).Response.self, from: sample)
+          print(\(number), String(decoding: try \(type).encoder.encode(value), as: UTF8.self))
+        } catch { print(\(number), error) }
+
+        """
+    }
+    files["main"] = calls
+    let modules = try #require(Compiler.modules)
+    let objects = try Compiler.objects(of: ["JSON", "APIClient", "URLSessionTransport"])
+    let result = try Compiler.output(ofProgram: files, options: ["-I", modules] + objects)
+    try #require(result.status == 0, "\(result.output.prefix(4_000))")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == bodies.count { !$0.isEmpty })
+    for line in lines {
+      let number = Int(line.prefix { $0.isNumber }) ?? 0
+      let written = try? Document(String(line.drop { $0.isNumber }.dropFirst())).root.withoutNulls
+      #expect(try written == Document(bodies[number - 1]).root.withoutNulls, "\(line.prefix(400))")
     }
   }
 

@@ -19,7 +19,7 @@ struct SampleValue {
 
   private func present(_ kind: DataModel.Kind, _ node: Node?) -> Expression {
     switch kind {
-    case .optional(let some): present(some, node)
+    case .optional(let some): node.map { $0.kind == .null } ?? true ? .plain("nil") : present(some, node)
     case .any: node.map(any) ?? .plain(anyTakesLiterals ? "nil" : ".null")
     case .boolean: .plain(node?.text ?? "false")
     case .integer, .number: .plain(node?.text ?? "0")

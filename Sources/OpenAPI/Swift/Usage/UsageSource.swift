@@ -33,6 +33,8 @@ struct UsageSource {
   let endpoint: String
   let service: Expression
   let arguments: [Expression.Argument]
+  /// Whether the response is nothing that could be shown.
+  var hasNoResponse = false
 
   private static let width = 100
 
@@ -106,8 +108,8 @@ struct UsageSource {
   private var session: [String] {
     [
       "do {",
-      "  let response = try await endpoint.send()",
-      "  print(response)",
+      "  \(hasNoResponse ? "" : "let response = ")try await endpoint.send()",
+      "  print(\(hasNoResponse ? "\"done\"" : "response"))",
       "} catch let failure as \(endpoint).Failure {",
       "  print(failure.status, String(decoding: failure.body, as: UTF8.self))",
       "} catch {",

@@ -19,7 +19,8 @@ struct FoundationSource {
     let any = writer.usesAny ? Self.lines(Self.anyValue) : []
     let sample = usage.map { usage in
       UsageSource(
-        usage: usage, endpoint: endpointName, service: .plain(""), arguments: arguments)
+        usage: usage, endpoint: endpointName, service: .plain(""), arguments: arguments,
+        hasNoResponse: model.answer.isNothing)
     }
     return SourceText.sections([Self.lines(Self.imports), endpoint, any, sample?.lines ?? []])
       .joined(separator: "\n") + "\n"

@@ -74,7 +74,9 @@ package struct HelpCommand: Command {
     let known = KnownEndpoints(context.session)
     let entry = known.entry(at: place)
     if let match = context.session.described(method, text) {
-      try context.show(OperationHelp(operation: match.operation, path: entry?.path ?? match.operation.path))
+      try context.show(
+        OperationHelp(
+          operation: match.operation, path: entry?.path ?? match.operation.path, asked: text))
     } else if let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) {
       if endpoint.method == nil, words.count == 1, method != .get { return false }
       try context.show(

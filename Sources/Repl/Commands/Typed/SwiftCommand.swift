@@ -20,7 +20,10 @@ package struct SwiftCommand: Command {
       "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
       "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
     ],
-    following: ["--style": .words(UsageStyle.allCases.map { .init($0.rawValue, meaning: $0.meaning) })])
+    following: [
+      "--style": .words(UsageStyle.allCases.map { .init($0.rawValue, meaning: $0.meaning) }),
+      "--name": .words([]),
+    ])
 
   private let number: Int?
   private let range: Range<Int>
@@ -71,7 +74,7 @@ extension Context {
     let basis =
       answers == 0
       ? "no success has been seen, so the response is any value"
-      : "of \(Units.count(answers, "answer")); each of more requests like it makes the types surer"
+      : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
     note(Line(basis, .dim))
   }
 }

@@ -23,6 +23,26 @@ struct RequestFamily: Sendable {
         && other.exchange.request.url.path.isUnder(basePath)
         && other.segments(under: basePath).count == own.count
     }
+    let isValue = Self.placesOfValues(in: record, alike, under: basePath)
+    let members =
+      [record]
+      + alike.filter { other in
+        zip(zip(other.segments(under: basePath), own), isValue).allSatisfy { $0.0 == $0.1 || $1 }
+      }
+    segments = own.indices.map { place in
+      guard isValue[place] else { return .text(own[place]) }
+      let said = members.lazy.compactMap { $0.identifier(saying: $0.segments(under: basePath)[place]) }.first
+      return .value(said ?? Self.name(ofValueAt: place, in: own, isValue))
+    }
+    self.members = members
+  }
+
+  /// For each segment whether it is a value: by its looks, because the answer says it again, or because two
+  /// requests that were answered alike differ in it alone.
+  private static func placesOfValues(
+    in record: Record, _ alike: [Record], under basePath: String
+  ) -> [Bool] {
+    let own = record.segments(under: basePath)
     var isValue = record.saysValues(own)
     if record.success == nil {
       // What was refused is like what was answered.
@@ -40,17 +60,7 @@ struct RequestFamily: Sendable {
       // What comes first tells resources apart.
       if differing.count == 1, let place = differing.first?.offset, place > 0 { isValue[place] = true }
     }
-    let members =
-      [record]
-      + alike.filter { other in
-        zip(zip(other.segments(under: basePath), own), isValue).allSatisfy { $0.0 == $0.1 || $1 }
-      }
-    segments = own.indices.map { place in
-      guard isValue[place] else { return .text(own[place]) }
-      let said = members.lazy.compactMap { $0.identifier(saying: $0.segments(under: basePath)[place]) }.first
-      return .value(said ?? Self.name(ofValueAt: place, in: own, isValue))
-    }
-    self.members = members
+    return isValue
   }
 
   /// What the members have at a place of the path, decoded; the named one's first.

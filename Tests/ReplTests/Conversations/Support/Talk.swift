@@ -106,6 +106,7 @@ final class Talk: Sendable {
   func normalised(_ text: String) -> String {
     text.replacing("127.0.0.1:\(server.port)", with: "127.0.0.1:PORT")
       .replacing("127.0.0.1:\(server.otherPort)", with: "127.0.0.1:OTHER")
+      .replacing("port: \(server.port)", with: "port: 8080")
       .replacing(folder.path, with: "FOLDER")
       .replacing(/\ *[0-9]+(\.[0-9]+)? (µs|ms|s)\b/, with: " TIME")
       .replacing(/in [0-9.]+ ?TIME/, with: "in TIME")

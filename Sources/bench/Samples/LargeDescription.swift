@@ -1,0 +1,62 @@
+internal import Glibc
+
+/// A description of an API such as the largest there are: 1,150 operations in about 13 MB, most of it schemas.
+enum LargeDescription {
+  /// The path of the last operation, which takes parameters.
+  static let path = "/groups/{group}/things-287/{thing}/parts"
+
+  /// Written into the workplace; its path.
+  static func file(in workplace: Workplace) throws -> String {
+    let path = "\(workplace.folder)/description.json"
+    guard access(path, R_OK) != 0 else { return path }
+    let bytes = Array(text.utf8)
+    guard let file = fopen(path, "w") else { throw Child.Failure(description: "\(path) cannot be written") }
+    let written = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, written == bytes.count else {
+      throw Child.Failure(description: "\(path) cannot be written")
+    }
+    return path
+  }
+
+  private static var text: String {
+    let paths = (0..<288).flatMap { number in
+      [
+        item("/groups/{group}/things-\(number)/{thing}", number),
+        item("/groups/{group}/things-\(number)/{thing}/parts", number),
+      ]
+    }
+    let schemas = (0..<8_000).map(schema)
+    return """
+      {"openapi": "3.0.3", "info": {"title": "Large", "version": "1"}, "servers": [{"url": "https://api.example.com"}],
+      "paths": {\(paths.joined(separator: ",\n"))},
+      "components": {"schemas": {\(schemas.joined(separator: ",\n"))}}}
+      """
+  }
+
+  private static func item(_ path: String, _ number: Int) -> String {
+    let answers = """
+      {"200": {"description": "Fine", "content": {"application/json": {"schema": {"type": "array",
+        "items": {"$ref": "#/components/schemas/thing-\(number)"}}}}}}
+      """
+    let parameters = (0..<6).map { position in
+      """
+      {"name": "parameter_\(position)", "in": "query", "description": "The \(position)th thing to choose by.",
+        "schema": {"type": "string", "enum": ["all", "some", "none"], "default": "all"}}
+      """
+    }
+    return """
+      "\(path)": {"get": {"summary": "List \(path)", "parameters": [\(parameters.joined(separator: ", "))],
+        "responses": \(answers)}, "post": {"summary": "Make \(path)", "responses": \(answers)}}
+      """
+  }
+
+  private static func schema(_ number: Int) -> String {
+    let fields = (0..<14).map { field in
+      "\"field_\(field)\": {\"type\": \"string\", \"description\": \"What field \(field) of thing \(number) is about.\"}"
+    }
+    return """
+      "thing-\(number)": {"type": "object", "required": ["field_0"], "properties": {\(fields.joined(separator: ", ")),
+        "next": {"$ref": "#/components/schemas/thing-\((number + 1) % 8_000)"}}}
+      """
+  }
+}
