@@ -38,7 +38,7 @@ struct TourStepView: View {
   }
 }
 
-/// The prose of a lesson: paragraphs, with what stands between backquotes in the colour of commands.
+/// The prose of a lesson: paragraphs, with what stands between backquotes in the colour of commands too.
 struct TourProse: View {
   private let paragraphs: [String]
 
@@ -56,7 +56,8 @@ struct TourProse: View {
   private func line(of paragraph: String) -> Line {
     var line = Line()
     for (position, piece) in paragraph.components(of: "`").enumerated() {
-      line.append(piece, position % 2 == 1 ? .command : nil)
+      let isCode = position % 2 == 1
+      line.append(isCode ? "`\(piece)`" : piece, isCode ? .command : nil)
     }
     return line
   }

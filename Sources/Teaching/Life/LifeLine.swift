@@ -20,11 +20,12 @@ package struct LifeLine: View {
   }
 
   /// The places in the order in which they may be left out: the first and the last stage and those around the end
-  /// of the way stay longest.
+  /// of the way stay longest, what was passed longer than what was not reached.
   private var order: [Int] {
     let end = life.steps.lastIndex { $0.fate != .unreached } ?? 0
     let inner = life.steps.indices.dropFirst().dropLast()
-    return inner.sorted { abs($0 - end) > abs($1 - end) }.filter { $0 != end }
+    func distance(_ place: Int) -> Int { place > end ? 2 * (place - end) + 1 : 2 * (end - place) }
+    return inner.sorted { distance($0) > distance($1) }.filter { $0 != end }
   }
 
   /// A run of stages that were left out reads `…`.

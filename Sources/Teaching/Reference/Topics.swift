@@ -46,7 +46,7 @@ package enum Topics {
     topic: "timing", title: "timing: the phases of a request",
     summary: "Every hop of an exchange goes through these, and each has its own reasons to be long.",
     points: PhaseEntry.all.map { "\($0.name): \($0.meaning). Long: \($0.whenLong)." },
-    source: "as measured by the transport", suggestions: ["timing", "get http://localhost/ -v"])
+    source: "as measured by the transport", suggestions: ["timing"])
 }
 
 extension StatusEntry {

@@ -41,7 +41,7 @@ struct DescribedOperationTests {
   func parameters() async {
     let path = "get /github/users/ada/repos "
     #expect(await offers(path) == ["per_page==", "type==", "page==", "X-Trace:"])
-    #expect(await offers(path + "per_page==5 t") == ["type=="])
+    #expect(await offers(path + "per_page==5 ty") == ["type=="])
     #expect(await offers(path + "type==") == ["type==all", "type==owner", "type==member"])
     #expect(await offers(path + "type==m") == ["type==member"])
     #expect(await offers(path + "x-tr") == ["X-Trace:"])

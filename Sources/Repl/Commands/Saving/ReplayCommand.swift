@@ -1,4 +1,6 @@
+internal import APIClient
 internal import Rendering
+internal import Teaching
 
 /// `replay FILE…`
 package struct ReplayCommand: Command {
@@ -26,11 +28,12 @@ package struct ReplayCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    var outcome = Outcome.ok
+    var failure: FailureCode?
     for file in files {
       let path = try file.template.filled(from: context.session.variables).visible(in: "a file name")
-      if let code = try await context.replay(path) { outcome = .failed(code) }
+      failure = try await context.replay(path) ?? failure
     }
-    return outcome
+    if let failure { throw CommandFailure(failure, CodeEntry.of(failure)?.meaning ?? "it is not as written") }
+    return .ok
   }
 }

@@ -12,11 +12,11 @@ extension CodeEntry {
       .replayDrift, "what came is not what was recorded",
       certain: ["The session ran; its answers differ from those in the file."],
       guesses: ["The program or the server has changed since.", "The file was edited."],
-      try: ["help", "history"]),
+      try: ["help replay", "history"]),
     CodeEntry(
       .replayMissing, "the recording has no answer to this request",
       certain: ["Nothing was sent: a replay asks the recording only."],
       guesses: ["The line was edited after it was recorded."],
-      try: ["help", "history"]),
+      try: ["help replay", "history"]),
   ]
 }

@@ -15,10 +15,8 @@ struct Provocation: Sendable, CustomTestStringConvertible {
     case lines([String])
     /// A line that is stopped once a part of the body has come.
     case interrupted(String)
-    /// A typed request for a path of the practice API.
-    case typed(String)
-    /// A request to a recording that has nothing in it.
-    case replayed(String)
+    /// Lines that are saved as a session, which is replayed once a text in it was replaced.
+    case edited([String], String, with: String)
   }
 
   let code: FailureCode
@@ -50,7 +48,7 @@ extension Provocation {
     Provocation(.requestURL, .build, "get http:///users"),
     Provocation(.requestHeader, .build, "get /echo 'Bad Name:1'"),
     Provocation(.requestBody, .build, "post /echo text=@no-such-file"),
-    Provocation(.requestParameter, .build, .typed("")),
+    Provocation(.requestParameter, .build, .lines(["github user"])),
     Provocation(.requestVariable, .build, "get /echo?x={{nobody}}"),
   ]
 
@@ -105,13 +103,15 @@ extension Provocation {
 
   private static let decode = [
     Provocation(.decodeSyntax, .decode, "get /faults/decode.syntax", ".id"),
-    Provocation(.decodeMissing, .decode, .typed("/faults/decode.missing")),
-    Provocation(.decodeType, .decode, .typed("/faults/decode.type")),
-    Provocation(.decodeValue, .decode, .typed("/faults/decode.value/range")),
+    Provocation(.decodeMissing, .decode, "get /faults/decode.missing", "as GitHub.User"),
+    Provocation(.decodeType, .decode, "get /faults/decode.type", "as GitHub.User"),
+    Provocation(.decodeValue, .decode, "get /faults/decode.value/range", "as GitHub.User"),
   ]
 
   private static let check = [
     Provocation(.expectFailed, .check, "get /status/200", "expect status 299"),
-    Provocation(.replayMissing, .check, .replayed("get /echo")),
+    Provocation(.replayDrift, .check, .edited(["get /status/200"], "200 OK", with: "201 OK")),
+    Provocation(
+      .replayMissing, .check, .edited(["get /status/200"], "get /status/200", with: "get /status/201")),
   ]
 }

@@ -1,13 +1,7 @@
 import APIClient
-import CurlTransport
-import JSON
 import Practice
-import Rendering
-import Services
 import TLSTestSupport
-import Teaching
 import Testing
-import Transcripts
 
 @testable import Repl
 
@@ -40,20 +34,13 @@ struct ProvokedFailure {
       let answer = await talk.stopping(line)
       (code, report) = (answer.code, answer.text)
       explanation = await talk.say("explain").text
-    case .typed(let path):
+    case .edited(let lines, let text, let other):
       talk = try await Self.talk()
-      await talk.say("get /github/users/octocat")
-      let incident = try await Self.incident(path, talk.server)
-      let failure = try #require(incident.failure)
-      code = failure.code.name
-      let suggestions = Suggestions.lines(for: failure.code, incident.exchange)
-      report = FailureReport(
-        failure.code, failure.message, excerpt: failure.excerpt, suggestions: suggestions
-      ).text()
-      explanation = Explanation(of: incident).text()
-    case .replayed(let line):
-      talk = try await Talk(to: Talk.terminal, transport: CassetteTransport(Cassette(recordings: [])))
-      let answer = await talk.say(line)
+      for line in lines { await talk.say(line) }
+      await talk.say("save x")
+      let session = try #require(talk.folder.text(of: "x.session.md"))
+      try talk.folder.write(session.replacing(text, with: other), to: "x.session.md")
+      let answer = await talk.say("replay x")
       (code, report) = (answer.code, answer.text)
       explanation = await talk.say("explain").text
     }
@@ -70,28 +57,6 @@ struct ProvokedFailure {
     let line = try #require(server.faultExamples.first { $0.code == "timeout.connect" }?.line)
     return try #require(line.firstMatch(of: /127\.0\.0\.1:([0-9]+)/).map { String($0.1) })
   }
-
-  /// A user of GitHub, asked for where the practice API serves a broken one.
-  private struct BrokenUser: Endpoint {
-    typealias Home = GitHub
-    typealias Response = GitHub.User.Response
-    let fault: String
-    var path: EndpointPath { "/faults/\(fault)" }
-  }
-
-  private static func incident(_ path: String, _ server: PracticeServer) async throws -> Incident {
-    let service = GitHub(baseURL: try WebURL(server.baseURL))
-    let client = APIClient(service: service, transport: CurlTransport())
-    let fault = path.isEmpty ? "" : String(path.dropFirst("/faults/".count))
-    do {
-      _ = try await client.send(BrokenUser(fault: fault))
-    } catch {
-      return Incident(line: "github user octocat", error)
-    }
-    throw Unprovoked()
-  }
-
-  struct Unprovoked: Error {}
 
   /// The lines that the report says to try.
   var reportedLines: [String] { Self.lines(after: "  try: ", in: report) }
