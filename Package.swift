@@ -61,34 +61,54 @@ let package = Package(
     tests("CCurl"),
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
-    tests("CurlTransport", uses: ["APIClient"]),
+    tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["JSON"]),
-    tests("OpenAPI", uses: ["JSON", "APIClient"]),
-    library("Practice"),
+    tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
+    library("Practice", uses: ["JSON"]),
     .testTarget(
       name: "TransportConformanceTests",
       dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
-    tests("Practice"),
+    tests("Practice", uses: ["JSON", "OpenAPI"]),
     library("TerminalText"),
     tests("TerminalText"),
     library("Rendering", uses: ["JSON", "APIClient", "TerminalText"]),
     tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    // The lessons' texts become code, so that the program needs no file beside it.
+    .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
+    library("Teaching", uses: ["APIClient", "JSON", "Rendering", "Services"]),
+    tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
     library("Transcripts", uses: ["APIClient", "JSON"]),
     tests("Transcripts", uses: ["APIClient", "JSON"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
+    .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
+    .target(
+      name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["TerminalTestSupport", "apus"], swiftSettings: strict),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services"]),
+      "Repl",
+      uses: [
+        "APIClient", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering", "Services",
+        "Teaching",
+        "Transcripts",
+      ]),
     tests(
-      "Repl", uses: ["APIClient", "JSON", "LineEditing", "Practice", "Rendering", "CurlTransport"],
-      exclude: ["Conversations/Transcripts", "Language/Data", "Specifications/practice.json"]),
+      "Repl",
+      uses: [
+        "APIClient", "CompilerTestSupport", "CurlTransport", "JSON", "Lessons", "LineEditing", "OpenAPI",
+        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "TLSTestSupport", "Transcripts",
+        "URLSessionTransport",
+      ],
+      exclude: [
+        "Conversations/Transcripts", "Language/Data", "Specifications/practice.json", "Typed/StandIns",
+      ]),
     .executableTarget(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
       swiftSettings: strict),

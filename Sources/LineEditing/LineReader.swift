@@ -26,8 +26,12 @@ package protocol LineReader: AnyObject {
 
   /// Puts `text` on the next line read, ready to be edited. Readers that edit nothing ignore it.
   func prefill(_ text: String)
+
+  /// Whether Ctrl-C is a signal while it reads, which it notices by itself. By default it is a key.
+  var hearsInterrupts: Bool { get }
 }
 
 extension LineReader {
+  package var hearsInterrupts: Bool { false }
   package func prefill(_ text: String) {}
 }

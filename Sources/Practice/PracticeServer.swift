@@ -6,6 +6,8 @@ package final class PracticeServer: Sendable {
   package let port: UInt16
   /// A second port with the same routes: another origin, for what must not be sent to one.
   package let otherPort: UInt16
+  /// A port that accepts no connection and refuses none.
+  package var silentPort: UInt16 { site.silentPort }
   package var baseURL: String { "http://127.0.0.1:\(port)" }
 
   /// Every failure that can be seen here, and how. The plainest way to a code comes before its variants.

@@ -19,39 +19,22 @@ package struct KnownType: Sendable {
   private init<Value: Decodable & Sendable>(
     _ type: Value.Type, from source: String, _ decoder: any ResponseDecoder
   ) {
-    name = Self.name(of: type)
+    name = answerName(of: type)
     self.source = source
     decodesOne = { try Self.decode(Value.self, from: $0, decoder) }
     decodesList = { try Self.decode([Value].self, from: $0, decoder) }
   }
 
-  /// What an endpoint answers with, read as the endpoint reads it. Its parameters are only named.
-  static func answer<E: Endpoint>(of endpoint: E, in service: E.Home) -> KnownType
-  where E.Response: Decodable {
-    KnownType(E.Response.self, from: source(endpoint), endpoint.decoder ?? service.decoder)
-  }
-
-  /// One of those an endpoint answers with.
-  static func element<E: Endpoint, Element: Decodable & Sendable>(
-    of endpoint: E, in service: E.Home
-  ) -> KnownType where E.Response == [Element] {
-    KnownType(Element.self, from: source(endpoint), endpoint.decoder ?? service.decoder)
+  /// What an endpoint answers with, read as the endpoint reads it.
+  init(_ type: any (Decodable & Sendable).Type, from endpoint: some Endpoint, _ decoder: any ResponseDecoder)
+  {
+    let path = PercentEncoding.decode(endpoint.path.description)
+    self.init(type, from: "\(endpoint.method) \(path)", decoder)
   }
 
   /// What a service says when it says no.
   static func failure<Home: Service>(of service: Home) -> KnownType {
     KnownType(Home.ErrorResponse.self, from: "any error", service.decoder)
-  }
-
-  private static func source(_ endpoint: some Endpoint) -> String {
-    let path = endpoint.path.description.replacing("%7B", with: "{").replacing("%7D", with: "}")
-    return "\(endpoint.method) \(path)"
-  }
-
-  /// Without the module's name; an endpoint's own response goes by the endpoint's.
-  private static func name(of type: any Any.Type) -> String {
-    let parts = String(reflecting: type).split(separator: ".").dropFirst()
-    return (parts.last == "Response" ? parts.dropLast() : parts).joined(separator: ".")
   }
 
   private static func decode<Value: Decodable & Sendable>(

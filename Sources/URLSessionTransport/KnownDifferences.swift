@@ -1,53 +1,114 @@
-/// Something that this transport does not tell or do as it was on the wire, and why.
-public struct KnownDifference: Sendable, Hashable {
-  public enum Platforms: Sendable, Hashable {
-    case all
-    /// Foundation's own URLSession, over libcurl.
-    case linux
-  }
-
-  /// Stable, and dotted like a failure's code.
-  public let name: String
-  public let platforms: Platforms
-  /// What a caller sees.
-  public let effect: String
-  /// Why it cannot be helped from outside.
-  public let reason: String
-}
+import APIClient
 
 extension URLSessionTransport {
-  /// Every way in which an exchange of this transport is known to fall short. Each one has been measured on Linux.
-  public static let knownDifferences: [KnownDifference] = responses + requests + transfers
+  /// Every way in which an exchange of this transport is known to fall short. Each one has been measured on Linux,
+  /// and a test fails when one of them is gone or another one appears.
+  public static let knownDifferences: [KnownDifference] =
+    processEnds + heads + framings + bodies + requests + transfers
 
-  private static let responses = [
-    everywhere(
-      "response.reason", "the reason phrase is empty", "HTTPURLResponse does not keep it"),
+  /// Nothing outside of Foundation can prevent these. Elsewhere trailers are only lost.
+  private static let processEnds = [
+    endsProcess(
+      "response.trailers.crash", "a chunked response with trailers ends the process",
+      "Foundation takes a trailer for a second head and stops at a fatalError", at: "odd.trailers"),
+    endsProcess(
+      "response.head.crash", "a connection that is closed in the middle of a head ends the process",
+      "libcurl takes half a head for a success, and Foundation stops at a fatalError without a response",
+      at: "network.closed/head"),
+    endsProcess(
+      "response.length.crash", "a Content-Length of 2⁶³-1 ends the process",
+      "Foundation computes with it until it overflows", at: "body.tooLarge/longest"),
+    KnownDifference(
+      name: "response.trailers", platforms: .apple, effect: "Hop.trailers is empty",
+      reason: "URLSession has no place for them", endsProcess: false, sightings: []),
+  ]
+
+  private static let heads = [
+    everywhere("response.reason", "the reason phrase is empty", "HTTPURLResponse does not keep it"),
     everywhere(
       "response.order", "header fields are sorted by name, and those of one name are joined with a comma",
       "HTTPURLResponse keeps a dictionary; only Set-Cookie is taken apart again"),
-    everywhere(
-      "response.trailers", "Hop.trailers is empty", "URLSession has no place for them"),
-    onLinux(
-      "response.trailers.crash", "a chunked response with trailers ends the process",
-      "Foundation takes a trailer for a second head and stops at a fatalError"),
-    onLinux(
-      "response.version", "ResponseHead.version is empty", "it is told in metrics, and there are none"),
+    onLinux("response.version", "ResponseHead.version is empty", "it is told in metrics, and there are none"),
     onLinux(
       "response.latin1", "a header that is not UTF-8 fails with protocol.header and loses the response",
-      "Foundation refuses the whole head"),
+      "Foundation refuses the whole head", Sighting("odd.latin1", .protocolHeader)),
     onLinux(
       "response.statusOnly", "a status line without a blank and a reason fails with protocol.header",
-      "Foundation refuses the whole head"),
+      "Foundation refuses the whole head", Sighting("odd.reason/bare", .protocolHeader)),
+    onLinux(
+      "response.status", "a status that is no number of three digits fails with request.url",
+      "Foundation reports the same error as for a URL it does not support",
+      Sighting("protocol.status/short", .requestURL), Sighting("protocol.status/range", .requestURL)),
+    onLinux(
+      "response.status.long", "a status line that is too long fails with header.tooLarge",
+      "Foundation does not tell at which line libcurl met its limit",
+      Sighting("protocol.status/long", .headerTooLarge)),
     onLinux(
       "response.blankValue",
       "a field of blanks only, or with no blank after its colon, fails with protocol.header",
       "Foundation refuses the whole head"),
+    onLinux(
+      "response.return", "a carriage return in a header's value goes unnoticed",
+      "Foundation takes the value apart before it can be seen",
+      Sighting("protocol.header/return", nil, keeps: "{}")),
+    onLinux(
+      "response.header.many", "Limits.headerFields counts fields of one name as one",
+      "Foundation joins them, so that 10,000 lines are seen as 100 fields",
+      Sighting("header.tooLarge/many", nil, keeps: "{}")),
     onLinux(
       "response.header.limit", "Limits.headerBytes holds below 300 KiB, and one field below 100 KiB",
       "libcurl ends the transfer there with its own error, which is header.tooLarge too"),
     onLinux(
       "redirect.location", "a redirect to what is no URL has no body",
       "Foundation drops the body before it sees that it will not follow"),
+  ]
+
+  private static let framings = [
+    onLinux(
+      "framing.both", "a Content-Length beside chunks goes unnoticed",
+      "libcurl lets the chunks win and Foundation does not object",
+      Sighting("protocol.framing/both", nil, keeps: "{}")),
+    onLinux(
+      "framing.coding", "a transfer coding that nobody knows fails with body.encoding",
+      "libcurl has one error for encodings of both kinds", Sighting("protocol.framing/coding", .bodyEncoding)),
+    onLinux(
+      "framing.length", "a Content-Length that is no number fails with protocol.header",
+      "libcurl has one error for a bad length and a bad line",
+      Sighting("protocol.framing/number", .protocolHeader),
+      Sighting("protocol.framing/negative", .protocolHeader)),
+    onLinux(
+      "framing.overflow", "a Content-Length beyond 2⁶³-1 is ignored",
+      "libcurl reads to the end of the connection instead",
+      Sighting("protocol.framing/overflow", nil, keeps: "{}")),
+  ]
+
+  private static let bodies = [
+    onLinux(
+      "body.gzip.truncated", "a compressed body that ends early, at its stated length, is a success",
+      "libcurl does not say that the compressed data was not whole",
+      Sighting(
+        "body.truncated/gzip", nil,
+        keeps: "{\"message\": \"the rest of this never comes\", \"complete\": ")),
+    onLinux(
+      "body.gzip.trailing", "bytes that follow the end of a gzip fail with body.truncated",
+      "libcurl stops at the end of the gzip, before the stated length",
+      Sighting("body.encoding/trailing", .bodyTruncated, keeps: "{\"message\": \"this is JSON\"}\n")),
+    onLinux(
+      "body.encoding.unknown", "nothing is kept of a body in an encoding that nobody knows",
+      "libcurl hands none of it on", Sighting("body.encoding/unknown", .bodyEncoding)),
+    onLinux(
+      "body.encoding.layers",
+      "a body in too many layers of compression fails with body.encoding, and is lost",
+      "libcurl has a limit of its own for layers, and one error for them",
+      Sighting("body.tooLarge/layers", .bodyEncoding)),
+    onLinux(
+      "body.gzip.ratio",
+      "Limits.compressionRatio is held against the whole Content-Length, and not at all where there is none; "
+        + "what was read before a limit ended the transfer may be decompressed, and dropped, all the same",
+      "the bytes on the wire are not told"),
+    onLinux(
+      "body.wire", "wireByteCount is the decoded count where a compressed body has no Content-Length",
+      "the bytes on the wire are not told"),
   ]
 
   private static let requests = [
@@ -84,27 +145,31 @@ extension URLSessionTransport {
       "timing", "only the total and the download are known, and nothing of the connection",
       "the metrics callback is never called"),
     onLinux(
-      "body.gzip.truncated", "a compressed body that ends early, at its stated length, is a success",
-      "libcurl does not say that the compressed data was not whole"),
-    onLinux(
-      "body.gzip.ratio", "Limits.compressionRatio holds only where Content-Length is known",
-      "the bytes on the wire are not told"),
-    onLinux(
-      "body.gzip.stop", "after a limit has ended a transfer, the session may decompress what it had read",
-      "a transfer cannot be stopped from inside a callback; the bytes are dropped"),
-    onLinux(
-      "body.wire", "wireByteCount is the decoded count where a compressed body has no Content-Length",
-      "the bytes on the wire are not told"),
-    onLinux(
       "cache", "CachePolicy.standard keeps nothing",
       "a task that is cancelled while a URLCache is asked hangs, or ends the process"),
   ]
 
+  private typealias Sighting = KnownDifference.Sighting
+
   private static func everywhere(_ name: String, _ effect: String, _ reason: String) -> KnownDifference {
-    KnownDifference(name: name, platforms: .all, effect: effect, reason: reason)
+    KnownDifference(
+      name: name, platforms: .all, effect: effect, reason: reason, endsProcess: false, sightings: [])
   }
 
-  private static func onLinux(_ name: String, _ effect: String, _ reason: String) -> KnownDifference {
-    KnownDifference(name: name, platforms: .linux, effect: effect, reason: reason)
+  private static func onLinux(
+    _ name: String, _ effect: String, _ reason: String, _ sightings: Sighting...
+  ) -> KnownDifference {
+    KnownDifference(
+      name: name, platforms: .linux, effect: effect, reason: reason,
+      endsProcess: false, sightings: sightings)
+  }
+
+  /// Shown by the one fault that does it.
+  private static func endsProcess(
+    _ name: String, _ effect: String, _ reason: String, at fault: String
+  ) -> KnownDifference {
+    KnownDifference(
+      name: name, platforms: .linux, effect: effect, reason: reason, endsProcess: true,
+      sightings: [Sighting(fault, nil)])
   }
 }

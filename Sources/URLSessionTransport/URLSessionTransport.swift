@@ -17,9 +17,10 @@ public import APIClient
 /// `resolve`, a fixed HTTP version, a named proxy, digest credentials, authorities or client certificates of
 /// one's own, and unverified TLS. On Linux so does switching decompression off. GET and HEAD carry no body.
 ///
-/// Where a response differs from what was on the wire, `knownDifferences` says how and why. One matters more than
-/// the others: **on Linux a chunked response with trailers ends the process**, inside Foundation, and nothing
-/// outside can prevent it.
+/// Where a response differs from what was on the wire, `knownDifferences` says how and why. Three matter more than
+/// the others: **on Linux a chunked response with trailers, a connection that is closed within a head, and a
+/// Content-Length of 2⁶³-1 end the process**, inside Foundation, and nothing outside can prevent it. An app on Linux
+/// that speaks to servers it does not trust does so from a process of its own, or over another transport.
 public final class URLSessionTransport: Transport {
   private let sessions: SessionPool
 

@@ -6,6 +6,7 @@ import Repl
 @main
 struct Program {
   @MainActor static func main() async {
+    shareOneHeap()
     // A reader that goes away is an error of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     setlocale(LC_CTYPE, "")

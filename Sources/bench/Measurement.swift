@@ -15,7 +15,6 @@ struct Measurement: Sendable {
   /// In the order they run and are listed.
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
-    .descriptions,
-    .firstScreen, .download,
+    .firstScreen, .descriptions, .download, .interrupting,
   ]
 }

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import TLSTestSupport
 import Testing
 
 /// The deadlines in these requests are a minute away: only the cancellation can end them in time.

@@ -1,6 +1,7 @@
 import APIClient
 import CurlTransport
 import Synchronization
+import TLSTestSupport
 import Testing
 
 @Suite("Where bodies go")
@@ -54,7 +55,7 @@ struct DeliveryTests {
     for path in ["/no/such/folder/out", "/"] {
       let failure = try await CurlTransport().failure(
         of: request(server.url()) { $0.delivery = .file(path: path) })
-      #expect(failure.code == .requestBody)
+      #expect(failure.code == .requestParameter)
       #expect(failure.message.contains(path))
     }
     #expect(server.connectionCount == 0)
@@ -109,7 +110,7 @@ struct DeliveryTests {
     let exchange = try await transport.send(
       request(server.url()) { options in
         options.delivery = .chunks { piece in
-          let new = reader.withLock { $0.events(in: piece) }
+          let new = reader.withLock { (try? $0.events(in: piece)) ?? [] }
           return events.withLock { list in
             list += new
             return list.count < 100

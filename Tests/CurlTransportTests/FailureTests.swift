@@ -116,6 +116,43 @@ private let faults: [Fault] = [
     steps: [.forever(Array("HTTP/1.1 103 X\r\nA: b\r\n\r\n".utf8))],
     code: .headerTooLarge),
   Fault(
+    name: "a folded header without end",
+    steps: [.text(ok + "X-A: 1\r\n"), .forever(Array(" more of it\r\n".utf8))],
+    code: .headerTooLarge),
+  Fault(
+    name: "a folded line of 200 KB",
+    steps: [.text(ok + "X-A: 1\r\n " + String(repeating: "a", count: 200_000) + "\r\n\r\n"), .hold],
+    code: .headerTooLarge),
+  Fault(
+    name: "5,001 fields, all of them short",
+    steps: [.text(ok + String(repeating: "A: b\r\n", count: 5_001) + "\r\n"), .hold],
+    code: .headerTooLarge, says: "5000 fields"),
+  Fault(
+    name: "5,001 fields over many informational responses",
+    steps: [
+      .text(
+        String(
+          repeating: "HTTP/1.1 103 X\r\n" + String(repeating: "A: b\r\n", count: 1_667) + "\r\n", count: 3)),
+      .hold,
+    ],
+    code: .headerTooLarge, says: "5000 fields"),
+  Fault(
+    name: "trailers without end",
+    steps: [
+      .text(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n"),
+      .forever(Array("X-A: 0123456789\r\n".utf8)),
+    ],
+    code: .headerTooLarge, kept: "hello"),
+  Fault(
+    name: "a trailer of 200 KB",
+    steps: [
+      .text(
+        ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nX-A: "
+          + String(repeating: "a", count: 200_000)),
+      .text("\r\n\r\n"), .hold,
+    ],
+    code: .headerTooLarge, kept: "hello"),
+  Fault(
     name: "a reset in the body", steps: [.text(ok + "Content-Length: 100\r\n\r\n0123456789"), .reset],
     code: .reset, says: "receiving the body"),
 ]

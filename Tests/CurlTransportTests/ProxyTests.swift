@@ -131,6 +131,39 @@ struct ProxyTests {
     #expect(try await transport.failure(of: request("http://\(name)/")).code == .dns)
   }
 
+  @Test("a proxy that does not answer meets the deadline for connecting, and cancelling does not wait for it")
+  func silent() async throws {
+    let gate = Gate()
+    let proxy = try ScriptedServer { _ in [.tell(gate), .hold] }
+    let transport = CurlTransport()
+    let named = try ProxyURL(proxy.url())
+    let late = try await transport.failure(
+      of: request("https://example.test/") {
+        $0.proxy = .through(named)
+        $0.deadlines.connect = .milliseconds(200)
+      })
+    #expect(late.code == .timeoutConnect)
+    #expect(
+      late.message == "no connection to example.test:443 through the proxy \(named.place) within 200 ms")
+    let asked = try request("https://example.test/") { $0.proxy = .through(named) }
+    let task = Task { try await transport.send(asked) }
+    await gate.wait()
+    task.cancel()
+    let failure = try await #require(throws: TransportFailure.self) { try await task.value }
+    #expect(failure.code == .cancelled)
+  }
+
+  @Test("no credential of a request goes to the proxy that its tunnel leads through")
+  func tunnelledCredentials() async throws {
+    let proxy = try ScriptedServer { _ in [.response(403)] }
+    let named = try ProxyURL(proxy.url())
+    _ = try await CurlTransport().failure(
+      of: request("https://me:pw@example.test/", headers: ["X-Api-Key": "k", "Cookie": "a=b"]) {
+        $0.proxy = .through(named)
+      })
+    #expect(proxy.requests[0].headers.map(\.name) == ["Host", "Proxy-Connection"])
+  }
+
   @Test("a proxy whose name has no address is the one that failed")
   func noAddress() async throws {
     let name = String(repeating: "a", count: 64) + ".test"

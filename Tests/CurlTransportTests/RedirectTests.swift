@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import TLSTestSupport
 import Testing
 
 @Suite("Redirects over libcurl")

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import TLSTestSupport
 import Testing
 
 @Suite("Ways to a server")
@@ -61,6 +62,8 @@ struct RouteTests {
       request("http://far.invalid/x?y") { $0.proxy = .through(url) })
     #expect(proxy.requests[0].target == "http://far.invalid/x?y")
     #expect(proxy.requests[0].header("Proxy-Authorization") == "Basic bWU6cHc=")
+    #expect(proxy.requests[0].header("Proxy-Connection") == nil)
+    #expect(exchange.hops[0].connection?.proxy == url)
     #expect(exchange.hops[0].sent.headers["Proxy-Authorization"] == Secret.mask)
     #expect(exchange.body.bytes == [1])
   }

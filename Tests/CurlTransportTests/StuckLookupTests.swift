@@ -1,6 +1,7 @@
 import APIClient
 import CurlTransport
 import Foundation
+import TLSTestSupport
 import Testing
 
 /// A name lookup that never ends cannot be had from a real resolver, so these run in a process of their own whose

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import TLSTestSupport
 import Testing
 
 @Suite("TLS", .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))

@@ -1,6 +1,7 @@
 import APIClient
 import CurlTransport
 import Synchronization
+import TLSTestSupport
 import Testing
 
 @Suite("Bodies that are sent")

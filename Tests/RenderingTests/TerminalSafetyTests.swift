@@ -79,7 +79,11 @@ struct TerminalSafetyTests {
       Waterfall(exchange), RequestView(request), report,
       Excerpt(typed: random.text(50), span: start / 10..<start / 10 + 4),
       BodyView(bytes, contentType: "text/plain"), BodyView(bytes, contentType: "text/html; charset=latin1"),
-      BodyView(bytes, contentType: random.text(8)), TextBody(bytes), HexDump(bytes),
+      EventView(ServerSentEvent(type: random.text(5), data: random.text(40), id: random.text(5))),
+      EventView(ServerSentEvent(data: document.text)), BodyLineView(bytes),
+      BodyLineView(Array(document.text.utf8)),
+      exchange.response.map { StatusLine($0) }, BodyView(bytes, contentType: random.text(8)), TextBody(bytes),
+      HexDump(bytes),
       LatencyView(
         times: [.seconds(1)], outcomes: [.init(random.text(9), .ok, count: 1)], elapsed: .seconds(1)),
       ProgressLine(.bytes, done: start, of: 300, elapsed: .seconds(1)),

@@ -17,7 +17,8 @@ struct KnownTypeTests {
       if let service = text.firstMatch(of: /struct (\w+): Service \{/) {
         declared.insert("\(service.1).ErrorResponse")
       }
-      guard let endpoint = text.firstMatch(of: /extension (\w+) \{[\s\S]*struct (\w+): Endpoint \{/) else {
+      guard let endpoint = text.firstMatch(of: /extension (\w+) \{[\s\S]*struct (\w+): DocumentedEndpoint \{/)
+      else {
         continue
       }
       guard let other = text.firstMatch(of: /typealias Response = \[?(\w+)\]?/) else {

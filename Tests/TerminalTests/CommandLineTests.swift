@@ -85,6 +85,20 @@ struct CommandLineTests {
     #expect(try Program.run(["run", home.path]).status == 2)
   }
 
+  @Test("a file of requests runs as a script does")
+  func requestFiles() throws {
+    let home = try HomeFolder()
+    try home.write(
+      "@code = 404\nGET /status/{{code}}\n\n###\nPOST /echo\nContent-Type: text/plain\n\nHi\n",
+      to: "it's.http")
+    let result = try Program.run(["--practice", "run", "it's.http"], in: home.path)
+    #expect(result.status == 0)
+    #expect(result.output.contains("\"text\": \"Hi\""))
+    #expect(result.errors.contains("### POST /echo"))
+    #expect(try Program.run(["--practice", "--strict", "run", "it's.http"], in: home.path).status == 4)
+    #expect(try Program.run(["--practice", "run", "none.http"], in: home.path).status == 2)
+  }
+
   @Test(
     "a script goes on after a request that failed, unless it is strict; not after a line that was not understood"
   )

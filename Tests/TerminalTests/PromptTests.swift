@@ -89,7 +89,10 @@ struct PromptTests {
     terminal.enter("get /status/204")
     #expect(terminal.screen.text.contains { $0.hasPrefix("204 No Content") })
     terminal.send("get /delay/30\r")
-    terminal.pressUntilPrompt("\u{3}")
+    // The line is read and nothing may run yet: not even this ^C is too early.
+    terminal.wait(forNew: "\u{1b}[?2004l")
+    terminal.send("\u{3}")
+    terminal.waitForPrompt()
     let cancelled = terminal.screen.text.filter { $0.hasPrefix("error[cancelled]") }
     #expect(cancelled.count == 2, "\(terminal.screen.text.joined(separator: "\n"))")
   }

@@ -1,50 +1,29 @@
 import APIClient
-import Foundation
 import Practice
 import Testing
 
 @Suite("Every transport, every path", .serialized)
 struct RouteConformanceTests {
-  /// `method path body` of everything in the practice API's directory.
-  func examples(_ server: PracticeServer) async throws -> [(method: HTTPMethod, path: String, body: String?)]
-  {
-    let directory = try #require(Candidate.all.first)
-    let outcome = try await directory.ask("/", of: server)
-    let root = try #require(try JSONSerialization.jsonObject(with: Data(outcome.body)) as? [String: Any])
-    let groups = try #require(root["groups"] as? [[String: Any]])
-    let routes = groups.flatMap { $0["routes"] as? [[String: Any]] ?? [] }
-    return try routes.map { route in
-      let line = try #require(route["try"] as? String)
-      let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-      let method = try #require(HTTPMethod(words[0].uppercased()))
-      return (method, words[1], words.count > 2 ? words[2] : nil)
-    }
-  }
-
-  @Test("each path is answered the same over each transport")
-  func paths() async throws {
-    let examples = try await examples(try PracticeServer.start())
-    #expect(examples.count > 30)
-    // What each has changed must not be seen by the other.
-    let servers = try Candidate.all.map { ($0, try PracticeServer.start()) }
-    for example in examples where !isAboutItself(example.path) {
-      var outcomes: Set<Outcome> = []
-      for (candidate, server) in servers {
-        outcomes.insert(
-          try await candidate.ask(
-            example.path, of: server, example.method,
-            headers: HeaderFields([HeaderField("Authorization", Secret("Bearer token"))]),
-            body: example.body.map { .text($0, contentType: "application/json") }))
+  @Test("each path is answered with its status and its bytes over each transport", arguments: Candidate.all)
+  func paths(_ candidate: Candidate) async throws {
+    #expect(PracticeEndpoint.all.count > 50)
+    for endpoint in PracticeEndpoint.all {
+      // A new one for each, because some of them change what the others answer.
+      let outcome = try await candidate.ask(endpoint, of: try PracticeServer.start())
+      let name = "\(endpoint.method) \(endpoint.example)"
+      #expect(outcome.code == nil, "\(name): \(outcome)")
+      guard let answer = endpoint.answer else {
+        #expect(outcome.status == 200, "\(name): \(outcome)")
+        continue
       }
-      #expect(outcomes.count == 1, "\(example.method) \(example.path): \(outcomes)")
-      #expect(outcomes.allSatisfy { $0.code == nil }, "\(example.method) \(example.path): \(outcomes)")
+      #expect(outcome.status == answer.status, "\(name): \(outcome)")
+      if let reason = endpoint.variation {
+        #expect(
+          !outcome.body.isEmpty && outcome.body != answer.body, "not so: \(name) varies because \(reason)")
+      } else {
+        #expect(outcome.body == answer.body, "\(name): \(outcome)")
+      }
     }
-  }
-
-  /// Answers that show the request or the server, which differ by transport and port.
-  private func isAboutItself(_ path: String) -> Bool {
-    ["/echo", "/credentials", "/mamari", "/redirect-to"].contains { path.hasPrefix($0) } || path == "/"
-      || path.hasPrefix("/faults")
   }
 
   @Test("credentials stay with their origin", arguments: Candidate.all)
@@ -57,5 +36,34 @@ struct RouteConformanceTests {
     let outcome = try await candidate.ask("/faults/odd.origin", of: server, headers: headers)
     #expect(outcome.hops == 2)
     #expect(String(decoding: outcome.body, as: UTF8.self).contains("No credential arrived."))
+  }
+
+  @Test("a bomb within its limits is read whole and checked, layer by layer", arguments: Candidate.all)
+  func allowedBombs(_ candidate: Candidate) async throws {
+    let server = try PracticeServer.start()
+    for path in ["/faults/body.tooLarge/gzip?mib=1", "/faults/body.tooLarge/ratio?mib=1"] {
+      let outcome = try await candidate.ask(path, of: server) { $0.limits.compressionRatio = 2_000 }
+      #expect(outcome.code == nil, "\(path): \(outcome)")
+      #expect(outcome.body.count > 1_000_000 && outcome.body.allSatisfy { $0 == 0 })
+    }
+    let nested = try await candidate.ask("/faults/body.tooLarge/nested", of: server) { options in
+      options.limits.compressionRatio = .max
+      options.limits.bodyBytes = 4 << 20
+    }
+    #expect(nested.code == .bodyTooLarge)
+    #expect(nested.body.count == 4 << 20)
+  }
+}
+
+extension Candidate {
+  /// Asks for a path with its example's body and headers, and follows no redirect.
+  fileprivate func ask(_ endpoint: PracticeEndpoint, of server: PracticeServer) async throws -> Outcome {
+    let fields = [HeaderField("Authorization", Secret("Bearer token"))]
+    let method = try #require(HTTPMethod(endpoint.method))
+    return try await ask(
+      endpoint.example, of: server, method,
+      headers: HeaderFields(fields + endpoint.fields.map { HeaderField($0.name, $0.value) }),
+      body: endpoint.body.map { .text($0, contentType: "application/json") }
+    ) { $0.followsRedirects = false }
   }
 }

@@ -16,7 +16,7 @@ public struct APIClient<Home: Service>: Sendable {
   public var options: RequestOptions
   /// The outermost first. None by default.
   public var middleware: [any Middleware]
-  private let transport: any Transport
+  let transport: any Transport
 
   public init(
     service: Home, transport: any Transport, middleware: [any Middleware] = [], options: RequestOptions? = nil
@@ -50,8 +50,14 @@ public struct APIClient<Home: Service>: Sendable {
     } catch {
       throw .transport(error)
     }
-    let reader = ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder)
-    return Reply(value: try reader.value(of: exchange), exchange: exchange)
+    return Reply(value: try value(of: exchange, for: endpoint), exchange: exchange)
+  }
+
+  /// Reads an exchange that was made before, or elsewhere, as an endpoint's answer.
+  public func value<E: Endpoint>(
+    of exchange: Exchange, for endpoint: E
+  ) throws(APIError<E.ErrorResponse>) -> E.Response where E.Home == Home {
+    try ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder).value(of: exchange)
   }
 
   /// The request that would be sent, before any middleware.

@@ -7,15 +7,20 @@ struct ResponseReader<E: Endpoint> {
   let decoder: any ResponseDecoder
 
   func value(of exchange: Exchange) throws(APIError<E.ErrorResponse>) -> E.Response {
-    guard let head = exchange.response else {
-      throw .transport(TransportFailure(.closed, "the exchange has no response", exchange: exchange))
-    }
-    guard head.isSuccess else { throw .rejected(head.status, errorBody(exchange.body.bytes), exchange) }
+    try checkStatus(of: exchange)
     do {
       return try endpoint.decode(from: exchange, using: decoder)
     } catch {
       throw .undecodable(DecodingProblem(reading: E.Response.self, error), exchange)
     }
+  }
+
+  /// Throws what the server said instead of yes.
+  func checkStatus(of exchange: Exchange) throws(APIError<E.ErrorResponse>) {
+    guard let head = exchange.response else {
+      throw .transport(TransportFailure(.closed, "the exchange has no response", exchange: exchange))
+    }
+    guard head.isSuccess else { throw .rejected(head.status, errorBody(exchange.body.bytes), exchange) }
   }
 
   private func errorBody(_ bytes: [UInt8]) -> ErrorBody<E.ErrorResponse> {

@@ -84,8 +84,11 @@ public struct Timing: Sendable, Hashable {
 }
 
 public struct Connection: Sendable, Hashable {
+  /// The server's, or that of the proxy in between.
   public var remoteAddress: String?
   public var remotePort: Int?
+  /// What the request went through; `nil` when it went straight to the server, or the transport cannot tell.
+  public var proxy: ProxyURL?
   /// Whether an earlier request had opened it.
   public var isReused: Bool
   /// Such as `TLSv1.3`; `nil` without TLS.

@@ -54,7 +54,8 @@ extension WebURL {
   }
 }
 
-/// A URL or a part of one, cut at its delimiters (RFC 3986, appendix B).
+/// A URL or a part of one, cut at its delimiters (RFC 3986, appendix B), which are bytes: what is put together
+/// with the one before it on a screen is still a delimiter.
 private struct Reference {
   var scheme: String?
   var authority: String?
@@ -67,21 +68,21 @@ private struct Reference {
       throw URLProblem(text: text, reason: "the URL has a control character in it")
     }
     var rest = text[...]
-    if let hash = rest.firstIndex(of: "#") {
-      fragment = String(rest[rest.index(after: hash)...])
+    if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
+      fragment = String(rest[rest.utf8.index(after: hash)...])
       rest = rest[..<hash]
     }
-    if let mark = rest.firstIndex(of: "?") {
-      query = String(rest[rest.index(after: mark)...])
+    if let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) {
+      query = String(rest[rest.utf8.index(after: mark)...])
       rest = rest[..<mark]
     }
-    if let colon = rest.firstIndex(of: ":"), Self.isScheme(rest[..<colon]) {
+    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
       scheme = rest[..<colon].lowercased()
-      rest = rest[rest.index(after: colon)...]
+      rest = rest[rest.utf8.index(after: colon)...]
     }
-    if rest.hasPrefix("//") {
-      rest = rest.dropFirst(2)
-      let end = rest.firstIndex(of: "/") ?? rest.endIndex
+    if rest.utf8.starts(with: "//".utf8) {
+      rest = Substring(rest.utf8.dropFirst(2))
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
       authority = String(rest[..<end])
       rest = rest[end...]
     }
@@ -129,7 +130,7 @@ struct Authority {
     } else {
       host = rest.lowercased()
     }
-    guard !host.isEmpty, !host.contains(where: { " <>\"\\^`{|}[]%/?#@".contains($0) }) else {
+    guard !host.isEmpty, !host.utf8.contains(where: { " <>\"\\^`{|}[]%/?#@".utf8.contains($0) }) else {
       throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -8,7 +10,8 @@
 ///
 /// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
 /// is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is. A
-/// client has no retry unless it is given one.
+/// client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
+/// as long as no byte of it was handed over.
 public struct Retry: Middleware {
   private let attempts: Int
   private let longestWait: Duration
@@ -29,10 +32,12 @@ public struct Retry: Middleware {
 
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
     guard request.method.isIdempotent else { return try await next.send(request) }
+    let delivered = FirstByte()
+    let request = delivered.watching(request)
     var attempt = 1
     while true {
       let result = await outcome(request, next)
-      guard attempt < attempts, let pause = pause(after: result, attempt: attempt) else {
+      guard attempt < attempts, !delivered.hasCome, let pause = pause(after: result, attempt: attempt) else {
         return try result.get()
       }
       do { try await wait(pause) } catch { return try result.get() }
@@ -61,5 +66,23 @@ public struct Retry: Middleware {
       guard let wish = RetryAfter(head.headers)?.pause(from: Date()) else { return nil }
       return wish <= longestWait ? wish : nil
     }
+  }
+}
+
+/// Knows whether a handler got anything of a body.
+private final class FirstByte: Sendable {
+  private let flag = Atomic(false)
+
+  var hasCome: Bool { flag.load(ordering: .acquiring) }
+
+  /// The same request, with its handler watched.
+  func watching(_ request: Request) -> Request {
+    guard case .chunks(let handler) = request.options.delivery else { return request }
+    var watched = request
+    watched.options.delivery = .chunks { bytes in
+      if !bytes.isEmpty { self.flag.store(true, ordering: .releasing) }
+      return handler(bytes)
+    }
+    return watched
   }
 }

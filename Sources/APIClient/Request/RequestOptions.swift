@@ -23,6 +23,9 @@ public struct RequestOptions: Sendable {
   public var digest: DigestCredentials?
 
   public var delivery = Delivery.memory
+  /// Called from the transport's own thread when the head of the final response is there, before any of its body; again
+  /// when a challenge was answered.
+  public var onResponse: (@Sendable (ResponseHead) -> Void)?
   /// Called now and then while bytes move, from the transport's own thread.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
 
@@ -40,12 +43,15 @@ public struct Deadlines: Sendable, Hashable {
   public init() {}
 }
 
-/// How much to accept. Each limit has its own error.
+/// How much to accept. Each limit has its own error. A library underneath may have one of its own that is lower:
+/// libcurl takes no header line beyond 100 KiB, and no head beyond 300 KiB.
 public struct Limits: Sendable, Hashable {
   /// Decoded bytes kept in memory. A body delivered to a file or a handler has no such limit.
   public var bodyBytes = 256 << 20
   /// Decoded bytes for each received one, once a megabyte has been decoded.
   public var compressionRatio = 200
+  /// One line, or one server-sent event, of a body that is handed over piece by piece.
+  public var lineBytes = 16 << 20
   public var headerBytes = 300 << 10
   public var headerFields = 5_000
   public var redirects = 10

@@ -1,12 +1,12 @@
 /// One event of a `text/event-stream`.
-package struct ServerSentEvent: Sendable, Hashable {
+public struct ServerSentEvent: Sendable, Hashable {
   /// `message` unless the server named it.
-  package let type: String
-  package let data: String
+  public let type: String
+  public let data: String
   /// The last id the server gave, for this event or an earlier one; empty when it gave none.
-  package let id: String
+  public let id: String
 
-  package init(type: String = "message", data: String, id: String = "") {
+  public init(type: String = "message", data: String, id: String = "") {
     self.type = type
     self.data = data
     self.id = id
@@ -15,24 +15,39 @@ package struct ServerSentEvent: Sendable, Hashable {
 
 /// Reads server-sent events from bytes that arrive in pieces, by the rules of the HTML standard. What is not an event
 /// there (comments, unknown fields, an event with no data, one that was not finished) is none here.
-package struct ServerSentEventReader: Sendable {
+public struct ServerSentEventReader: Sendable {
   /// How long the server asks to wait before connecting again; `nil` when it did not.
-  package private(set) var retry: Duration?
+  public private(set) var retry: Duration?
 
-  private var splitter = LineSplitter()
+  private let limit: Int
+  private var splitter: LineSplitter
   private var isFirstLine = true
   private var type = ""
   private var data: [String] = []
+  /// Of all the lines of `data`.
+  private var dataByteCount = 0
   private var id = ""
 
-  package init() {}
-
-  /// The events that `piece` completes.
-  package mutating func events(in piece: ArraySlice<UInt8>) -> [ServerSentEvent] {
-    splitter.lines(in: piece).compactMap { take($0) }
+  /// - Parameter limit: How many bytes one event may have, by default 16 MiB: a server that never ends one must not
+  ///   fill the memory.
+  public init(limit: Int = 16 << 20) {
+    self.limit = limit
+    splitter = LineSplitter(longestLine: limit + 1)
   }
 
-  private mutating func take(_ bytes: [UInt8]) -> ServerSentEvent? {
+  /// The events that `piece` completes. One that is too long is an error, and nothing after it can be read.
+  public mutating func events(
+    in piece: ArraySlice<UInt8>
+  ) throws(StreamPieceTooLong) -> [ServerSentEvent] {
+    var events: [ServerSentEvent] = []
+    for line in splitter.lines(in: piece) {
+      if let event = try take(line) { events.append(event) }
+    }
+    return events
+  }
+
+  private mutating func take(_ bytes: [UInt8]) throws(StreamPieceTooLong) -> ServerSentEvent? {
+    guard bytes.count <= limit else { throw StreamPieceTooLong(limit: limit) }
     var line = bytes[...]
     if isFirstLine, line.starts(with: [0xef, 0xbb, 0xbf]) { line = line.dropFirst(3) }
     isFirstLine = false
@@ -40,7 +55,12 @@ package struct ServerSentEventReader: Sendable {
     let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
     var value = line[colon...].dropFirst()
     if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
-    setField(String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self))
+    let name = String(decoding: line[..<colon], as: UTF8.self)
+    if name == "data" {
+      dataByteCount += value.count + 1
+      guard dataByteCount <= limit + 1 else { throw StreamPieceTooLong(limit: limit) }
+    }
+    setField(name, String(decoding: value, as: UTF8.self))
     return nil
   }
 
@@ -60,8 +80,18 @@ package struct ServerSentEventReader: Sendable {
     defer {
       type = ""
       data = []
+      dataByteCount = 0
     }
     guard !data.isEmpty else { return nil }
     return ServerSentEvent(type: type.isEmpty ? "message" : type, data: data.joined(separator: "\n"), id: id)
   }
+}
+
+extension ServerSentEventReader: StreamCutter {
+  mutating func pieces(in bytes: ArraySlice<UInt8>) throws(StreamPieceTooLong) -> [ServerSentEvent] {
+    try events(in: bytes)
+  }
+
+  /// An event that was not finished is none.
+  mutating func lastPiece() -> ServerSentEvent? { nil }
 }

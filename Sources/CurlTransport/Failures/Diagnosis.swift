@@ -128,6 +128,8 @@ extension Diagnosis {
   }
 
   private var broken: Problem {
+    // libcurl has 4 KB of room for the line of a trailer.
+    if says("Out of memory in chunked-encoding") { return tooLargeHeader }
     if says("chunked-encoding") || says("chunk hex") { return badChunk }
     if systemError == ECONNRESET || systemError == EPIPE || says("Connection reset") || says("Broken pipe") {
       return Problem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")

@@ -6,6 +6,8 @@ struct Problem: Error {
   /// What happened, in plain words, without a full stop.
   let message: String
   var underlying: String?
+  /// The line of the head that it is about.
+  var line: [UInt8]?
 
   init(_ code: FailureCode, _ message: String, underlying: String? = nil) {
     self.code = code

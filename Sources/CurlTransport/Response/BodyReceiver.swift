@@ -13,9 +13,15 @@ final class BodyReceiver {
   private let unreadable: Problem?
   private var byteCount = 0
   private var bytes: [UInt8] = []
+  /// How long the head says the body is, where that is how much memory it takes.
+  private var promisedByteCount = 0
 
   /// A body that grows beyond its ratio is no concern while it is smaller than this.
   private static let ratioCountsFrom = 1 << 20
+
+  /// What the server promises is given room at once only up to this size: it may well not send it. A server that
+  /// did send as much is believed, since growing by doubling would hold a large body twice.
+  private static let believedByteCount = 64 << 20
 
   /// `length` is what the head says; `nil` when it does not.
   init(head: ResponseHead, length: Int?, request: Request, file: FileWriter?) throws(Problem) {
@@ -30,8 +36,8 @@ final class BodyReceiver {
         .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory"
       )
     }
-    // What the server promises is room only up to a size that it may well not fill.
-    bytes.reserveCapacity(min(length, 64 << 20))
+    promisedByteCount = length
+    bytes.reserveCapacity(min(length, Self.believedByteCount))
   }
 
   private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {
@@ -73,6 +79,9 @@ final class BodyReceiver {
     switch delivery {
     case .memory:
       let room = limits.bodyBytes - byteCount
+      if bytes.count + piece.count > bytes.capacity, bytes.capacity < promisedByteCount {
+        bytes.reserveCapacity(promisedByteCount)
+      }
       bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<min(room, piece.count)]))
       byteCount += min(room, piece.count)
       guard piece.count <= room else {

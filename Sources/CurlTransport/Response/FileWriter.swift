@@ -23,7 +23,8 @@ final class FileWriter {
     isNew = opened >= 0
     if opened < 0, errno == EEXIST { opened = open(path, flags, 0o666) }
     guard opened >= 0 else {
-      throw Problem(.requestBody, "the response cannot be saved to \(path)", underlying: lastSystemText())
+      throw Problem(
+        .requestParameter, "the response cannot be saved to \(path)", underlying: lastSystemText())
     }
     // Opening a pipe that nobody reads must not wait; writing may.
     _ = fcntl(opened, F_SETFL, 0)

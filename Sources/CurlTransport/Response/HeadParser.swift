@@ -51,7 +51,8 @@ struct HeadParser {
 
   /// `HTTP/1.1 200 OK`; the reason may be empty or missing.
   private mutating func takeStatusLine(_ line: String) throws(Problem) {
-    let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+      .map { Substring($0) }
     guard parts.count >= 2, parts[0].hasPrefix("HTTP/"), parts[1].utf8.count == 3,
       parts[1].utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let status = Int(parts[1]), status >= 100
     else {
@@ -101,10 +102,10 @@ struct HeadParser {
   /// Two lengths that differ leave no way to tell where the body ends.
   private mutating func checkLength() throws(Problem) {
     guard let field = fields.last, field.isNamed("Content-Length") else { return }
-    for part in field.shown.split(separator: ",", omittingEmptySubsequences: false) {
-      let digits = part.filter { $0 != " " }
-      guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
-        let length = Int(digits)
+    for part in field.shown.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let digits = part.filter { $0 != UInt8(ascii: " ") }
+      guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
+        let length = Int(String(decoding: digits, as: UTF8.self))
       else {
         throw Problem(.protocolFraming, "the Content-Length is “\(field.shown.prefix(60))”")
       }

@@ -9,7 +9,7 @@ final class CertificateMemory {
     let certificates: [Certificate]
   }
 
-  /// The two ends of a connection name it while it lives.
+  /// The two ends of a connection name it while it lives. A socket in the file system has one end for all of them.
   private struct Ends: Hashable {
     let address: String
     let port: Int
@@ -20,9 +20,9 @@ final class CertificateMemory {
   private static let most = 256
 
   /// `newVersion` is what libcurl said in this hop, when it made a connection.
-  func facts(of easy: EasyHandle, newVersion: String?) -> Facts? {
+  func facts(of connection: Connection, on easy: EasyHandle, newVersion: String?) -> Facts? {
     let ends = Ends(
-      address: easy.text(CCURL_INFO_PRIMARY_IP) ?? "", port: easy.number(CCURL_INFO_PRIMARY_PORT),
+      address: connection.remoteAddress ?? "", port: connection.remotePort ?? 0,
       localPort: easy.number(CCURL_INFO_LOCAL_PORT))
     guard let newVersion else { return known[ends] }
     let facts = Facts(version: newVersion, certificates: easy.certificates)

@@ -55,7 +55,14 @@ struct HopInProgress {
 
   mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
     moved(sending: false)
-    return try parser.take(line)
+    do throws(Problem) {
+      return try parser.take(line)
+    } catch {
+      var problem = error
+      let text = line.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
+      problem.line = text.allSatisfy { $0 == UInt8(ascii: "\r") } ? nil : Array(text)
+      throw problem
+    }
   }
 
   mutating func receivedBody() { moved(sending: false) }
@@ -110,12 +117,16 @@ extension HopInProgress {
     on easy: EasyHandle, isReused: Bool, certificates: CertificateMemory
   ) -> Connection? {
     guard isConnected || easy.microseconds(CCURL_INFO_CONNECT_TIME_T) > .zero else { return nil }
-    if let path = request.options.unixSocket { return Connection(remoteAddress: path, isReused: isReused) }
-    var connection = Connection(
-      remoteAddress: easy.text(CCURL_INFO_PRIMARY_IP), remotePort: easy.number(CCURL_INFO_PRIMARY_PORT),
-      isReused: isReused)
+    var connection = Connection(isReused: isReused)
+    if case .socket(let path) = route {
+      connection.remoteAddress = path
+    } else {
+      connection.remoteAddress = easy.text(CCURL_INFO_PRIMARY_IP)
+      connection.remotePort = easy.number(CCURL_INFO_PRIMARY_PORT)
+    }
+    connection.proxy = route.proxy
     if request.url.scheme == "https" {
-      let facts = certificates.facts(of: easy, newVersion: tlsVersion)
+      let facts = certificates.facts(of: connection, on: easy, newVersion: tlsVersion)
       connection.tlsVersion = facts?.version
       connection.certificates = facts?.certificates ?? []
     }
@@ -125,12 +136,14 @@ extension HopInProgress {
   /// The header lines that went out. Credentials become secrets again: the request's own, where they are.
   private var sentHeaders: HeaderFields {
     var own = request.headers.fields
-    let lines = text(of: sentHead).split(separator: "\r\n").dropFirst()
+    // The head is ours, so every line feed ends a line.
+    let lines = sentHead.split(separator: UInt8(ascii: "\n")).dropFirst()
     return HeaderFields(
       lines.compactMap { line in
-        guard let colon = line.firstIndex(of: ":") else { return nil }
-        let name = String(line[..<colon])
-        let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = text(of: line[..<colon])
+        let rest = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+        let value = text(of: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
         let plain = HeaderField(name, value)
         if let place = own.firstIndex(where: { $0.isNamed(name) && $0.revealed == value }) {
           let field = own.remove(at: place)
@@ -141,4 +154,4 @@ extension HopInProgress {
   }
 }
 
-private func text(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text(of: $0) } }
+private func text(of bytes: ArraySlice<UInt8>) -> String { bytes.withUnsafeBytes { text(of: $0) } }

@@ -5,7 +5,12 @@ extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
   func configure(for request: Request, over route: Route, bodySize: Int?) {
     collectErrorText()
-    set(CCURL_OPT_BUFFERSIZE, 64 << 10)
+    // A file takes large pieces, and is seldom one of many; what is kept in memory is mostly small.
+    if case .file = request.options.delivery {
+      set(CCURL_OPT_BUFFERSIZE, 512 << 10)
+    } else {
+      set(CCURL_OPT_BUFFERSIZE, 64 << 10)
+    }
     set(CCURL_OPT_URL, request.url.text)
     set(CCURL_OPT_PATH_AS_IS, true)
     set(CCURL_OPT_PROTOCOLS_STR, "http,https")
@@ -75,7 +80,9 @@ extension EasyHandle {
     // A name with nothing behind it keeps libcurl from adding the field.
     let sendsType = request.body?.contentType != nil || request.headers.contains("Content-Type")
     if !sendsType { lines.append("Content-Type:") }
-    for name in ["Accept", "Expect"] where !request.headers.contains(name) { lines.append(name + ":") }
+    for name in ["Accept", "Expect", "Proxy-Connection"] where !request.headers.contains(name) {
+      lines.append(name + ":")
+    }
     set(CCURL_OPT_HTTPHEADER, lines)
     // libcurl puts these and those it keeps into one field.
     if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }

@@ -64,6 +64,7 @@ extension Transfer {
     guard nextStep == nil else { return }
     // What follows is no body but what was agreed on, which is not spoken here.
     if head.status == 101 || (hop.request.method == .connect && head.isSuccess) { throw Enough() }
+    hop.request.options.onResponse?(head)
     let hasBody = hop.request.method != .head && head.status != 204 && head.status != 304
     body = try BodyReceiver(
       head: head, length: hasBody ? hop.parser.contentLength : nil, request: hop.request, file: file)

@@ -128,7 +128,8 @@ final class Transfer {
     progress?.finish()
     if case .failure(let problem) = outcome {
       let failure = TransportFailure(
-        problem.code, problem.message, underlying: problem.underlying, exchange: exchange)
+        problem.code, problem.message, underlying: problem.underlying, offendingLine: problem.line,
+        exchange: exchange)
       job.continuation.resume(returning: .failure(failure))
     } else {
       job.continuation.resume(returning: .success(exchange))

@@ -8,6 +8,8 @@ enum Special {
   case json
   /// `[String]`: what its own conformance does, without a container for every element.
   case strings
+  /// Any other array: what its own conformance does, in fewer steps.
+  case list(any DecodableList.Type)
   case foundation(FoundationType)
 
   init(_ type: any Any.Type) {
@@ -18,6 +20,7 @@ enum Special {
       case is any StringKeyed.Type: self = .stringKeyed
       case is JSONValue.Type: self = .json
       case is [String].Type: self = .strings
+      case let list as any DecodableList.Type: self = .list(list)
       default: self = .none
       }
     }

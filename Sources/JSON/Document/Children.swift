@@ -18,7 +18,7 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
   init(of node: Node) {
     storage = node.storage
     hasKeys = storage.tape.isObject(node.index)
-    index = node.index + 2
+    index = node.index + Tape.containerWords
     end = node.isContainer ? storage.tape.end(node.index) : index
   }
 

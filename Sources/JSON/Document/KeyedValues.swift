@@ -7,12 +7,12 @@ extension Document {
     let wanted = Array(name.utf8)
     var found: [Node] = []
     var index = 0
-    while index < tape.words.count {
+    while index < tape.count {
       let token = tape.token(index)
       if token == .key || token == .escapedKey, hasName(wanted, at: index) {
         found.append(Node(storage: storage, index: index + 1))
       }
-      index += tape.isContainer(index) ? 2 : 1
+      index = tape.step(index)
     }
     return found
   }

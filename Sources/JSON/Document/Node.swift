@@ -24,18 +24,14 @@ public struct Node: Sendable {
   public var isContainer: Bool { tape.isContainer(index) }
 
   /// How many elements or members; 0 for a scalar.
-  public var count: Int {
-    guard isContainer else { return 0 }
-    let known = tape.length(index)
-    return known < Tape.lengthLimit ? known : children.reduce(0) { sum, _ in sum + 1 }
-  }
+  public var count: Int { isContainer ? tape.length(index) : 0 }
 
   /// Where the value's text stands in the document's bytes, quotes and brackets included.
   public var byteRange: Range<Int> {
-    let start = tape.start(index)
-    if isContainer { return start..<tape.endByte(index) }
+    if isContainer { return tape.start(index)..<tape.endByte(index) }
     let quote = kind == .string ? 1 : 0
-    return (start - quote)..<(start + tape.length(index) + quote)
+    let inner = tape.range(index)
+    return (inner.lowerBound - quote)..<(inner.upperBound + quote)
   }
 
   /// The value's bytes exactly as they stand in the document.

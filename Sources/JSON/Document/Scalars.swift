@@ -31,10 +31,7 @@ extension Node {
   }
 
   /// The bytes between a string's quotes, or a whole other scalar.
-  var contents: ArraySlice<UInt8> {
-    let start = tape.start(index)
-    return storage.bytes[start..<start + tape.length(index)]
-  }
+  var contents: ArraySlice<UInt8> { storage.bytes[tape.range(index)] }
 
   var hasEscapes: Bool {
     let token = tape.token(index)

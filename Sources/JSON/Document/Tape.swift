@@ -1,11 +1,15 @@
-/// The layout of a parsed document: one 64-bit word a scalar or key, two a container.
+/// The layout of a parsed document: one 32-bit word a scalar or key, three a container.
 ///
-///     scalar, key   start:32 | length:28 | token:4
-///     container     start:32 | count:28  | token:4    then    end index:32 | end byte:32
+///     scalar, key   token:4 | wide:1 | length:10 | distance:17
+///     container     token:4 | wide:1 | count:10  | distance:17    then    end index:32    end byte:32
 ///
-/// `start` and `length` delimit the bytes between the quotes for strings and keys, the whole lexeme otherwise.
-/// A container's `count` is its number of elements or members, capped at 28 bits. The second word says where
-/// the container ends, on the tape and in the bytes, so that any value can be skipped in one step.
+/// A value's start is its distance from where its block of 64 words starts in the text. `start` and `length`
+/// delimit the bytes between the quotes for strings and keys, the whole lexeme otherwise. A container's
+/// `count` is its number of elements or members. Its other words say where it ends, on the tape and in the
+/// bytes, so that any value can be skipped in one step.
+///
+/// What does not fit makes the word wide: its lower 27 bits then say where its start and length are kept whole.
+/// Only long strings, large containers and gaps are, so there are always fewer of them than 27 bits can count.
 struct Tape: Sendable {
   enum Token: UInt8 {
     case null, `false`, `true`, integer, decimal, string, escapedString, key, escapedKey, array, object
@@ -13,34 +17,152 @@ struct Tape: Sendable {
 
   /// The most bytes a document may have: positions are 32 bits.
   static let byteLimit = 0xffff_ffff
-  /// The most bytes one string, key or number may have: lengths are 28 bits.
-  static let lengthLimit = 0xfff_ffff
+  /// The most words there may be when a container ends: its end is 32 bits.
+  static let indexLimit = 0xffff_ffff
+  /// How many words a container takes before its first child.
+  static let containerWords = 3
 
-  var words: [UInt64] = []
+  private static let wideBit: UInt32 = 1 << 27
+  private static let wideIndexMask: UInt32 = 0x7ff_ffff
+  private static let distanceMask: UInt32 = 0x1_ffff
+  private static let lengthLimit = 0x3ff
+  private static let lengthShift: UInt32 = 17
+  private static let tokenShift: UInt32 = 28
+  private static let blockShift = 6
+  private static let blockMask = 0x3f
 
-  static func word(_ token: Token, start: Int, length: Int) -> UInt64 {
-    UInt64(UInt32(truncatingIfNeeded: start)) | UInt64(UInt(bitPattern: length)) << 32
-      | UInt64(token.rawValue) << 60
+  private var words: [UInt32] = []
+  /// Where the values of each block of words start to be counted.
+  private var bases: [UInt32] = []
+  /// The last of them.
+  private var base = 0
+  /// start:32 | length or count:32
+  private var wide: [UInt64] = []
+
+  init() {}
+
+  /// The tape of a text that is one scalar.
+  init(of token: Token, length: Int) {
+    append(token, start: 0, length: length)
   }
 
-  static func extent(endIndex: Int, endByte: Int) -> UInt64 {
-    UInt64(UInt32(truncatingIfNeeded: endIndex)) | UInt64(UInt(bitPattern: endByte)) << 32
-  }
+  var count: Int { words.count }
 
   @inline(__always) func token(_ index: Int) -> Token {
     // Only the parser writes words, and it writes no other token.
-    Token(rawValue: UInt8(truncatingIfNeeded: words[index] >> 60)) ?? .null
+    Token(rawValue: UInt8(truncatingIfNeeded: words[index] >> Self.tokenShift)) ?? .null
   }
-  @inline(__always) func start(_ index: Int) -> Int { Int(words[index] & 0xffff_ffff) }
-  @inline(__always) func length(_ index: Int) -> Int { Int((words[index] >> 32) & 0xfff_ffff) }
-  @inline(__always) func isContainer(_ index: Int) -> Bool { words[index] >> 60 >= 9 }
-  @inline(__always) func isObject(_ index: Int) -> Bool { words[index] >> 60 == 10 }
+
+  @inline(__always) func start(_ index: Int) -> Int {
+    let word = words[index]
+    if word & Self.wideBit != 0 { return Int(wide[Self.wideIndex(word)] & 0xffff_ffff) }
+    return Int(bases[index >> Self.blockShift]) + Int(word & Self.distanceMask)
+  }
+
+  /// The bytes of a scalar or key, the elements or members of a container.
+  @inline(__always) func length(_ index: Int) -> Int {
+    let word = words[index]
+    if word & Self.wideBit != 0 { return Int(wide[Self.wideIndex(word)] >> 32) }
+    return Int(word >> Self.lengthShift) & Self.lengthLimit
+  }
+
+  /// The bytes between a string's quotes, or of a whole other scalar.
+  @inline(__always) func range(_ index: Int) -> Range<Int> {
+    let start = start(index)
+    return start..<start + length(index)
+  }
+
+  @inline(__always) func isContainer(_ index: Int) -> Bool {
+    words[index] >> Self.tokenShift >= UInt32(Token.array.rawValue)
+  }
+  @inline(__always) func isObject(_ index: Int) -> Bool {
+    words[index] >> Self.tokenShift == UInt32(Token.object.rawValue)
+  }
 
   /// The index after a container's last word.
-  @inline(__always) func end(_ container: Int) -> Int { Int(words[container + 1] & 0xffff_ffff) }
+  @inline(__always) func end(_ container: Int) -> Int { Int(words[container + 1]) }
   /// The byte after a container's closing bracket.
-  @inline(__always) func endByte(_ container: Int) -> Int { Int(words[container + 1] >> 32) }
+  @inline(__always) func endByte(_ container: Int) -> Int { Int(words[container + 2]) }
 
   /// The index of what follows the value, or the key, at `index`.
   @inline(__always) func next(_ index: Int) -> Int { isContainer(index) ? end(index) : index + 1 }
+
+  /// The index of what comes next in the text: what is inside a container, or what follows anything else.
+  @inline(__always) func step(_ index: Int) -> Int {
+    isContainer(index) ? index + Self.containerWords : index + 1
+  }
+
+  /// Whether both are keys without escapes, and of one length that is not large.
+  @inline(__always) func arePlainKeysOfOneLength(_ index: Int, _ other: Int) -> Bool {
+    let (word, counterpart) = (words[index], words[other])
+    return (word ^ counterpart) & ~Self.distanceMask == 0
+      && word >> (Self.tokenShift - 1) == UInt32(Token.key.rawValue) << 1
+  }
+
+  private static func wideIndex(_ word: UInt32) -> Int { Int(word & wideIndexMask) }
+}
+
+// MARK: - Writing, which only the parser does
+
+extension Tape {
+  /// Room for most documents of that many bytes: what stays unused is never touched, and denser ones grow it.
+  mutating func reserve(forBytes count: Int) {
+    words.reserveCapacity(count / 8 + 4)
+    bases.reserveCapacity(count / 512 + 1)
+  }
+
+  /// Adds a scalar or a key, or the first word of a container whose count comes later.
+  @inline(__always)
+  mutating func append(_ token: Token, start: Int, length: Int) {
+    beginBlock(at: start)
+    let distance = start &- base
+    if distance <= Int(Self.distanceMask), length <= Self.lengthLimit {
+      words.append(
+        Self.head(token) | UInt32(truncatingIfNeeded: length) << Self.lengthShift
+          | UInt32(truncatingIfNeeded: distance))
+    } else {
+      words.append(widened(token, start: start, length: length))
+    }
+  }
+
+  /// Adds the words of a container that is open; `close` is told the same index.
+  @inline(__always)
+  mutating func open(_ token: Token, start: Int) -> Int {
+    let index = words.count
+    append(token, start: start, length: 0)
+    for _ in 1..<Self.containerWords {
+      beginBlock(at: start)
+      words.append(0)
+    }
+    return index
+  }
+
+  /// Says how a container ended, behind all that is inside.
+  @inline(__always)
+  mutating func close(_ container: Int, count: Int, endByte: Int) {
+    let word = words[container]
+    if word & Self.wideBit == 0, count <= Self.lengthLimit {
+      words[container] = word | UInt32(truncatingIfNeeded: count) << Self.lengthShift
+    } else {
+      words[container] = widened(token(container), start: start(container), length: count)
+    }
+    words[container + 1] = UInt32(truncatingIfNeeded: words.count)
+    words[container + 2] = UInt32(truncatingIfNeeded: endByte)
+  }
+
+  /// Begins a block of words where one is full.
+  @inline(__always)
+  private mutating func beginBlock(at start: Int) {
+    guard words.count & Self.blockMask == 0 else { return }
+    bases.append(UInt32(truncatingIfNeeded: start))
+    base = start
+  }
+
+  @inline(never)
+  private mutating func widened(_ token: Token, start: Int, length: Int) -> UInt32 {
+    wide.append(UInt64(UInt32(truncatingIfNeeded: start)) | UInt64(UInt(bitPattern: length)) << 32)
+    return Self.head(token) | Self.wideBit | UInt32(truncatingIfNeeded: wide.count - 1)
+  }
+
+  private static func head(_ token: Token) -> UInt32 { UInt32(token.rawValue) << tokenShift }
 }

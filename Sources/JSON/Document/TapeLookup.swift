@@ -4,7 +4,7 @@ extension Document.Storage {
   func value(of name: [UInt8], in container: Int) -> Int? {
     guard tape.isObject(container) else { return nil }
     var found: Int?
-    var key = container + 2
+    var key = container + Tape.containerWords
     let end = tape.end(container)
     while key < end {
       if hasName(name, at: key) { found = key + 1 }
@@ -19,7 +19,7 @@ extension Document.Storage {
     guard node.kind == .array else { return nil }
     let wanted = position < 0 ? position + node.count : position
     guard wanted >= 0, wanted < node.count else { return nil }
-    var element = container + 2
+    var element = container + Tape.containerWords
     for _ in 0..<wanted { element = tape.next(element) }
     return element
   }
@@ -32,8 +32,5 @@ extension Document.Storage {
     return length > name.count && Unescaped(contents(at: index)).utf8 == name
   }
 
-  private func contents(at index: Int) -> ArraySlice<UInt8> {
-    let start = tape.start(index)
-    return bytes[start..<start + tape.length(index)]
-  }
+  private func contents(at index: Int) -> ArraySlice<UInt8> { bytes[tape.range(index)] }
 }

@@ -3,25 +3,44 @@ struct Unescaped {
   private(set) var utf8: [UInt8] = []
   /// A `\u` escape named half of a surrogate pair; it reads as U+FFFD.
   private(set) var hasLoneSurrogate = false
-  private var rest: ArraySlice<UInt8>
 
   init(_ contents: ArraySlice<UInt8>) {
-    rest = contents
-    utf8.reserveCapacity(contents.count)
-    while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      utf8 += rest[..<slash]
-      rest = rest[(slash + 1)...]
-      guard let letter = rest.popFirst() else { break }
-      if letter == UInt8(ascii: "u") {
-        utf8 += String(unicodeEscape()).utf8
-      } else {
-        utf8.append(Self.simpleEscape(letter))
-      }
+    let source = contents.span.bytes
+    utf8.reserveCapacity(source.byteCount)
+    var at = 0
+    while at < source.byteCount {
+      let slash = Self.slash(in: source, from: at)
+      utf8 += contents[contents.startIndex + at..<contents.startIndex + slash]
+      at = slash
+      if at < source.byteCount { resolve(source, &at) }
     }
-    utf8 += rest
   }
 
   var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// Where the next backslash is, or the end.
+  private static func slash(in source: RawSpan, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var at = start
+    while at < source.byteCount {
+      let slash = loadEight(source, at) ^ (ones &* 0x5c)
+      let found = (slash &- ones) & ~slash & (ones &* 0x80)
+      if found != 0 { return min(at + found.trailingZeroBitCount >> 3, source.byteCount) }
+      at += 8
+    }
+    return source.byteCount
+  }
+
+  /// Moves behind the escape at a backslash.
+  private mutating func resolve(_ source: RawSpan, _ at: inout Int) {
+    let letter = load(source, at + 1)
+    at += 2
+    if letter == UInt8(ascii: "u") {
+      utf8 += String(unicodeEscape(source, &at)).utf8
+    } else {
+      utf8.append(Self.simpleEscape(letter))
+    }
+  }
 
   private static func simpleEscape(_ letter: UInt8) -> UInt8 {
     switch letter {
@@ -35,26 +54,28 @@ struct Unescaped {
   }
 
   /// Reads the digits after `\u`, and the second escape of a surrogate pair.
-  private mutating func unicodeEscape() -> Unicode.Scalar {
-    let first = hexDigits()
+  private mutating func unicodeEscape(_ source: RawSpan, _ at: inout Int) -> Unicode.Scalar {
+    let first = Self.hexDigits(source, at)
+    at += 4
     if let scalar = Unicode.Scalar(first) { return scalar }
-    let afterFirst = rest
-    if first < 0xdc00, rest.popFirst() == UInt8(ascii: "\\"), rest.popFirst() == UInt8(ascii: "u") {
-      let second = hexDigits()
+    let isPaired = load(source, at) == UInt8(ascii: "\\") && load(source, at + 1) == UInt8(ascii: "u")
+    if first < 0xdc00, isPaired {
+      let second = Self.hexDigits(source, at + 2)
       if (0xdc00..<0xe000).contains(second),
         let scalar = Unicode.Scalar(0x10000 + (first - 0xd800) << 10 + (second - 0xdc00))
       {
+        at += 6
         return scalar
       }
     }
-    rest = afterFirst
     hasLoneSurrogate = true
     return "\u{fffd}"
   }
 
-  private mutating func hexDigits() -> UInt32 {
-    let digits = rest.prefix(4)
-    rest = rest.dropFirst(4)
-    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xfffd
+  private static func hexDigits(_ source: RawSpan, _ at: Int) -> UInt32 {
+    (0..<4).reduce(0) { value, offset in
+      let byte = load(source, at + offset)
+      return value << 4 | UInt32(byte < 0x40 ? byte &- 0x30 : (byte | 0x20) &- 0x57)
+    }
   }
 }

@@ -38,9 +38,9 @@ private struct WarningFinder {
     if document.bytes.starts(with: [0xef, 0xbb, 0xbf]) { found.append(Warning(.byteOrderMark, at: 0)) }
     let tape = document.storage.tape
     var index = 0
-    while index < tape.words.count, found.count < limit {
+    while index < tape.count, found.count < limit {
       check(Node(storage: document.storage, index: index), tape.token(index))
-      index += tape.isContainer(index) ? 2 : 1
+      index = tape.step(index)
     }
     // Duplicate keys are found at their object, before what stands between them.
     return Array(found.sorted { $0.offset < $1.offset }.prefix(limit))

@@ -22,8 +22,7 @@ extension Parser {
       if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { at += 1 }
       at = try digits(bytes, at, or: .expectedExponent)
     }
-    guard at - start <= Tape.lengthLimit else { throw Failure(reason: .stringTooLong, offset: start) }
-    tape.words.append(Tape.word(token, start: start, length: at - start))
+    tape.append(token, start: start, length: at - start)
     return at
   }
 

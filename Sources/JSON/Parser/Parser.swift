@@ -18,11 +18,11 @@ struct Parser {
 
   init(byteCount: Int) {
     self.byteCount = byteCount
-    tape.words.reserveCapacity(byteCount / 8 + 2)
   }
 
   mutating func run(_ bytes: RawSpan) throws(Failure) {
     guard byteCount <= Tape.byteLimit else { throw Failure(reason: .tooLarge, offset: 0) }
+    tape.reserve(forBytes: byteCount)
     let mark: UInt32 = 0xbf_bbef
     let hasMark = loadFour(bytes, 0) & 0xff_ffff == mark
     var at = skipSpace(bytes, hasMark ? 3 : 0)
@@ -44,15 +44,13 @@ struct Parser {
   private mutating func open(_ bytes: RawSpan, _ at: inout Int) throws(Failure) -> Bool {
     let isObject = load(bytes, at) == UInt8(ascii: "{")
     outer.append(UInt64(container) << 32 | UInt64(children))
-    container = tape.words.count
+    container = tape.open(isObject ? .object : .array, start: at)
     children = 0
     inObject = isObject
-    tape.words.append(Tape.word(isObject ? .object : .array, start: at, length: 0))
-    tape.words.append(0)
     at = skipSpace(bytes, at + 1)
     let byte = load(bytes, at)
     if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-      close(&at)
+      try close(&at)
       return true
     }
     if isObject { at = try key(bytes, at, or: .expectedKeyOrEnd) }
@@ -60,10 +58,11 @@ struct Parser {
   }
 
   @inline(__always)
-  private mutating func close(_ at: inout Int) {
+  private mutating func close(_ at: inout Int) throws(Failure) {
+    // Brackets take more words than bytes, so billions of them are too many before the text is too long.
+    guard tape.count <= Tape.indexLimit else { throw Failure(reason: .tooLarge, offset: at) }
     at += 1
-    tape.words[container] |= UInt64(min(children, Tape.lengthLimit)) << 32
-    tape.words[container + 1] = Tape.extent(endIndex: tape.words.count, endByte: at)
+    tape.close(container, count: children, endByte: at)
     let saved = outer.removeLast()
     container = Int(saved >> 32)
     children = Int(saved & 0xffff_ffff)
@@ -89,7 +88,7 @@ struct Parser {
       guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
         throw Failure(reason: inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket, offset: at)
       }
-      close(&at)
+      try close(&at)
     }
   }
 
@@ -127,7 +126,7 @@ struct Parser {
   ) throws(Failure) -> Int {
     guard loadFour(bytes, at + skip) == letters else { throw Failure(reason: .expectedValue, offset: at) }
     let length = word.utf8CodeUnitCount
-    tape.words.append(Tape.word(token, start: at, length: length))
+    tape.append(token, start: at, length: length)
     return at + length
   }
 }

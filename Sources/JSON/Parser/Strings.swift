@@ -34,8 +34,7 @@ extension Parser {
         throw Failure(reason: at >= byteCount ? .unclosedString : .controlInString, offset: at)
       }
     }
-    guard at - start <= Tape.lengthLimit else { throw Failure(reason: .stringTooLong, offset: start - 1) }
-    tape.words.append(Tape.word(token, start: start, length: at - start))
+    tape.append(token, start: start, length: at - start)
     return at + 1
   }
 

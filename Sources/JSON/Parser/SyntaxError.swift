@@ -5,8 +5,8 @@ public struct SyntaxError: Error, Sendable, Hashable {
     case expectedCommaOrBrace, expectedCommaOrBracket, expectedEnd
     case expectedDigit, expectedFraction, expectedExponent, leadingZero
     case unclosedString, controlInString, badEscape, badUnicodeEscape, badUTF8
-    /// More than 4 GiB, or one string or number of more than 256 MiB: sizes the tape cannot hold.
-    case tooLarge, stringTooLong
+    /// More than 4 GiB, which is more than the tape can hold.
+    case tooLarge
   }
 
   public let reason: Reason
@@ -40,7 +40,6 @@ public struct SyntaxError: Error, Sendable, Hashable {
     case .badUnicodeEscape: "four hexadecimal digits after \\u"
     case .badUTF8: "UTF-8"
     case .tooLarge: "a text of at most 4 GiB"
-    case .stringTooLong: "a string or number of at most 256 MiB"
     }
   }
 }
@@ -52,7 +51,7 @@ extension SyntaxError: CustomStringConvertible {
 private func describe(_ rest: ArraySlice<UInt8>, for reason: SyntaxError.Reason) -> String {
   guard let byte = rest.first else { return "the end of the text" }
   switch reason {
-  case .tooLarge, .stringTooLong: return "a larger one"
+  case .tooLarge: return "a larger one"
   case .badUTF8: return "the byte \(hexadecimal(byte))"
   case .badEscape: return "`\(excerpt(of: rest, scalars: 2))`"
   case .badUnicodeEscape: return "`\(excerpt(of: rest, scalars: 6))`"

@@ -106,7 +106,7 @@ extension Shape {
 
   private mutating func addElements(of array: Int, of storage: Document.Storage, depth: Int) {
     arrays += 1
-    var element = array + 2
+    var element = array + Tape.containerWords
     let end = storage.tape.end(array)
     if element < end, elements.isEmpty { elements.append(Shape()) }
     while element < end {
@@ -117,7 +117,7 @@ extension Shape {
 
   private mutating func addMembers(of object: Int, of storage: Document.Storage, depth: Int) {
     objects += 1
-    var key = object + 2
+    var key = object + Tape.containerWords
     let end = storage.tape.end(object)
     var next = 0
     while key < end {

@@ -80,8 +80,8 @@ struct Printer {
   ) -> Bool {
     let isString = token.rawValue >= Tape.Token.string.rawValue
     let quote = isString ? 1 : 0
-    let start = tape.start(index) - quote
-    let end = start + tape.length(index) + 2 * quote
+    let inner = tape.range(index)
+    let (start, end) = (inner.lowerBound - quote, inner.upperBound + quote)
     let from = start + copied
     let reached: Int
     if escapesInvisible && isString {
@@ -101,7 +101,7 @@ struct Printer {
     _ isObject: Bool, _ out: inout MutableRawSpan, _ at: inout Int, _ tape: Tape, _ pieceBytes: RawSpan
   ) {
     let end = tape.end(index)
-    index += 2
+    index += Tape.containerWords
     if index == end {
       put(isObject ? pieces.emptyObject : pieces.emptyArray, &out, &at, pieceBytes)
       afterValue()

@@ -19,6 +19,8 @@ package final class PlainTerminalReader: LineReader {
       source: LineSource(descriptor: terminal.input, wakeup: wakeup), isComplete: isComplete)
   }
 
+  package var hearsInterrupts: Bool { true }
+
   package func readLine(_ prompt: Prompt) -> LineResult {
     let signals = TerminalSignals([.interrupted], to: wakeup)
     defer { signals.restore() }

@@ -1,20 +1,73 @@
+package import JSON
+
 /// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
 package struct EndpointModel: Sendable {
   /// What is put into a path, a query or a header.
   package struct Input: Sendable {
-    let key: String
+    package let key: String
     let kind: DataModel.Kind
     let summary: String?
+    /// What a sample says; a value that is missing and need not be there is left out.
+    package var argument: Argument?
 
     /// A value that is text and has to be given.
     package init(_ key: String, summary: String? = nil) {
       self.init(key, kind: .text, summary: summary)
     }
 
+    /// A value that is typed after how it was written each time. It is optional where it was missing once, and
+    /// a list where it was there several times at once.
+    ///
+    /// - Parameters:
+    ///   - seen: what was written each time, the sample's first.
+    ///   - variable: where a sample takes it from, if it is a secret.
+    package init(_ key: String, seen: [[String]], secret variable: String? = nil) {
+      let kind = Self.kind(of: seen.flatMap { $0 })
+      let isList = seen.contains { $0.count > 1 }
+      let one = isList ? DataModel.Kind.array(kind) : kind
+      self.init(key, kind: seen.contains(where: \.isEmpty) ? one.orNothing : one, summary: nil)
+      if let variable {
+        argument = .environment(variable)
+      } else if let first = seen.first, !first.isEmpty {
+        argument = .written(first)
+      }
+    }
+
+    private static func kind(of texts: [String]) -> DataModel.Kind {
+      if texts.isEmpty { return .text }
+      if texts.allSatisfy({ Int($0).map(String.init) == $0 }) { return .integer }
+      return texts.allSatisfy { $0 == "true" || $0 == "false" } ? .boolean : .text
+    }
+
     init(_ key: String, kind: DataModel.Kind, summary: String?) {
       self.key = key
       self.kind = kind
       self.summary = summary
+    }
+  }
+
+  /// A value that was sent.
+  package enum Argument: Sendable {
+    /// As it is written in a URL; several for a list.
+    case written([String])
+    /// A secret, which is in a variable of the environment.
+    case environment(String)
+  }
+
+  /// A header that goes with every request.
+  package struct Constant: Sendable {
+    package enum Value: Sendable {
+      case text(String)
+      /// A property holds the secret behind the prefix, and a sample takes it from the environment.
+      case secret(prefix: String, variable: String)
+    }
+
+    let name: String
+    let value: Value
+
+    package init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
     }
   }
 
@@ -25,9 +78,12 @@ package struct EndpointModel: Sendable {
 
   package enum Body: Sendable {
     case none
-    case json(DataModel)
+    /// A sample has the value that was sent, if one was.
+    case json(DataModel, sample: Node? = nil)
+    /// Fields, percent-encoded.
+    case form([Input])
     /// Bytes of some other media type.
-    case bytes(type: String)
+    case bytes(type: String, sample: String? = nil)
   }
 
   package enum Answer: Sendable {
@@ -35,6 +91,8 @@ package struct EndpointModel: Sendable {
     case nothing
     case json(DataModel)
     case bytes
+
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
   }
 
   /// Of the endpoint's type; made legal when it is written.
@@ -48,9 +106,14 @@ package struct EndpointModel: Sendable {
   package var path: [PathPart]
   package var query: [Input] = []
   package var headers: [Input] = []
+  /// Headers that are always the same, of this endpoint and of the whole service.
+  package var constants: [Constant] = []
+  package var serviceConstants: [Constant] = []
   package var body: Body = .none
   package var answer: Answer = .nothing
   package var failure: DataModel?
+  /// Whether what a key stands for may not stand in source.
+  package var isSecret: @Sendable (_ key: String) -> Bool = { _ in false }
 
   package init(name: String, service: String, baseURL: String, method: String, path: [PathPart]) {
     self.name = name
@@ -87,7 +150,7 @@ extension EndpointModel {
     failure = operation.failure?.json?.schema.map { DataModel($0) }
   }
 
-  private static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
+  static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
     PathSegment.segments(of: template).flatMap { segment in
       [.text("/")]
         + PathSegment(segment).pieces.map { piece in

@@ -8,13 +8,22 @@ package enum SwiftSource {
   }
 
   package static func text(of endpoint: EndpointModel, _ style: Style) -> String {
+    text(of: endpoint, style, nil)
+  }
+
+  /// An endpoint, and a function that shows it in use.
+  package static func text(of endpoint: EndpointModel, usedBy usage: UsageStyle) -> String {
+    text(of: endpoint, usage.source, usage)
+  }
+
+  private static func text(of endpoint: EndpointModel, _ style: Style, _ usage: UsageStyle?) -> String {
     switch style {
     case .library:
       var source = LibrarySource(endpoint)
-      return source.text()
+      return source.text(usage)
     case .foundation:
       var source = FoundationSource(endpoint)
-      return source.text()
+      return source.text(usage)
     }
   }
 

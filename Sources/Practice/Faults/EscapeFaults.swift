@@ -11,11 +11,11 @@ enum EscapeFaults: FaultGroup {
           + "\u{1b}]52;c;ZWNobyBoaQ==\u{7}\n")
     },
     Fault(
-      "odd.escapes/header", "Terminal escapes in a header.",
+      "odd.escapes/header", "Terminal escapes in a header.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "X-Title: \u{1b}]0;taken over\u{7}", "Content-Length: 2")), .text("{}"),
       .close),
     Fault(
-      "odd.escapes/reason", "Terminal escapes in the reason phrase.",
+      "odd.escapes/reason", "Terminal escapes in the reason phrase.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "Content-Length: 2", status: "HTTP/1.1 200 \u{1b}[31mOK\u{1b}]0;hi\u{7}")),
       .text("{}"), .close),
     Fault(
@@ -27,7 +27,10 @@ enum EscapeFaults: FaultGroup {
 
           """)
     },
-    Fault("odd.escapes/location", "Terminal escapes, percent-encoded, in a redirect.") { _ in
+    Fault(
+      "odd.escapes/location", "Terminal escapes, percent-encoded, in a redirect.",
+      keeps: .page(saying: "/echo?x=%1b%5b31m")
+    ) { _ in
       .empty(302, [Field("Location", "/echo?x=%1b%5b31m")])
     },
   ]

@@ -10,13 +10,19 @@ package struct FaultExample: Sendable {
   package let parameters: String?
   /// The line to type in Apus.
   package let line: String
+  /// Whether a transport finds nothing wrong with the response.
+  package let arrivesWhole: Bool
+  /// What a careful client has of the body in the end.
+  package let keeps: KeptBody
 
-  init(_ fault: Fault) {
+  init(_ fault: Fault, at site: Site) {
     code = fault.code
     path = fault.path
     sentence = fault.sentence
     parameters = fault.parameters
     line = "get \(fault.path)"
+    arrivesWhole = fault.arrivesWhole
+    keeps = fault.keptBody(at: site)
   }
 
   init(_ fault: LocalFault, at site: Site) {
@@ -25,12 +31,21 @@ package struct FaultExample: Sendable {
     sentence = fault.sentence
     parameters = nil
     line = fault.line(at: site)
+    arrivesWhole = false
+    keeps = .nothing
+  }
+}
+
+extension FaultExample {
+  /// Where the server produces a failure; nil when no server is needed for it.
+  package static func path(ofCode code: String) -> String? {
+    AllFaults.faults.first { $0.code == code }?.path
   }
 }
 
 extension Site {
   /// Every failure: first those that the server produces, then those that need none.
   var faultExamples: [FaultExample] {
-    AllFaults.faults.map { FaultExample($0) } + LocalFault.all.map { FaultExample($0, at: self) }
+    AllFaults.faults.map { FaultExample($0, at: self) } + LocalFault.all.map { FaultExample($0, at: self) }
   }
 }

@@ -5,46 +5,54 @@ enum OddFaults: FaultGroup {
   private static let responses: [Fault] = [
     Fault(
       "odd.interim", "Two interim responses (103) come before the final one.",
+      keeps: .text("{\"early\": false}"),
       .send(Wire.head("Link: </style.css>; rel=preload", status: "HTTP/1.1 103 Early Hints")),
       .send(Wire.head("Link: </script.js>; rel=preload", status: "HTTP/1.1 103 Early Hints")),
       .send(Wire.head(Wire.json, "Content-Length: 16")), .text("{\"early\": false}"), .close),
     Fault(
-      "odd.trailers", "Header lines come after the body.",
+      "odd.trailers", "Header lines come after the body.", keeps: .text("{\"late\": true}"),
       .send(Wire.head(Wire.json, "Trailer: X-Checksum", "Transfer-Encoding: chunked")),
       .text("e\r\n{\"late\": true}\r\n0\r\nX-Checksum: 12345\r\nX-Took: 3 ms\r\n\r\n"), .close),
     Fault(
-      "odd.chunks", "Chunks of one byte, with extensions.",
+      "odd.chunks", "Chunks of one byte, with extensions.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "Transfer-Encoding: chunked")),
       .text("1;name=value\r\n{\r\n01\r\n}\r\n00;last\r\n\r\n"), .close),
     Fault(
-      "odd.reason", "There is no reason phrase.",
+      "odd.reason", "There is no reason phrase.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "Content-Length: 2", status: "HTTP/1.1 200 ")), .text("{}"), .close),
     Fault(
-      "odd.reason/bare", "There is no reason phrase, and no space for it.",
+      "odd.reason/bare", "There is no reason phrase, and no space for it.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "Content-Length: 2", status: "HTTP/1.1 200")), .text("{}"), .close),
     Fault(
       "odd.version", "The response is of HTTP/1.0, and ends with its connection.",
+      keeps: .text("{\"version\": \"1.0\"}\n"),
       .send(Wire.head(Wire.json, status: "HTTP/1.0 200 OK")), .text("{\"version\": \"1.0\"}\n"), .close),
     Fault(
-      "odd.latin1", "A header holds Latin-1 bytes.",
+      "odd.latin1", "A header holds Latin-1 bytes.", keeps: .text("{}"),
       .send(Wire.openHead(Wire.json)), .send(Array("X-Name: Jos".utf8) + [0xe9, 0x0d, 0x0a]),
       .text("Content-Length: 2\r\n\r\n{}"), .close),
     Fault(
       "odd.fields", "The same header lines several times, in every case, and one that is empty.",
+      keeps: .text("{}"),
       .send(Wire.head(Wire.json, "x-twice: 1", "X-TWICE: 2", "X-Empty:", "Content-Length: 2")),
       .text("{}"), .close),
     Fault(
-      "odd.lengths", "The same Content-Length twice.",
+      "odd.fold", "A header value continues on the next line, as was allowed until 2014.",
+      keeps: .text("{}"), .send(Wire.head(Wire.json, "X-Fold: 1\r\n  2", "Content-Length: 2")), .text("{}"),
+      .close),
+    Fault(
+      "odd.lengths", "The same Content-Length twice.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "Content-Length: 2", "Content-Length: 2")), .text("{}"), .close),
     Fault("odd.cookies", "Fifty cookies are set at once.") { _ in
       Response.json(["cookies": 50]).adding(
         (1...50).map { Field("Set-Cookie", "c\($0)=\($0); Path=/faults") })
     },
     Fault(
-      "odd.origin", "Redirects to another origin, which tells whether your credentials came along."
+      "odd.origin", "Redirects to another origin, which tells whether your credentials came along.",
+      keeps: .page(saying: "No credential arrived.")
     ) { call in .empty(302, [Field("Location", "\(call.otherOrigin)/credentials")]) },
     Fault(
-      "odd.surplus", "Bytes nobody asked for follow a complete response.",
+      "odd.surplus", "Bytes nobody asked for follow a complete response.", keeps: .text("{}"),
       .send(Wire.head(Wire.json, "Content-Length: 2")), .text("{}"), .text("HTTP/1.1 200 OK\r\n"), .close),
   ]
 

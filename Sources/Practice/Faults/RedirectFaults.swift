@@ -22,7 +22,8 @@ enum RedirectFaults: FaultGroup {
     },
     Fault(
       "redirect.unsafe/downgrade",
-      "Redirects to http:. Unsafe only for who came by https:, and this server speaks http: only."
+      "Redirects to http:. Unsafe only for who came by https:, and this server speaks http: only.",
+      keeps: .page(saying: "No credential arrived."), arrivesWhole: true
     ) { call in
       .empty(302, [Field("Location", "http://127.0.0.1:\(call.site.port)/credentials")])
     },

@@ -13,7 +13,12 @@ enum AllRoutes {
     RedirectRoutes.self,
     AuthRoutes.self,
     CookieRoutes.self,
+    DocumentRoutes.self,
+    CursorRoutes.self,
+    JobRoutes.self,
+    LimitedRoutes.self,
     ContentRoutes.self,
+    EncodedTextRoutes.self,
     StreamRoutes.self,
     FaultRoutes.self,
   ]

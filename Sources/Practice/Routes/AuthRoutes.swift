@@ -11,7 +11,8 @@ enum AuthRoutes: RouteGroup {
       let given = credentials(call, scheme: "Basic").flatMap { Base64.decoded($0) }
       return given == Array(expected.utf8)
         ? welcome(call.parameter("user")) : refuse(#"Basic realm="practice", charset="UTF-8""#)
-    },
+    }
+    .taking(user).failing(401, with: refused),
     .any(
       "/digest-auth/{user}/{password}", "Wants that name and password, by Digest authentication (MD5).",
       example: "/digest-auth/ada/1815"
@@ -19,14 +20,22 @@ enum AuthRoutes: RouteGroup {
       isDigestRight(call)
         ? welcome(call.parameter("user"))
         : refuse(#"Digest realm="practice", nonce="\#(nonce)", qop="auth", algorithm=MD5"#)
-    },
+    }
+    .taking(user).failing(401, with: refused),
     .any("/bearer", "Wants any bearer token but `bad` and `expired`.") { call in
       let token = credentials(call, scheme: "Bearer") ?? ""
       guard !token.isEmpty else { return refuse(#"Bearer realm="practice""#) }
       return Token(call) == .rejected
         ? refuse(#"Bearer realm="practice", error="invalid_token""#) : welcome(nil)
-    },
+    }
+    .needingToken().failing(401, with: refused),
   ]
+
+  private static let user = [
+    Parameter.path("user", .text, "The name that is wanted."),
+    .path("password", .text, "The password that is wanted."),
+  ]
+  private static let refused = Schema.object(["authenticated": .boolean, "message": .text])
 
   /// Always the same, so that sessions replay; a real server never does this.
   private static let nonce = "7072616374696365"

@@ -4,17 +4,15 @@ enum ContentRoutes: RouteGroup {
 
   static let routes: [Route] = [
     .get("/gzip", "JSON, compressed with gzip whether asked for or not.") { call in
-      let body: JSONText = ["gzipped": true, "method": .string(call.request.method)]
-      return .bytes(
-        GZip.stored(body.written()), type: "application/json; charset=utf-8",
-        [Field("Content-Encoding", "gzip"), Field("Vary", "Accept-Encoding")])
+      .gzipped(["gzipped": true, "method": .string(call.request.method)])
     },
     .get("/etag", "Something that does not change: 304 to a matching If-None-Match.") { call in
       let fields = [
         Field("ETag", tag), Field("Last-Modified", lastModified), Field("Cache-Control", "no-cache"),
       ]
       return isUnchanged(call) ? .empty(304, fields) : .json(["version": 1], fields)
-    },
+    }
+    .taking(.header("If-None-Match", "The ETag of what you have.")).answering(304),
     .get("/html", "A page.") { _ in .html(page) },
     .get("/image", "A picture, in PNG.") { _ in .bytes(picture, type: "image/png") },
     uploads,
@@ -28,7 +26,8 @@ enum ContentRoutes: RouteGroup {
       ])
     }
     route.keepsBody = false
-    return route
+    route.exampleBody = #"{"any": "body"}"#
+    return route.described(for: "POST", "PUT")
   }()
 
   private static let tag = #""practice-1""#

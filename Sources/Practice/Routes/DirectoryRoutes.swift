@@ -8,6 +8,12 @@ enum DirectoryRoutes: RouteGroup {
       let vary = Field("Vary", "Accept")
       return prefersPage ? .html(DirectoryPage(call).text, [vary]) : .json(directory(call), [vary])
     }
+    .varying("it names the origins and their ports"),
+    .get("/openapi.json", "This API described in OpenAPI 3.1.") { call in
+      .json(OpenAPIDocument.json(origin: call.origin))
+    }
+    .answering(200, .object(["openapi": .text, "info": .map(of: .text), "paths": .object([:])]))
+    .withoutExample().varying("it names the origin"),
   ]
 
   private static func directory(_ call: Call) -> JSONText {
@@ -34,11 +40,10 @@ enum DirectoryRoutes: RouteGroup {
 
   /// What to type in Apus.
   private static func line(_ route: Route) -> String {
-    switch route.methods {
-    case .any: "get \(route.example)"
-    case .only(let method):
-      "\(method.lowercased()) \(route.example)" + (route.exampleBody.map { " \($0)" } ?? "")
-    }
+    let fields = route.exampleFields.map { "\($0.name):\($0.value)" }
+    return
+      ([route.exampleMethod.lowercased(), route.example] + fields + [route.exampleBody].compactMap(\.self))
+      .joined(separator: " ")
   }
 }
 

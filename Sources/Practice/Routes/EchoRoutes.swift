@@ -6,9 +6,13 @@ enum EchoRoutes: RouteGroup {
     .any(
       "/echo", "What arrived: method, query, headers in order, body, form fields.",
       example: "/echo?tag=a&tag=b"
-    ) { .json(report($0)) },
-    .any("/echo/{rest...}", "The same below any path.", example: "/echo/any/path") { .json(report($0)) },
+    ) { .json(report($0)) }
+    .described(for: "GET", "POST", "PUT", "PATCH", "DELETE").varying(reason),
+    .any("/echo/{path...}", "The same below any path.", example: "/echo/any/path") { .json(report($0)) }
+      .taking(.path("path", .text, "As many parts as you like.")).varying(reason),
   ]
+
+  private static let reason = "it shows the headers, which each client chooses"
 
   private static func report(_ call: Call) -> JSONText {
     let request = call.request

@@ -3,18 +3,25 @@ enum FaultRoutes: RouteGroup {
   static let title = "Failures"
 
   static let routes: [Route] = [
-    .get("/faults", "Every failure, with what happens and how to see it.") { .json(list($0.site)) },
+    .get("/faults", "Every failure, with what happens and how to see it.") { .json(list($0.site)) }
+      .varying("it names ports"),
     .any(
       "/faults/{code}", "That failure, for real; the directory of faults tells which there are.",
       example: "/faults/decode.type"
     ) { call in
       produce(call.parameter("code"), call)
-    },
+    }
+    .taking(.path("code", .oneOf(AllFaults.faults.map(\.name).filter { !$0.contains("/") }), "A failure."))
+    .failing(404, with: Response.problemSchema),
     .any(
-      "/faults/{code}/{variant}", "Another way to it.", example: "/faults/body.encoding/checksum"
+      "/faults/{code}/{variant}", "Another way to it.", example: "/faults/decode.type/float"
     ) { call in
       produce("\(call.parameter("code"))/\(call.parameter("variant"))", call)
-    },
+    }
+    .taking(
+      .path("code", .text, "A failure."), .path("variant", .text, "A way to it, as GET /faults lists them.")
+    )
+    .failing(404, with: Response.problemSchema),
   ]
 
   private static func produce(_ name: String, _ call: Call) -> Response {

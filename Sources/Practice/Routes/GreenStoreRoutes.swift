@@ -3,7 +3,9 @@ enum GreenStoreRoutes: RouteGroup {
   static let title = "GreenStore"
 
   static let routes: [Route] = [
-    .post(path, "Saves a fruit (name, price).", body: #"{"name": "りんご", "price": 120}"#, answer: save),
+    .post(path, "Saves a fruit (name, price).", body: #"{"name": "りんご", "price": 120}"#, answer: save)
+      .sending(GreenStoreSchemas.newFruit).answering(201, GreenStoreSchemas.saved)
+      .failing(400, 422, with: GreenStoreSchemas.error),
     .get(path, "The fruits saved so far.") { call in
       .json([
         "fruits": .array(
@@ -11,7 +13,8 @@ enum GreenStoreRoutes: RouteGroup {
             ["fruit_id": .int($0.id), "name": .string($0.name), "price": .int($0.price)]
           })
       ])
-    },
+    }
+    .answering(200, .object(["fruits": .array(of: GreenStoreSchemas.fruit)])),
     .fallback("/greenstore") { _ in error(404, "not_found", "There is no such page in the shop.") },
   ]
 
@@ -39,6 +42,17 @@ enum GreenStoreRoutes: RouteGroup {
   private static func error(_ status: Int, _ code: String, _ message: String) -> Response {
     .json(["error": ["code": .string(code), "message": .string(message)]], status: status)
   }
+}
+
+/// What the shop's bodies are like.
+private enum GreenStoreSchemas {
+  static let newFruit = Schema.named(
+    "NewFruit", .object(["name": .text, "price": .integer(0...1_000_000_000)]))
+  static let fruit = Schema.named(
+    "Fruit", .object(["fruit_id": .integer(), "name": .text, "price": .integer()]))
+  static let saved = Schema.named("SavedFruit", .object(["fruit_id": .integer(), "created_at": .text]))
+  static let error = Schema.named(
+    "GreenStoreError", .object(["error": .object(["code": .text, "message": .text])]))
 }
 
 /// A fruit as it is kept.

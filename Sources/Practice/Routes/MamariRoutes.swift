@@ -11,11 +11,26 @@ enum MamariRoutes: RouteGroup {
         return compressed(["errors": [["code": "query.missing", "message": "queryは必須です。"]]], call, 400)
       }
       return compressed(suggestions(query, call), call, 200)
-    },
+    }
+    .taking(.query("query", .text, "The beginning of what somebody types.", isRequired: true))
+    .answering(200, suggestion).failing(400, with: error)
+    .varying("it shows the headers, which each client chooses"),
     .fallback("/mamari") { call in
       compressed(["errors": [["code": "not_found", "message": "見つかりませんでした。"]]], call, 404)
     },
   ]
+
+  private static let pair = Schema.object(["name": .text, "value": .text])
+  private static let suggestion = Schema.named(
+    "MamariSuggestions",
+    .object([
+      "suggestionSearchQueries": .array(of: .text),
+      "received": .object([
+        "method": .text, "raw_query": .text, "query": .array(of: pair), "headers": .array(of: pair),
+      ]),
+    ]))
+  private static let error = Schema.named(
+    "MamariErrors", .object(["errors": .array(of: .object(["code": .text, "message": .text]))]))
 
   private static let endings = ["", " いつから", " 量", " レシピ", " おすすめ"]
 
@@ -34,12 +49,9 @@ enum MamariRoutes: RouteGroup {
 
   /// In gzip for those who say that they take it.
   private static func compressed(_ body: JSONText, _ call: Call, _ status: Int) -> Response {
-    let vary = Field("Vary", "Accept-Encoding")
     guard call.request.fields.members("Accept-Encoding").contains("gzip") else {
-      return .json(body, status: status, [vary])
+      return .json(body, status: status, [Field("Vary", "Accept-Encoding")])
     }
-    return .bytes(
-      GZip.stored(body.written()), type: "application/json; charset=utf-8", status: status,
-      [Field("Content-Encoding", "gzip"), vary])
+    return .gzipped(body, status: status)
   }
 }

@@ -9,6 +9,14 @@ struct Page {
     size = min(largest, max(1, call.query("per_page").flatMap { Int($0) } ?? standard))
   }
 
+  /// What `init` reads, for descriptions.
+  static func parameters(size standard: Int, largest: Int = 100) -> [Parameter] {
+    [
+      .query("per_page", .integer(1...largest, usually: standard), "How many to a page."),
+      .query("page", .integer(1...1_000_000, usually: 1), "Which page."),
+    ]
+  }
+
   func items<Item>(of all: [Item]) -> [Item] {
     let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
     if overflow || start >= all.count { return [] }

@@ -9,7 +9,9 @@ enum RedirectRoutes: RouteGroup {
       }
       if left == 0 { return .json(["message": "You have arrived.", "method": .string(call.request.method)]) }
       return .empty(302, [Field("Location", "/redirect/\(left - 1)")])
-    },
+    }
+    .taking(.path("n", .integer(0...1000), "How many redirects."))
+    .failing(400, with: Response.problemSchema),
     .any(
       "/redirect-to", "Redirects to `url`, with `status` (302 unless given).",
       example: "/redirect-to?url=/echo&status=307"
@@ -19,10 +21,16 @@ enum RedirectRoutes: RouteGroup {
         return .problem(400, "It takes url=… and one of status=301, 302, 303, 307, 308.")
       }
       return .empty(status, [Field("Location", url)])
-    },
+    }
+    .taking(
+      .query("url", .text, "Where to.", isRequired: true),
+      .query("status", .oneOf([301, 302, 303, 307, 308]), "302 unless given.")
+    )
+    .failing(400, with: Response.problemSchema),
     .any("/credentials", "Which credentials arrived here; the target of redirects between origins.") {
       .json(credentials($0))
-    },
+    }
+    .varying("it names the headers, which each client chooses"),
   ]
 
   private static func credentials(_ call: Call) -> JSONText {

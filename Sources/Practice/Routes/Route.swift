@@ -28,11 +28,21 @@ struct Route: Sendable {
   let example: String
   /// A body to try, for those that need one.
   var exampleBody: String?
+  /// Headers to try, for those that need some.
+  var exampleFields: [Field] = []
   /// False when a body is only counted, however large.
   var keepsBody = true
   /// Left out of the directory: what answers when nothing else does.
   var isFallback = false
+  var description = RouteDescription()
   let answer: @Sendable (Call) -> Response
+
+  /// The methods to describe, the one to try first.
+  var describedMethods: [String] {
+    if case .only(let name) = methods { [name] } else { description.methods }
+  }
+
+  var exampleMethod: String { describedMethods.first ?? "GET" }
 
   static func get(
     _ path: String, _ summary: String, example: String? = nil, answer: @escaping @Sendable (Call) -> Response
@@ -45,6 +55,16 @@ struct Route: Sendable {
   ) -> Route {
     var route = Route(.only("POST"), path, summary, answer: answer)
     route.exampleBody = body
+    return route
+  }
+
+  static func put(
+    _ path: String, _ summary: String, example: String? = nil, body: String, _ fields: [Field] = [],
+    answer: @escaping @Sendable (Call) -> Response
+  ) -> Route {
+    var route = Route(.only("PUT"), path, summary, example: example, answer: answer)
+    route.exampleBody = body
+    route.exampleFields = fields
     return route
   }
 

@@ -5,6 +5,10 @@ final class ServiceState: Sendable {
   let gists = Store<Gist>(first: Gist.seeds)
   let articles = Store<QiitaItem>(first: QiitaItem.seeds)
   let fruits = Store<Fruit>(first: [])
+  let jobs = Store<Job>(first: Job.seeds)
+  let documents = Store<StoredDocument>(first: StoredDocument.seeds)
+  /// How often `/flaky/{n}` was asked since it last answered, by n.
+  let flakyTries = Mutex<[Int: Int]>([:])
 }
 
 /// Values in the order they were added, under deterministic numbers.
@@ -39,6 +43,15 @@ final class Store<Value: Sendable>: Sendable {
 
   func first(where isWanted: (Value) -> Bool) -> Value? {
     contents.withLock { $0.values.first { isWanted($0.value) }?.value }
+  }
+
+  /// Changes the first that is wanted, and returns what has become of it.
+  func update(where isWanted: (Value) -> Bool, with change: (inout Value) -> Void) -> Value? {
+    contents.withLock { contents in
+      guard let place = contents.values.firstIndex(where: { isWanted($0.value) }) else { return nil }
+      change(&contents.values[place].value)
+      return contents.values[place].value
+    }
   }
 
   /// False when there was nothing to remove.

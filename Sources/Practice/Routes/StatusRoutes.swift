@@ -8,7 +8,8 @@ enum StatusRoutes: RouteGroup {
         return .problem(400, "A status is a number from 200 to 599.")
       }
       return answer(code)
-    },
+    }
+    .taking(.path("code", .integer(200...599), "The status to answer.")),
     .any(
       "/delay/{seconds}", "An answer after that many seconds, at most 60.", example: "/delay/0.05"
     ) { call in
@@ -18,7 +19,9 @@ enum StatusRoutes: RouteGroup {
       var response = Response.json(["delay": .raw(String(seconds))])
       response.delay = .milliseconds(Int(seconds * 1000))
       return response
-    },
+    }
+    .taking(.path("seconds", .number(0...60), "How long to wait."))
+    .failing(400, with: Response.problemSchema),
   ]
 
   private static func answer(_ code: Int) -> Response {

@@ -11,27 +11,41 @@ enum StreamRoutes: RouteGroup {
         let line = JSONText.object([("id", .int(index)), ("message", .string("line \(index)"))])
         return line.writtenOnOneLine() + [0x0a]
       }
-    },
+    }
+    .taking(lines).failing(400, with: Response.problemSchema),
     .get("/sse/{n}", "n server-sent events; `every` as above.", example: "/sse/3") { call in
       stream(call, type: "text/event-stream") { index in
         Array("id: \(index)\nevent: tick\ndata: {\"count\": \(index)}\n\n".utf8)
       }
-    },
+    }
+    .taking(lines).failing(400, with: Response.problemSchema),
     .get("/bytes/{n}", "n bytes that look random, the same each time.", example: "/bytes/1000") { call in
       guard let count = call.number("n", in: sizes) else { return tooMany }
       return Response(
         200, [Field("Content-Type", "application/octet-stream")],
         body: .stream(length: count, RepeatingBytes.noise.steps(in: 0..<count)))
-    },
+    }
+    .taking(size).failing(400, with: Response.problemSchema),
     .get("/range/{n}", "n letters, of which a Range can be asked for.", example: "/range/100") { call in
       call.number("n", in: sizes).map { letters($0, call) } ?? tooMany
-    },
+    }
+    .taking(size, .header("Range", "Such as bytes=0-9, bytes=10- or bytes=-5."))
+    .failing(400, with: Response.problemSchema).answering(206).answering(416),
     .get(
       "/json/{bytes}", "About that many bytes of JSON, as an API would send it.", example: "/json/5000"
     ) { call in
       call.number("bytes", in: sizes).map { JSONItems(bytes: $0).response } ?? tooMany
-    },
+    }
+    .taking(.path("bytes", .integer(sizes), "About how many bytes."))
+    .answering(200, .array(of: .map(of: .anything)))
+    .failing(400, with: Response.problemSchema),
   ]
+
+  private static let lines = [
+    Parameter.path("n", .integer(0...1_000_000), "How many."),
+    .query("every", .integer(0...60_000), "Milliseconds to wait after each; none unless given."),
+  ]
+  private static let size = Parameter.path("n", .integer(sizes), "How many.")
 
   private static let sizes = 0...1_000_000_000_000
   private static var tooMany: Response { .problem(400, "The size is a number from 0 to 1000000000000.") }

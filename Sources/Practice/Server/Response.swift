@@ -13,6 +13,8 @@ struct Response: Sendable {
   var body: Body
   /// How long the server waits before its first byte.
   var delay = Duration.zero
+  /// The body before it was compressed; nil when it is not.
+  var uncompressed: [UInt8]?
 
   init(_ status: Int = 200, _ fields: [Field] = [], body: Body = .bytes([])) {
     self.status = status
@@ -36,6 +38,15 @@ struct Response: Sendable {
     Response(status, [Field("Content-Type", type)] + fields, body: .bytes(bytes))
   }
 
+  static func gzipped(_ value: JSONText, status: Int = 200) -> Response {
+    let content = value.written()
+    var response = bytes(
+      GZip.stored(content), type: "application/json; charset=utf-8", status: status,
+      [Field("Content-Encoding", "gzip"), Field("Vary", "Accept-Encoding")])
+    response.uncompressed = content
+    return response
+  }
+
   /// No body at all, as after a DELETE.
   static func empty(_ status: Int, _ fields: [Field] = []) -> Response { Response(status, fields) }
 
@@ -47,6 +58,9 @@ struct Response: Sendable {
       ["error": .string(StatusText.reason(status)), "status": .int(status), "message": .string(sentence)],
       status: status, fields)
   }
+
+  static let problemSchema = Schema.named(
+    "Problem", .object(["error": .text, "status": .integer(), "message": .text]))
 
   func adding(_ more: [Field]) -> Response {
     var copy = self

@@ -57,7 +57,7 @@ struct PathPattern: Sendable {
   private enum Part: Sendable {
     case literal(String)
     case hole(String)
-    case rest
+    case rest(String)
   }
 
   let text: String
@@ -67,9 +67,23 @@ struct PathPattern: Sendable {
     self.text = text
     parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map { part in
       guard part.first == "{", part.last == "}" else { return .literal(String(part)) }
-      return part.hasSuffix("...}") ? .rest : .hole(String(part.dropFirst().dropLast()))
+      let name = part.dropFirst().dropLast()
+      return name.hasSuffix("...") ? .rest(String(name.dropLast(3))) : .hole(String(name))
     }
   }
+
+  /// The names of the holes, in order.
+  var names: [String] {
+    parts.compactMap { part in
+      switch part {
+      case .literal: nil
+      case .hole(let name), .rest(let name): name
+      }
+    }
+  }
+
+  /// As OpenAPI has it, where a hole is a hole.
+  var template: String { text.replacing("...}", with: "}") }
 
   var firstSegment: String {
     if case .literal(let text)? = parts.first { return text }

@@ -53,10 +53,13 @@ private struct HopStory {
     if let dns = hop.timing.dns {
       let found = connection?.remoteAddress.map { " to \($0)" } ?? ""
       let isFound = isConnected || hop.timing.connect != nil
-      lines.append(note("\(hop.sent.url.host) \(isFound ? "resolved" : "not resolved")\(found)", dns))
+      lines.append(
+        note(
+          "\(connection?.proxy?.host ?? hop.sent.url.host) \(isFound ? "resolved" : "not resolved")\(found)",
+          dns))
     }
     if connection != nil || hop.timing.connect != nil {
-      let place = address.map { " to \($0)" } ?? ""
+      let place = address.map { connection?.proxy == nil ? " to \($0)" : " to the proxy \($0)" } ?? ""
       lines.append(note((isConnected ? "connected" : "not connected") + place, hop.timing.connect))
     }
     if connection?.tlsVersion != nil || hop.timing.tls != nil {

@@ -3,8 +3,9 @@ package import APIClient
 /// `200 OK · 1.3 kB · 87 ms · HTTP/2`: what came, how much, how long it took.
 package struct StatusLine: View {
   private let head: ResponseHead
-  private let byteCount: Int
-  private let duration: Duration
+  /// `nil` while the body is still to come.
+  private let byteCount: Int?
+  private let duration: Duration?
 
   /// `nil` when no response came.
   package init?(_ exchange: Exchange) {
@@ -14,10 +15,14 @@ package struct StatusLine: View {
     duration = exchange.duration
   }
 
+  /// What can be said when the head is there.
+  package init(_ head: ResponseHead) { (self.head, byteCount, duration) = (head, nil, nil) }
+
   /// One line. A narrow screen loses the version first, then the time, then the size.
   package func lines(on screen: Screen) -> [Line] {
-    let rest = [Units.size(byteCount), Units.time(duration, glyphs: screen.glyphs), head.version]
-    let parts = [head.statusText] + rest.map { Line($0) }
+    let size = byteCount.map { Units.size($0) }
+    let time = duration.map { Units.time($0, glyphs: screen.glyphs) }
+    let parts = [head.statusText] + [size, time, head.version].compactMap(\.self).map { Line($0) }
     return [screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width))]
   }
 }

@@ -35,8 +35,10 @@ package struct Excerpt: Sendable, Hashable {
   }
 
   /// A line somebody typed; `span` counts its UTF-8.
-  package init(typed line: String, span: Range<Int>) {
-    let bytes = Array(line.utf8)
+  package init(typed line: String, span: Range<Int>) { self.init(line: Array(line.utf8), span: span) }
+
+  /// A line that stands alone, such as a header.
+  package init(line bytes: [UInt8], span: Range<Int>) {
     let range = span.clamped(to: 0..<bytes.count)
     lineNumber = nil
     before = Array(bytes[..<range.lowerBound])

@@ -18,7 +18,7 @@ package struct Screen: Sendable, Hashable {
   package var isEndless: Bool { width == Self.endless.width }
 
   /// The line, cut where it is too long.
-  func fit(_ line: Line) -> Line { line.cut(to: width, glyphs: glyphs) }
+  package func fit(_ line: Line) -> Line { line.cut(to: width, glyphs: glyphs) }
 }
 
 /// A value that can be drawn. Drawing has no effects: the same value on the same screen is the same lines.

@@ -1,7 +1,7 @@
-internal import APIClient
+package import APIClient
 
 /// A part of the time a hop took.
-enum Phase: String, CaseIterable {
+package enum Phase: String, CaseIterable {
   case queue
   case dns = "DNS"
   case connect
@@ -48,7 +48,7 @@ enum Phase: String, CaseIterable {
 
 extension Timing {
   /// The phases that took any time, in order.
-  var phases: [(phase: Phase, duration: Duration)] {
+  package var phases: [(phase: Phase, duration: Duration)] {
     Phase.allCases.compactMap { phase in
       guard let duration = phase.duration(in: self), duration > .zero else { return nil }
       return (phase, duration)

@@ -35,7 +35,8 @@ package struct CommandSpec: Sendable {
   /// One form a line.
   package let usage: [String]
   /// Lines that run as they are printed, one after the other, in the practice API.
-  package let examples: [Example]
+  package var examples: [Example] { makeExamples() }
+  private let makeExamples: @Sendable () -> [Example]
   /// What the forms and the examples do not show. May be empty.
   package let details: [String]
   /// What Tab offers for each argument, in order.
@@ -47,7 +48,8 @@ package struct CommandSpec: Sendable {
 
   package init(
     _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
-    examples: [Example], details: [String] = [], arguments: [Argument] = [],
+    examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
+    arguments: [Argument] = [],
     following: [String: Argument] = [:], readsTail: Bool = true
   ) {
     self.name = name
@@ -55,7 +57,7 @@ package struct CommandSpec: Sendable {
     self.section = section
     self.summary = summary
     self.usage = usage
-    self.examples = examples
+    makeExamples = examples
     self.details = details
     self.arguments = arguments
     self.following = following

@@ -4,9 +4,11 @@ package struct CommandList: Sendable {
 
   package init(_ types: [any Command.Type]) { self.types = types }
 
-  package static let all = CommandList([
+  package static let all = CommandList(commands + services)
+
+  private static let commands: [any Command.Type] = [
     // Sending
-    GetCommand.self, PastedCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
+    GetCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
     ReuseCommand.self,
     // Looking
     PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
@@ -20,13 +22,16 @@ package struct CommandList: Sendable {
     UnsetCommand.self, ViewCommand.self,
     // Checking
     ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
+    // Saving
+    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self, RunCommand.self,
+    CurlCommand.self, HTTPieCommand.self, HTTPCommand.self, HARCommand.self,
     // Typed
-    ShapeCommand.self, AsCommand.self, SpecCommand.self,
+    SpecCommand.self, ShapeCommand.self, AsCommand.self, SwiftCommand.self,
     // Teaching
-    HelpCommand.self, PreviewCommand.self,
+    HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
     // Leaving
     ClearCommand.self, QuitCommand.self,
-  ])
+  ]
 
   package var specs: [CommandSpec] { types.map { $0.spec } }
 

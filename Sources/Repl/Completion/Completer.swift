@@ -1,4 +1,6 @@
 package import LineEditing
+internal import Services
+internal import Teaching
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.
@@ -88,7 +90,14 @@ extension EditorKnowledge {
   private func candidates(after before: [String], typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
     if isVerb(command) { return requestCandidates(after: before, typed: typed) }
-    switch argument(after: before) {
+    let argument = argument(after: before)
+    if let words = typedService(in: before, argument) {
+      return endpointCandidates(after: words, typed: typed)
+    }
+    if typed.hasPrefix("--"), let spec = spec(of: before), !spec.following.isEmpty {
+      return spec.following.keys.filter { $0.hasPrefix("--") }.sorted().map { Candidate($0) }
+    }
+    switch argument {
     case nil, .number, .file, .endpoint: return []
     case .words(let candidates): return candidates
     case .known(let candidates): return candidates(self)
@@ -101,14 +110,31 @@ extension EditorKnowledge {
 
   /// What the command at the start of a line says can stand at the next place.
   private func argument(after before: [String]) -> Argument? {
-    guard let name = before.first?.lowercased(),
-      let spec = commands.first(where: { $0.names.contains(name) })
-    else { return nil }
+    guard let spec = spec(of: before) else { return nil }
     if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
     let arguments = spec.arguments
-    let place = before.count - 1
+    let place = before.count { !$0.hasPrefix("-") } - 1
     if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
     return arguments.indices.contains(place) ? arguments[place] : nil
+  }
+
+  private func spec(of line: [String]) -> CommandSpec? {
+    guard let name = line.first?.lowercased() else { return nil }
+    return commands.first { $0.names.contains(name) }
+  }
+
+  /// The words from the name of a typed service on, where they ask for something or help is asked about them.
+  private func typedService(in before: [String], _ argument: Argument?) -> ArraySlice<String>? {
+    guard let place = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }),
+      place == 0 || before[0].lowercased() == "help" || argument?.isRequest == true
+    else { return nil }
+    return before[place...]
+  }
+
+  /// Endpoints of a typed service, then the parameters of one, and the options every request has.
+  private func endpointCandidates(after before: ArraySlice<String>, typed: String) -> [Candidate] {
+    guard let completion = EndpointCompletion(before) else { return [] }
+    return completion.candidates(typed: typed) + (typed.hasPrefix("-") ? optionCandidates : [])
   }
 
   private func isVerb(_ word: String) -> Bool {
@@ -140,11 +166,12 @@ extension EditorKnowledge {
 
   private func headerCandidates(_ typed: String) -> [Candidate] {
     guard !typed.isEmpty else { return [] }
+    let sent = HeaderEntry.all.filter(\.isSent)
     guard let colon = typed.firstIndex(of: ":") else {
-      return HeaderCatalogue.fields.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
+      return sent.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
     }
     let name = String(typed[..<colon])
-    let values = HeaderCatalogue.fields.first { $0.name.lowercased() == name.lowercased() }?.values ?? []
+    let values = HeaderEntry.named(name)?.values ?? []
     return values.map { Candidate(name + ":" + $0) }
   }
 }

@@ -50,6 +50,7 @@ struct PromptText {
     var left = session.base.map { Self.place($0, practice: session.practice) } ?? "apus"
     if !session.directory.isEmpty { left += "/" + session.directory }
     if left.count > 40 { left = "…" + left.suffix(39) }
+    if let tour = session.tour { left = "tour \(tour.progress)" }
     var text = StyledText(left, style: TextStyle(.blue, bold: true))
     if !session.settings.verifiesTLS { text = text.appending(" (insecure)", TextStyle(.red, bold: true)) }
     prompt = Prompt(text.appending("> ", .plain), right: Self.outcome(session.records.last))

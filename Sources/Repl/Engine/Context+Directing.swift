@@ -2,10 +2,21 @@ internal import APIClient
 internal import JSON
 
 extension Context {
+  /// Runs one line and says what went wrong, if anything did.
+  func runToEnd(_ line: String) async -> Outcome {
+    do {
+      return try await run(line)
+    } catch {
+      return report(error, line: line)
+    }
+  }
+
   /// Runs one line, its pipe or file included.
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
     guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
+    // Whoever asks about a failure may ask more than once.
+    if type(of: command).spec.section != .teaching { session.trouble = nil }
     return try await directing(tail) { try await command.run(in: $0) }
   }
 
@@ -16,9 +27,13 @@ extension Context {
     switch tail {
     case nil: return try await work(self)
     case .pipe(let command, let range):
-      let pipe = try shell(command, at: range)
+      let tee = recorder == nil ? nil : try? OutputTee(to: usual.childOutput)
+      let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
       console = usual.redirecting(to: pipe)
-      defer { _ = pipe.finish() }
+      defer {
+        _ = pipe.finish()
+        if let tee { piped = (piped ?? []) + tee.finish() }
+      }
       do {
         return try await work(self)
       } catch let closed as SinkClosed where closed.reason.isEmpty {
@@ -31,9 +46,11 @@ extension Context {
     }
   }
 
-  private func shell(_ command: String, at range: Range<Int>) throws(LineProblem) -> ShellPipe {
+  private func shell(_ command: String, output: Int32, at range: Range<Int>) throws(LineProblem)
+    -> any ShellInput
+  {
     do throws(FileProblem) {
-      return try ShellPipe(command: command, output: console.childOutput)
+      return try environment.startShell(command, output)
     } catch {
       throw LineProblem("the command cannot be started: \(error.reason)", at: range)
     }
@@ -44,7 +61,7 @@ extension Context {
   {
     let path = try template.filled(from: session.variables).visible(in: "a file name")
     do throws(FileSink.Problem) {
-      return try FileSink(path: environment.files.expanded(path), appends: appends)
+      return try FileSink(path: environment.placeOfFile(environment.files.expanded(path)), appends: appends)
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: range)
     }

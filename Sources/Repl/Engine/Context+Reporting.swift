@@ -1,17 +1,14 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Teaching
 
 extension Context {
   /// Says why a line did not do what it asked for. The one place where errors become words and outcomes.
   func report(_ error: any Error, line: String) -> Outcome {
     switch error {
-    case let problem as LineProblem:
-      note(FailureReport(of: problem, in: line))
-      return .failed(problem.code)
-    case let failure as CommandFailure:
-      note(FailureReport(of: failure))
-      return .failed(failure.code)
+    case let problem as LineProblem: return fail(FailureReport(of: problem, in: line), line: line)
+    case let failure as CommandFailure: return fail(FailureReport(of: failure), line: line)
     case let closed as SinkClosed:
       if !closed.reason.isEmpty {
         note(FailureReport(.requestBody, "the output cannot be written: \(closed.reason)"))
@@ -28,6 +25,29 @@ extension Context {
       return .failed(.usageCommand)
     }
   }
+
+  /// Says why a line did not do what it was asked for, and keeps it for `explain`.
+  private func fail(_ problem: FailureReport, line: String) -> Outcome {
+    var report = problem
+    if report.suggestions.isEmpty { report.suggestions = usualSuggestions(for: report.code, line) }
+    // What a line looked into, but for one that could not be read or made a request.
+    let isAboutResponse = ![.usage, .build].contains(report.code.stage)
+    session.trouble = Incident(
+      line: MaskedLine(line).text, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
+      failure: Incident.Failure(
+        report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions))
+    note(report)
+    return .failed(report.code)
+  }
+
+  /// What helps with a code wherever it comes up; with a command that was used in the wrong way, its help.
+  private func usualSuggestions(for code: FailureCode, _ line: String) -> [String] {
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    if code == .usageArgument, let command = commands.command(named: word) {
+      return ["help \(command.spec.name)"]
+    }
+    return Suggestions.lines(for: code, nil)
+  }
 }
 
 extension FailureReport {
@@ -36,7 +56,7 @@ extension FailureReport {
     self.init(
       problem.code, problem.message,
       excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
-      suggestions: problem.suggestion.map { [MaskedLine($0).text] } ?? [])
+      suggestions: problem.suggestedLine(for: line).map { [MaskedLine($0).text] } ?? [])
   }
 
   init(of failure: CommandFailure) {

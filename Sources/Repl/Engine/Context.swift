@@ -11,16 +11,32 @@ package final class Context {
   /// Text to put on the next prompt, ready to be edited.
   package var prefill: String?
 
+  /// The session so far; `nil` for one that is replayed.
+  let log: SessionLog?
+  /// Writes the session as it goes on, when that is asked for.
+  var recorder: SessionRecorder?
+  /// What the commands behind `|` of the line that runs wrote, when somebody listens.
+  var piped: [UInt8]?
+  /// The files whose lines run now, the outermost first.
+  var filesBeingRun: [String] = []
+
+  /// Files end with the first request that fails.
+  var isStrict = false
+
   /// Requests are shown and not sent.
   package var isOffline = false
   /// What is shown of a response whose line does not say.
   package var printsOnly: String?
 
+  /// - Parameter keepsLog: whether the session can be saved.
   package init(
-    console: Console, transport: any Transport, environment: Environment, commands: CommandList = .all
+    console: Console, transport: any Transport, environment: Environment, commands: CommandList = .all,
+    keepsLog: Bool = true
   ) {
     self.console = console
-    self.transport = transport
+    let requests = RequestLog(transport)
+    self.transport = keepsLog ? requests : transport
+    log = keepsLog ? SessionLog(requests, commands: commands) : nil
     self.environment = environment
     self.commands = commands
   }

@@ -43,7 +43,7 @@ struct Dispatcher {
         .usageCommand, "there is no command \(word.text); a request begins with its method", at: word.range,
         try: "get \(line.words.text.trimmed)")
     }
-    let apis = KnownAPI.allCases.map(\.rawValue)
+    let apis = KnownAPI.all.map(\.name)
     let suggestion: String
     if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {
       let rest = line.verbatim(from: 0)

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Transcripts
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine {
@@ -9,32 +10,71 @@ package actor Engine {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
-    do {
-      return try await context.run(line)
-    } catch {
-      return context.report(error, line: line)
-    }
+    let outcome = context.session.tour == nil ? await context.runToEnd(line) : await context.tour(line)
+    await context.keep(line, outcome)
+    return outcome
+  }
+
+  /// Leaves the tour, if one is on. Returns whether one was.
+  package func leaveTour() -> Bool {
+    guard context.session.tour != nil else { return false }
+    context.leaveTour()
+    return true
   }
 
   /// Does what the program's flags ask for. It says something only when that fails.
   package func prepare(_ invocation: Invocation) -> Outcome {
     context.isOffline = invocation.isOffline
+    context.isStrict = invocation.isStrict
     context.printsOnly = invocation.print
     var flag = ""
     do {
       if invocation.usesPractice { try context.use(.practice) }
+      context.log?.base = invocation.usesPractice ? FrontMatter.practice : nil
       if let base = invocation.base {
         flag = base
         try context.moveBase(to: Word(typed: base))
+        context.log?.base = context.session.base?.withoutUser.description
       }
       if let timeout = invocation.timeout {
         flag = timeout
         context.session.settings.timeout = try Word(typed: timeout).timeout()
+        _ = context.log?.add("set timeout \(timeout)", .ok, isInterrupted: false, piped: nil)
       }
       return .ok
     } catch {
       return context.report(error, line: flag)
     }
+  }
+
+  /// Records the session from here on. It says something only when that cannot be done.
+  package func record(to file: String) async -> Outcome {
+    do {
+      try await context.startRecording(to: context.pathForSession(Word(typed: file)))
+      return .ok
+    } catch {
+      return context.report(error, line: file)
+    }
+  }
+
+  /// Sets the base that a saved session begins with: a URL, the practice API, or none.
+  func start(at base: String?) -> Outcome {
+    guard let base else { return .ok }
+    do {
+      if base == FrontMatter.practice {
+        try context.use(.practice)
+      } else {
+        try context.moveBase(to: Word(typed: base))
+      }
+      return .ok
+    } catch {
+      return context.report(error, line: base)
+    }
+  }
+
+  /// Says what stands for a secret of a saved session.
+  func define(secret name: String, as text: String) {
+    context.session.variables.placeholders[Variables.secretPrefix + name] = text
   }
 
   /// Whether there is nothing yet that a prompt could be about.

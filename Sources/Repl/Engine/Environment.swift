@@ -12,6 +12,13 @@ package struct Environment: Sendable {
   package var cookies: CookieStore
   /// Starts the practice API, or finds the one that runs, and returns its base URL.
   package var startPractice: @Sendable () throws -> String
+  /// The ports of the practice API, once it runs.
+  package var practicePorts: @Sendable () -> PracticePorts? = { nil }
+  /// Where a file is put that a line writes. By default where the line says.
+  package var placeOfFile: @Sendable (_ path: String) -> String = { $0 }
+  /// Starts what follows `|` on a line. By default `sh` runs it.
+  package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
+  package var clock = SessionClock()
 
   package init(
     variable: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -31,5 +38,6 @@ package struct Environment: Sendable {
     self.edit = edit
     self.cookies = cookies
     self.startPractice = startPractice
+    startShell = { command, output throws(FileProblem) in try ShellPipe(command: command, output: output) }
   }
 }

@@ -26,9 +26,12 @@ package struct Conversation {
       let knowledge = await engine.knowledge()
       update(knowledge)
       if let text = await engine.takePrefill() { reader.prefill(text) }
+      if !reader.hearsInterrupts { interrupts.expectLine() }
       switch reader.readLine(knowledge.prompt) {
       case .interrupted: continue
-      case .end: return status
+      case .end:
+        if await engine.leaveTour() { continue }
+        return status
       case .line(let line):
         let console = measure()
         await engine.resize(out: console.outTraits, notes: console.noteTraits)

@@ -7,9 +7,17 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// Turns ^C into the cancellation of what runs. While nothing runs it does nothing: at the prompt ^C is a key.
+/// Turns ^C into the cancellation of what runs. At the prompt ^C is a key and no signal; one that comes between the line
+/// and its work cancels the work.
 package final class Interrupts: Sendable {
-  private let cancel = Mutex<(@Sendable () -> Void)?>(nil)
+  private struct State {
+    var cancel: (@Sendable () -> Void)?
+    /// Whether a line is being read whose work ^C is then meant for.
+    var isLineExpected = false
+    var cameEarly = false
+  }
+
+  private let state = Mutex(State())
   private let source: any DispatchSourceSignal
   private let executor: (any TaskExecutor)?
 
@@ -23,11 +31,25 @@ package final class Interrupts: Sendable {
     source.resume()
   }
 
-  private func fire() {
-    guard let cancel = cancel.withLock({ $0 }) else { return }
+  /// To be called before a line is read by a reader for which ^C is a key.
+  package func expectLine() {
+    state.withLock { $0 = State(cancel: $0.cancel, isLineExpected: true) }
+  }
+
+  func fire() {
+    let (cancel, isMeant) = state.withLock { state in
+      // While the line is edited the terminal sends no signals, so such a one is somebody else's.
+      if state.cancel == nil, state.isLineExpected, Self.terminalSendsSignals { state.cameEarly = true }
+      return (state.cancel, state.cancel != nil || state.cameEarly)
+    }
     // The terminal has written ^C; what is said about it begins on a line of its own.
-    if isatty(1) == 1 { try? DescriptorSink(1).write("\n") }
-    cancel()
+    if isMeant, isatty(1) == 1 { try? DescriptorSink(1).write("\n") }
+    cancel?()
+  }
+
+  private static var terminalSendsSignals: Bool {
+    var mode = termios()
+    return tcgetattr(0, &mode) != 0 || mode.c_lflag & tcflag_t(ISIG) != 0
   }
 
   /// Does the work in a task that ^C cancels.
@@ -35,8 +57,12 @@ package final class Interrupts: Sendable {
     _ work: sending @escaping @isolated(any) () async -> Value
   ) async -> Value {
     let task = Task(executorPreference: executor, operation: work)
-    cancel.withLock { $0 = { task.cancel() } }
-    defer { cancel.withLock { $0 = nil } }
+    let cameEarly = state.withLock { state in
+      defer { state = State(cancel: { task.cancel() }) }
+      return state.cameEarly
+    }
+    if cameEarly { task.cancel() }
+    defer { state.withLock { $0.cancel = nil } }
     return await task.value
   }
 }

@@ -27,6 +27,8 @@ package struct Invocation: Sendable, Hashable {
   package var isOffline = false
   package var timeout: String?
   package var print: String?
+  /// Where the session is to be recorded.
+  package var record: String?
 
   package init() {}
 
@@ -73,6 +75,10 @@ extension Invocation {
         try read(word: argument, &reader)
       }
     }
+    if record != nil, isOffline || print != nil {
+      // What these show cannot be asked for in a line, so a recording would not replay.
+      throw InvocationProblem("--record cannot be combined with \(isOffline ? "--offline" : "--print")")
+    }
     guard !lines.isEmpty else { return }
     guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
     task = .lines(lines)
@@ -86,6 +92,7 @@ extension Invocation {
     case "--version", "-V": task = .version
     case "--practice": usesPractice = true
     case "--base": base = try reader.value(of: name)
+    case "--record": record = try reader.value(of: name)
     case "--no-config": readsConfiguration = false
     case "--strict": isStrict = true
     case "--offline", "--dry-run": isOffline = true
@@ -113,7 +120,7 @@ extension Invocation {
 
   static let flags = [
     "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
-    "--timeout", "--print", "--color",
+    "--timeout", "--print", "--color", "--record",
   ]
 
   /// `--base=URL` is `--base` with a value attached.

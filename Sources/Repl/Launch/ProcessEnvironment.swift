@@ -1,5 +1,5 @@
 internal import LineEditing
-internal import Practice
+package import Practice
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -12,7 +12,7 @@ extension Environment {
   /// The surroundings of this process: its variables, its files, its terminal, and one practice API of its own.
   package static func process(cookies: CookieStore) -> Environment {
     let practice = PracticeHolder()
-    return Environment(
+    var environment = Environment(
       variable: { name in getenv(name).map { String(cString: $0) } },
       files: .disk(home: getenv("HOME").map { String(cString: $0) }),
       askHidden: { ControllingTerminal.ask($0, hidden: true) },
@@ -21,12 +21,16 @@ extension Environment {
         return answer == "y" || answer == "yes"
       },
       edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
+    environment.practicePorts = { practice.ports }
+    return environment
   }
 }
 
 /// The practice API of this process, started when first asked for and stopped with the process.
 private final class PracticeHolder: Sendable {
   private let server = Mutex<PracticeServer?>(nil)
+
+  var ports: PracticePorts? { server.withLock { $0.map(PracticePorts.init) } }
 
   func baseURL() throws -> String {
     try server.withLock { server in
@@ -35,6 +39,12 @@ private final class PracticeHolder: Sendable {
       server = started
       return started.baseURL
     }
+  }
+}
+
+extension PracticePorts {
+  package init(_ server: PracticeServer) {
+    self.init(main: server.port, other: server.otherPort, silent: server.silentPort)
   }
 }
 

@@ -33,6 +33,10 @@ package struct Start {
   @MainActor package func run() async -> Int32 {
     let prepared = await engine.prepare(invocation)
     guard prepared == .ok else { return prepared.exitStatus }
+    if let file = invocation.record {
+      let recording = await engine.record(to: file)
+      guard recording == .ok else { return recording.exitStatus }
+    }
     if invocation.readsConfiguration { await runConfiguration() }
     switch invocation.task {
     case .line(let line): return await conversation.run(lines: [line], strict: invocation.isStrict)
@@ -53,6 +57,10 @@ package struct Start {
   }
 
   @MainActor private func run(_ file: String) async -> Int32 {
+    if HTTPFile.isNamed(file) {
+      return await conversation.run(
+        lines: ["run \(ItemPrinter().quoted(file))"], strict: invocation.isStrict)
+    }
     guard let reader = ScriptFile.open(file) else {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
       let report = FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)")

@@ -12,6 +12,7 @@ package enum Usage {
       apus get URL [ITEM…]        one request, or any other line, and out
       apus -e LINE [-e LINE…]     some lines, and out
       apus run FILE               the lines of a file, and out; - is standard input
+      apus replay FILE…           saved sessions, from their recordings
       apus practice [--port N]    serve the practice API to other programs
 
     flags:
@@ -19,7 +20,8 @@ package enum Usage {
       --practice     use the practice API        --offline      show, and send none
       --no-config    read no rc file             --print WHAT   some of HBhbm
       --strict       stop at the first failure   --color WHEN   auto, always, never
-      --version      the version                 --help         this
+      --record FILE  save the session as it goes --version      the version
+      --help         this
 
     exit status: 0 fine, 1 the request failed, 2 the line was not understood,
     3 4 5 the class of the HTTP status, 130 interrupted.

@@ -6,10 +6,16 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// The input of a shell command: what follows `|` on a line.
+/// The input of what follows `|` on a line.
+package protocol ShellInput: ByteSink {
+  /// Ends the input and waits for the command; returns its exit status. The second call does nothing.
+  func finish() -> Int32
+}
+
+/// The input of a shell command.
 ///
 /// The command writes where this program writes. It ends by itself, by its input ending, or by the terminal's ^C.
-package final class ShellPipe: ByteSink {
+package final class ShellPipe: ShellInput {
   private let process: ShellProcess
   /// The end that is written to; -1 once closed.
   private let input: Mutex<Int32>
@@ -37,7 +43,6 @@ package final class ShellPipe: ByteSink {
     try DescriptorSink(descriptor).write(bytes)
   }
 
-  /// Ends the command's input and waits for it; returns its exit status. The second call does nothing.
   package func finish() -> Int32 {
     let wasOpen = input.withLock { descriptor in
       defer { descriptor = -1 }

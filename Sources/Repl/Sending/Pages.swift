@@ -40,13 +40,14 @@ extension Context {
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory
+    prepared.live = nil
     let meter = ProgressMeter(console)
     defer { meter.clear() }
     while true {
       let record = await exchange(prepared, line: line)
       if record.code != nil, let pause = record.rateLimitPause {
         note(Line("rate limit: waiting \(Units.time(pause))", .dim))
-        try await Task.sleep(for: pause)
+        try await environment.clock.pause(pause)
         continue
       }
       guard record.code == nil, let document = try? record.document(), pages.add(document) else {
@@ -94,9 +95,9 @@ extension Context {
     guard let path = showing.output else { return try show(response: record, showing: showing) }
     let file: FileSink
     do throws(FileSink.Problem) {
-      file = try FileSink(path: path, appends: false)
+      file = try FileSink(path: environment.placeOfFile(path), appends: false)
     } catch {
-      throw CommandFailure(.requestBody, "\(error.path) cannot be written: \(error.reason)")
+      throw CommandFailure(.requestParameter, "\(error.path) cannot be written: \(error.reason)")
     }
     try file.write(pages.array[...])
     note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))

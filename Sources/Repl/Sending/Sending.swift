@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Teaching
 
 extension Context {
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
@@ -14,7 +15,11 @@ extension Context {
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
-  func send(_ ready: PreparedRequest, line: String) async throws -> Outcome {
+  ///
+  /// - Parameter reading: What a typed endpoint makes of the answer. Without it, it is shown as it came.
+  func send(
+    _ ready: PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
+  ) async throws -> Outcome {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
@@ -24,8 +29,16 @@ extension Context {
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
     let record = await exchange(prepared, line: line)
     noteRedirects(of: record.exchange)
-    try show(response: record, showing: prepared.showing)
+    if let live = prepared.live {
+      try conclude(live, record, showing: prepared.showing)
+      return conclude(record)
+    }
+    // What went elsewhere while it arrived is not here to be read.
+    let isHere = record.failure == nil && prepared.isReadWhole
+    let read = isHere ? reading?(record.exchange) : nil
+    try show(response: record, showing: prepared.showing, as: read?.value)
     noteMisfits(of: record)
+    if let failure = read?.failure { throw failure }
     return conclude(record)
   }
 
@@ -45,19 +58,30 @@ extension Context {
   func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
     let meter = ProgressMeter(console)
     var request = prepared.request
-    request.options.onProgress = { meter.update($0) }
+    if let live = prepared.live {
+      live.attach(to: &request)
+    } else {
+      request.options.onProgress = { meter.update($0) }
+    }
     defer { meter.clear() }
     do {
       let exchange = try await retrying(prepared.paging.retries, request)
-      return session.records.add(line, exchange)
+      guard let live = prepared.live else { return session.records.add(line, exchange) }
+      let whole = live.finish(exchange)
+      let failure = (live.problem as? StreamPieceTooLong).map {
+        TransportFailure(.bodyTooLarge, "\($0)", exchange: whole)
+      }
+      return session.records.add(line, whole, failure: failure)
     } catch {
-      return session.records.add(line, error.exchange, failure: error)
+      let received = prepared.live?.finish(error.exchange) ?? error.exchange
+      return session.records.add(line, received, failure: error)
     }
   }
 
   private func retrying(_ retries: Int?, _ request: Request) async throws(TransportFailure) -> Exchange {
     guard let retries, retries > 0 else { return try await transport.send(request) }
-    return try await Retry(attempts: retries + 1).send(request, next: transport)
+    return try await Retry(attempts: retries + 1, wait: environment.clock.pause).send(
+      request, next: transport)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.
@@ -88,26 +112,39 @@ extension Context {
   private func deliver(_ prepared: inout PreparedRequest) {
     if let file = prepared.showing.output {
       prepared.request.options.delivery = .file(path: file)
-    } else if prepared.showing.streams {
-      let out = console.out
-      prepared.request.options.delivery = .chunks { bytes in (try? out.write(bytes)) != nil }
+    } else {
+      prepared.live = liveBody(for: prepared)
     }
   }
 
   /// Says what went wrong, if anything did, and what may come next.
   func conclude(_ record: Record) -> Outcome {
+    defer { hint(after: record) }
     guard let code = record.code else {
-      if let hint = Hint(after: record, in: session), session.settings.showsHints,
-        console.noteTraits.isTerminal
-      {
-        note(hint.line)
-      }
       // A redirect that was not followed is no error, and yet not the answer: scripts see its class.
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
     note(FailureReport(of: record))
     return .failed(code)
+  }
+
+  /// Names a likely next step to somebody who looks, unless they do not want that.
+  private func hint(after record: Record) {
+    guard session.settings.showsHints, console.noteTraits.isTerminal else { return }
+    let hint = Hint(
+      after: record.exchange, isFirstJSON: !session.hasSeenJSON,
+      hasNextPage: session.page("next", of: record) != nil)
+    if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
+    guard let hint, session.hints.allows(hint) else { return }
+    note(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+  }
+}
+
+extension PreparedRequest {
+  /// Whether all of the answer's body is kept.
+  fileprivate var isReadWhole: Bool {
+    if case .memory = request.options.delivery { true } else { false }
   }
 }
 

@@ -1,10 +1,13 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Teaching
 
 extension Context {
   /// Shows a response: its status line and its body, or the parts a line asks for.
-  func show(response record: Record, showing: Showing = Showing()) throws {
+  ///
+  /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
+  func show(response record: Record, showing: Showing = Showing(), as value: (any View)? = nil) throws {
     if let parts = showing.parts ?? printsOnly { return try show(parts: parts, of: record) }
     if showing.isVerbose {
       note(NarrativeView(record.exchange))
@@ -13,6 +16,8 @@ extension Context {
     }
     if let file = record.exchange.body.file {
       note(Line("\(Units.size(record.exchange.body.byteCount)) in \(file)", .dim))
+    } else if let value, console.outTraits.isTerminal, session.settings.view == .tree {
+      try showFolded(value)
     } else {
       try show(contents: record)
     }
@@ -37,7 +42,7 @@ extension Context {
   }
 
   /// A body: its exact bytes to a program; to a person a tree, or whatever the session's view is.
-  private func show(contents record: Record) throws {
+  func show(contents record: Record) throws {
     let body = record.exchange.body.bytes
     guard console.outTraits.isTerminal else { return try write(body[...]) }
     guard !body.isEmpty else { return }
@@ -53,14 +58,7 @@ extension Context {
 }
 
 extension Record {
-  /// Whether the body claims to be JSON, or claims nothing and begins like it.
-  var mayBeJSON: Bool {
-    let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
-    if type.contains("json") { return true }
-    let first = exchange.body.bytes.first { !" \t\r\n".utf8.contains($0) }
-    return (type.isEmpty || type.hasPrefix("text/plain"))
-      && (first == UInt8(ascii: "{") || first == UInt8(ascii: "["))
-  }
+  var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 }
 
 extension RequestBody {

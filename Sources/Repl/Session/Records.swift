@@ -52,6 +52,11 @@ package struct Records: Sendable {
 
   package var last: Record? { all.last }
 
+  /// What paths look into, when it came from a request.
+  var focusedRecord: Record? {
+    if case .record(let record) = focus { record } else { nil }
+  }
+
   package subscript(number: Int) -> Record? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }

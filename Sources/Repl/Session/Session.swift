@@ -1,5 +1,6 @@
 package import APIClient
 package import JSON
+internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {
@@ -22,8 +23,16 @@ package struct Session: Sendable {
   package var shapes: [String: Shape] = [:]
   package var settings = Settings()
   package var records = Records()
+  /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
+  /// record tells.
+  var trouble: Incident?
+  /// Whether there was JSON to look into before.
+  var hasSeenJSON = false
+  var hints = HintMemory()
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
+  /// The lesson that is on.
+  var tour: Tour?
 
   package init() {}
 }

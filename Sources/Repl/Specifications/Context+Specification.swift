@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import OpenAPI
 internal import Rendering
+internal import Teaching
 
 extension Context {
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.
@@ -64,7 +65,7 @@ extension Context {
     let status = exchange.response?.status ?? 0
     guard (200..<300).contains(status) else {
       throw CommandFailure(
-        .http(status), "the description could not be had: \(StatusMeaning.of(status).text)",
+        .http(status), "the description could not be had: \(StatusEntry.of(status).meaning)",
         try: ["get \(reference)"])
     }
     let url = exchange.hops.last?.sent.url ?? prepared.request.url

@@ -2,9 +2,12 @@ public import APIClient
 
 extension GitHub {
   /// A gist by its id.
-  public struct GetGist: Endpoint {
+  public struct GetGist: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = Gist
+
+    public static let documentation = EndpointDocumentation(
+      "gist show", "a gist by its id", [.parameter("id", "the gist's id", example: "aa5a315d61ae9438b18d")])
 
     public let id: String
 

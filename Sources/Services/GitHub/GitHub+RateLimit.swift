@@ -2,8 +2,11 @@ public import APIClient
 
 extension GitHub {
   /// How many requests are left. Asking costs none.
-  public struct RateLimit: Endpoint {
+  public struct RateLimit: DocumentedEndpoint {
     public typealias Home = GitHub
+
+    public static let documentation = EndpointDocumentation(
+      "rate-limit", "how many requests are left; asking costs none")
 
     public struct Response: Codable, Sendable, Hashable {
       public struct Quota: Codable, Sendable, Hashable {

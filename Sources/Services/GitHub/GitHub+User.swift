@@ -2,8 +2,11 @@ public import APIClient
 
 extension GitHub {
   /// A user's public profile.
-  public struct User: Endpoint {
+  public struct User: DocumentedEndpoint {
     public typealias Home = GitHub
+
+    public static let documentation = EndpointDocumentation(
+      "user", "a user's public profile", [.parameter("login", "the user's name", example: "octocat")])
 
     public struct Response: Codable, Sendable, Hashable {
       public let login: String

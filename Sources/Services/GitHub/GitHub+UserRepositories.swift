@@ -2,9 +2,17 @@ public import APIClient
 
 extension GitHub {
   /// A user's public repositories, a page at a time.
-  public struct UserRepositories: Endpoint {
+  public struct UserRepositories: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = [Repository]
+
+    public static let documentation = EndpointDocumentation(
+      "repos", "a user's public repositories, a page at a time",
+      [
+        .parameter("login", "the user's name", example: "octocat"),
+        .parameter("perPage", "how many a page, 30 unless given and 100 at most", example: "5"),
+        .parameter("page", "which page, from 1", example: "2"),
+      ])
 
     struct Parameters: Encodable, Sendable {
       let perPage: Int?

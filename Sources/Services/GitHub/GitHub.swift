@@ -40,3 +40,16 @@ public struct GitHub: Service {
 extension Service where Self == GitHub {
   public static var github: GitHub { GitHub() }
 }
+
+extension GitHub: DocumentedService {
+  public static let documentation = ServiceDocumentation(
+    name: "github", summary: "the GitHub REST API", tokenNames: ["GITHUB_TOKEN", "GH_TOKEN"],
+    practicePath: "/github")
+
+  public static let endpoints: [any DocumentedEndpoint.Type] = [
+    User.self, UserRepositories.self, SearchRepositories.self, GetGist.self, CreateGist.self, DeleteGist.self,
+    RateLimit.self,
+  ]
+
+  public static var usual: GitHub { .github }
+}

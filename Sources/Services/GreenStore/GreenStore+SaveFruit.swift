@@ -9,8 +9,15 @@ internal import JSON
 
 extension GreenStore {
   /// Puts a fruit on the shelf. The time in the answer is spelled `2020-12-31 23:59:59`, in UTC.
-  public struct SaveFruit: Endpoint {
+  public struct SaveFruit: DocumentedEndpoint {
     public typealias Home = GreenStore
+
+    public static let documentation = EndpointDocumentation(
+      "save-fruit", "put a fruit on the shelf",
+      [
+        .parameter("name", "what it is", example: "りんご"),
+        .parameter("price", "what it costs, in yen", example: "120"),
+      ])
 
     public struct Response: Codable, Sendable, Hashable {
       public let fruitId: Int

@@ -2,8 +2,12 @@ public import APIClient
 
 extension Mamari {
   /// What others searched for that begins like this.
-  public struct Suggest: Endpoint {
+  public struct Suggest: DocumentedEndpoint {
     public typealias Home = Mamari
+
+    public static let documentation = EndpointDocumentation(
+      "suggest", "what others searched for that begins like this",
+      [.parameter("query", "a beginning; several are sent as repeated keys", example: "離乳食")])
 
     public struct Response: Codable, Sendable, Hashable {
       public let suggestionSearchQueries: [String]
@@ -11,6 +15,10 @@ extension Mamari {
 
     /// Several words are sent as repeated keys.
     public let queries: [String]
+
+    enum CodingKeys: String, CodingKey {
+      case queries = "query"
+    }
 
     public init(query: String...) { queries = query }
 

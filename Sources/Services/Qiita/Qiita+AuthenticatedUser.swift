@@ -2,8 +2,11 @@ public import APIClient
 
 extension Qiita {
   /// The profile of whom the token belongs to. Needs a token.
-  public struct AuthenticatedUser: Endpoint {
+  public struct AuthenticatedUser: DocumentedEndpoint {
     public typealias Home = Qiita
+
+    public static let documentation = EndpointDocumentation(
+      "me", "the profile of whom the token belongs to", needsToken: true)
 
     public struct Response: Codable, Sendable, Hashable {
       public let id: String

@@ -2,9 +2,12 @@ public import APIClient
 
 extension Qiita {
   /// An article by its id.
-  public struct GetItem: Endpoint {
+  public struct GetItem: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Item
+
+    public static let documentation = EndpointDocumentation(
+      "item", "an article by its id", [.parameter("id", "the article's id", example: "bb26615c7faed2a60ad0")])
 
     public let id: String
 

@@ -2,9 +2,19 @@ public import APIClient
 
 extension Qiita {
   /// Publishes an article. Needs a token.
-  public struct PostItem: Endpoint {
+  public struct PostItem: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Item
+
+    public static let documentation = EndpointDocumentation(
+      "post", "publish an article", needsToken: true,
+      [
+        .parameter("title", "its title", example: "はじめまして"),
+        .parameter("body", "its text, in Markdown", example: "本文"),
+        .parameter("tags", "a tag, perhaps with versions: Swift or Swift:6.2", example: "Swift"),
+        .parameter("private", "whether only those who know its URL find it", example: "no", default: "yes"),
+        .parameter("tweet", "whether it is announced", example: "no", default: "no"),
+      ])
 
     struct Parameters: Encodable, Sendable {
       let title: String
@@ -37,5 +47,33 @@ extension Qiita {
     public var parameters: (any Encodable & Sendable)? {
       Parameters(title: title, body: markdown, tags: tags, private: isPrivate, tweet: tweets)
     }
+  }
+}
+
+extension Qiita.PostItem {
+  enum CodingKeys: String, CodingKey {
+    case title, tags
+    case markdown = "body"
+    case isPrivate = "private"
+    case tweets = "tweet"
+  }
+
+  /// From words, among which a tag is one: `Swift`, or `Swift:5.10,6.2` with versions.
+  public init(from decoder: any Decoder) throws {
+    let words = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      title: try words.decode(String.self, forKey: .title),
+      markdown: try words.decode(String.self, forKey: .markdown),
+      tags: try words.decode([String].self, forKey: .tags).map(Qiita.Tag.init(word:)),
+      isPrivate: try words.decode(Bool.self, forKey: .isPrivate),
+      tweets: try words.decode(Bool.self, forKey: .tweets))
+  }
+}
+
+extension Qiita.Tag {
+  fileprivate init(word: String) {
+    let parts = word.split(separator: ":", maxSplits: 1)
+    let versions = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
+    self.init(name: parts.first.map(String.init) ?? "", versions: versions)
   }
 }

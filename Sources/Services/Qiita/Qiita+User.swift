@@ -2,8 +2,11 @@ public import APIClient
 
 extension Qiita {
   /// A user's public profile.
-  public struct User: Endpoint {
+  public struct User: DocumentedEndpoint {
     public typealias Home = Qiita
+
+    public static let documentation = EndpointDocumentation(
+      "user", "a user's public profile", [.parameter("id", "the user's name", example: "apus")])
 
     public struct Response: Codable, Sendable, Hashable {
       public let id: String

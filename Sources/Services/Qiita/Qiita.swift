@@ -29,3 +29,15 @@ public struct Qiita: Service {
 extension Service where Self == Qiita {
   public static var qiita: Qiita { Qiita() }
 }
+
+extension Qiita: DocumentedService {
+  public static let documentation = ServiceDocumentation(
+    name: "qiita", summary: "the Qiita API, version 2", tokenNames: ["QIITA_TOKEN"],
+    practicePath: "/qiita/api/v2")
+
+  public static let endpoints: [any DocumentedEndpoint.Type] = [
+    User.self, AuthenticatedUser.self, GetItem.self, ListItems.self, PostItem.self, DeleteItem.self,
+  ]
+
+  public static var usual: Qiita { .qiita }
+}

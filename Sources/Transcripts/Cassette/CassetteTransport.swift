@@ -12,29 +12,62 @@ internal import Synchronization
 /// A request is answered by the first recording with its method, URL and body that was not used yet. A recorded failure
 /// is thrown as it was. Where nothing matches, `replay.missing` names the nearest recording and the difference.
 package final class CassetteTransport: Transport {
-  private struct State {
-    var redactor: Redactor
-    var isUsed: [Bool]
+  private struct Entry {
+    let recording: Recording
+    /// `nil` for a recording whose request cannot be made again.
+    let key: MatchKey?
+    var isUsed = false
   }
 
-  private let recordings: [Recording]
-  /// `nil` for a recording whose request cannot be made again.
-  private let keys: [MatchKey?]
-  /// The numbers of the recordings of each URL, in order.
-  private let numbersByURL: [String: [Int]]
-  private let state: Mutex<State>
+  private struct State {
+    var redactor: Redactor
+    var entries: [Entry] = []
+    /// The places of the recordings of each URL, in order.
+    var placesByURL: [String: [Int]] = [:]
+    var answered: [Int] = []
 
-  package init(_ cassette: Cassette, redactor: Redactor = Redactor()) {
-    var redactor = redactor
-    recordings = cassette.recordings
-    keys = recordings.map { try? MatchKey($0.exchange.request, redactor: &redactor) }
-    numbersByURL = Dictionary(grouping: keys.indices) { [keys] in keys[$0]?.url ?? "" }
-    state = Mutex(State(redactor: redactor, isUsed: Array(repeating: false, count: recordings.count)))
+    mutating func add(_ recording: Recording) {
+      let key = try? MatchKey(recording.exchange.request, redactor: &redactor)
+      placesByURL[key?.url ?? "", default: []].append(entries.count)
+      entries.append(Entry(recording: recording, key: key))
+    }
+  }
+
+  private let state: Mutex<State>
+  private let placeOfFile: @Sendable (String) -> String
+  private let interrupted: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - placeOfFile: where a body is put that a request wants in a file. By default where it says.
+  ///   - interrupted: called with an answer after which the line was interrupted when it was recorded.
+  package init(
+    _ cassette: Cassette, redactor: Redactor = Redactor(),
+    placeOfFile: @escaping @Sendable (String) -> String = { $0 },
+    interrupted: @escaping @Sendable () -> Void = {}
+  ) {
+    var state = State(redactor: redactor)
+    for recording in cassette.recordings { state.add(recording) }
+    self.state = Mutex(state)
+    self.placeOfFile = placeOfFile
+    self.interrupted = interrupted
+  }
+
+  /// Adds to what can be answered.
+  package func add(_ recordings: [Recording]) {
+    state.withLock { state in for recording in recordings { state.add(recording) } }
   }
 
   /// The recordings that no request asked for, by their numbers from 1.
   package var unused: [Int] {
-    state.withLock { state in state.isUsed.indices.filter { !state.isUsed[$0] }.map { $0 + 1 } }
+    state.withLock { state in state.entries.indices.filter { !state.entries[$0].isUsed }.map { $0 + 1 } }
+  }
+
+  /// The recordings that were answered with since this was last asked for, in that order.
+  package func takeAnswered() -> [Recording] {
+    state.withLock { state in
+      defer { state.answered = [] }
+      return state.answered.map { state.entries[$0].recording }
+    }
   }
 
   package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
@@ -42,7 +75,7 @@ package final class CassetteTransport: Transport {
     if Task.isCancelled { throw TransportFailure(.cancelled, "the request was cancelled", exchange: nothing) }
     let answer: Answer
     do {
-      answer = try state.withLock { try find(request, &$0) }
+      answer = try state.withLock { try Self.find(request, &$0) }
     } catch {
       let problem = error as? BodyProblem
       let text = problem.map { "the body cannot be read from \($0.path): \($0.reason)" } ?? "\(error)"
@@ -50,37 +83,43 @@ package final class CassetteTransport: Transport {
     }
     switch answer {
     case .missing(let message): throw TransportFailure(.replayMissing, message, exchange: nothing)
-    case .found(let number): return try deliver(recordings[number], to: request)
+    case .found(let recording):
+      if recording.isInterrupted { interrupted() }
+      return try deliver(recording, to: request)
     }
   }
 
   private enum Answer {
-    case found(Int)
+    case found(Recording)
     case missing(String)
   }
 
-  private func find(_ request: Request, _ state: inout State) throws(BodyProblem) -> Answer {
+  private static func find(_ request: Request, _ state: inout State) throws(BodyProblem) -> Answer {
     let asked = try MatchKey(request, redactor: &state.redactor)
-    let same = numbersByURL[asked.url, default: []].filter { keys[$0] == asked }
-    guard let number = same.first(where: { !state.isUsed[$0] }) else {
-      return .missing(explain(asked, timesRecorded: same.count))
+    let places = state.placesByURL[asked.url, default: []]
+    guard let place = places.first(where: { !state.entries[$0].isUsed && state.entries[$0].key == asked })
+    else {
+      let count = places.count { state.entries[$0].key == asked }
+      return .missing(explain(asked, timesRecorded: count, state))
     }
-    state.isUsed[number] = true
-    return .found(number)
+    state.entries[place].isUsed = true
+    state.answered.append(place)
+    return .found(state.entries[place].recording)
   }
 
-  private func explain(_ asked: MatchKey, timesRecorded count: Int) -> String {
+  private static func explain(_ asked: MatchKey, timesRecorded count: Int, _ state: State) -> String {
     let name = "\(asked.method) \(asked.url)"
     if count > 0 {
       return "\(name) was recorded \(count == 1 ? "once" : "\(count) times"), and is asked once more"
     }
-    let rated = keys.enumerated().compactMap { number, key in key.map { (number, $0, $0.likeness(to: asked)) }
+    let rated = state.entries.enumerated().compactMap { place, entry in
+      entry.key.map { (place, $0, $0.likeness(to: asked)) }
     }
     guard let nearest = rated.max(by: { ($0.2, $1.0) < ($1.2, $0.0) }) else {
       return "\(name) was not recorded; the cassette is empty"
     }
-    let (number, key, _) = nearest
-    return "\(name) was not recorded; the nearest is number \(number + 1), \(key.method) \(key.url): "
+    let (place, key, _) = nearest
+    return "\(name) was not recorded; the nearest is number \(place + 1), \(key.method) \(key.url): "
       + key.difference(from: asked)
   }
 
@@ -101,7 +140,7 @@ package final class CassetteTransport: Transport {
       return try recording.outcome(exchange(delivered))
     case .file(let path):
       do {
-        try SafeFile.replace(path, with: body.bytes)
+        try SafeFile.replace(placeOfFile(path), with: body.bytes)
       } catch {
         throw TransportFailure(.requestParameter, error.description, exchange: exchange(body))
       }

@@ -30,6 +30,7 @@ struct HARReader {
     var startedAt: Date
     var body: ReceivedBody
     var failure: Recording.Failure?
+    var isInterrupted: Bool
     var redacted: [String]
   }
 
@@ -59,7 +60,9 @@ struct HARReader {
     let request = Request(method: sent.method, url: sent.url, headers: sent.headers, body: first.requestBody)
     let exchange = Exchange(
       request: request, startedAt: first.startedAt, hops: group.filter(\.isSent).map(\.hop), body: last.body)
-    return Recording(exchange, failure: last.failure, redacted: group.flatMap(\.redacted))
+    var result = Recording(exchange, failure: last.failure, redacted: group.flatMap(\.redacted))
+    result.isInterrupted = last.isInterrupted
+    return result
   }
 
   private func entry(_ node: Node) throws(HARProblem) -> Entry {
@@ -78,6 +81,7 @@ struct HARReader {
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
       requestBody: try requestBody(request["postData"]), startedAt: date(node["startedDateTime"]),
       body: try receivedBody(response), failure: failure,
+      isInterrupted: node["_interrupted"]?.boolean ?? false,
       redacted: node["_redacted"]?.children.compactMap(\.string) ?? [])
   }
 

@@ -49,6 +49,7 @@ struct HARWriter {
       members.append(("response", response(hop, body: isLast ? exchange.body : ReceivedBody())))
       members += connection(hop)
       if isLast, let failure = recording.failure { members.append(("_failure", self.failure(failure))) }
+      if isLast, recording.isInterrupted { members.append(("_interrupted", true)) }
       started += seconds(hop.timing.total)
       return object(.object([]), adding: members)
     }
@@ -70,7 +71,7 @@ struct HARWriter {
       ("httpVersion", .string(hop.response?.version ?? "")), ("cookies", []),
       ("headers", headers(hop.sent.headers)), ("queryString", queryString(of: url)),
     ]
-    if let body { members.append(("postData", postData(body))) }
+    if let body { members.append(("postData", postData(body, type: hop.sent.headers["Content-Type"]))) }
     members += [("headersSize", -1), ("bodySize", .number(hop.sent.bodyByteCount))]
     if !hop.sent.withheld.isEmpty {
       members.append(("_withheld", .array(hop.sent.withheld.map { .string($0) })))
@@ -78,10 +79,12 @@ struct HARWriter {
     return object(.object([]), adding: members)
   }
 
-  private mutating func postData(_ body: RequestBody) -> JSONValue {
+  private mutating func postData(_ body: RequestBody, type: String?) -> JSONValue {
     var members: [(String, JSONValue)] = [("mimeType", .string(body.contentType ?? ""))]
     do {
-      let bytes = redactor.redact(body: try wholeBytes(of: body), contentType: body.contentType)
+      // The fields of a form by their names, then all of it as one text.
+      let fields = RedactedRequest.redacted(body, type: body.contentType ?? type, &redactor)
+      let bytes = redactor.redact(body: try wholeBytes(of: fields), contentType: body.contentType ?? type)
       members += text(of: bytes, encodingKey: "_encoding")
     } catch {
       members += [("text", ""), ("comment", "the body could not be read again")]

@@ -15,8 +15,9 @@ struct MatchKey: Equatable {
       body = []
       return
     }
-    let type = request.body?.contentType
-    let bytes = redactor.redact(body: try wholeBytes(of: content), contentType: type)
+    let type = content.contentType ?? request.headers["Content-Type"]
+    let fields = RedactedRequest.redacted(content, type: type, &redactor)
+    let bytes = redactor.redact(body: try wholeBytes(of: fields), contentType: type)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       body = bytes
       return

@@ -6,6 +6,8 @@ package struct Recording: Sendable {
   package let failure: Failure?
   /// Names of the secrets that were replaced in it.
   package let redacted: [String]
+  /// Whether the line that asked was interrupted after this.
+  package var isInterrupted = false
 
   package struct Failure: Sendable, Hashable {
     package let code: FailureCode
@@ -36,7 +38,9 @@ package struct Recording: Sendable {
       bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount)
     let whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
-    return Recording(whole, failure: failure, redacted: redacted)
+    var result = Recording(whole, failure: failure, redacted: redacted)
+    result.isInterrupted = isInterrupted
+    return result
   }
 
   /// What a transport makes of it.

@@ -5,7 +5,7 @@ package struct FrontMatter: Sendable, Hashable {
   /// The version of the format that this program writes, and the only one it reads.
   package static let version = 1
 
-  /// The URL that commands start from; `nil` when each of them names a whole one.
+  /// The URL that commands start from, or `practice`; `nil` when each of them names a whole one.
   package var base: String?
   /// A file name, always beside the session.
   package var cassette: String?
@@ -13,6 +13,9 @@ package struct FrontMatter: Sendable, Hashable {
   package var secrets: [String]
   /// Places that may differ: `header.date`, `body.items[*].updated_at`.
   package var ignore: [String]
+
+  /// The base that is the practice API, wherever it runs.
+  package static let practice = "practice"
 
   package init(
     base: String? = nil, cassette: String? = nil, secrets: [String] = [], ignore: [String] = []
@@ -52,7 +55,10 @@ package struct FrontMatter: Sendable, Hashable {
   }
 
   private static func checkedBase(_ value: String) throws(Refusal) -> String {
-    guard let url = try? WebURL(value) else { throw Refusal(expected: "an http or https URL") }
+    if value == practice { return value }
+    guard let url = try? WebURL(value) else {
+      throw Refusal(expected: "an http or https URL, or practice")
+    }
     guard url.password == nil else { throw Refusal(expected: "a URL without a password") }
     return value
   }

@@ -5,22 +5,34 @@ package struct Elider: Sendable, Hashable {
   package var kinds: [Placeholder]
   /// Replaces the port behind a loopback address by `[..]`.
   package var elidesPorts: Bool
+  /// Leaves what stands between double quotes, such as the strings of JSON.
+  package var sparesQuoted: Bool
 
   /// By default everything is elided that can be.
-  package init(kinds: [Placeholder] = Placeholder.allCases, elidesPorts: Bool = true) {
+  package init(
+    kinds: [Placeholder] = Placeholder.allCases, elidesPorts: Bool = true, sparesQuoted: Bool = false
+  ) {
     self.kinds = kinds
     self.elidesPorts = elidesPorts
+    self.sparesQuoted = sparesQuoted
   }
 
   /// The lines to expect for an output.
   package func elide(_ output: String) -> [String] { RecordableText.output(output).map { elide(line: $0) } }
 
-  func elide(line: String) -> String {
+  package func elide(line: String) -> String {
     let bytes = Array(line.utf8)
     var result: [UInt8] = []
     var at = 0
+    var isQuoted = false
     while at < bytes.count {
-      if let (replacement, length) = replacement(at: at, in: bytes) {
+      if bytes[at] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if sparesQuoted, isQuoted {
+        // What is escaped ends no string.
+        let length = bytes[at] == UInt8(ascii: "\\") ? min(2, bytes.count - at) : 1
+        result += bytes[at..<at + length]
+        at += length
+      } else if let (replacement, length) = replacement(at: at, in: bytes) {
         result += replacement.utf8
         at += length
       } else {

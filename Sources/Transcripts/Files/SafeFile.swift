@@ -53,6 +53,26 @@ package enum SafeFile {
     try write(bytes, to: descriptor, at: max(0, Int(status.st_size) - count), path)
   }
 
+  /// The last bytes of a file, all of them when there are fewer; none when it cannot be read.
+  static func tail(of path: String, count: Int) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    let wanted = min(count, Int(status.st_size))
+    var result = [UInt8](repeating: 0, count: wanted)
+    var done = 0
+    while done < wanted {
+      let place = Int(status.st_size) - wanted + done
+      let got = result.withUnsafeMutableBytes { buffer in
+        pread(descriptor, buffer.baseAddress?.advanced(by: done), wanted - done, off_t(place))
+      }
+      if got > 0 { done += got } else if got == 0 || errno != EINTR { break }
+    }
+    return Array(result.prefix(done))
+  }
+
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, at offset: Int, _ path: String
   ) throws(Failure) {

@@ -21,6 +21,7 @@ package struct SessionFiles: Sendable {
   package let documentPath: String
   package let cassettePath: String
   package var redactor: Redactor
+  private var head: FrontMatter
   private var recordingCount = 0
 
   /// Begins a session and writes its head. A file that is there already is replaced.
@@ -32,8 +33,9 @@ package struct SessionFiles: Sendable {
     cassettePath = path.dropLast(3) + ".har"
     self.redactor = redactor
     let name = cassettePath.split(separator: "/").last.map(String.init)
-    let head = SessionDocument(frontMatter: FrontMatter(base: base, cassette: name, secrets: secrets))
-    let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: head) }
+    head = FrontMatter(base: base, cassette: name, secrets: secrets)
+    let document = SessionDocument(frontMatter: head)
+    let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
     try written { () throws(SafeFile.Failure) in
       try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)
       try SafeFile.replace(documentPath, with: bytes)
@@ -49,10 +51,14 @@ package struct SessionFiles: Sendable {
         try Cassette.addition(recording, id: id, redactor: &redactor)
       }
     }
+    // A step goes into the block of the one before when nothing stands behind that.
+    let continuesBlock =
+      SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
     let block = try redacted { redactor throws(LeakedSecret) in
-      let text = Array(("\n" + ConsoleBlock(steps: [redactor.redact(step)]).text).utf8)
-      try redactor.check(text)
-      return text
+      let text = ConsoleBlock(steps: [redactor.redact(step)]).text
+      let added = Array((continuesBlock ? "\n" + text.drop { $0 != "\n" }.dropFirst() : "\n" + text).utf8)
+      try redactor.check(added)
+      return added
     }
     if !addition.isEmpty {
       try written { () throws(SafeFile.Failure) in
@@ -60,7 +66,22 @@ package struct SessionFiles: Sendable {
       }
       recordingCount += recordings.count
     }
-    try written { () throws(SafeFile.Failure) in try SafeFile.append(block, to: documentPath) }
+    try written { () throws(SafeFile.Failure) in
+      try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
+    }
+  }
+
+  private static let fence = Array("```\n".utf8)
+
+  /// Says at the head of the document that it needs a secret of that name.
+  package mutating func declare(secret name: String) throws(Problem) {
+    guard !head.secrets.contains(name) else { return }
+    let old = Array(head.text.utf8)
+    head.secrets.append(name)
+    let whole = SafeFile.tail(of: documentPath, count: .max)
+    guard whole.starts(with: old) else { return }
+    let bytes = Array(head.text.utf8) + whole.dropFirst(old.count)
+    try written { () throws(SafeFile.Failure) in try SafeFile.replace(documentPath, with: bytes) }
   }
 
   /// Adds a paragraph of prose. What would open a code block is indented, so that it stays prose.

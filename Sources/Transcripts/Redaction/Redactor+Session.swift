@@ -23,6 +23,11 @@ extension Redactor {
     var result: [UInt8] = []
     var at = 0
     while at < bytes.count {
+      if let length = Self.placeholderLength(at: bytes[at...]) {
+        result += bytes[at..<at + length]
+        at += length
+        continue
+      }
       let word = bytes[at...].prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }
       guard !word.isEmpty else {
         result.append(bytes[at])
@@ -38,6 +43,14 @@ extension Redactor {
       at = value.range.upperBound
     }
     return redact(String(decoding: result, as: UTF8.self))
+  }
+
+  /// A placeholder is no name with a value.
+  private static func placeholderLength(at bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: "{{secret:".utf8), let end = bytes.firstIndex(of: UInt8(ascii: "}")) else {
+      return nil
+    }
+    return end + 2 - bytes.startIndex <= bytes.count ? end + 2 - bytes.startIndex : nil
   }
 
   private static func isSecretName(_ name: String) -> Bool {

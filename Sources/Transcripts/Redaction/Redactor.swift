@@ -59,8 +59,7 @@ package struct Redactor: Sendable {
       return
     }
     let number = names.count
-    let sameName = names.filter { $0 == name || $0.hasPrefix(name + "-") }.count
-    names.append(sameName == 0 ? name : "\(name)-\(sameName + 1)")
+    names.append(distinct(name))
     known[value] = number
     for form in SecretForms.all(of: value) { search.add(form, label: number) }
   }
@@ -70,6 +69,13 @@ package struct Redactor: Sendable {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
     if value.utf8.count >= Self.shortestLearned { remember(value, as: Self.plain(name)) }
     return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))
+  }
+
+  /// A name that no other secret has. Case makes no difference: some become variables of a shell.
+  private func distinct(_ name: String) -> String {
+    let wanted = name.lowercased()
+    let same = names.map { $0.lowercased() }.filter { $0 == wanted || $0.hasPrefix(wanted + "-") }.count
+    return same == 0 ? name : "\(name)-\(same + 1)"
   }
 
   static func placeholder(_ name: String) -> String { "{{secret:\(name)}}" }

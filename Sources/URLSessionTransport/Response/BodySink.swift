@@ -29,6 +29,13 @@ struct BodySink: Sendable {
     wireByteCount = head.isEncoded ? head.contentLength : nil
     bytes = []
     byteCount = 0
+    if case .memory = delivery, !isDropped, !head.isEncoded, let length = head.contentLength,
+      length > limits.bodyBytes
+    {
+      throw Problem(
+        .bodyTooLarge,
+        "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory")
+    }
     guard let file, !isDropped else { return }
     do { try file.empty() } catch { throw Self.unwritable(error) }
   }
@@ -71,6 +78,6 @@ struct BodySink: Sendable {
   }
 
   private static func unwritable(_ failure: OutputFile.Failure) -> Problem {
-    Problem(.requestParameter, "the body cannot be written to its file", underlying: failure.reason)
+    Problem(.bodyTruncated, "the body cannot be written to its file", underlying: failure.reason)
   }
 }

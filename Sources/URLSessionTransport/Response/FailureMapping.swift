@@ -5,8 +5,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Names a failure by what happened. URLSession's own code is not enough on Linux, where most failures are -1: there
-/// libcurl's text, which Foundation hands on, and what had already arrived decide.
+/// Names a failure by what happened: first by URLSession's own code and by what had already arrived. Where these
+/// leave room, as on Linux, where most failures are -1, libcurl's text chooses among what is left.
 enum FailureMapping {
   static func problem(for error: NSError, head: ResponseHead?, byteCount: Int) -> Problem {
     let text = deepestText(of: error)
@@ -22,48 +22,59 @@ enum FailureMapping {
   }
 
   private static func code(for error: NSError, saying text: String, hasHead: Bool) -> FailureCode {
-    let said = clue(in: text)
-    guard error.domain == NSURLErrorDomain else { return said ?? .closed }
-    switch URLError.Code(rawValue: error.code) {
-    case .cancelled: return .cancelled
-    case .badURL: return .requestURL
-    case .cannotFindHost, .dnsLookupFailed: return said ?? .dns
-    case .cannotConnectToHost: return said ?? .refused
-    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: return .unreachable
-    case .networkConnectionLost: return said ?? (hasHead ? .bodyTruncated : .reset)
-    case .timedOut: return hasHead ? .timeoutIdle : .timeoutConnect
-    case .serverCertificateHasBadDate, .serverCertificateNotYetValid: return .tlsExpired
-    case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot: return .tlsUntrusted
-    case .secureConnectionFailed: return said ?? .tlsProtocol
-    case .unsupportedURL: return said ?? .requestURL
-    case .badServerResponse, .cannotParseResponse: return said ?? .protocolStatus
-    case .cannotDecodeRawData, .cannotDecodeContentData: return .bodyEncoding
-    case .fileDoesNotExist, .noPermissionsToReadFile, .requestBodyStreamExhausted: return .requestBody
-    default: return said ?? (hasHead ? .bodyTruncated : .closed)
+    let verdict =
+      error.domain == NSURLErrorDomain
+      ? verdict(of: URLError.Code(rawValue: error.code), hasHead: hasHead) : Verdict(.closed, orOf: anything)
+    return LibraryWords.clues(in: text).first(where: verdict.leavesRoom) ?? verdict.code
+  }
+
+  /// What a code of URLSession means, and what else libcurl's text may make of it.
+  private struct Verdict {
+    let code: FailureCode
+    let leavesRoom: (FailureCode) -> Bool
+
+    init(_ code: FailureCode, or others: [FailureCode] = []) {
+      self.init(code) { others.contains($0) }
+    }
+
+    init(_ code: FailureCode, orOf leavesRoom: @escaping (FailureCode) -> Bool) {
+      self.code = code
+      self.leavesRoom = leavesRoom
     }
   }
 
-  /// libcurl's words for it, most telling first. They have been the same for many years; where they are not
-  /// known, the stage the transfer had reached still gives a code.
-  private static let clues: [(words: String, code: FailureCode)] = [
-    ("proxy", .proxyFailed), ("connect tunnel failed", .proxyFailed),
-    ("certificate has expired", .tlsExpired), ("certificate is not yet valid", .tlsExpired),
-    ("does not match target host", .tlsHostname), ("no alternative certificate subject", .tlsHostname),
-    ("certificate", .tlsUntrusted), ("ssl", .tlsProtocol), ("tls", .tlsProtocol),
-    ("could not resolve host", .dns),
-    ("connection refused", .refused), ("no route to host", .unreachable), ("unreachable", .unreachable),
-    ("connection reset", .reset), ("broken pipe", .reset), ("empty reply", .closed),
-    ("unencoding", .bodyEncoding), ("content encoding", .bodyEncoding),
-    ("http/0.9", .protocolStatus), ("http version", .protocolStatus), ("status line", .protocolStatus),
-    ("too large response headers", .headerTooLarge), ("out of memory", .headerTooLarge),
-    ("header", .protocolHeader), ("content-length", .protocolHeader),
-    ("transfer closed", .bodyTruncated), ("chunk", .protocolFraming), ("http/2", .protocolFraming),
-    ("connection timed out", .timeoutConnect), ("failed to connect", .refused),
+  private static func verdict(of code: URLError.Code?, hasHead: Bool) -> Verdict {
+    switch code {
+    case .cancelled: Verdict(.cancelled)
+    case .badURL: Verdict(.requestURL)
+    case .cannotFindHost, .dnsLookupFailed: Verdict(.dns, or: [.proxyFailed])
+    case .cannotConnectToHost: Verdict(.refused, or: [.unreachable, .timeoutConnect, .proxyFailed])
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: Verdict(.unreachable)
+    case .networkConnectionLost:
+      Verdict(hasHead ? .bodyTruncated : .reset, or: [.reset, .closed, .headerTooLarge, .proxyFailed])
+    case .timedOut: Verdict(hasHead ? .timeoutIdle : .timeoutConnect)
+    case .serverCertificateHasBadDate, .serverCertificateNotYetValid: Verdict(.tlsExpired)
+    case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
+      Verdict(.tlsUntrusted, or: [.tlsHostname])
+    case .secureConnectionFailed: Verdict(.tlsProtocol) { $0.name.hasPrefix("tls.") }
+    case .unsupportedURL: Verdict(.requestURL, or: answers)
+    case .badServerResponse, .cannotParseResponse: Verdict(.protocolStatus, or: answers + [.closed])
+    case .cannotDecodeRawData, .cannotDecodeContentData: Verdict(.bodyEncoding)
+    case .fileDoesNotExist, .noPermissionsToReadFile, .requestBodyStreamExhausted: Verdict(.requestBody)
+    default: hasHead ? Verdict(.bodyTruncated, orOf: isOfConversation) : Verdict(.closed, orOf: anything)
+    }
+  }
+
+  /// What is wrong with an answer, as against none.
+  private static let answers: [FailureCode] = [
+    .protocolStatus, .protocolHeader, .protocolFraming, .headerTooLarge, .bodyEncoding,
   ]
 
-  private static func clue(in text: String) -> FailureCode? {
-    let text = text.lowercased()
-    return clues.first { text.contains($0.words) }?.code
+  private static func anything(_ code: FailureCode) -> Bool { true }
+
+  /// Once there is a head there was a connection, and with it a name, a proxy and TLS.
+  private static func isOfConversation(_ code: FailureCode) -> Bool {
+    code == .reset || code.stage == .read
   }
 
   private static func message(for code: FailureCode, head: ResponseHead?, byteCount: Int) -> String {

@@ -15,7 +15,9 @@ extension HopTransfer {
   func received(_ response: HTTPURLResponse) {
     let problem = state.withLock { state in state.begin(ResponseHead(response), under: request.options.limits)
     }
-    if let problem { finish(problem) }
+    if let problem { return finish(problem) }
+    let head = state.withLock { $0.isFinished ? nil : $0.outcome.response }
+    if let head, !(request.options.followsRedirects && head.isRedirect) { request.options.onResponse?(head) }
   }
 
   func received(_ data: Data) {

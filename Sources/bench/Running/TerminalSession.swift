@@ -10,6 +10,8 @@ final class TerminalSession {
   /// Bracketed paste is switched on at each prompt, and the prompt is painted after it.
   private static let promptMark = Array("\u{1b}[?2004h".utf8)
   private static let promptEnd = Array("> ".utf8)
+  /// It is switched off when a line is accepted.
+  private static let acceptedMark = Array("\u{1b}[?2004l".utf8)
 
   init(_ executable: String, arguments: [String] = [], environment: [String]) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
@@ -43,11 +45,42 @@ final class TerminalSession {
 
   /// Types a line and waits for the prompt after it.
   func run(_ line: String) throws {
-    let bytes = Array((line + "\r").utf8)
+    try type(line + "\r")
+    try waitForPrompt()
+  }
+
+  /// Types a line and waits until it is accepted.
+  func start(_ line: String) throws {
+    try type(line + "\r")
+    try wait(for: Self.acceptedMark)
+  }
+
+  /// Types ^C while a line runs and waits for the prompt; how long that took, in seconds.
+  func interrupt() throws -> Double {
+    guard Self.end(of: Self.promptMark, in: pending) == nil else {
+      throw Child.Failure(description: "the line came to its end before ^C")
+    }
+    let start = ContinuousClock.now
+    try type("\u{3}")
+    try waitForPrompt()
+    return (ContinuousClock.now - start).inSeconds
+  }
+
+  /// Lets the program work for a while, and takes what it prints meanwhile.
+  func rest(seconds: Double) throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while true {
+      let left = (end - .now).inSeconds
+      guard left > 0 else { return }
+      try take(waitingFor: Int32(left * 1000) + 1)
+    }
+  }
+
+  private func type(_ text: String) throws {
+    let bytes = Array(text.utf8)
     guard write(terminal, bytes, bytes.count) == bytes.count else {
       throw Child.Failure(description: "the terminal takes no more")
     }
-    try waitForPrompt()
   }
 
   /// The most memory it has had at once, in bytes; `nil` where the system does not tell.
@@ -64,18 +97,27 @@ final class TerminalSession {
   }
 
   private func wait(for mark: [UInt8]) throws {
-    var block = [UInt8](repeating: 0, count: 65_536)
     while true {
       if let end = Self.end(of: mark, in: pending) {
         pending.removeFirst(end)
         return
       }
-      var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-      guard poll(&ready, 1, 60_000) > 0 else { throw Child.Failure(description: "no prompt within a minute") }
-      let count = read(terminal, &block, block.count)
-      guard count > 0 else { throw Child.Failure(description: "apus ended before its prompt") }
-      pending += block[..<count]
+      guard try take(waitingFor: 60_000) else {
+        throw Child.Failure(description: "no prompt within a minute")
+      }
     }
+  }
+
+  /// Takes what the program has printed, waiting for it if need be; false when nothing came.
+  @discardableResult
+  private func take(waitingFor milliseconds: Int32) throws -> Bool {
+    var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, milliseconds) > 0 else { return false }
+    var block = [UInt8](repeating: 0, count: 65_536)
+    let count = read(terminal, &block, block.count)
+    guard count > 0 else { throw Child.Failure(description: "apus ended before its prompt") }
+    pending += block[..<count]
+    return true
   }
 
   private static func end(of mark: [UInt8], in bytes: [UInt8]) -> Int? {

@@ -22,6 +22,7 @@ struct EndpointSourceTests {
 
         struct Sample: Service {
           struct ErrorResponse: Decodable, Sendable { let message: String? }
+
           var baseURL: WebURL { .https("api.example.com") }
         }
 
@@ -72,7 +73,7 @@ struct EndpointSourceTests {
     #expect(source.contains("typealias Response = EmptyResponse"))
     #expect(source.contains("/// of the path\n    let id: Int"))
     #expect(source.contains("var method: HTTPMethod { .delete }"))
-    #expect(source.contains(#"var path: EndpointPath { "/orders/\(String(id))" }"#), "\(source)")
+    #expect(source.contains(#"var path: EndpointPath { "/orders/\(id)" }"#), "\(source)")
     #expect(!source.contains("import JSON"))
   }
 

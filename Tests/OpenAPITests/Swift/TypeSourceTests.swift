@@ -1,3 +1,4 @@
+import CompilerTestSupport
 import JSON
 import Testing
 

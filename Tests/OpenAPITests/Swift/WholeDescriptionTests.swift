@@ -1,3 +1,4 @@
+import CompilerTestSupport
 import Foundation
 import JSON
 import Testing
@@ -27,6 +28,15 @@ struct WholeDescriptionTests {
       let schema = try #require(operation.success?.json?.schema)
       try readsAndWrites(schema.sample(.answered), model, "\(operation)")
     }
+  }
+
+  @Test("of the shape of a sample answer writes what it has read")
+  func shapes() throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: try #require(Chosen.path))))
+    let specification = try Specification(bytes)
+    let schemas = specification.operations.compactMap { $0.success?.json?.schema }
+    let samples = schemas.shuffled().prefix(Chosen.count).map { $0.sample(.answered).text }
+    try Sample.expectRoundTrips(samples)
   }
 
   /// Null and missing are the same to Swift, so that what was read is compared and not what was written.

@@ -8,7 +8,8 @@ struct FaultResponseTests {
   /// Those that are tested one by one, here or in `FaultBytesTests`.
   private static let alone: Set = [
     "protocol.status/binary", "protocol.status/long", "header.tooLarge", "header.tooLarge/many",
-    "header.tooLarge/endless", "timeout.total", "timeout.total/head", "odd.latin1", "body.tooLarge",
+    "header.tooLarge/endless", "header.tooLarge/fold", "body.tooLarge/ratio", "body.tooLarge/nested",
+    "timeout.total", "timeout.total/head", "odd.latin1", "body.tooLarge",
     "body.tooLarge/length", "body.tooLarge/gzip", "body.tooLarge/layers", "body.truncated/gzip",
     "decode.syntax/unclosed", "odd.depth", "odd.origin", "redirect.unsafe/downgrade",
   ]
@@ -169,8 +170,13 @@ struct FaultResponseTests {
         client.send("GET /faults/\(name) HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(client.readAll(limit: 3_000_000).ending == .enough)
       }
-      let bomb = try get(server, "/faults/body.tooLarge/gzip?mib=2")
-      #expect(bomb.body.count == GZip.bombSize(mebibytes: 2))
+      for (name, zeros) in [("gzip", Deflate.slowZeros), ("ratio", Deflate.fastZeros)] {
+        let bomb = try get(server, "/faults/body.tooLarge/\(name)?mib=2")
+        #expect(bomb.body.count == GZip.bombSize(blocks: 2, of: zeros))
+      }
+      let nested = try get(server, "/faults/body.tooLarge/nested")
+      #expect(nested.first("Content-Encoding") == "gzip, gzip")
+      #expect(nested.body == GZip.nestedBomb)
       var layers = try get(server, "/faults/body.tooLarge/layers")
       let codings = try #require(layers.first("Content-Encoding")).split(separator: ", ")
       #expect(codings.count == 12)

@@ -48,13 +48,9 @@ struct DeterminismTests {
 
 /// The request that a route's example stands for, with a token where one helps.
 func request(for route: Route, method: String? = nil) -> String {
-  let method =
-    method
-    ?? {
-      if case .only(let name) = route.methods { return name }
-      return "GET"
-    }()
-  let body = method == "POST" ? route.exampleBody ?? "" : ""
+  let method = method ?? route.exampleMethod
+  let body = ["GET", "HEAD"].contains(method) ? "" : route.exampleBody ?? ""
+  let fields = route.exampleFields.map { "\($0.name): \($0.value)\r\n" }.joined()
   return "\(method) \(route.example) HTTP/1.1\r\nHost: practice.test\r\nAuthorization: Bearer abc\r\n"
-    + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    + "Content-Type: application/json\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
 }

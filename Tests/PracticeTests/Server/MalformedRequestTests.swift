@@ -1,3 +1,4 @@
+import Foundation
 import RandomTestSupport
 import Testing
 
@@ -79,10 +80,19 @@ struct MalformedRequestTests {
     ("a chunk longer than its size", chunked("2\r\nabc\r\n0\r\n\r\n"), 400),
     ("a chunk that ends in a bare line feed", chunked("2\r\nab\n0\r\n\r\n"), 400),
     ("a malformed trailer", chunked("0\r\nX : 1\r\n\r\n"), 400),
+    ("a coding behind a vertical tab", smuggled("Transfer-Encoding: \u{b}chunked"), 400),
+    ("a coding with a space before its colon", smuggled("Transfer-Encoding : chunked"), 400),
+    ("a coding folded onto the next line", smuggled("Transfer-Encoding:\r\n chunked"), 400),
+    ("two codings in two lines", smuggled("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity"), 501),
+    ("a chunk extension with a bare carriage return", chunked("2;a=\rb\r\nab\r\n0\r\n\r\n"), 400),
     ("an unknown expectation", "POST /echo HTTP/1.1\r\n\(host)Expect: magic\r\n\r\n", 417),
     ("a TLS greeting", "\u{16}\u{3}\u{1}\u{0}\u{5}\r\n\r\n", 400),
     ("two empty lines first", "\r\n\r\nGET /echo HTTP/1.1\r\n\(host)\r\n", 400),
   ]
+
+  private static func smuggled(_ field: String) -> String {
+    "POST /echo HTTP/1.1\r\n\(host)\(field)\r\n\r\n0\r\n\r\n"
+  }
 
   private static func chunked(_ body: String) -> String {
     "POST /echo HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n\r\n\(body)"
@@ -134,6 +144,33 @@ struct MalformedRequestTests {
         client.send(bytes)
         client.stopSending()
         #expect(client.readAll().ending != .silent)
+      }
+      #expect(try get(server, "/echo").status == 200)
+    }
+  }
+
+  @Test("a request that is nearly right is answered or refused, and never served twice")
+  func mutated() throws {
+    let whole = Array(
+      "POST /echo?a=1 HTTP/1.1\r\n\(Self.host)Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n".utf8)
+    let pieces = ["\r\n", "\n", "\r", " ", "\t", ":", "0", "\u{0}", "Content-Length: 3\r\n", "chunked", "%"]
+    try withServer { server in
+      var random = SeededGenerator(seed: 11)
+      for number in 0..<400 {
+        var bytes = whole
+        for _ in 0...random.below(3) {
+          let place = random.below(bytes.count)
+          if random.flip(0.5) { bytes.remove(at: place) }
+          if random.flip(0.7) { bytes.insert(contentsOf: random.pick(pieces).utf8, at: place) }
+        }
+        let client = try RawClient(port: server.port)
+        client.send(bytes)
+        client.stopSending()
+        let (answer, ending) = client.readAll()
+        #expect(ending == .closed || ending == .reset, "\(number)")
+        let served =
+          String(decoding: answer, as: UTF8.self).components(separatedBy: "HTTP/1.1 200 ").count - 1
+        #expect(served <= 1, "\(number): \(bytes)")
       }
       #expect(try get(server, "/echo").status == 200)
     }

@@ -1,6 +1,6 @@
 @testable import Practice
 
-/// Reads the two kinds of deflate block that the practice API writes: stored, and fixed codes.
+/// Reads the deflate blocks that the practice API writes.
 struct Inflate {
   struct Failure: Error {}
 
@@ -32,9 +32,9 @@ struct Inflate {
     return Int(bytes[position] >> UInt8(bit)) & 1
   }
 
-  private mutating func take(_ count: Int, highestFirst: Bool = false) throws -> Int {
+  private mutating func take(_ count: Int) throws -> Int {
     var value = 0
-    for index in 0..<count { value |= try take() << (highestFirst ? count - 1 - index : index) }
+    for index in 0..<count { value |= try take() << index }
     return value
   }
 
@@ -46,7 +46,10 @@ struct Inflate {
     let isLast = try take() == 1
     switch try take(2) {
     case 0: try readStored()
-    case 1: try readFixed()
+    case 1: try readCompressed(.fixed, Codes(lengths: [Int](repeating: 5, count: 30)))
+    case 2:
+      let (literals, distances) = try readCodes()
+      try readCompressed(literals, distances)
     default: throw Failure()
     }
     return isLast
@@ -60,16 +63,67 @@ struct Inflate {
     position += length
   }
 
-  private mutating func readFixed() throws {
+  /// Codes as RFC 1951 gives them: in order of their length, and then of their symbols.
+  private struct Codes {
+    struct Code: Hashable {
+      let length: Int
+      let bits: Int
+    }
+    private(set) var symbols: [Code: Int] = [:]
+
+    init(lengths: [Int]) {
+      var next = 0
+      for length in 1...15 {
+        next <<= 1
+        for (symbol, own) in lengths.enumerated() where own == length {
+          symbols[Code(length: length, bits: next)] = symbol
+          next += 1
+        }
+      }
+    }
+
+    static let fixed = Codes(
+      lengths: [(8, 144), (9, 112), (7, 24), (8, 8)].flatMap { [Int](repeating: $0.0, count: $0.1) })
+  }
+
+  private mutating func symbol(_ codes: Codes) throws -> Int {
+    var bits = 0
+    for length in 1...15 {
+      bits = try bits << 1 | take()
+      if let symbol = codes.symbols[Codes.Code(length: length, bits: bits)] { return symbol }
+    }
+    throw Failure()
+  }
+
+  /// The codes that stand at the head of a block that has its own. Of repeats it knows the long one of zeros.
+  private mutating func readCodes() throws -> (literals: Codes, distances: Codes) {
+    let (literalCount, distanceCount, count) = (try take(5) + 257, try take(5) + 1, try take(4) + 4)
+    var lengths = [Int](repeating: 0, count: 19)
+    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(count) {
+      lengths[symbol] = try take(3)
+    }
+    let codes = Codes(lengths: lengths)
+    var all: [Int] = []
+    while all.count < literalCount + distanceCount {
+      switch try symbol(codes) {
+      case 18: all += [Int](repeating: 0, count: try take(7) + 11)
+      case let length where length < 16: all.append(length)
+      default: throw Failure()
+      }
+    }
+    guard all.count == literalCount + distanceCount else { throw Failure() }
+    return (Codes(lengths: Array(all[..<literalCount])), Codes(lengths: Array(all[literalCount...])))
+  }
+
+  /// Of copies it knows the longest, from one byte before.
+  private mutating func readCompressed(_ literals: Codes, _ distances: Codes) throws {
     while true {
-      let first = try take(7, highestFirst: true)
-      if first == 0 { return }
-      let code = try first << 1 | take()
-      switch code {
-      case 0b0011_0000...0b1011_1111: output.append(UInt8(code - 0b0011_0000))
-      case 0b1100_0101:
-        guard try take(5, highestFirst: true) == 0, let last = output.last else { throw Failure() }
+      switch try symbol(literals) {
+      case 256: return
+      case 285:
+        guard try symbol(distances) == 0, let last = output.last else { throw Failure() }
         output += repeatElement(last, count: 258)
+      case let byte where byte < 256: output.append(UInt8(byte))
       default: throw Failure()
       }
     }

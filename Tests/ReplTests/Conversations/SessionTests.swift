@@ -246,12 +246,3 @@ struct SessionTests {
     #expect(await talk.engine.prepare(invocation) == .failed(.usageArgument))
   }
 }
-
-private actor Counter {
-  private var count = 0
-
-  func next() -> Int {
-    count += 1
-    return count
-  }
-}

@@ -102,7 +102,7 @@ struct WithoutLibrariesTests {
     let request = try client.request(
       for: GitHub.CreateGist(description: "d", isPublic: false, files: ["hello_world.txt": "Hi"]))
     #expect(
-      bodyText(request) == #"{"description":"d","public":false,"files":{"hello_world.txt":{"content":"Hi"}}}"#
+      bodyText(request) == #"{"description":"d","files":{"hello_world.txt":{"content":"Hi"}},"public":false}"#
     )
     #expect(request.headers["Authorization"] == "•••")
     #expect(request.headers["Accept"] == "application/vnd.github+json")

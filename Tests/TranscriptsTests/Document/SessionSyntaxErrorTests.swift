@@ -24,7 +24,9 @@ struct SessionSyntaxErrorTests {
         "---\nname: x\n---\n",
         "x.md:2:1: expected one of session, base, cassette, secrets, ignore, found `name: x`"
       ),
-      ("---\nbase:   ftp://a\n---\n", "x.md:2:9: expected an http or https URL, found `ftp://a`"),
+      (
+        "---\nbase:   ftp://a\n---\n", "x.md:2:9: expected an http or https URL, or practice, found `ftp://a`"
+      ),
       (
         "---\nbase: http://a:b@c\n---\n", "x.md:2:7: expected a URL without a password, found `http://a:b@c`"
       ),

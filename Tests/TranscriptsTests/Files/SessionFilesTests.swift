@@ -22,6 +22,13 @@ struct SessionFilesTests {
     )
   }
 
+  /// Blank lines between two steps are there for the eye.
+  private func withoutLastBlanks(_ step: Step) -> Step {
+    Step(
+      command: step.command, expected: Array(step.expected.reversed().drop(while: \.isEmpty).reversed()),
+      outcome: step.outcome)
+  }
+
   private func recording(_ number: Int) throws -> Recording {
     Recording(try sampleExchange("http://127.0.0.1:8080/\(number)"))
   }
@@ -43,6 +50,32 @@ struct SessionFilesTests {
     #expect(try folder.mode("sessions") == 0o700)
   }
 
+  @Test("put steps that follow each other into one block")
+  func blocks() throws {
+    var files = try files()
+    try files.append(step(1), [])
+    try files.append(step(2), [])
+    try files.append(note: "A note")
+    try files.append(step(3), [])
+    let document = try SessionDocument(parsing: try folder.read("sessions/a.session.md"))
+    let counts = document.parts.compactMap { part in
+      if case .block(let block) = part { block.steps.count } else { nil }
+    }
+    #expect(counts == [2, 1])
+  }
+
+  @Test("say which secrets they need, once that is known")
+  func secrets() throws {
+    var files = try files()
+    try files.append(step(1), [])
+    try files.declare(secret: "TOKEN")
+    try files.declare(secret: "TOKEN")
+    try files.append(step(2), [])
+    let document = try SessionDocument(parsing: try folder.read("sessions/a.session.md"))
+    #expect(document.frontMatter.secrets == ["TOKEN"])
+    #expect(document.steps.count == 2)
+  }
+
   @Test("cut off at any byte still hold every step that was finished")
   func cutOff() throws {
     var files = try files()
@@ -51,7 +84,7 @@ struct SessionFilesTests {
     var most = 0
     for length in 0...document.count {
       guard let part = try? SessionDocument.recovering(Array(document[..<length])).document else { continue }
-      #expect(part.steps == (1...3).prefix(part.steps.count).map(step))
+      #expect(part.steps.map(withoutLastBlanks) == (1...3).prefix(part.steps.count).map(step))
       #expect(part.steps.count >= most)
       most = part.steps.count
     }

@@ -65,7 +65,7 @@ struct DeliveryTests {
       answering: { _ in
         [.response(body: "hello")]
       })
-    #expect(failure.code == .requestParameter)
+    #expect(failure.code == .bodyTruncated)
     #expect(failure.underlying == "No space left on device")
     #expect(failure.exchange.response?.status == 200)
   }

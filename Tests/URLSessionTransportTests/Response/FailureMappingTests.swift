@@ -58,4 +58,35 @@ struct FailureMappingTests {
   func codes(_ error: URLError.Code, _ code: FailureCode) {
     #expect(problem(error.rawValue, "as Apple's platforms word it").code == code)
   }
+
+  @Test(
+    "a name never decides, whatever words stand in it",
+    arguments: [
+      (-1003, "Could not resolve host: ssl-proxy.certificate.test", FailureCode.dns),
+      (-1003, "Could not resolve host: tls.invalid", .dns),
+      (-1003, "Could not resolve proxy: dns.test", .proxyFailed),
+      (-1003, "Couldn't resolve proxy name", .proxyFailed),
+      (-1004, "Failed to connect to proxy.test port 80 after 3 ms: Couldn't connect to server", .refused),
+      (-1004, "Failed to connect to ssl.test port 80 after 3 ms: Connection refused", .refused),
+      (-1004, "Failed to connect to a.test port 80 after 3 ms: Network is unreachable", .unreachable),
+      (-1, "SSL: certificate subject name 'proxy' does not match target host name 'tls'", .tlsHostname),
+      (-1, "Failed to connect to certificate.test port 443 after 1 ms: No route to host", .unreachable),
+    ])
+  func names(_ error: Int, _ text: String, _ code: FailureCode) {
+    #expect(problem(error, text).code == code)
+  }
+
+  @Test("what has arrived decides before words do: after a head, nothing failed to connect")
+  func arrivedFirst() {
+    #expect(problem(-1, "SSL read: errno 0, connection reset by peer", hasHead: true).code == .reset)
+    #expect(problem(-1, "Failure when receiving data from the proxy", hasHead: true).code == .bodyTruncated)
+    #expect(problem(-1005, "OpenSSL SSL_read: SSL_ERROR_SYSCALL, errno 104").code == .reset)
+  }
+
+  @Test("a text that ends in the middle of a name is read to its end")
+  func unfinished() {
+    #expect(problem(-1, "Could not resolve host: ").code == .dns)
+    #expect(problem(-1, "certificate subject name '").code == .tlsUntrusted)
+    #expect(problem(-1, "").code == .closed)
+  }
 }

@@ -106,7 +106,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
 
   init(decoder: NodeDecoder) {
     self.decoder = decoder
-    index = decoder.index + 2
+    index = decoder.index + Tape.containerWords
     end = decoder.tape.end(decoder.index)
   }
 

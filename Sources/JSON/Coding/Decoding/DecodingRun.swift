@@ -15,16 +15,14 @@ final class DecodingRun {
   private let stand: Node?
   private let root: Int
   private var finder: PathFinder
-  private var specials: [ObjectIdentifier: Special] = [:]
+  @exclusivity(unchecked) private var specials: [ObjectIdentifier: Special] = [:]
   /// The first few types of `specials`, which most documents need no more of: comparing is quicker than hashing.
-  private var firstSpecials: [(key: ObjectIdentifier, special: Special)] = []
+  @exclusivity(unchecked) private var firstSpecials: [(key: ObjectIdentifier, special: Special)] = []
   /// The objects decoded as dictionaries, whose keys were not converted.
   private var dictionaries: Set<Int> = []
-  /// What `keysAreDistinct` remembers: for each number of members, one more than the tape index of an object
-  /// whose keys were; and room to compare hashes in.
-  var distinctAsIs = [Int](repeating: 0, count: rememberedSizes)
-  var distinctInSnakeCase = [Int](repeating: 0, count: rememberedSizes)
-  var hashes: [UInt64] = []
+  @exclusivity(unchecked) var layouts = Layouts()
+  /// Room to compare the hashes of keys in.
+  @exclusivity(unchecked) var hashes: [UInt64] = []
 
   init(of options: DocumentDecoder, on node: Node, base: [any CodingKey] = [], standingFor stand: Node? = nil)
   {
@@ -186,6 +184,5 @@ extension DecodingRun {
 
 extension Document {
   /// The document `null`.
-  static let null = Document(
-    storage: Storage(bytes: Array("null".utf8), tape: Tape(words: [Tape.word(.null, start: 0, length: 4)])))
+  static let null = Document(storage: Storage(bytes: Array("null".utf8), tape: Tape(of: .null, length: 4)))
 }

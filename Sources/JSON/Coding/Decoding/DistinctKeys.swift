@@ -1,49 +1,48 @@
 extension DecodingRun {
-  /// Whether no two keys of an object can have the same name. May say no where it only looks so: for equal
-  /// hashes, and for keys with escapes or characters that can be spelled in several ways.
-  ///
-  /// Most objects have the keys of one seen before, in the same order; then the answer is the same.
-  func keysAreDistinct(in object: Int, inSnakeCase: Bool) -> Bool {
+  /// The layout of an object, where it is known that no two of its keys can have the same name; `nil` where
+  /// that only looks so: for equal hashes, and for keys with escapes or characters that can be spelled in
+  /// several ways.
+  func layout(of object: Int, inSnakeCase: Bool) -> Layout? {
     let members = tape.length(object)
-    guard members > 0 else { return true }
-    guard members < Self.rememberedSizes else {
-      return members < Tape.lengthLimit && hasDistinctKeys(object, members, inSnakeCase)
+    guard members < Layouts.tooMany else { return nil }
+    var known = layouts.first(with: members)
+    while let layout = known {
+      if layout.inSnakeCase == inSnakeCase, haveSameKeys(object, layout.object) { return layout }
+      known = layout.next
     }
-    let known = inSnakeCase ? distinctInSnakeCase[members] : distinctAsIs[members]
-    if known > 0, haveSameKeys(object, known - 1) { return true }
-    guard hasDistinctKeys(object, members, inSnakeCase) else { return false }
-    if inSnakeCase { distinctInSnakeCase[members] = object + 1 } else { distinctAsIs[members] = object + 1 }
-    return true
+    guard hasDistinctKeys(object, members, inSnakeCase) else { return nil }
+    return layouts.insert(object, with: members, inSnakeCase: inSnakeCase)
   }
-
-  /// Objects with fewer members than this are remembered.
-  static let rememberedSizes = 128
 
   /// Whether two objects with as many members have the same keys, spelled alike and in the same order.
   private func haveSameKeys(_ left: Int, _ right: Int) -> Bool {
     let bytes = self.bytes
     let source = bytes.span.bytes
-    var (key, other) = (left + 2, right + 2)
+    var (key, other) = (left + Tape.containerWords, right + Tape.containerWords)
     let end = tape.end(left)
     while key < end {
-      let count = tape.length(key)
-      guard tape.token(key) == .key, tape.length(other) == count,
-        areEqual(source, tape.start(key), tape.start(other), count)
+      guard tape.arePlainKeysOfOneLength(key, other),
+        areEqual(source, tape.start(key), tape.start(other), tape.length(key))
       else { return false }
       (key, other) = (tape.next(key + 1), tape.next(other + 1))
     }
     return true
   }
 
+  /// The last step looks at some bytes again, rather than at fewer than eight.
   @inline(__always)
   private func areEqual(_ source: RawSpan, _ left: Int, _ right: Int, _ count: Int) -> Bool {
+    guard count >= 8 else {
+      let difference = loadEight(source, left) ^ loadEight(source, right)
+      return count == 0 || difference << UInt64(truncatingIfNeeded: 64 - 8 * count) == 0
+    }
     var offset = 0
-    while offset < count {
-      let difference = loadEight(source, left + offset) ^ loadEight(source, right + offset)
-      if difference.trailingZeroBitCount >> 3 < min(8, count - offset) { return false }
+    let last = count - 8
+    while offset < last {
+      if loadEight(source, left + offset) != loadEight(source, right + offset) { return false }
       offset += 8
     }
-    return true
+    return loadEight(source, left + last) == loadEight(source, right + last)
   }
 
   private func hasDistinctKeys(_ object: Int, _ members: Int, _ inSnakeCase: Bool) -> Bool {
@@ -54,7 +53,7 @@ extension DecodingRun {
     let bytes = self.bytes
     let source = bytes.span.bytes
     let end = tape.end(object)
-    var key = object + 2
+    var key = object + Tape.containerWords
     while key < end {
       let (start, count) = (tape.start(key), tape.length(key))
       let hash = inSnakeCase ? snakeHash(source, start, count) : plainHash(source, start, count)

@@ -1,9 +1,9 @@
 /// Finds the members of one object by name.
 ///
 /// Types mostly ask for their fields in the order in which documents have them, so a search starts where the
-/// last one ended. That finds the first of a repeated key only if none is repeated, so the keys' hashes are
-/// compared first. Where two may be the same, or the object is so large that searching would be slow, an
-/// index is made.
+/// last one ended, and is not even made where another object of the same layout was asked the same before.
+/// Both find the first of a repeated key only if none is repeated. Where two keys may be the same, or the
+/// object is so large that searching would be slow, an index is made.
 final class MemberLookup {
   let decoder: NodeDecoder
   let run: DecodingRun
@@ -11,27 +11,77 @@ final class MemberLookup {
   private let end: Int
   private let convertsSnakeCase: Bool
   /// The key found last.
-  private var at: Int
-  private var index: [String: Int]?
+  @exclusivity(unchecked) private var at: Int
+  @exclusivity(unchecked) private var index: [String: Int]?
+  /// What objects like this were asked so far, while this one is asked the same.
+  @exclusivity(unchecked) private var route: Route?
+  @exclusivity(unchecked) private var step = 0
 
   /// How many members a search may look at before it makes an index.
   private static let patience = 64
 
-  init(of decoder: NodeDecoder) {
+  init(of decoder: NodeDecoder, for keys: any CodingKey.Type) {
     self.decoder = decoder
     run = decoder.run
-    first = decoder.index + 2
+    first = decoder.index + Tape.containerWords
     end = run.tape.end(decoder.index)
     at = first
     convertsSnakeCase = run.convertsSnakeCase && !decoder.keysAreData
     let isConvertedByHand = run.hasCustomKeys && !decoder.keysAreData
-    if isConvertedByHand || !run.keysAreDistinct(in: decoder.index, inSnakeCase: convertsSnakeCase) {
+    if isConvertedByHand {
+      index = makeIndex()
+    } else if let layout = run.layout(of: decoder.index, inSnakeCase: convertsSnakeCase) {
+      route = decoder.keysAreData ? nil : layout.route(for: keys)
+    } else {
       index = makeIndex()
     }
   }
 
   /// The tape index of a member's value.
   func find(_ name: String) -> Int? {
+    guard let route else { return searchOrLookUp(name) }
+    guard step < route.steps.count else { return explore(name, route) }
+    let known = route.steps[step]
+    guard known.name == name else {
+      self.route = nil
+      return searchOrLookUp(name)
+    }
+    step += 1
+    guard let distance = known.distance else { return nil }
+    for _ in 0..<distance { advance() }
+    return at + 1
+  }
+
+  /// Searches, and lets the objects that follow know.
+  private func explore(_ name: String, _ route: Route) -> Int? {
+    let before = at
+    let found = searchOrLookUp(name)
+    guard index == nil, step < Route.longest else {
+      self.route = nil
+      return found
+    }
+    var distance = 0
+    if found != nil {
+      let now = at
+      at = before
+      while at != now {
+        advance()
+        distance += 1
+      }
+    }
+    route.append(Route.Step(name: name, distance: found == nil ? nil : distance))
+    step += 1
+    return found
+  }
+
+  /// Moves on to the next key, from the last one to the first.
+  @inline(__always)
+  private func advance() {
+    let next = run.tape.next(at + 1)
+    at = next < end ? next : first
+  }
+
+  private func searchOrLookUp(_ name: String) -> Int? {
     if let index { return index[name] }
     guard first < end else { return nil }
     let found = convertsSnakeCase ? findInSnakeCase(name.utf8.span.bytes) : findAsIs(name.utf8.span.bytes)

@@ -15,7 +15,7 @@ struct NodeDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard tape.isObject(index) else { throw run.mismatch(at: index, "an object", [String: Any].self) }
-    return KeyedDecodingContainer(KeyedContainer<Key>(MemberLookup(of: self)))
+    return KeyedDecodingContainer(KeyedContainer<Key>(MemberLookup(of: self, for: type)))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -34,9 +34,17 @@ struct NodeDecoder: Decoder {
 
   /// Decodes the value at `index`, which is this one or one inside.
   func decode<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
-    switch run.special(type) {
-    case .none, .stringKeyed: try T(from: deeper(type, at: index))
+    try decode(type, run.special(type), at: index)
+  }
+
+  /// Decodes the value at `index` as a type that is known to be read in such a way.
+  @inline(__always)
+  func decode<T: Decodable>(_ type: T.Type, _ special: Special, at index: Int) throws -> T {
+    switch special {
+    case .none: try T(from: deeper(type, at: index))
+    case .stringKeyed: try T(from: dictionary(type, at: index))
     case .strings: try decodeStrings(as: type, at: index)
+    case .list(let list): try decode(list, as: type, at: index)
     case .json: try decodeJSON(as: type, at: index)
     case .foundation(let kind): try decode(kind, as: type, at: index)
     }
@@ -49,28 +57,37 @@ struct NodeDecoder: Decoder {
         .value, at: index, expected: "at most \(run.options.depthLimit) values inside one another",
         found: "more", type: type)
     }
-    var keysAreData = false
-    if case .stringKeyed = run.special(type) {
-      keysAreData = true
-      run.noteDictionary(at: index)
-    }
-    return NodeDecoder(run: run, index: index, depth: depth + 1, keysAreData: keysAreData)
+    return NodeDecoder(run: run, index: index, depth: depth + 1, keysAreData: false)
+  }
+
+  /// The decoder that a dictionary gets.
+  private func dictionary(_ type: any Any.Type, at index: Int) throws -> NodeDecoder {
+    let decoder = try deeper(type, at: index)
+    run.noteDictionary(at: index)
+    return NodeDecoder(run: run, index: index, depth: decoder.depth, keysAreData: true)
   }
 
   /// Reads a list of strings for `type`, which is `[String]`.
   private func decodeStrings<T: Decodable>(as type: T.Type, at index: Int) throws -> T {
     let list = try deeper(type, at: index)
-    guard tape.token(index) == .array else { throw run.mismatch(at: index, "an array", [Any].self) }
-    var strings: [String] = []
-    strings.reserveCapacity(tape.length(index))
-    var element = index + 2
-    let end = tape.end(index)
+    var strings: [String] = try list.emptyArray()
+    var element = index + Tape.containerWords
+    let end = run.tape.end(index)
     if element < end { _ = try list.deeper(String.self, at: element) }
     while element < end {
       strings.append(try run.string(at: element))
-      element = tape.next(element)
+      element = run.tape.next(element)
     }
     guard let value = strings as? T else { throw run.mismatch(at: index, "a value for \(type)", type) }
+    return value
+  }
+
+  /// Reads an array for `type`, which is `list`.
+  private func decode<T: Decodable>(_ list: any DecodableList.Type, as type: T.Type, at index: Int) throws
+    -> T
+  {
+    let value = try list.init(elementsOf: deeper(type, at: index))
+    guard let value = value as? T else { throw run.mismatch(at: index, "a value for \(type)", type) }
     return value
   }
 
@@ -98,5 +115,38 @@ struct NodeDecoder: Decoder {
       return .object(
         try node.members.map { JSONValue.Member($0.name, try json(type, at: $0.value.index, depth: depth)) })
     }
+  }
+}
+
+// MARK: - Arrays
+
+/// An array, which has its elements read without a container between.
+protocol DecodableList {
+  init(elementsOf decoder: NodeDecoder) throws
+}
+
+extension Array: DecodableList where Element: Decodable {
+  init(elementsOf decoder: NodeDecoder) throws {
+    self = try decoder.emptyArray()
+    let run = decoder.run
+    let special = run.special(Element.self)
+    var element = decoder.index + Tape.containerWords
+    let end = run.tape.end(decoder.index)
+    while element < end {
+      append(try decoder.decode(Element.self, special, at: element))
+      element = run.tape.next(element)
+    }
+  }
+}
+
+extension NodeDecoder {
+  /// Room for the elements of the array that is decoded. It takes no more memory than a few times the array's
+  /// text, as long as nobody knows whether the elements fit the type.
+  fileprivate func emptyArray<Element>() throws -> [Element] {
+    guard run.tape.token(index) == .array else { throw run.mismatch(at: index, "an array", [Any].self) }
+    let bytes = run.tape.endByte(index) - run.tape.start(index)
+    var array: [Element] = []
+    array.reserveCapacity(min(run.tape.length(index), 4 * bytes / MemoryLayout<Element>.stride))
+    return array
   }
 }

@@ -5,8 +5,7 @@ extension DecodingRun {
   /// What stands between a string's quotes, or the whole of another scalar.
   @inline(__always)
   private func lexeme(at index: Int) -> ArraySlice<UInt8> {
-    let start = tape.start(index)
-    return bytes[start..<start + tape.length(index)]
+    bytes[tape.range(index)]
   }
 
   func boolean(at index: Int) throws -> Bool {
@@ -21,8 +20,7 @@ extension DecodingRun {
     switch tape.token(index) {
     case .string:
       let bytes = self.bytes
-      let start = tape.start(index)
-      let contents = bytes.span.extracting(start..<start + tape.length(index))
+      let contents = bytes.span.extracting(tape.range(index))
       // The parser has checked that it is UTF-8.
       return String(copying: UTF8Span(unchecked: contents))
     case .escapedString: return Unescaped(lexeme(at: index)).text
@@ -41,8 +39,9 @@ extension DecodingRun {
     guard tape.token(index) == .integer else { return nil }
     let text = self.bytes
     let bytes = text.span.bytes
-    var at = tape.start(index)
-    let end = at + tape.length(index)
+    let range = tape.range(index)
+    var at = range.lowerBound
+    let end = range.upperBound
     let isNegative = load(bytes, at) == UInt8(ascii: "-")
     if isNegative { at += 1 }
     guard end - at <= 18 else { return nil }

@@ -50,7 +50,7 @@ struct ValueEncoder: Encoder {
   func slot<T: Encodable>(for value: T, key: (any CodingKey)?) throws -> EncodingSlot? {
     let inside = try inside(value, key)
     switch run.special(T.self) {
-    case .none, .stringKeyed, .strings: try value.encode(to: inside)
+    case .none, .stringKeyed, .strings, .list: try value.encode(to: inside)
     case .json, .foundation: return try inside.special(value)
     }
     return inside.place.isEmpty ? nil : .place(inside.place)

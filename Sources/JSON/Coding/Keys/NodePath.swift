@@ -20,8 +20,8 @@ struct PathFinder {
     keepWhatLeads(to: target, on: tape)
     var index = steps.last?.child ?? root
     while index != target, tape.isContainer(index) {
-      let isObject = tape.isObject(index)
-      steps.append(Step(container: index, child: index + (isObject ? 3 : 2), ordinal: 0))
+      let first = index + Tape.containerWords
+      steps.append(Step(container: index, child: tape.isObject(index) ? first + 1 : first, ordinal: 0))
       advance(to: target, on: tape)
       index = steps[steps.count - 1].child
     }

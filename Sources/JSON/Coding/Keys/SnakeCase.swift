@@ -1,10 +1,10 @@
 /// The two ways between `snake_case` and `camelCase`. The rules are Foundation's, character for character.
-enum SnakeCase {
+package enum SnakeCase {
   /// `created_at` becomes `createdAt`.
   ///
   /// Underscores at either end stay. A key of one word stays as it is; of several, the first is lowercased
   /// and the others capitalized.
-  static func camel(_ key: String) -> String {
+  package static func camel(_ key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }), let last = key.lastIndex(where: { $0 != "_" })
     else { return key }
     let words = key[first...last].split(separator: "_")
@@ -15,7 +15,7 @@ enum SnakeCase {
 
   /// `imageURL` becomes `image_url`: a word begins at a capital, and at the last of several before a small
   /// letter.
-  static func snake(_ name: String) -> String {
+  package static func snake(_ name: String) -> String {
     let characters = Array(name)
     var words: [ArraySlice<Character>] = []
     var wordStart = 0

@@ -117,7 +117,7 @@ extension Tape {
   /// The next container in the order of the text, values without children being of no interest to selectors.
   fileprivate func container(after index: Int, before end: Int) -> Int? {
     guard index < end else { return nil }
-    var next = isContainer(index) ? index + 2 : index + 1
+    var next = step(index)
     while next < end, !isContainer(next) { next += 1 }
     return next < end ? next : nil
   }

@@ -3,6 +3,8 @@ struct FoundationSource {
   let model: EndpointModel
   let endpointName: String
   private var writer: TypeWriter
+  /// What a sample makes the endpoint with.
+  private var arguments: [Expression.Argument] = []
 
   init(_ model: EndpointModel) {
     self.model = model
@@ -11,35 +13,49 @@ struct FoundationSource {
     writer = TypeWriter(anyName: "AnyValue", taken: [endpointName])
   }
 
-  /// The whole file.
-  mutating func text() -> String {
+  /// The whole file; with a function that shows it in use, if there is to be one.
+  mutating func text(_ usage: UsageStyle? = nil) -> String {
     let endpoint = endpointDeclaration()
     let any = writer.usesAny ? Self.lines(Self.anyValue) : []
-    return SourceText.sections([Self.lines(Self.imports), endpoint, any]).joined(separator: "\n") + "\n"
+    let sample = usage.map { usage in
+      UsageSource(
+        usage: usage, endpoint: endpointName, service: .plain(""), arguments: arguments,
+        hasNoResponse: model.answer.isNothing)
+    }
+    return SourceText.sections([Self.lines(Self.imports), endpoint, any, sample?.lines ?? []])
+      .joined(separator: "\n") + "\n"
   }
 
   private static let members: Set<String> = [
     "baseURL", "request", "send", "body", "bytes", "encoder", "decoder", "components", "items", "element",
     "escaped",
-    "session", "data", "response", "status", "url", "text",
+    "session", "data", "response", "status", "url", "text", "fields",
   ]
 
   private mutating func endpointDeclaration() -> [String] {
-    let properties = InputProperties(model, taken: Self.members, &writer)
+    var properties = InputProperties(model, taken: Self.members, &writer)
+    arguments = properties.arguments
     var stored = properties.declarations
     var types = answer()
     switch model.body {
-    case .none: break
-    case .json(let body):
+    case .none, .form: break
+    case .json(let body, let sample):
       types.append(writer.declare(body, as: "Body"))
       stored.append("let body: Body")
-    case .bytes: stored.append("let body: Data")
+      let values = SampleValue(
+        anyTakesLiterals: false, definitions: writer.definitions, isSecret: model.isSecret)
+      if let value = values.expression(body.kind, sample) { arguments.append(.init("body", value)) }
+    case .bytes(_, let sample):
+      stored.append("let body: Data")
+      let text = sample.map { "Data(\(SourceText.literal($0)).utf8)" } ?? "Data()"
+      arguments.append(.init("body", .plain(text)))
     }
+    let constants = constantHeaders(&properties, &stored)
     if let failure = model.failure { types.append(writer.declare(failure, as: "ErrorResponse")) }
     stored.append("var baseURL = \(SourceText.literal(baseURL))")
     let body = SourceText.sections(
       types + properties.types + [
-        failure(), stored, request(properties), send(), coders(), Self.lines(Self.escaping),
+        failure(), stored, request(properties, constants), send(), coders(), Self.lines(Self.escaping),
       ])
     return SourceText.documentation(model.summary)
       + SourceText.block("struct \(endpointName): Sendable", body)
@@ -69,13 +85,31 @@ struct FoundationSource {
     return ["/// An answer other than success."] + SourceText.block("struct Failure: Error", body)
   }
 
-  private func request(_ properties: InputProperties) -> [String] {
+  /// Statements that set the headers that are always the same. A secret is a property.
+  private mutating func constantHeaders(
+    _ properties: inout InputProperties, _ stored: inout [String]
+  ) -> [String] {
+    (model.serviceConstants + model.constants).map { constant in
+      let value: String
+      switch constant.value {
+      case .text(let text): value = SourceText.literal(text)
+      case .secret(let prefix, let variable):
+        let name = properties.take(ServiceConstants.property(constant.name))
+        stored.append("let \(name): String")
+        arguments.append(.init(name, .environment(variable)))
+        value = prefix.isEmpty ? name : "\(SourceText.literal(prefix)) + \(name)"
+      }
+      return "request.setValue(\(value), forHTTPHeaderField: \(SourceText.literal(constant.name)))"
+    }
+  }
+
+  private func request(_ properties: InputProperties, _ constants: [String]) -> [String] {
     let parts = model.path.map { part -> EndpointModel.PathPart in
       // Foundation would encode the whole URL once more for the sake of one wrong character.
       if case .text(let text) = part { .text(percentEncoded(path: text)) } else { part }
     }
-    let path = properties.pathText(parts) { "\\(Self.escaped(\($0)))" }
-    let query = properties.queryStatements {
+    let path = properties.pathText(parts) { "\\(Self.escaped(\(InputProperties.text(of: $0, $1))))" }
+    let query = InputProperties.statements(properties.query) {
       "items.append(Self.escaped(\($0)) + \"=\" + Self.escaped(\($1)))"
     }
     var lines = ["\(query.isEmpty ? "let" : "var") text = baseURL + \"\(path)\""]
@@ -91,20 +125,28 @@ struct FoundationSource {
       let text = InputProperties.text(of: header.name, header.input.kind)
       lines.append("request.setValue(\(text), forHTTPHeaderField: \(SourceText.literal(header.input.key)))")
     }
-    lines += bodyLines
+    lines += bodyLines(properties) + constants
     return ["/// The request as it would be sent."]
       + SourceText.block("func request() throws -> URLRequest", lines + ["return request"])
   }
 
-  private var bodyLines: [String] {
+  private func bodyLines(_ properties: InputProperties) -> [String] {
     switch model.body {
     case .none: []
+    case .form:
+      ["var fields: [String] = []"]
+        + InputProperties.statements(properties.form) {
+          "fields.append(Self.escaped(\($0)) + \"=\" + Self.escaped(\($1)))"
+        } + [
+          "request.setValue(\"application/x-www-form-urlencoded\", forHTTPHeaderField: \"Content-Type\")",
+          "request.httpBody = Data(fields.joined(separator: \"&\").utf8)",
+        ]
     case .json:
       [
         "request.setValue(\"application/json\", forHTTPHeaderField: \"Content-Type\")",
         "request.httpBody = try Self.encoder.encode(body)",
       ]
-    case .bytes(let type):
+    case .bytes(let type, _):
       [
         "request.setValue(\(SourceText.literal(type)), forHTTPHeaderField: \"Content-Type\")",
         "request.httpBody = body",

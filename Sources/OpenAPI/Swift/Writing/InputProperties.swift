@@ -1,4 +1,4 @@
-/// The properties of an endpoint's type: what goes into its path, its query and its headers.
+/// The properties of an endpoint's type: what goes into its path, its query, its headers and a form.
 struct InputProperties {
   struct Property {
     /// As it stands in source.
@@ -10,43 +10,75 @@ struct InputProperties {
   private(set) var path: [Property] = []
   private(set) var query: [Property] = []
   private(set) var headers: [Property] = []
+  private(set) var form: [Property] = []
   /// Types the properties need.
   private(set) var types: [[String]] = []
+  private var names: NamePool
 
   init(_ model: EndpointModel, taken: Set<String>, _ writer: inout TypeWriter) {
-    var names = NamePool(taken: taken.union(["self", "Self", "init", "Type", "Protocol"]))
+    names = NamePool(taken: taken.union(["self", "Self", "init", "Type", "Protocol"]))
     let inputs = model.path.compactMap { part in if case .input(let input) = part { input } else { nil } }
-    path = inputs.map { declare($0, &names, &writer) }
-    headers = model.headers.map { declare($0, &names, &writer) }
-    query = model.query.map { declare($0, &names, &writer) }
+    path = inputs.map { declare($0, &writer) }
+    headers = model.headers.map { declare($0, &writer) }
+    query = model.query.map { declare($0, &writer) }
+    if case .form(let fields) = model.body { form = fields.map { declare($0, &writer) } }
   }
 
-  private mutating func declare(
-    _ input: EndpointModel.Input, _ names: inout NamePool, _ writer: inout TypeWriter
-  ) -> Property {
-    let name = SwiftName.quoted(names.take(SwiftName.property(input.key)))
+  private mutating func declare(_ input: EndpointModel.Input, _ writer: inout TypeWriter) -> Property {
+    let name = take(SwiftName.property(input.key))
     let type = writer.spelling(of: input.kind, wish: input.key, beside: &types)
     declarations += SourceText.documentation(input.summary)
     declarations.append("\(input.kind.isOptional ? "var" : "let") \(name): \(type)")
     return Property(name: name, input: input)
   }
 
+  /// A name for one more property, as it stands in source.
+  mutating func take(_ wish: String) -> String { SwiftName.quoted(names.take(wish)) }
+
+  /// The values a sample gives, in the order of the properties.
+  var arguments: [Expression.Argument] {
+    (path + headers + query + form).compactMap { property in
+      property.input.expression.map { Expression.Argument(property.name, $0) }
+    }
+  }
+
   /// A path as the inside of a string literal, with something in place of each parameter.
-  func pathText(_ parts: [EndpointModel.PathPart], _ interpolate: (String) -> String) -> String {
+  func pathText(
+    _ parts: [EndpointModel.PathPart], _ interpolate: (_ name: String, DataModel.Kind) -> String
+  ) -> String {
     var properties = path[...]
     return parts.map { part in
       switch part {
       case .text(let text): String(SourceText.literal(text).dropFirst().dropLast())
-      case .input(let input): interpolate(Self.text(of: properties.popFirst()?.name ?? "", input.kind))
+      case .input(let input): interpolate(properties.popFirst()?.name ?? "", input.kind)
       }
     }.joined()
   }
 
-  /// Statements that add every item of the query that is there.
-  func queryStatements(_ make: (_ key: String, _ text: String) -> String) -> [String] {
-    query.flatMap { property in
+  /// A property that lists items: a list where all of them are always there, or else statements.
+  static func list(
+    named name: String, of properties: [Property], _ make: (_ key: String, _ text: String) -> String
+  ) -> [String] {
+    let isPlain = properties.allSatisfy { !$0.input.kind.isOptional && !$0.input.kind.isArray }
+    guard isPlain else {
+      let statements = statements(properties) { "items.append(\(make($0, $1)))" }
+      return SourceText.block(
+        "var \(name): [QueryItem]", ["var items: [QueryItem] = []"] + statements + ["return items"])
+    }
+    let items = properties.map { property in
+      Expression.plain(
+        make(SourceText.literal(property.input.key), text(of: property.name, property.input.kind)))
+    }
+    return SourceText.getter(name, "[QueryItem]", .array(items))
+  }
+
+  /// Statements that add every item that is there.
+  static func statements(
+    _ properties: [Property], _ make: (_ key: String, _ text: String) -> String
+  ) -> [String] {
+    properties.flatMap { property in
       let key = SourceText.literal(property.input.key)
-      return Self.statements(property.name, property.input.kind) { make(key, $0) }
+      return statements(property.name, property.input.kind) { make(key, $0) }
     }
   }
 
@@ -71,6 +103,34 @@ struct InputProperties {
     case .array(let element):
       name + ".map { \(text(of: "$0", element)) }.joined(separator: \",\")"
     default: "String(\(name))"
+    }
+  }
+}
+
+extension DataModel.Kind {
+  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+}
+
+extension EndpointModel.Input {
+  /// What a sample gives for it; `nil` when nothing was sent and nothing has to be.
+  var expression: Expression? {
+    switch argument {
+    case .environment(let variable): .environment(variable)
+    case .written(let texts): Self.expression(kind, texts)
+    case nil: kind.isOptional ? nil : Self.expression(kind, [])
+    }
+  }
+
+  private static func expression(_ kind: DataModel.Kind, _ texts: [String]) -> Expression {
+    let text = texts.first ?? ""
+    switch kind {
+    case .optional(let some): return expression(some, texts)
+    case .array(let element): return .array(texts.map { expression(element, [$0]) })
+    case .boolean: return .plain(text == "true" ? "true" : "false")
+    case .integer: return .plain(Int(text).map(String.init) ?? "0")
+    case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")
+    case .enumeration(let enumeration): return .plain("." + enumeration.caseName(of: text))
+    default: return .plain(SourceText.literal(text))
     }
   }
 }

@@ -4,6 +4,9 @@ struct LibrarySource {
   let serviceName: String
   let endpointName: String
   private var writer: TypeWriter
+  /// What a sample makes the endpoint with.
+  private var arguments: [Expression.Argument] = []
+  private let constants: ServiceConstants
 
   init(_ model: EndpointModel) {
     self.model = model
@@ -11,54 +14,57 @@ struct LibrarySource {
     serviceName = names.take(SwiftName.type(model.service.isEmpty ? "API" : model.service))
     endpointName = names.take(SwiftName.type(model.name))
     writer = TypeWriter(anyName: "JSONValue", taken: [serviceName, endpointName])
+    constants = ServiceConstants(model)
   }
 
-  /// The whole file.
-  mutating func text() -> String {
+  /// The whole file; with a function that shows it in use, if there is to be one.
+  mutating func text(_ usage: UsageStyle? = nil) -> String {
     let endpoint = SourceText.block("extension \(serviceName)", endpointDeclaration())
-    var imports = ["import APIClient"]
-    if writer.usesMoments { imports.append("import Foundation") }
-    if writer.usesAny || writer.usesMoments { imports.append("import JSON") }
-    return SourceText.sections([imports, service(), endpoint]).joined(separator: "\n") + "\n"
+    let sample = usage.map { usage in
+      UsageSource(
+        usage: usage, endpoint: "\(serviceName).\(endpointName)",
+        service: .call(serviceName, constants.arguments), arguments: arguments)
+    }
+    let all = arguments + constants.arguments
+    var imports: Set<String> = ["APIClient"]
+    imports.formUnion(usage?.imports ?? [])
+    if writer.usesMoments || usage != nil && all.contains(where: { $0.value.needsFoundation }) {
+      imports.insert("Foundation")
+    }
+    if writer.usesAny || writer.usesMoments { imports.insert("JSON") }
+    return SourceText.sections(
+      [imports.sorted().map { "import \($0)" }, service(), endpoint, sample?.lines ?? []]
+    ).joined(separator: "\n") + "\n"
   }
 
   private func service() -> [String] {
     let base = BaseURL(model.baseURL)
     return SourceText.block(
       "struct \(serviceName): Service",
-      [
-        "struct ErrorResponse: Decodable, Sendable { let message: String? }",
-        "var baseURL: WebURL { \(base.source) }",
-      ])
+      SourceText.sections([
+        ["struct ErrorResponse: Decodable, Sendable { let message: String? }"],
+        constants.declarations,
+        ["var baseURL: WebURL { \(base.source) }"] + constants.headers,
+      ]))
   }
 
   private static let members: Set<String> = [
     "method", "path", "headers", "parameters", "query", "body", "encoder", "decoder", "values", "bytes",
-    "items",
-    "element", "adjust", "decode",
+    "items", "fields", "element", "adjust", "decode",
   ]
 
   private mutating func endpointDeclaration() -> [String] {
     let properties = InputProperties(model, taken: Self.members, &writer)
+    arguments = properties.arguments
     var stored = properties.declarations
     var types = [["typealias Home = \(serviceName)"]] + answer()
     if let failure = model.failure { types.append(writer.declare(failure, as: "ErrorResponse")) }
     var computed: [String] = []
     if model.method != "GET" { computed.append("var method: HTTPMethod { \(Self.method(model.method)) }") }
-    computed.append("var path: EndpointPath { \"\(properties.pathText(model.path) { "\\(\($0))" })\" }")
-    switch model.body {
-    case .none: break
-    case .json(let body):
-      types.append(writer.declare(body, as: "Parameters"))
-      stored.append("let values: Parameters")
-      // Said outright, because some methods would put the parameters into the query.
-      computed.append("var body: EndpointBody { .json(values) }")
-    case .bytes(let type):
-      stored.append("let bytes: [UInt8]")
-      computed.append(
-        "var body: EndpointBody { .exactly(.bytes(bytes, contentType: \(SourceText.literal(type)))) }")
-    }
-    computed += headers(properties) + query(properties)
+    computed.append("var path: EndpointPath { \"\(properties.pathText(model.path, Self.interpolated))\" }")
+    computed += headers(properties)
+    if !properties.query.isEmpty { computed += items("query", properties.query) }
+    computed += body(properties, types: &types, stored: &stored)
     if writer.usesMoments {
       computed.append("var encoder: (any BodyEncoder)? { DocumentEncoder(dates: .iso8601) }")
       computed.append("var decoder: (any ResponseDecoder)? { DocumentDecoder(dates: .iso8601) }")
@@ -66,6 +72,32 @@ struct LibrarySource {
     let body = SourceText.sections(types + properties.types + [stored, computed])
     return SourceText.documentation(model.summary)
       + SourceText.block("struct \(endpointName): Endpoint", body)
+  }
+
+  private mutating func body(
+    _ properties: InputProperties, types: inout [[String]], stored: inout [String]
+  ) -> [String] {
+    switch model.body {
+    case .none: return []
+    case .json(let body, let sample):
+      types.append(writer.declare(body, as: "Parameters"))
+      stored.append("let values: Parameters")
+      let values = SampleValue(
+        anyTakesLiterals: true, definitions: writer.definitions, isSecret: model.isSecret)
+      if let value = values.expression(body.kind, sample) { arguments.append(.init("values", value)) }
+      // Said outright, because some methods would put the parameters into the query.
+      return ["var body: EndpointBody { .json(values) }"]
+    case .form:
+      return ["var body: EndpointBody { .exactly(.form(fields)) }"]
+        + items("fields", properties.form)
+    case .bytes(let type, let sample):
+      stored.append("let bytes: [UInt8]")
+      arguments.append(
+        .init("bytes", .plain(sample.map { "Array(\(SourceText.literal($0)).utf8)" } ?? "[]")))
+      return [
+        "var body: EndpointBody { .exactly(.bytes(bytes, contentType: \(SourceText.literal(type)))) }"
+      ]
+    }
   }
 
   private mutating func answer() -> [[String]] {
@@ -77,18 +109,27 @@ struct LibrarySource {
   }
 
   private func headers(_ properties: InputProperties) -> [String] {
-    guard !properties.headers.isEmpty else { return [] }
-    let fields = properties.headers.map {
-      "\(SourceText.literal($0.input.key)): \(InputProperties.text(of: $0.name, $0.input.kind))"
+    let fixed = constants.ofEndpoint.map { (Expression.plain(SourceText.literal($0)), Expression.plain($1)) }
+    let given = properties.headers.map {
+      (
+        Expression.plain(SourceText.literal($0.input.key)),
+        Expression.plain(InputProperties.text(of: $0.name, $0.input.kind))
+      )
     }
-    return ["var headers: HeaderFields { [\(fields.joined(separator: ", "))] }"]
+    guard !(fixed + given).isEmpty else { return [] }
+    return SourceText.getter("headers", "HeaderFields", .dictionary(fixed + given))
   }
 
-  private func query(_ properties: InputProperties) -> [String] {
-    let statements = properties.queryStatements { "items.append(QueryItem(\($0), \($1)))" }
-    guard !statements.isEmpty else { return [] }
-    return SourceText.block(
-      "var query: [QueryItem]", ["var items: [QueryItem] = []"] + statements + ["return items"])
+  private func items(_ name: String, _ properties: [InputProperties.Property]) -> [String] {
+    InputProperties.list(named: name, of: properties) { "QueryItem(\($0), \($1))" }
+  }
+
+  /// A path takes whatever describes itself.
+  private static func interpolated(_ name: String, _ kind: DataModel.Kind) -> String {
+    switch kind {
+    case .boolean, .integer, .number: "\\(\(name))"
+    default: "\\(\(InputProperties.text(of: name, kind)))"
+    }
   }
 
   private static func method(_ name: String) -> String {

@@ -7,6 +7,14 @@ enum SourceText {
     body.isEmpty ? [head + " {}"] : [head + " {"] + indented(body) + ["}"]
   }
 
+  /// A property that is computed by one expression.
+  static func getter(_ name: String, _ type: String, _ value: Expression) -> [String] {
+    let head = "var \(name): \(type) { "
+    // Two levels of braces are around it.
+    let line = head + value.text + " }"
+    return line.count <= 96 ? [line] : block("var \(name): \(type)", value.lines("", room: 94))
+  }
+
   /// Sections with an empty line between each two; empty ones are left out.
   static func sections(_ sections: [[String]]) -> [String] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))

@@ -5,7 +5,7 @@ struct TypeWriter {
   private(set) var usesAny = false
   private(set) var usesMoments = false
   private var names = NamePool.types
-  private var definitions: [Int: DataModel.Object] = [:]
+  private(set) var definitions: [Int: DataModel.Object] = [:]
   private var definitionNames: [Int: String] = [:]
   /// Named, and still to be written.
   private var pending: [Int] = []
@@ -84,12 +84,8 @@ struct TypeWriter {
   private mutating func declaration(of object: DataModel.Object, named name: String) -> [String] {
     var nested: [[String]] = []
     var properties: [String] = []
-    var members = NamePool.members
     var keys: [(name: String, key: String)] = []
-    for field in object.fields {
-      // A repeated key is one property.
-      if keys.contains(where: { $0.key == field.key }) { continue }
-      let property = members.take(SwiftName.property(field.key))
+    for (property, field) in object.properties {
       let type = spelling(of: field.kind, wish: field.key, beside: &nested)
       // An optional variable may be left out when a value is made.
       let word = field.kind.isOptional ? "var" : "let"
@@ -109,11 +105,7 @@ struct TypeWriter {
   }
 
   private mutating func declaration(of enumeration: DataModel.Enumeration, named name: String) -> [String] {
-    var members = NamePool.members
-    var seen: Set<String> = []
-    let cases = enumeration.values.filter { seen.insert($0).inserted }.map {
-      Self.enumCase(members.take(SwiftName.property($0)), $0)
-    }
+    let cases = enumeration.cases.map { Self.enumCase($0.name, $0.value) }
     return SourceText.documentation(enumeration.summary)
       + SourceText.block("enum \(name): String, Codable, Hashable, Sendable", cases)
   }

@@ -28,13 +28,15 @@ struct Gist: Sendable {
       "node_id": .string(Base64.encoded(Array("04:Gist\(id)".utf8))),
       "git_pull_url": .string("https://gist.github.com/\(id).git"),
       "git_push_url": .string("https://gist.github.com/\(id).git"), "html_url": .string(page),
-      "files": .object(files.map { ($0.name, json(of: $0)) }), "public": .bool(isPublic),
+      "files": .object(zip(files, filesJSON).map { ($0.name, $1) }), "public": .bool(isPublic),
       "created_at": "2020-12-31T23:59:59Z", "updated_at": "2020-12-31T23:59:59Z",
       "description": .optional(description), "comments": 0, "user": nil, "comments_enabled": true,
       "comments_url": .string("\(api)/comments"),
       "owner": GitHubUser.named("octocat")?.summary ?? .null, "truncated": false,
     ]
   }
+
+  var filesJSON: [JSONText] { files.map(json) }
 
   private func json(of file: File) -> JSONText {
     let (type, language) = Self.kind(of: file.name)

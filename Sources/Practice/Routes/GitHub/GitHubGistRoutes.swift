@@ -9,19 +9,24 @@ enum GitHubGistRoutes: RouteGroup {
         let all = Array(call.site.state.gists.all.filter(\.isPublic).reversed())
         return .json(.array(page.items(of: all).map(\.json)), page.links(of: all.count, call))
       }
-    },
+    }
+    .taking(Page.parameters(size: 30))
+    .answering(200, .array(of: GitHubSchemas.gist)).failing(401, with: GitHubSchemas.error),
     .post(
       "/github/gists", "Makes a gist; needs a token.",
       body: #"{"description": "Hello", "public": false, "files": {"hello.txt": {"content": "Hi"}}}"#
     ) { call in
       GitHub.answerToOwner(call) { create(call) }
-    },
+    }
+    .needingToken().sending(GitHubSchemas.newGist).answering(201, GitHubSchemas.gist)
+    .failing(400, 401, 403, 422, with: GitHubSchemas.error),
     .get("/github/gists/{id}", "One gist.", example: "/github/gists/aa5a315d61ae9438b18d") { call in
       GitHub.answer(call) {
         let id = call.parameter("id")
         return call.site.state.gists.first { $0.id == id }.map { .json($0.json) } ?? GitHub.notFound
       }
-    },
+    }
+    .taking(id).answering(200, GitHubSchemas.gist).failing(401, 404, with: GitHubSchemas.error),
     .delete(
       "/github/gists/{id}", "Removes a gist; needs a token; answers 204 without a body.",
       example: "/github/gists/aa5a315d61ae9438b18d"
@@ -30,8 +35,11 @@ enum GitHubGistRoutes: RouteGroup {
         let id = call.parameter("id")
         return call.site.state.gists.remove { $0.id == id } ? .empty(204) : GitHub.notFound
       }
-    },
+    }
+    .needingToken().taking(id).failing(401, 403, 404, with: GitHubSchemas.error),
   ]
+
+  private static let id = Parameter.path("id", .text, "The id that a gist has in a list.")
 
   private struct NewGist: Decodable {
     struct File: Decodable {

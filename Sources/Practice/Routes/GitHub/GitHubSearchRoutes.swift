@@ -8,7 +8,16 @@ enum GitHubSearchRoutes: RouteGroup {
       example: "/github/search/repositories?q=swift+api&per_page=2"
     ) { call in
       GitHub.answer(call) { search(call) }
-    },
+    }
+    .taking(
+      .query(
+        "q", .text, "Words, and qualifiers: language:swift, user:hubot, topic:json, stars:>100.",
+        isRequired: true),
+      .query("sort", .oneOf(["stars"]), "By what to sort; by nothing unless given."),
+      .query("order", .oneOf(["asc", "desc"], usually: "desc"), "The most or the fewest first.")
+    )
+    .taking(Page.parameters(size: 30))
+    .answering(200, GitHubSchemas.search).failing(401, 422, with: GitHubSchemas.error),
     .fallback("/github") { call in GitHub.answer(call) { GitHub.notFound } },
   ]
 

@@ -7,7 +7,8 @@ enum GitHubUserRoutes: RouteGroup {
       GitHub.answer(call) {
         GitHubUser.named(call.parameter("login")).map { .json($0.profile) } ?? GitHub.notFound
       }
-    },
+    }
+    .taking(login).answering(200, GitHubSchemas.user).failing(401, 404, with: GitHubSchemas.error),
     .get(
       "/github/users/{login}/repos", "Their repositories, in pages (per_page, page, Link).",
       example: "/github/users/hubot/repos?per_page=5"
@@ -18,16 +19,22 @@ enum GitHubUserRoutes: RouteGroup {
         let all = user.repositories
         return .json(.array(page.items(of: all).map(\.json)), page.links(of: all.count, call))
       }
-    },
+    }
+    .taking(login).taking(Page.parameters(size: 30))
+    .answering(200, .array(of: GitHubSchemas.repository)).failing(401, 404, with: GitHubSchemas.error),
     .get("/github/user", "Your own profile; needs a token.") { call in
       GitHub.answerToOwner(call) {
         GitHubUser.named("octocat").map { .json($0.ownProfile) } ?? GitHub.notFound
       }
-    },
+    }
+    .needingToken().answering(200, GitHubSchemas.ownUser).failing(401, 403, with: GitHubSchemas.error),
     .get("/github/rate_limit", "How many requests are left.") { call in
       GitHub.answer(call) { .json(rateLimit(isKnown: Token(call).isAccepted)) }
-    },
+    }
+    .failing(401, with: GitHubSchemas.error),
   ]
+
+  private static let login = Parameter.path("login", .text, "The name of an account, in any case.")
 
   private static func rateLimit(isKnown: Bool) -> JSONText {
     func window(_ limit: Int) -> JSONText {

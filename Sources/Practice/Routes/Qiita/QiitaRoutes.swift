@@ -5,24 +5,31 @@ enum QiitaRoutes: RouteGroup {
   static let routes: [Route] = [
     .get("/qiita/api/v2/authenticated_user", "Your own profile; needs a token.") { call in
       Qiita.answerToOwner(call) { .json(QiitaUser.authenticated.ownJSON) }
-    },
+    }
+    .needingToken().answering(200, QiitaSchemas.ownUser).failing(401, 403, with: QiitaSchemas.error),
     .get("/qiita/api/v2/users/{id}", "A profile.", example: "/qiita/api/v2/users/apus") { call in
       Qiita.answer(call) {
         QiitaUser.named(call.parameter("id")).map { .json($0.json) } ?? Qiita.notFound
       }
-    },
+    }
+    .taking(.path("id", .text, "The name of an account."))
+    .answering(200, QiitaSchemas.user).failing(401, 404, with: QiitaSchemas.error),
     .get(
       "/qiita/api/v2/items", "Articles, newest first, in pages (per_page, page, Link, Total-Count).",
       example: "/qiita/api/v2/items?per_page=2"
     ) { call in
       Qiita.answer(call) { list(call) }
-    },
+    }
+    .taking(Page.parameters(size: 20))
+    .answering(200, .array(of: QiitaSchemas.item)).failing(401, with: QiitaSchemas.error),
     .post(
       "/qiita/api/v2/items", "Publishes an article; needs a token.",
       body: #"{"title": "はじめまして", "body": "本文", "tags": [{"name": "Swift", "versions": []}]}"#
     ) { call in
       Qiita.answerToOwner(call) { create(call) }
-    },
+    }
+    .needingToken().sending(QiitaSchemas.newItem).answering(201, QiitaSchemas.item)
+    .failing(400, 401, 403, with: QiitaSchemas.error),
     .get(
       "/qiita/api/v2/items/{id}", "One article.", example: "/qiita/api/v2/items/\(QiitaItem.id(1))"
     ) { call in
@@ -30,7 +37,8 @@ enum QiitaRoutes: RouteGroup {
         let id = call.parameter("id")
         return call.site.state.articles.first { $0.id == id }.map { .json($0.json) } ?? Qiita.notFound
       }
-    },
+    }
+    .taking(item).answering(200, QiitaSchemas.item).failing(401, 404, with: QiitaSchemas.error),
     .delete(
       "/qiita/api/v2/items/{id}", "Removes an article; needs a token; answers 204 without a body.",
       example: "/qiita/api/v2/items/\(QiitaItem.id(1))"
@@ -39,9 +47,12 @@ enum QiitaRoutes: RouteGroup {
         let id = call.parameter("id")
         return call.site.state.articles.remove { $0.id == id } ? .empty(204) : Qiita.notFound
       }
-    },
+    }
+    .needingToken().taking(item).failing(401, 403, 404, with: QiitaSchemas.error),
     .fallback("/qiita") { call in Qiita.answer(call) { Qiita.notFound } },
   ]
+
+  private static let item = Parameter.path("id", .text, "The twenty digits that an article has in a list.")
 
   private static func list(_ call: Call) -> Response {
     let page = Page(call, size: 20)

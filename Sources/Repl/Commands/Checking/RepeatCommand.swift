@@ -14,13 +14,13 @@ package struct RepeatCommand: Command {
     arguments: [.number, .request])
 
   private let count: Int
-  private let line: RequestLine
+  private let line: AskingLine
 
   package init(_ line: CommandLine) throws(LineProblem) {
     let usual = "repeat 50 get /"
     count = try line.require(0, "how many times", try: usual).number(atLeast: 1)
     _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+    self.line = try AskingLine(line.remainder(from: 1))
   }
 
   package func run(in context: Context) async throws -> Outcome {
@@ -28,7 +28,8 @@ package struct RepeatCommand: Command {
     if context.isOffline { return try context.preview(prepared.request) }
     guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
     let meter = ProgressMeter(context.console)
-    let start = ContinuousClock.now
+    let clock = context.environment.clock
+    let start = clock.now()
     var tally = Tally()
     for done in 0..<count {
       if Task.isCancelled { break }
@@ -36,7 +37,7 @@ package struct RepeatCommand: Command {
       meter.update(requests: done + 1, of: count)
     }
     meter.clear()
-    let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: ContinuousClock.now - start)
+    let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: clock.now() - start)
     try context.show(view)
     if Task.isCancelled { return .failed(.cancelled) }
     return tally.worst.map(Outcome.failed) ?? .ok

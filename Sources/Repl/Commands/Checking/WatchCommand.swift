@@ -12,7 +12,7 @@ package struct WatchCommand: Command {
     arguments: [.number, .request])
 
   private let pause: Duration
-  private let line: RequestLine
+  private let line: AskingLine
 
   package init(_ line: CommandLine) throws(LineProblem) {
     let usual = "watch 5s get /"
@@ -22,7 +22,7 @@ package struct WatchCommand: Command {
     }
     self.pause = pause
     _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try RequestLine(anyDialect: line.remainder(from: 1))
+    self.line = try AskingLine(line.remainder(from: 1))
   }
 
   package func run(in context: Context) async throws -> Outcome {
@@ -35,7 +35,7 @@ package struct WatchCommand: Command {
       if record.failure?.code == .cancelled { return .ok }
       try show(record, after: before, in: context)
       before = record
-      do { try await Task.sleep(for: pause) } catch { return .ok }
+      do { try await context.environment.clock.pause(pause) } catch { return .ok }
       prepared = try context.prepare(line)
     }
   }

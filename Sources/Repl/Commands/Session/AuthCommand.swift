@@ -70,7 +70,8 @@ package struct AuthCommand: Command {
     guard let origin = context.session.base?.origin else {
       throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
     }
-    let (secret, source) = try context.secret(from: value, asking: prompt(scheme), at: range)
+    let (secret, source) = try context.secret(
+      from: value, named: placeholderName(scheme), asking: prompt(scheme), at: range)
     let name = name?.text ?? ""
     let proof: Credential.Proof
     switch scheme {
@@ -84,6 +85,15 @@ package struct AuthCommand: Command {
     return Credential(proof, for: origin, summary: "\(scheme.rawValue)\(who) \(source)")
   }
 
+  /// What a typed secret is called where it is left out.
+  private func placeholderName(_ scheme: Scheme) -> String {
+    switch scheme {
+    case .basic, .digest: "password"
+    case .header: name?.text ?? "header"
+    default: "token"
+    }
+  }
+
   private func prompt(_ scheme: Scheme) -> String {
     switch scheme {
     case .basic, .digest: "password for \(name?.text ?? ""): "
@@ -95,30 +105,39 @@ package struct AuthCommand: Command {
 
 extension Context {
   /// A secret from where a word says it is, or from a prompt that shows nothing; and where it came from.
+  ///
+  /// - Parameter name: what it is called in a saved session, when it was typed.
   func secret(
-    from word: Word?, asking prompt: String, at range: Range<Int>
+    from word: Word?, named name: String, asking prompt: String, at range: Range<Int>
   ) throws(LineProblem) -> (Secret, source: String) {
     guard let word else {
       guard let typed = environment.askHidden(prompt), !typed.isEmpty else {
         throw LineProblem("expected a secret, and nobody typed one", at: range, try: "auth bearer env:TOKEN")
       }
-      return (Secret(typed), "as typed")
+      return (given(typed, name), "as typed")
     }
     let template = try word.template.filled(from: session.variables)
     if case .secret(let secret) = template.headerValue { return (secret, "from a variable") }
     let text = template.shown
     if text.hasPrefix("env:") {
-      let name = String(text.dropFirst(4))
-      guard let value = environment.variable(name), !value.isEmpty else {
-        throw LineProblem("the environment has no \(name)", at: word.range)
+      let variable = String(text.dropFirst(4))
+      guard let value = environment.variable(variable), !value.isEmpty else {
+        throw LineProblem("the environment has no \(variable)", at: word.range)
       }
-      return (Secret(value, name: name), "from \(name)")
+      return (given(value, variable, source: variable), "from \(variable)")
     }
     if text.hasPrefix("file:") {
       let path = String(text.dropFirst(5))
       let bytes = try contents(ofFile: path, at: word.range)
-      return (Secret(String(decoding: bytes, as: UTF8.self).trimmed), "from \(path)")
+      return (given(String(decoding: bytes, as: UTF8.self).trimmed, "file", source: text), "from \(path)")
     }
-    return (Secret(text), "as typed")
+    return (given(text, name), "as typed")
+  }
+
+  /// Takes note of a secret, so that no saved session has it.
+  func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
+    let secret = Secret(value, name: name)
+    log?.secrets.append(GivenSecret(secret: secret, source: source))
+    return secret
   }
 }

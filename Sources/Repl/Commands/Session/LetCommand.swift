@@ -46,7 +46,7 @@ package struct LetCommand: Command {
     case .ordinary:
       let text = value.text
       if text.hasPrefix("env:") || text.hasPrefix("file:") {
-        return .secret(try context.secret(from: value, asking: "", at: value.range).0)
+        return .secret(try context.secret(from: value, named: name.text, asking: "", at: value.range).0)
       }
       return try value.template.filled(from: context.session.variables).variableValue
     }

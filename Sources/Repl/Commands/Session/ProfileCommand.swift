@@ -64,7 +64,9 @@ package struct ProfileCommand: Command {
   }
 
   private func list(_ folder: String, in context: Context) throws {
-    let names = PrivateFile.names(in: folder).filter { $0.hasSuffix(".json") }.map { $0.dropLast(5) }
+    let names = PrivateFile.names(in: context.environment.placeOfFile(folder)).filter {
+      $0.hasSuffix(".json")
+    }.map { $0.dropLast(5) }
     if names.isEmpty {
       context.note(Line("no profiles; try: ", .dim) + Line("profile save NAME", .command))
     } else {
@@ -75,7 +77,7 @@ package struct ProfileCommand: Command {
   private func save(to path: String, in context: Context) throws {
     let profile = Profile(of: context.session)
     do throws(FileProblem) {
-      try PrivateFile.write(profile.text, to: path)
+      try PrivateFile.write(profile.text, to: context.environment.placeOfFile(path))
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: name?.range ?? range)
     }

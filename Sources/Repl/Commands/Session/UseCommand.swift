@@ -16,7 +16,7 @@ package struct UseCommand: Command {
     details: [
       "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set."
     ],
-    arguments: [.words(KnownAPI.allCases.map { Candidate($0.rawValue, meaning: $0.meaning) })])
+    arguments: [.words(KnownAPI.all.map { Candidate($0.name, meaning: $0.meaning) })])
 
   private let name: Word?
 
@@ -30,8 +30,8 @@ package struct UseCommand: Command {
       try context.show(KnownAPI.list)
       return .ok
     }
-    guard let api = KnownAPI(rawValue: name.text.lowercased()) else {
-      let names = KnownAPI.allCases.map(\.rawValue)
+    guard let api = KnownAPI.all.first(where: { $0.name == name.text.lowercased() }) else {
+      let names = KnownAPI.all.map(\.name)
       throw LineProblem(
         "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
         try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
@@ -42,33 +42,24 @@ package struct UseCommand: Command {
   }
 }
 
-/// An API the program knows by name.
-enum KnownAPI: String, CaseIterable {
-  case github, qiita, greenstore, mamari, practice
+/// An API the program knows by name: a typed service, or all that the practice API serves.
+struct KnownAPI {
+  let name: String
+  let meaning: String
+  fileprivate let service: (any DocumentedService.Type)?
 
-  var meaning: String {
-    switch self {
-    case .github: "the GitHub REST API"
-    case .qiita: "the Qiita API, version 2"
-    case .greenstore: "a made-up greengrocer, inside the practice API"
-    case .mamari: "a made-up search service, inside the practice API"
-    case .practice: "everything the practice API serves"
-    }
-  }
+  static let practice = KnownAPI(
+    name: "practice", meaning: "everything the practice API serves", service: nil)
 
-  /// Where a token may be in the environment.
-  var tokenNames: [String] {
-    switch self {
-    case .github: ["GITHUB_TOKEN", "GH_TOKEN"]
-    case .qiita: ["QIITA_TOKEN"]
-    case .greenstore, .mamari, .practice: []
-    }
-  }
+  static let all =
+    ServiceCatalogue.services.map { type in
+      KnownAPI(name: type.documentation.name, meaning: type.documentation.summary, service: type)
+    } + [practice]
 
   static var list: Lines {
     Lines(
-      allCases.map { api in
-        var line = Line("use \(api.rawValue)", .command)
+      all.map { api in
+        var line = Line("use \(api.name)", .command)
         line.pad(to: 18)
         return line + Line(api.meaning, .dim)
       })
@@ -77,28 +68,31 @@ enum KnownAPI: String, CaseIterable {
 
 extension Context {
   func use(_ api: KnownAPI) throws {
-    let service: any Service =
-      switch api {
-      case .github: GitHub()
-      case .qiita: Qiita()
-      case .greenstore: GreenStore(baseURL: try practice("/greenstore/api/v1"))
-      case .mamari: Mamari(baseURL: try practice("/mamari/api"))
-      case .practice: GreenStore(baseURL: try practice(""))
-      }
-    session.base = service.baseURL
-    session.directory = ""
-    session.headers = service.headers.removing("Accept-Encoding")
-    session.query = []
-    session.credential = api.tokenNames.lazy.compactMap { name in
-      self.environment.variable(name).flatMap { $0.isEmpty ? nil : Secret($0, name: name) }
-    }.first.map { token in
+    if let service = api.service { return try use(service) }
+    begin(at: try practice(""), headers: [:])
+  }
+
+  private func use<Home: DocumentedService>(_ type: Home.Type) throws {
+    let known = ServiceDescription(of: type)
+    let base = known.isMadeUp ? try practice(known.practicePath) : known.baseURL
+    begin(at: base, headers: Home(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
+    session.credential = token(named: known.tokenNames).map { token in
       Credential(
-        .field(HeaderField("Authorization", .bearer(token))), for: service.baseURL.origin,
+        .field(HeaderField("Authorization", .bearer(token))), for: base.origin,
         summary: "bearer from \(token.name ?? "the environment")")
     }
   }
 
-  private func practice(_ path: String) throws -> WebURL {
+  private func begin(at base: WebURL, headers: HeaderFields) {
+    session.base = base
+    session.directory = ""
+    session.headers = headers
+    session.query = []
+    session.credential = nil
+  }
+
+  /// A URL in the practice API, which is started if it does not run yet.
+  func practice(_ path: String) throws -> WebURL {
     let text = try environment.startPractice()
     session.variables.values["practice"] = .text(text)
     let url = try WebURL(text + path)

@@ -2,6 +2,7 @@ internal import APIClient
 internal import LineEditing
 internal import OpenAPI
 internal import Rendering
+internal import Services
 
 /// `help [COMMAND|TOPIC]`
 package struct HelpCommand: Command {
@@ -33,6 +34,8 @@ package struct HelpCommand: Command {
       try helpWithEndpoint(in: context)
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try context.show(topic)
+    } else if let service = ServiceCatalogue.service(named: name) {
+      try context.showHelp(of: service, about: words.dropFirst())
     } else if let spec = context.commands.command(named: name)?.spec {
       try context.show(CommandHelp(spec: spec))
     } else {

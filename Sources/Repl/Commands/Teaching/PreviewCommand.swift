@@ -13,11 +13,11 @@ package struct PreviewCommand: Command {
     ],
     arguments: [.request])
 
-  private let line: RequestLine
+  private let line: AskingLine
 
   package init(_ line: CommandLine) throws(LineProblem) {
     _ = try line.require(0, "a line to preview", try: "preview get /users")
-    self.line = try RequestLine(anyDialect: line.remainder())
+    self.line = try AskingLine(line.remainder())
   }
 
   package func run(in context: Context) async throws -> Outcome {

@@ -101,7 +101,7 @@ struct KeyPath {
     case .open:
       return try bracketed(allowsText: false, expectsBracket: "")
     case .close:
-      throw LineProblem("expected a key or `[` before `]`", at: first.range, try: "\\]")
+      throw LineProblem("expected a key or `[` before `]`", at: first.range, tryInstead: "\\]")
     }
   }
 
@@ -144,7 +144,7 @@ struct KeyPath {
       throw LineProblem("an index is at most \(indexLimit)", at: range)
     }
     guard number >= 0 else {
-      throw LineProblem("an index counts from 0; it cannot be negative", at: range, try: "[]")
+      throw LineProblem("an index counts from 0; it cannot be negative", at: range, tryInstead: "0")
     }
     return number
   }

@@ -116,7 +116,9 @@ extension OptionSpec {
     OptionSpec(.meta, native: "--meta", httpie: "--meta -m", "show the timing only"),
     OptionSpec(.includeHeaders, curl: "--include -i", "show the response's headers too"),
     OptionSpec(.output, "FILE", native: "--output -o", curl: "--output -o", "put the body into a file"),
-    OptionSpec(.stream, native: "--stream -S", curl: "--no-buffer -N", "show the body while it arrives"),
+    OptionSpec(
+      .stream, native: "--stream -S", curl: "--no-buffer -N",
+      "show the body while it arrives, without a time limit"),
   ]
 
   private static let ignored = [

@@ -62,7 +62,7 @@ struct OptionReader {
     if let spec = OptionSpec.named(name, in: dialect) {
       try add(spec, name, nameTemplate.range, given: given)
     } else if name.hasPrefix("--no-"), let spec = OptionSpec.named("--" + name.dropFirst(5), in: dialect) {
-      if given != nil { throw LineProblem("\(name) takes no value", at: word.range, try: name) }
+      if given != nil { throw LineProblem("\(name) takes no value", at: word.range, tryInstead: name) }
       options.append(
         OptionUse(spec: spec, name: name, nameRange: nameTemplate.range, value: nil, isNegated: true))
     } else {
@@ -101,10 +101,10 @@ struct OptionReader {
       guard value != nil else {
         throw LineProblem(
           "expected \(placeholder) after \(name)", at: range.upperBound..<range.upperBound,
-          try: "\(name) \(placeholder)")
+          try: "help options")
       }
     } else if given != nil {
-      throw LineProblem("\(name) takes no value", at: range, try: name)
+      throw LineProblem("\(name) takes no value", at: range, try: "help options")
     }
     options.append(OptionUse(spec: spec, name: name, nameRange: range, value: value, isNegated: false))
   }
@@ -123,6 +123,7 @@ struct OptionReader {
       case .httpie: "the option \(name) of HTTPie has no counterpart here"
       case .curl: "the option \(name) of curl has no counterpart here"
       }
-    return LineProblem(what, at: range, try: suggestion)
+    guard let suggestion else { return LineProblem(what, at: range, try: "help options") }
+    return LineProblem(what, at: range, tryInstead: suggestion)
   }
 }

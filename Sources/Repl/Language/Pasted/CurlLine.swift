@@ -54,7 +54,10 @@ enum PastedLine {
     let name = rest.prefix { !$0.isWhitespace }
     guard let program = Program(name.lowercased()) else { return nil }
     let arguments = rest[name.endIndex...].trimmed
-    guard !arguments.isEmpty, Int(arguments) == nil, Int(arguments.prefix { !$0.isWhitespace }) == nil else {
+    // `curl | sh` and `curl > file` name no request to send either.
+    guard let first = arguments.first, first != "|", first != ">", Int(arguments) == nil,
+      Int(arguments.prefix { !$0.isWhitespace }) == nil
+    else {
       return nil
     }
     let isWindows =

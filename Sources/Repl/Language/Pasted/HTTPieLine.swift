@@ -19,7 +19,7 @@ extension RequestLine {
       guard let item = Item(word) else {
         throw LineProblem(
           "expected an item, such as q==\(word.text) or name=\(word.text)", at: word.range,
-          try: "name=\(word.text)")
+          tryInstead: "name=\(word.text)")
       }
       if let problem = item.problem { throw problem }
       items.append(item)

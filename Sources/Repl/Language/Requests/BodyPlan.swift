@@ -10,7 +10,7 @@ struct BodyPlan {
   /// Data that `-G` puts into the query.
   private var query: String?
 
-  private static let acceptJSON = "application/json, */*;q=0.5"
+  static let acceptJSON = "application/json, */*;q=0.5"
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line

@@ -26,6 +26,8 @@ package struct FileReader: Sendable {
   package let home: String?
   /// Where relative paths start; `nil` is where the process is.
   package let workingFolder: String?
+  /// Where the file of an expanded path really is. By default there.
+  package var found: @Sendable (_ path: String) -> String = { $0 }
 
   package init(
     home: String? = nil, workingFolder: String? = nil,

@@ -31,6 +31,8 @@ package struct PreparedRequest: Sendable {
   package let tail: Tail?
   /// Names of what the session would have added, had the URL led to its own origin.
   package var withheld: [String]
+  /// Shows the body while it arrives, where the line asks for that.
+  var live: LiveBody?
 }
 
 /// What a line wants to see.

@@ -5,6 +5,11 @@ extension RequestPreparation {
   func apply(to options: inout RequestOptions, _ url: WebURL) throws(LineProblem) {
     // A pasted line means what it means where it comes from: neither program follows unless told.
     if line.dialect != .native { options.followsRedirects = false }
+    // A stream may last: only a deadline that somebody chose ends it.
+    if line.isOn(.stream), options.deadlines.total == Deadlines().total {
+      options.deadlines.total = nil
+      options.deadlines.idle = nil
+    }
     for use in line.options {
       switch use.option {
       case .follow: options.followsRedirects = use.isOn

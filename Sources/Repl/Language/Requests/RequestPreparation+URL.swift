@@ -99,7 +99,7 @@ extension RequestPreparation {
     var text = ""
     for fragment in filled.fragments {
       guard case .value = fragment.kind, !text.isEmpty else {
-        text += line.dialect == .native ? fragment.text.filter { $0 != "\\" } : fragment.text
+        text += line.dialect == .native ? fragment.text.withoutBackslashes : fragment.text
         continue
       }
       if text.contains("?") {
@@ -118,6 +118,13 @@ extension RequestPreparation {
 extension WebURL {
   fileprivate func addingQuery(_ more: String) -> WebURL {
     with(path: path, query: [query, more].compactMap(\.self).joinedOrNil, fragment: fragment)
+  }
+}
+
+extension String {
+  /// Most texts have none.
+  fileprivate var withoutBackslashes: String {
+    utf8.contains(UInt8(ascii: "\\")) ? filter { $0 != "\\" } : self
   }
 }
 

@@ -11,6 +11,19 @@ extension RequestLine {
   }
 }
 
+extension RequestLine {
+  /// Puts what the line's options and the session say around a request that was made otherwise.
+  func prepare(around request: Request, in context: RequestContext) throws(LineProblem)
+    -> PreparedRequest
+  {
+    do {
+      return try RequestPreparation(line: self, context: context).prepared(around: request)
+    } catch {
+      throw error.kept(within: text)
+    }
+  }
+}
+
 /// The making of one request from a line and the session it stands in.
 struct RequestPreparation {
   let line: RequestLine
@@ -20,10 +33,18 @@ struct RequestPreparation {
     var body = try BodyPlan(self)
     var withheld: [String] = []
     let url = try url(&body, &withheld)
-    var options = context.options
+    let made = Request(
+      method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
+    return try prepared(around: made, withheld: withheld)
+  }
+
+  func prepared(around made: Request, withheld before: [String] = []) throws(LineProblem) -> PreparedRequest {
+    let url = made.url
+    var withheld = before
+    var options = made.options
     try apply(to: &options, url)
     let credentials = try Credentials(self)
-    var headers = try headers(over: body.headers, at: url, credentials, &withheld, &options)
+    var headers = try headers(over: made.headers, at: url, credentials, &withheld, &options)
     options.digest = credentials.digest ?? (isAtHome(url) ? options.digest : nil)
     // In curl a header that is spelled out is what is sent.
     let isSpelledOut = line.dialect == .curl && headers.contains("Authorization")
@@ -31,8 +52,8 @@ struct RequestPreparation {
       headers = headers.setting(HeaderField("Authorization", value: value))
     }
     let request = Request(
-      method: try method(), url: credentials.replacesUser ? url.withoutUser : url, headers: headers,
-      body: body.body, options: options)
+      method: made.method, url: credentials.replacesUser ? url.withoutUser : url, headers: headers,
+      body: made.body, options: options)
     do {
       try request.check()
     } catch {
@@ -92,7 +113,7 @@ struct RequestPreparation {
   func sendable(_ path: String, at range: Range<Int>) throws(LineProblem) -> String {
     let expanded = context.files.expanded(path)
     if let problem = context.files.problem(expanded) { throw unreadable(path, problem, at: range) }
-    return expanded
+    return context.files.found(expanded)
   }
 
   private func unreadable(_ path: String, _ problem: FileProblem, at range: Range<Int>) -> LineProblem {

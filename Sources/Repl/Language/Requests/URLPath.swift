@@ -35,6 +35,6 @@ package enum URLPath {
   }
 
   private static func split(_ path: String) -> [Substring] {
-    path.split(separator: "/", omittingEmptySubsequences: false)
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 }

@@ -42,7 +42,7 @@ enum URLReference: Equatable {
   }
 
   private static func hasScheme(_ text: String) -> Bool {
-    text.contains("://") && startsURL(Array(text.utf8)[...]) && !"/.?:".contains(text.first ?? " ")
+    startsURL(Array(text.utf8)[...]) && !"/.?:".contains(text.first ?? " ")
   }
 
   /// Braces, and brackets but for those around an address.

@@ -12,6 +12,9 @@ package enum VariableValue: Sendable {
 package struct Variables: Sendable {
   package var values: [String: VariableValue]
 
+  /// What stands for the secrets of a saved session, by their names. Nobody lists them.
+  package var placeholders: [String: String] = [:]
+
   package init(_ values: [String: VariableValue] = [:]) { self.values = values }
 
   /// Letters, digits, `_` and `-`, not beginning with a digit or `-`.
@@ -20,16 +23,19 @@ package struct Variables: Sendable {
     return text.utf8.allSatisfy(isNameByte)
   }
 
+  /// What holes of saved sessions begin with, where a secret was.
+  package static let secretPrefix = "secret:"
+
   static func isNameByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
   }
 
   func value(of name: String, at range: Range<Int>) throws(LineProblem) -> VariableValue {
-    if let value = values[name] { return value }
+    if let value = values[name] ?? placeholders[name].map(VariableValue.text) { return value }
     let nearest = nearest(to: name, among: values.keys.sorted())
-    throw LineProblem(
-      .requestVariable, "there is no variable named \(name)", at: range,
-      try: nearest.map { "{{\($0)}}" } ?? "let \(name) = …")
+    let what = "there is no variable named \(name)"
+    guard let nearest else { throw LineProblem(.requestVariable, what, at: range, try: "let \(name) = 1") }
+    throw LineProblem(.requestVariable, what, at: range, tryInstead: "{{\(nearest)}}")
   }
 }
 

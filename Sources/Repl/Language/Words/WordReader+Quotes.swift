@@ -174,7 +174,7 @@ extension WordReader {
     problems.append(
       LineProblem(
         "the output of a command is not put into a pasted line", at: at..<at + length,
-        try: "let NAME = …, then {{NAME}}"
+        try: "help variables"
       ))
   }
 }

@@ -59,11 +59,16 @@ extension WordReader {
   func variable(at start: Int) -> (name: String, end: Int)? {
     guard bytes[min(start, bytes.count)...].starts(with: "{{".utf8) else { return nil }
     let rest = bytes[(start + 2)...]
-    guard let close = rest.firstIndex(where: { !isBlank($0) && !Variables.isNameByte($0) }),
+    // A saved session writes `{{secret:NAME}}` where a secret was.
+    let isSecret = rest.starts(with: Variables.secretPrefix.utf8)
+    guard
+      let close = rest.firstIndex(where: { byte in
+        !isBlank(byte) && !Variables.isNameByte(byte) && !(isSecret && ":.".utf8.contains(byte))
+      }),
       bytes[close...].starts(with: "}}".utf8)
     else { return nil }
     let name = text(start + 2..<close).trimmed
-    return Variables.isName(name) ? (name, close + 2) : nil
+    return isSecret || Variables.isName(name) ? (name, close + 2) : nil
   }
 
   /// A backslash outside quotes.

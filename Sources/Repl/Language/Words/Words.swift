@@ -13,6 +13,10 @@ package struct Words: Sendable {
   /// - Parameter readsTail: whether `|`, `>` and `>>` at the beginning of a word end the words. Commands such as
   ///   `expect .stars > 100` read them as words.
   package init(_ text: String, syntax: WordSyntax = .native, readsTail: Bool = true) {
+    if syntax == .native, let words = Self.prose(text) {
+      (self.text, self.words, tail, comments, problems, unfinished) = (text, words, nil, [], [], nil)
+      return
+    }
     var reader = WordReader(text, syntax: syntax, readsTail: readsTail)
     reader.readAll()
     self.text = text
@@ -31,6 +35,21 @@ package struct Words: Sendable {
     comments = line.comments
     problems = line.problems
     unfinished = line.unfinished
+  }
+
+  /// The two words of `note TEXT`: what follows is for people, whatever quotes and marks are in it.
+  private static func prose(_ text: String) -> [Word]? {
+    let bytes = Array(text.utf8)
+    let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
+    let end = bytes[start...].firstIndex(where: isBlank) ?? bytes.endIndex
+    guard String(decoding: bytes[start..<end], as: UTF8.self).lowercased() == "note" else { return nil }
+    let first = bytes[end...].firstIndex { !isBlank($0) } ?? bytes.endIndex
+    let last = (bytes.lastIndex { !isBlank($0) } ?? first) + 1
+    return [start..<end, first..<max(first, last)].filter { !$0.isEmpty }.map { range in
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      let fragment = Template.Fragment(kind: .verbatim, text: text, range: range)
+      return Word(kind: .ordinary, template: Template([fragment], at: range.lowerBound), range: range)
+    }
   }
 
   /// One word as it was typed; empty when there is no such word.
@@ -106,7 +125,7 @@ struct WordReader {
       at = bytes.count
       tail = .pipe(command: command, range: start..<at)
       if command.isEmpty {
-        problems.append(LineProblem("expected a shell command after `|`", at: at..<at, try: "| jq ."))
+        problems.append(LineProblem("expected a shell command after `|`", at: at..<at, tryInstead: " jq ."))
       }
       return
     }
@@ -116,7 +135,7 @@ struct WordReader {
     guard byte != nil, let file = readWord(), !file.template.isEmpty else {
       let arrow = appends ? ">>" : ">"
       problems.append(
-        LineProblem("expected a file name after `\(arrow)`", at: at..<at, try: "\(arrow) body.json"))
+        LineProblem("expected a file name after `\(arrow)`", at: at..<at, tryInstead: " body.json"))
       tail = .file(Template([], at: at), appends: appends, range: start..<at)
       at = bytes.count
       return

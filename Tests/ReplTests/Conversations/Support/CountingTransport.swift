@@ -5,6 +5,7 @@ import Synchronization
 final class CountingTransport: Transport {
   private let base: any Transport
   private let alarm = Mutex<(left: Int, ring: @Sendable () -> Void)>((0, {}))
+  private let watcher = Mutex<(@Sendable () -> Void)?>(nil)
 
   init(_ base: any Transport) { self.base = base }
 
@@ -13,9 +14,15 @@ final class CountingTransport: Transport {
     alarm.withLock { $0 = (answers, ring) }
   }
 
+  /// Calls `ring` once bytes of a body have come.
+  func whenReceiving(_ ring: @escaping @Sendable () -> Void) { watcher.withLock { $0 = ring } }
+
   func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     defer { count() }
-    return try await base.send(request)
+    guard let ring = watcher.withLock({ $0 }) else { return try await base.send(request) }
+    var watched = request
+    watched.options.onProgress = { if $0.received > 0 { ring() } }
+    return try await base.send(watched)
   }
 
   private func count() {

@@ -42,6 +42,7 @@ final class Talk: Sendable {
           KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
         }
       }, clear: { await curl.clearCookies() })
+    environment.practicePorts = { PracticePorts(server) }
     setUp(&environment)
     let counting = CountingTransport(transport ?? curl)
     engine = Engine(
@@ -79,6 +80,20 @@ final class Talk: Sendable {
     return Answer(outcome: outcome, pieces: memory.take())
   }
 
+  /// Runs one line, and interrupts it as ^C does once a part of the body has come.
+  func stopping(_ line: String) async -> Answer {
+    let engine = engine
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let work = Task {
+      for await _ in gate { break }
+      return await engine.run(line)
+    }
+    transport.whenReceiving { work.cancel() }
+    open.yield()
+    let outcome = await work.value
+    return Answer(outcome: outcome, pieces: memory.take())
+  }
+
   /// Runs some lines, and returns what was said to the last one.
   @discardableResult
   func say(_ first: String, _ others: String...) async -> Answer {
@@ -91,6 +106,7 @@ final class Talk: Sendable {
   func normalised(_ text: String) -> String {
     text.replacing("127.0.0.1:\(server.port)", with: "127.0.0.1:PORT")
       .replacing("127.0.0.1:\(server.otherPort)", with: "127.0.0.1:OTHER")
+      .replacing("port: \(server.port)", with: "port: 8080")
       .replacing(folder.path, with: "FOLDER")
       .replacing(/\ *[0-9]+(\.[0-9]+)? (µs|ms|s)\b/, with: " TIME")
       .replacing(/in [0-9.]+ ?TIME/, with: "in TIME")

@@ -65,11 +65,11 @@ struct OptionTests {
   @Test(
     "an option that cannot be is refused where it stands, with what was meant",
     arguments: [
-      ("--folow", "--folow", "--follow"), ("--timeout", "", "--timeout SECONDS"),
-      ("--follow=1", "--follow", "--follow"),
+      ("--folow", "--folow", "--follow"), ("--timeout", "", "help options"),
+      ("--follow=1", "--follow", "help options"),
       ("--timeout x", "x", "--timeout 2.5"), ("--max-redirects -1", "-1", "--max-redirects 5"),
-      ("--print xyz", "xyz", "--print hb"), ("-I", "-I", "--head"), ("-vZ", "Z", nil),
-      ("--nothing-like-it", "--nothing-like-it", nil),
+      ("--print xyz", "xyz", "--print hb"), ("-I", "-I", "--head"), ("-vZ", "Z", "help options"),
+      ("--nothing-like-it", "--nothing-like-it", "help options"),
       ("-x a=b", "a=b", "-x http://localhost:8888"),
       ("--resolve h", "h", "--resolve example.com:443:127.0.0.1"),
       ("--cert none", "none", nil), ("-X 'A B'", "A B", "-X PURGE"),

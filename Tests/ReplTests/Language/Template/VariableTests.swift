@@ -103,7 +103,7 @@ struct VariableTests {
     #expect(near.problem.code == .requestVariable)
     #expect(near.place == "{{tocken}}")
     #expect(near.problem.suggestion == "{{token}}")
-    #expect(try found("get {{nothing-like-it}}").problem.suggestion == "let nothing-like-it = …")
+    #expect(try found("get {{nothing-like-it}}").problem.suggestion == "let nothing-like-it = 1")
   }
 
   @Test("an empty value makes a header empty; only the line itself leaves one out")

@@ -1,0 +1,45 @@
+extension APIClient {
+  /// Asks for an endpoint whose success is a stream of lines, and hands each over as soon as it is there.
+  ///
+  /// - Parameter handler: Called once a line, in order, from the transport's own thread. `false` ends the stream, which
+  ///   is no failure.
+  /// - Returns: What happened, when the stream has ended. The body is not in it.
+  @discardableResult
+  public func stream<E: Endpoint>(
+    _ endpoint: E, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
+  ) async throws(APIError<E.ErrorResponse>) -> Exchange where E.Home == Home {
+    let request = try streamed(endpoint)
+    let result: Exchange
+    do { result = try await layers.send(request, eachLine: handler) } catch { throw .transport(error) }
+    try reader(for: endpoint).checkStatus(of: result)
+    return result
+  }
+
+  /// Asks for an endpoint whose success is a stream of server-sent events, and hands each over as soon as it is whole.
+  ///
+  /// - Parameter handler: Called once an event, in order, from the transport's own thread. `false` ends the stream,
+  ///   which is no failure.
+  /// - Returns: What happened, when the stream has ended. The body is not in it.
+  @discardableResult
+  public func stream<E: Endpoint>(
+    _ endpoint: E, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool
+  ) async throws(APIError<E.ErrorResponse>) -> Exchange where E.Home == Home {
+    let request = try streamed(endpoint)
+    let result: Exchange
+    do { result = try await layers.send(request, eachEvent: handler) } catch { throw .transport(error) }
+    try reader(for: endpoint).checkStatus(of: result)
+    return result
+  }
+
+  private var layers: any Transport { middleware.around(transport) }
+
+  private func reader<E: Endpoint>(for endpoint: E) -> ResponseReader<E> where E.Home == Home {
+    ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder)
+  }
+
+  private func streamed<E: Endpoint>(
+    _ endpoint: E
+  ) throws(APIError<E.ErrorResponse>) -> Request where E.Home == Home {
+    do { return try request(for: endpoint) } catch { throw .request(error) }
+  }
+}

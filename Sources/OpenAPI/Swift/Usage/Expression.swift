@@ -1,0 +1,71 @@
+/// An expression of source, laid out on as many lines as it takes.
+indirect enum Expression: Sendable {
+  struct Argument: Sendable {
+    let label: String
+    let value: Expression
+
+    init(_ label: String, _ value: Expression) {
+      self.label = label
+      self.value = value
+    }
+
+    fileprivate var head: String { label.isEmpty ? "" : "\(label): " }
+  }
+
+  case plain(String)
+  /// `Name(label: value)`
+  case call(String, [Argument])
+  case array([Expression])
+  case dictionary([(key: Expression, value: Expression)])
+  /// A variable of the environment, where secrets are.
+  case environment(String)
+
+  /// The lines of `head expression tail`: one where that is no more than `room`, or else a line an argument.
+  func lines(_ head: String, _ tail: String = "", room: Int) -> [String] {
+    let whole = head + text + tail
+    if whole.count <= room { return [whole] }
+    switch self {
+    case .plain, .environment: return [whole]
+    case .call(let name, let arguments):
+      guard !arguments.isEmpty else { return [whole] }
+      let parts = arguments.enumerated().map { position, argument in
+        argument.value.lines(argument.head, position < arguments.count - 1 ? "," : "", room: room - 2)
+      }
+      return [head + name + "("] + SourceText.indented(parts.flatMap { $0 }) + [")" + tail]
+    case .array(let elements):
+      // As swift-format has it, a comma follows the last of several.
+      let parts = elements.map { $0.lines("", elements.count > 1 ? "," : "", room: room - 2) }
+      return [head + "["] + SourceText.indented(parts.flatMap { $0 }) + ["]" + tail]
+    case .dictionary(let members):
+      let parts = members.map {
+        $0.value.lines($0.key.text + ": ", members.count > 1 ? "," : "", room: room - 2)
+      }
+      return [head + "["] + SourceText.indented(parts.flatMap { $0 }) + ["]" + tail]
+    }
+  }
+
+  /// On one line.
+  var text: String {
+    switch self {
+    case .plain(let text): text
+    case .environment(let name): "ProcessInfo.processInfo.environment[\(SourceText.literal(name))] ?? \"\""
+    case .call(let name, let arguments):
+      "\(name)(\(arguments.map { $0.head + $0.value.text }.joined(separator: ", ")))"
+    case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+    case .dictionary(let members):
+      members.isEmpty
+        ? "[:]" : "[\(members.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", "))]"
+    }
+  }
+
+  /// Whether Foundation is needed for it.
+  var needsFoundation: Bool {
+    switch self {
+    case .plain(let text): text.hasPrefix("Date(") || text.hasPrefix("Data(")
+    case .environment: true
+    case .call(_, let arguments): arguments.contains { $0.value.needsFoundation }
+    case .array(let elements): elements.contains(where: \.needsFoundation)
+    case .dictionary(let members): members.contains { $0.value.needsFoundation }
+    }
+  }
+}

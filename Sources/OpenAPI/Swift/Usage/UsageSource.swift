@@ -1,0 +1,120 @@
+/// How an endpoint is used from the code around it.
+package enum UsageStyle: String, Sendable, CaseIterable {
+  case async, callback, combine, rx, urlsession
+
+  /// What the source is written with.
+  package var source: SwiftSource.Style { self == .urlsession ? .foundation : .library }
+
+  package var meaning: String {
+    switch self {
+    case .async: "await the response"
+    case .callback: "be called back with a result"
+    case .combine: "a Combine publisher"
+    case .rx: "an RxSwift single"
+    case .urlsession: "Foundation alone, no dependency"
+    }
+  }
+
+  /// The modules a sample needs beside those of the endpoint.
+  var imports: [String] {
+    switch self {
+    case .async, .callback: ["URLSessionTransport"]
+    case .combine: ["Combine", "ReactiveStyles", "URLSessionTransport"]
+    case .rx: ["ReactiveStyles", "RxSwift", "URLSessionTransport"]
+    case .urlsession: []
+    }
+  }
+}
+
+/// A function that shows an endpoint in use.
+struct UsageSource {
+  let usage: UsageStyle
+  /// As the code that uses it names it: `GitHub.User`.
+  let endpoint: String
+  let service: Expression
+  let arguments: [Expression.Argument]
+  /// Whether the response is nothing that could be shown.
+  var hasNoResponse = false
+
+  private static let width = 100
+
+  var lines: [String] {
+    switch usage {
+    case .async: function("func sample() async", client + awaiting)
+    case .callback: function("func sample()", client + callback)
+    case .combine: function("func sample() -> AnyCancellable", client + combine)
+    case .rx: function("func sample() -> any Disposable", client + rx)
+    case .urlsession: function("func sample() async", [], made + session)
+    }
+  }
+
+  private func function(_ head: String, _ parts: [String]...) -> [String] {
+    SourceText.block(head, parts.flatMap { $0 })
+  }
+
+  /// The endpoint's value.
+  private var made: [String] {
+    Expression.call(endpoint, arguments).lines("let endpoint = ", room: Self.width - 2)
+  }
+
+  private var client: [String] {
+    let client = Expression.call(
+      "APIClient", [.init("service", service), .init("transport", .plain("URLSessionTransport()"))])
+    return client.lines("let client = ", room: Self.width - 2) + made
+  }
+
+  private var awaiting: [String] {
+    [
+      "do throws(APIError<\(endpoint).ErrorResponse>) {",
+      "  let response = try await client.send(endpoint)",
+      "  print(response)",
+      "} catch {",
+      "  print(error)",
+      "}",
+    ]
+  }
+
+  private var callback: [String] {
+    [
+      "client.send(endpoint) { result in",
+      "  switch result {",
+      "  case .success(let response): print(response)",
+      "  case .failure(let error): print(error)",
+      "  }",
+      "}",
+    ]
+  }
+
+  private var combine: [String] {
+    [
+      "return client.publisher(for: endpoint).sink { completion in",
+      "  if case .failure(let error) = completion { print(error) }",
+      "} receiveValue: { response in",
+      "  print(response)",
+      "}",
+    ]
+  }
+
+  private var rx: [String] {
+    [
+      "return client.single(for: endpoint).subscribe { response in",
+      "  print(response)",
+      "} onFailure: { error in",
+      "  print(error)",
+      "}",
+    ]
+  }
+
+  private var session: [String] {
+    [
+      "do {",
+      "  \(hasNoResponse ? "" : "let response = ")try await endpoint.send()",
+      "  print(\(hasNoResponse ? "\"done\"" : "response"))",
+      "} catch let failure as \(endpoint).Failure {",
+      "  print(failure.status, String(decoding: failure.body, as: UTF8.self))",
+      "} catch {",
+      "  print(error)",
+      "}",
+    ]
+  }
+}

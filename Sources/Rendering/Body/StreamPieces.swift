@@ -1,0 +1,59 @@
+package import APIClient
+internal import JSON
+
+/// One server-sent event: its type and id, and its data as JSON on one line, or as the text it is.
+package struct EventView: View {
+  private let event: ServerSentEvent
+
+  package init(_ event: ServerSentEvent) { self.event = event }
+
+  package func lines(on screen: Screen) -> [Line] {
+    var title = Line()
+    if event.type != "message" { title.append(event.type, .key) }
+    if !event.id.isEmpty { title.append((title.isEmpty ? "" : " ") + event.id, .dim) }
+    let data = Array(event.data.utf8)
+    let isText = event.data.utf8.contains(UInt8(ascii: "\n"))
+    let body = (try? Document(data)).map { [CompactJSON.line($0.root, on: screen)] } ?? text(data, screen)
+    guard !title.isEmpty else { return body.flatMap { $0.wrapped(to: screen.width, indent: 2) } }
+    if isText, body.count > 1 {
+      return title.wrapped(to: screen.width)
+        + body.flatMap { (Line("  ") + $0).wrapped(to: screen.width, indent: 2) }
+    }
+    return (title + Line("  ") + (body.first ?? Line())).wrapped(to: screen.width, indent: 2)
+  }
+
+  private func text(_ data: [UInt8], _ screen: Screen) -> [Line] {
+    data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      var shown = Line()
+      shown.append(bytes: line)
+      return shown
+    }
+  }
+}
+
+/// One line of a body: as JSON on one line where it is that, else as the text it is.
+package struct BodyLineView: View {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package func lines(on screen: Screen) -> [Line] {
+    if let document = try? Document(bytes), document.root.isContainer {
+      return CompactJSON.line(document.root, on: screen).wrapped(to: screen.width, indent: 2)
+    }
+    let text = TextBody(bytes).lines(on: Screen(width: screen.width, glyphs: screen.glyphs))
+    return text.isEmpty ? [Line()] : text
+  }
+}
+
+private enum CompactJSON {
+  /// More rows than this are no longer looked at as they pass.
+  private static let mostRows = 20
+
+  static func line(_ node: Node, on screen: Screen) -> Line {
+    let columns = screen.isEndless ? screen.width : screen.width * mostRows
+    return ValueText.whole(node, columns: columns)
+      ?? Line(json: String(decoding: node.bytes.prefix(columns * 4), as: UTF8.self))
+      .cut(to: columns, glyphs: screen.glyphs)
+  }
+}

@@ -1,0 +1,30 @@
+/// `curl [N]`, and a pasted `curl …`
+package struct CurlCommand: Command {
+  package static let spec = CommandSpec(
+    "curl", section: .saving,
+    summary: "write a request as a curl command, or send a pasted one",
+    usage: ["curl [N]", "curl …"],
+    examples: [
+      CommandSpec.Example("post /echo name=りんご price:=120", "request 1"),
+      CommandSpec.Example("curl", "the last request, for a shell"),
+      CommandSpec.Example("curl 1 > again.sh", "request 1, into a file"),
+      CommandSpec.Example(
+        "curl -X POST {{practice}}/echo -H 'X-A: 1' -d 'a=1'", "a line as documentation prints it is sent"),
+    ],
+    details: [
+      "It runs as it is printed and sends the same request. Secrets become variables such as $GITHUB_TOKEN."
+    ])
+
+  private let wish: ExportOrSend
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    wish = try ExportOrSend(line, several: false)
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    try await wish.run(in: context) { requests in
+      try requests.map { request in try CurlExport(request).text() }.joined(
+        separator: "\n")
+    }
+  }
+}

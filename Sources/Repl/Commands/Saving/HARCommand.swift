@@ -1,0 +1,28 @@
+/// `har [N…]`
+package struct HARCommand: Command {
+  package static let spec = CommandSpec(
+    "har", section: .saving,
+    summary: "write requests and what came back for them as a HAR archive",
+    usage: ["har [N…] > FILE"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "request 1"),
+      CommandSpec.Example("har > session.har", "every request so far, for a browser's tools"),
+      CommandSpec.Example("har 1 | wc -l", "one of them"),
+    ],
+    details: ["Secrets in it read {{secret:NAME}}."])
+
+  private let targets: RecordTargets
+  private let range: Range<Int>
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    targets = try RecordTargets(line.arguments)
+    range = line.name.range
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    _ = try context.lastRecord(at: range)
+    let records = targets.isEmpty ? context.session.records.all : try targets.records(in: context)
+    try context.exportArchive(of: records)
+    return .ok
+  }
+}

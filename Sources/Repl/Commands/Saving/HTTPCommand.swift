@@ -1,0 +1,24 @@
+/// `http [N…]`, and a pasted `http …`
+package struct HTTPCommand: Command {
+  package static let spec = CommandSpec(
+    "http", aliases: ["https"], section: .saving,
+    summary: "write requests as a .http file, or send a pasted line of HTTPie",
+    usage: ["http [N…]", "http …", "https …"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "request 1"),
+      CommandSpec.Example("post /greenstore/api/v1/food/fruits name=りんご price:=120", "request 2"),
+      CommandSpec.Example("http 1 2 > requests.http", "both, for an editor and for `run`"),
+      CommandSpec.Example("http POST {{practice}}/echo name=Ada", "a line of HTTPie is sent"),
+    ],
+    details: [
+      "VS Code's REST Client, JetBrains' HTTP client and `run` read such files. `httpie` writes HTTPie's."
+    ])
+
+  private let wish: ExportOrSend
+
+  package init(_ line: CommandLine) throws(LineProblem) { wish = try ExportOrSend(line, several: true) }
+
+  package func run(in context: Context) async throws -> Outcome {
+    try await wish.run(in: context) { requests in try HTTPFileExport(requests).text() }
+  }
+}

@@ -1,0 +1,24 @@
+/// `httpie [N]`
+package struct HTTPieCommand: Command {
+  package static let spec = CommandSpec(
+    "httpie", section: .saving,
+    summary: "write a request as a command of HTTPie",
+    usage: ["httpie [N]"],
+    examples: [
+      CommandSpec.Example("post /echo name=りんご price:=120", "request 1"),
+      CommandSpec.Example("httpie", "the last request, for a shell"),
+    ],
+    details: ["Secrets become variables such as $GITHUB_TOKEN. A line that begins with `http` is sent."])
+
+  private let target: RecordTarget
+
+  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+
+  package func run(in context: Context) async throws -> Outcome {
+    try context.export([target.record(in: context)]) { requests in
+      try requests.map { request in try HTTPieExport(request).text() }.joined(
+        separator: "\n")
+    }
+    return .ok
+  }
+}

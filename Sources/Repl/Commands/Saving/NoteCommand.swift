@@ -1,0 +1,21 @@
+internal import Rendering
+
+/// `note TEXT`
+package struct NoteCommand: Command {
+  package static let spec = CommandSpec(
+    "note", section: .saving,
+    summary: "write a paragraph into the saved session",
+    usage: ["note TEXT"],
+    examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")])
+
+  private let text: String
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    text = try line.require(0, "what to write", try: "note Why is this not found?").text
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    if let log = context.log { await context.write(log.add(note: text)) }
+    return .ok
+  }
+}

@@ -1,0 +1,30 @@
+internal import Rendering
+
+/// `save FILE`
+package struct SaveCommand: Command {
+  package static let spec = CommandSpec(
+    "save", section: .saving,
+    summary: "write the session so far into a file that can be read and replayed",
+    usage: ["save FILE"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "something to save"),
+      CommandSpec.Example("save octocat", "octocat.session.md, and its answers in octocat.session.har"),
+      CommandSpec.Example("replay octocat", "run it again, without a network"),
+    ],
+    details: ["Secrets are left out, wherever they stand. `record FILE` writes each line as you go."],
+    arguments: [.file])
+
+  private let file: Word
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    file = try line.require(0, "a file", try: "save session")
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let recorder = try await context.saved(to: context.pathForSession(file))
+    context.note(Line("\(Units.count(recorder.stepCount, "line")) in \(recorder.path)", .dim))
+    context.noteUnlike(recorder)
+    return .ok
+  }
+}

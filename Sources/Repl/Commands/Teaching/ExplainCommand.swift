@@ -1,0 +1,139 @@
+internal import APIClient
+internal import LineEditing
+internal import Practice
+internal import Rendering
+internal import Teaching
+
+/// `explain [N|TOPIC]`
+package struct ExplainCommand: Command {
+  package static let spec = CommandSpec(
+    "explain", aliases: ["why"], section: .teaching,
+    summary: "explain what happened, or what a code, a status, a header or a method means",
+    usage: [
+      "explain", "explain N", "explain CODE", "explain STATUS", "explain header NAME",
+      "explain method NAME", "explain timing",
+    ],
+    examples: [
+      CommandSpec.Example("get /status/404", "something to explain"),
+      CommandSpec.Example("explain", "how far it came, what is certain, what an app would get"),
+      CommandSpec.Example("explain network.reset", "a way to fail"),
+      CommandSpec.Example("explain 422", "a status"),
+      CommandSpec.Example("explain header ETag", "a header"),
+      CommandSpec.Example("explain method PATCH", "what may be relied on"),
+    ],
+    details: [
+      "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3."
+    ],
+    arguments: [.words(Topics.candidates)],
+    following: [
+      "header": .words(Topics.candidates(behind: "header")),
+      "method": .words(Topics.candidates(behind: "method")),
+    ])
+
+  private enum Subject {
+    case last
+    case request(RecordTarget)
+    case article(Article)
+  }
+
+  private let subject: Subject
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(2)
+    guard let first = line.arguments.first else {
+      subject = .last
+      return
+    }
+    let topic = line.arguments.map(\.text).joined(separator: " ")
+    if let article = Topics.article(topic) {
+      subject = .article(article)
+    } else if line.arguments.count == 1, Int(first.text) != nil {
+      subject = .request(try RecordTarget(line))
+    } else {
+      throw Self.unknown(topic, line)
+    }
+  }
+
+  private static func unknown(_ topic: String, _ line: CommandLine) -> LineProblem {
+    let names = Topics.all.map(\.name)
+    // A header or a method may stand alone.
+    let short = names.compactMap { $0.split(separator: " ").last.map(String.init) }
+    let meant =
+      nearest(to: topic, among: names)
+      ?? nearest(to: topic.split(separator: " ").last.map(String.init) ?? topic, among: short)
+    let end = line.arguments.last?.range.upperBound ?? line.end.upperBound
+    return LineProblem(
+      "nothing is known here of \(topic)", at: (line.arguments.first?.range.lowerBound ?? end)..<end,
+      try: meant.map { "explain \($0)" } ?? "help explain")
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    switch subject {
+    case .article(var article):
+      // Nothing explains a failure better than to see it.
+      if let example = context.session.practiceExample(of: article.topic) {
+        article.suggestions.insert(example, at: 0)
+      }
+      try context.show(article)
+    case .request(let target): try context.show(Explanation(of: Incident(target.record(in: context))))
+    case .last:
+      if let trouble = context.session.trouble {
+        try context.show(Explanation(of: trouble))
+      } else if let record = context.session.records.last {
+        try context.show(Explanation(of: Incident(record)))
+      } else {
+        try context.show(NothingYet())
+      }
+    }
+    return .ok
+  }
+}
+
+extension Session {
+  /// A line that produces a failure for real, when the practice API is the base.
+  fileprivate func practiceExample(of topic: String) -> String? {
+    guard base?.origin == practice, practice != nil else { return nil }
+    let code = Int(topic) == nil ? topic : "http.\(topic)"
+    return FaultExample.path(ofCode: code).map { "get \($0)" }
+  }
+}
+
+extension Incident {
+  init(_ record: Record) {
+    self.init(line: record.line, exchange: record.exchange, transportFailure: record.failure)
+  }
+}
+
+/// What `explain` says before anything has happened.
+private struct NothingYet: View {
+  func lines(on screen: Screen) -> [Line] {
+    let rows = [
+      ("get /", "send a request; then explain tells what came of it"),
+      ("explain 404", "what a status means"), ("explain network.refused", "a way to fail"),
+      ("explain header ETag", "a header"), ("explain method PATCH", "a method"),
+      ("explain timing", "where the time goes"),
+    ]
+    let table = rows.flatMap { command, meaning in
+      var line = Line("  ") + Line(command, .command)
+      line.pad(to: max(line.width + 2, 28))
+      return (line + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
+    }
+    return Line("Nothing has happened yet that could be explained.").wrappedAtWords(to: screen.width) + table
+  }
+}
+
+extension Topics {
+  /// Everything that stands alone, and the kinds behind which there is more.
+  fileprivate static var candidates: [Candidate] {
+    let kinds = [
+      Candidate("header", meaning: "what a header says"),
+      Candidate("method", meaning: "what a method promises"),
+    ]
+    return kinds + all.filter { !$0.name.contains(" ") }.map { Candidate($0.name, meaning: $0.meaning) }
+  }
+
+  fileprivate static func candidates(behind kind: String) -> [Candidate] {
+    all.filter { $0.name.hasPrefix(kind + " ") }
+      .map { Candidate(String($0.name.dropFirst(kind.count + 1)), meaning: $0.meaning) }
+  }
+}

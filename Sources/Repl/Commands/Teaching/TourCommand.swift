@@ -1,0 +1,40 @@
+internal import Lessons
+internal import LineEditing
+internal import Rendering
+
+/// `tour [NAME]`
+package struct TourCommand: Command {
+  package static let spec = CommandSpec(
+    "tour", section: .teaching,
+    summary: "learn by doing: lessons in the practice API, a step at a time",
+    usage: ["tour", "tour NAME"],
+    examples: [
+      CommandSpec.Example("tour", "the lessons there are"),
+      CommandSpec.Example("tour first-request", "the first one"),
+    ],
+    details: [
+      "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through."
+    ], arguments: [.words(Lesson.all.map { Candidate($0.name, meaning: "a lesson") })])
+
+  private let name: Word?
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    try line.allow(1)
+    name = line.arguments.first
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    guard let name else {
+      try context.show(LessonList(lessons: Lesson.all.compactMap(\.tour)))
+      return .ok
+    }
+    guard let lesson = Lesson.all.first(where: { $0.name == name.text.lowercased() })?.tour else {
+      let names = Lesson.all.map(\.name)
+      throw LineProblem(
+        "there is no lesson \(name.text)", at: name.range,
+        try: nearest(to: name.text, among: names).map { "tour \($0)" } ?? "tour")
+    }
+    try context.begin(lesson)
+    return .ok
+  }
+}

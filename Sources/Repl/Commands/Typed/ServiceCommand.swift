@@ -1,0 +1,70 @@
+internal import APIClient
+internal import Rendering
+package import Services
+
+/// `github user octocat`: a typed endpoint by its name. There is one such command for every service.
+package struct ServiceCommand<Home: DocumentedService>: Command {
+  package static var spec: CommandSpec {
+    let service = Home.documentation
+    return CommandSpec(
+      service.name, section: .typed, summary: "ask \(service.summary), with types",
+      usage: [service.name, "\(service.name) ENDPOINT [PARAMETER…] [OPTION…]"],
+      examples: examples)
+  }
+
+  /// A line for every endpoint, those last that want to know who asks.
+  private static var examples: [CommandSpec.Example] {
+    guard let known = ServiceCatalogue.service(named: Home.documentation.name) else { return [] }
+    let open = known.endpoints.filter { !$0.needsToken }
+    let owned = known.endpoints.filter(\.needsToken)
+    func line(_ endpoint: EndpointDescription) -> CommandSpec.Example {
+      CommandSpec.Example("\(known.name) \(endpoint.example)", endpoint.summary)
+    }
+    let token = known.tokenNames.first.map { CommandSpec.Example("auth bearer env:\($0)", "say who you are") }
+    return open.map(line) + (owned.isEmpty ? [] : [token].compactMap(\.self)) + owned.map(line)
+  }
+
+  private enum Wish {
+    case help(about: [Word])
+    case ask(EndpointLine)
+  }
+
+  private let wish: Wish
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    if line.arguments.isEmpty || line.arguments.contains(where: { $0.text == "--help" }) {
+      wish = .help(about: line.arguments.filter { !$0.text.hasPrefix("-") })
+    } else {
+      wish = .ask(try EndpointLine(line))
+    }
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    switch wish {
+    case .help(let words):
+      try context.showHelp(of: Home.self, about: words)
+      return .ok
+    case .ask(let line):
+      let typed = try context.prepare(line)
+      context.noteOtherOrigin(typed.prepared.request.url)
+      return try await context.send(typed.prepared, line: line.text, reading: typed.reading)
+    }
+  }
+}
+
+extension Context {
+  /// Says where a request goes that does not go to the base, which the prompt shows.
+  fileprivate func noteOtherOrigin(_ url: WebURL) {
+    guard let base = session.base, base.origin != url.origin else { return }
+    note(Line("asking \(url.origin)", .dim))
+  }
+}
+
+extension CommandList {
+  /// A command for every typed service.
+  static let services: [any Command.Type] = ServiceCatalogue.services.map { command(for: $0) }
+
+  private static func command<Home: DocumentedService>(for type: Home.Type) -> any Command.Type {
+    ServiceCommand<Home>.self
+  }
+}

@@ -1,0 +1,80 @@
+internal import APIClient
+internal import LineEditing
+internal import OpenAPI
+internal import Rendering
+
+/// `swift [N] [--style STYLE] [--name NAME]`
+package struct SwiftCommand: Command {
+  package static let spec = CommandSpec(
+    "swift", section: .typed,
+    summary: "write the last request as Swift source that compiles",
+    usage: ["swift [N] [--style STYLE] [--name NAME]", "swift > FILE"],
+    examples: [
+      CommandSpec.Example("get /github/users/octocat", "a request worth keeping"),
+      CommandSpec.Example("swift", "an endpoint: its parameters, its response, its errors, and its use"),
+      CommandSpec.Example("get /github/users/hubot", "another answer of the same endpoint"),
+      CommandSpec.Example("swift --name Profile", "optional is what was null or missing in either"),
+      CommandSpec.Example("swift 1 --style urlsession", "with Foundation alone"),
+    ],
+    details: [
+      "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
+      "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
+    ],
+    following: [
+      "--style": .words(UsageStyle.allCases.map { .init($0.rawValue, meaning: $0.meaning) }),
+      "--name": .words([]),
+    ])
+
+  private let number: Int?
+  private let range: Range<Int>
+  private let usage: UsageStyle
+  private let name: String?
+
+  package init(_ line: CommandLine) throws(LineProblem) {
+    var options = LineOptions(line)
+    let style = try options.value("--style")
+    name = try options.value("--name")?.text
+    let rest = try options.rest(atMost: 1)
+    number = try rest.first?.number(atLeast: 1)
+    range = rest.first?.range ?? line.name.range
+    let styles = UsageStyle.allCases.map(\.rawValue)
+    guard let usage = style.map({ UsageStyle(rawValue: $0.text.lowercased()) }) ?? .async else {
+      throw LineProblem(
+        "there is no style \(style?.text ?? ""); there are \(styles.joined(separator: ", "))",
+        at: style?.range ?? range,
+        try: "swift --style \(nearest(to: style?.text ?? "", among: styles) ?? "async")")
+    }
+    self.usage = usage
+  }
+
+  package func run(in context: Context) async throws -> Outcome {
+    let record = try number.map { try context.record($0, at: range) } ?? context.lastRecord(at: range)
+    let source = SourceModel(of: record, in: context.session)
+    let text = SwiftSource.text(of: source.model(named: name), usedBy: usage)
+    try context.write(source: text)
+    context.noteOrigin(of: source)
+    return .ok
+  }
+}
+
+extension Context {
+  /// Source is not broken to the screen, so that it can be taken from there as it is.
+  fileprivate func write(source text: String) throws(SinkClosed) {
+    let theme = console.outTraits.theme
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let isComment = line.drop { $0 == " " }.hasPrefix("///")
+      try console.out.write(theme.text(of: Line(String(line), isComment ? .dim : nil)) + "\n")
+    }
+  }
+
+  /// Says how much the types are based on, to a person.
+  fileprivate func noteOrigin(of source: SourceModel) {
+    guard console.noteTraits.isTerminal else { return }
+    let answers = source.family.successes.count
+    let basis =
+      answers == 0
+      ? "no success has been seen, so the response is any value"
+      : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
+    note(Line(basis, .dim))
+  }
+}

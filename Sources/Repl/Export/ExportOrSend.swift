@@ -1,0 +1,33 @@
+internal import APIClient
+internal import Transcripts
+
+/// What the name of another program asks for: alone or with numbers an export, with anything else that line to be sent.
+struct ExportOrSend: Sendable {
+  private enum Wish: Sendable {
+    case export(RecordTargets, at: Range<Int>)
+    case send(RequestLine)
+  }
+
+  private let wish: Wish
+
+  init(_ line: CommandLine, several: Bool) throws(LineProblem) {
+    if PastedLine.syntax(of: line.text) != nil {
+      wish = .send(try RequestLine(anyDialect: line.words))
+    } else {
+      if !several { try line.allow(1) }
+      wish = .export(try RecordTargets(line.arguments), at: line.name.range)
+    }
+  }
+
+  func run(
+    in context: Context, export: ([RedactedRequest]) throws -> String
+  ) async throws -> Outcome {
+    switch wish {
+    case .send(let line): return try await context.send(line)
+    case .export(let targets, let range):
+      let last = try context.lastRecord(at: range)
+      try context.export(targets.isEmpty ? [last] : targets.records(in: context), as: export)
+      return .ok
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import APIClient
+internal import JSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What `{{…}}` stands for in a file of requests: the file's variables, what named requests came to, values made anew,
+/// and the session's variables.
+struct HTTPFileValues {
+  let file: HTTPFile
+  let records: [String: Record]
+  let context: Context
+
+  /// Variables may be made of others, and of themselves by mistake.
+  private static let deepest = 20
+
+  func filled(_ text: String, depth: Int = 0) throws -> String {
+    var pieces = text.components(of: "{{")
+    var result = pieces.removeFirst()
+    for piece in pieces {
+      guard let end = piece.firstRange(of: "}}") else {
+        result += "{{" + piece
+        continue
+      }
+      result += try value(of: piece[..<end.lowerBound].trimmed, depth) + String(piece[end.upperBound...])
+    }
+    return result
+  }
+
+  /// The variable of the environment that a text takes a value from, directly or through the file's variables.
+  func variableName(in text: String, depth: Int = 0) -> String? {
+    guard depth < Self.deepest else { return nil }
+    for piece in text.components(of: "{{").dropFirst() {
+      let name = (piece.firstRange(of: "}}").map { piece[..<$0.lowerBound] } ?? piece[...]).trimmed
+      if let environment = Self.environmentName(name) { return environment }
+      if let raw = file.variables[name], let found = variableName(in: raw, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  func text(ofFile path: String) throws -> String {
+    let bytes: [UInt8]
+    switch context.environment.files.contents(context.environment.files.expanded(path)) {
+    case .success(let read): bytes = read
+    case .failure(let problem):
+      throw HTTPFileProblem(code: .requestBody, message: "the file \(path) cannot be read: \(problem.reason)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw HTTPFileProblem(
+        code: .requestBody, message: "the file \(path) is not text, and can be no part of a larger body",
+        suggestion: "help items")
+    }
+    return text
+  }
+
+  private func value(of name: String, _ depth: Int) throws -> String {
+    if depth > Self.deepest {
+      throw HTTPFileProblem(code: .requestVariable, message: "the variable \(name) is made of itself")
+    }
+    if let raw = file.variables[name] { return try filled(raw, depth: depth + 1) }
+    if name.hasPrefix("$") { return try dynamic(name) }
+    if name.contains(".") { return try part(of: name) }
+    if let value = context.session.variables.values[name] { return value.text }
+    let known = Array(file.variables.keys) + Array(context.session.variables.values.keys)
+    throw HTTPFileProblem(
+      code: .requestVariable,
+      message:
+        "there is no variable named \(name); environment files are not read, but the session's variables are",
+      suggestion: nearest(to: name, among: known.sorted()).map { "{{\($0)}}" } ?? "let \(name) = …")
+  }
+
+  // MARK: Values made anew
+
+  private static func environmentName(_ name: String) -> String? {
+    for prefix in ["$processEnv ", "$env."] where name.hasPrefix(prefix) {
+      return name.dropFirst(prefix.count).drop { $0 == "%" }.trimmed
+    }
+    return nil
+  }
+
+  private func dynamic(_ name: String) throws -> String {
+    if let variable = Self.environmentName(name) {
+      if let value = context.environment.variable(variable) { return value }
+      throw HTTPFileProblem(code: .requestVariable, message: "the environment has no \(variable)")
+    }
+    let words = name.split(separator: " ").map(String.init)
+    switch words.first {
+    case "$guid", "$uuid", "$random.uuid": return UUID().uuidString.lowercased()
+    case "$timestamp": return "\(Int(Date().timeIntervalSince1970))"
+    case "$datetime" where words.count == 2 && words[1] == "iso8601", "$isoTimestamp":
+      return Date().ISO8601Format()
+    case "$randomInt", "$random.integer":
+      let bounds = words.dropFirst().compactMap { Int($0) }
+      let (low, high) = bounds.count == 2 ? (bounds[0], bounds[1]) : (0, 1_000)
+      return "\(low < high ? Int.random(in: low..<high) : low)"
+    default:
+      throw HTTPFileProblem(
+        code: .requestVariable,
+        message:
+          "there is no \(name) here; there are $guid, $timestamp, $datetime iso8601, $randomInt and $processEnv"
+      )
+    }
+  }
+
+  // MARK: Parts of earlier requests
+
+  /// `login.response.body.$.token`, `login.response.headers.Location`, `login.request.headers.X`.
+  private func part(of reference: String) throws -> String {
+    let steps = reference.split(separator: ".", maxSplits: 3).map(String.init)
+    guard steps.count >= 3, ["request", "response"].contains(steps[1]),
+      ["body", "headers"].contains(steps[2])
+    else {
+      throw HTTPFileProblem(
+        code: .requestVariable,
+        message: "expected NAME.response.body.PATH or NAME.response.headers.NAME, found \(reference)")
+    }
+    guard let record = records[steps[0]] else {
+      throw HTTPFileProblem(
+        code: .requestVariable, message: "no request named \(steps[0]) was sent before this one",
+        suggestion: nearest(to: steps[0], among: records.keys.sorted()).map { "{{\($0).response…}}" })
+    }
+    let rest = steps.count > 3 ? steps[3] : "*"
+    let exchange = record.exchange
+    if steps[2] == "headers" {
+      let headers = steps[1] == "request" ? exchange.request.headers : exchange.response?.headers ?? [:]
+      if let value = headers[rest] { return value }
+      throw HTTPFileProblem(code: .requestVariable, message: "\(steps[0]) has no \(steps[1]) header \(rest)")
+    }
+    let bytes =
+      steps[1] == "request" ? Array(exchange.request.body?.bytesInMemory ?? []) : exchange.body.bytes
+    if rest == "*" { return String(decoding: bytes, as: UTF8.self) }
+    return try value(at: rest, in: bytes, reference)
+  }
+
+  private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> String {
+    do {
+      let matches = try Path(path.hasPrefix("$") ? path : "." + path).matches(in: Document(bytes).root)
+      for first in matches { return first.string ?? first.text }
+    } catch {
+      throw HTTPFileProblem(code: .requestVariable, message: "\(reference): \(error)")
+    }
+    throw HTTPFileProblem(code: .requestVariable, message: "nothing is at \(path) of \(reference)")
+  }
+}

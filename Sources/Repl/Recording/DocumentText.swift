@@ -1,0 +1,38 @@
+internal import Transcripts
+
+/// What a line showed, as a document has it: without what is another each time, and no longer than somebody reads.
+enum DocumentText {
+  private static let mostLines = 40
+  private static let firstLines = 24
+  private static let lastLines = 6
+  private static let mostCharacters = 400
+
+  static func lines(_ shown: ShownText) -> [String] {
+    let text = shown.pieces.map { piece in
+      switch piece.kind {
+      case .said: eliding(piece.text, said)
+      case .asked: eliding(piece.text, asked)
+      case .piped: piece.text
+      case .unknown: "...\n"
+      }
+    }.joined()
+    let lines = RecordableText.output(text).map(cut)
+    guard lines.count > mostLines else { return lines }
+    return lines.prefix(firstLines) + ["..."] + lines.suffix(lastLines)
+  }
+
+  private static let said = Elider(kinds: [.size, .time, .date], elidesPorts: false)
+  private static let asked = Elider(kinds: [.time], elidesPorts: false, sparesQuoted: true)
+  private static let date = Elider(kinds: [.date], elidesPorts: false)
+
+  private static func eliding(_ text: String, _ elider: Elider) -> String {
+    text.components(of: "\n").map { line in
+      line.lowercased().hasPrefix("date: ") ? date.elide(line: line) : elider.elide(line: line)
+    }.joined(separator: "\n")
+  }
+
+  private static func cut(_ line: String) -> String {
+    line.unicodeScalars.count <= mostCharacters
+      ? line : String(String.UnicodeScalarView(line.unicodeScalars.prefix(mostCharacters))) + "[..]"
+  }
+}

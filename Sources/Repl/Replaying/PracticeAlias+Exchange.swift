@@ -1,0 +1,76 @@
+internal import APIClient
+internal import Transcripts
+
+extension PracticeAlias {
+  func named(_ recording: Recording) -> Recording {
+    let exchange = recording.exchange
+    let request = exchange.request
+    var asked = Request(method: request.method, url: named(request.url), headers: named(request.headers))
+    asked.body = request.body.map(named)
+    let whole = Exchange(
+      request: asked, startedAt: exchange.startedAt, hops: exchange.hops.map(named),
+      body: ReceivedBody(
+        bytes: named(exchange.body.bytes), byteCount: exchange.body.byteCount,
+        wireByteCount: exchange.body.wireByteCount, file: exchange.body.file))
+    let failure = recording.failure.map { failure in
+      Recording.Failure(
+        code: failure.code, message: named(failure.message), underlying: failure.underlying.map(named))
+    }
+    var result = Recording(whole, failure: failure, redacted: recording.redacted)
+    result.isInterrupted = recording.isInterrupted
+    return result
+  }
+
+  func named(_ url: WebURL) -> WebURL {
+    let text = "\(url.text)\(url.fragment.map { "#" + $0 } ?? "")"
+    let changed = named(text)
+    return changed == text ? url : (try? WebURL(changed)) ?? url
+  }
+
+  func real(_ url: WebURL) -> WebURL {
+    let text = "\(url.text)\(url.fragment.map { "#" + $0 } ?? "")"
+    let changed = real(text)
+    return changed == text ? url : (try? WebURL(changed)) ?? url
+  }
+
+  func real(_ headers: HeaderFields) -> HeaderFields { mapping(headers) { real($0) } }
+
+  private func named(_ headers: HeaderFields) -> HeaderFields { mapping(headers) { named($0) } }
+
+  private func mapping(_ headers: HeaderFields, _ change: (String) -> String) -> HeaderFields {
+    HeaderFields(
+      headers.map { field in
+        guard case .text(let text) = field.value else { return field }
+        return HeaderField(field.name, change(text))
+      })
+  }
+
+  private func named(_ body: RequestBody) -> RequestBody {
+    guard case .bytes(let bytes) = body.content else { return body }
+    return .bytes(named(bytes), contentType: body.contentType)
+  }
+
+  private func named(_ hop: Hop) -> Hop {
+    let sent = SentRequest(
+      method: hop.sent.method, url: named(hop.sent.url), headers: named(hop.sent.headers),
+      bodyByteCount: hop.sent.bodyByteCount, withheld: hop.sent.withheld)
+    return Hop(
+      sent: sent, informational: hop.informational.map(named), response: hop.response.map(named),
+      trailers: named(hop.trailers), timing: hop.timing, connection: hop.connection.map(named))
+  }
+
+  private func named(_ head: ResponseHead) -> ResponseHead {
+    ResponseHead(
+      version: head.version, status: head.status, reason: named(head.reason), headers: named(head.headers))
+  }
+
+  private func named(_ connection: Connection) -> Connection {
+    guard let port = connection.remotePort, let address = connection.remoteAddress else { return connection }
+    let place = named("\(address):\(port)")
+    guard place != "\(address):\(port)" else { return connection }
+    var result = connection
+    result.remoteAddress = place
+    result.remotePort = nil
+    return result
+  }
+}

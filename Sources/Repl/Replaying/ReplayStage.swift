@@ -1,0 +1,96 @@
+internal import APIClient
+internal import Synchronization
+internal import Transcripts
+
+/// Runs the lines of a saved session on an engine of its own, which nothing outside can see: requests are answered
+/// from a cassette, files are written into a scratch folder, and no shell is started.
+///
+/// What it shows depends on the lines and the cassette alone, so the same session looks the same on every machine.
+/// What a saved session says was shown was shown here.
+final class ReplayStage: Sendable {
+  let cassette: CassetteTransport
+  private let engine: Engine
+  private let screen = ReplayScreen()
+  private let scene = Scene()
+
+  /// - Parameters:
+  ///   - transport: what answers; by default the cassette.
+  ///   - redactor: knows secrets that lines may hold.
+  init(
+    _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
+    commands: CommandList
+  ) async throws(CommandFailure) {
+    let scene = scene
+    let scratch = ScratchFolder()
+    for name in frontMatter.secrets { scene.provide(secret: name) }
+    cassette = CassetteTransport(
+      recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
+      interrupted: { scene.interrupt() })
+    let environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    let context = Context(
+      console: screen.console, transport: TimedTransport(cassette, scene), environment: environment,
+      commands: commands, keepsLog: false)
+    engine = Engine(context)
+    guard await engine.start(at: frontMatter.base) == .ok else {
+      throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
+    }
+  }
+
+  /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
+  func provide(secret source: String) { scene.provide(secret: source) }
+
+  /// What a line came to.
+  struct Performance: Sendable {
+    let shown: ShownText
+    let outcome: StepOutcome
+    /// What it was answered with.
+    let recordings: [Recording]
+  }
+
+  /// Runs one line.
+  ///
+  /// - Parameters:
+  ///   - outcome: how it ended when it was recorded, which tells what was answered to its questions.
+  ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
+  func run(_ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil) async -> Performance {
+    for name in SecretPlaceholder.names(in: line) {
+      await engine.define(secret: name, as: SecretPlaceholder.text(name))
+    }
+    let engine = engine
+    // A task of its own: it may be interrupted, and is not when the task that replays has been.
+    let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
+    return Performance(
+      shown: screen.take(), outcome: StepOutcome(result), recordings: cassette.takeAnswered())
+  }
+}
+
+extension StepOutcome {
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .ok, .quit: self = .ok
+    case .failed(let code): self = .failure(code)
+    }
+  }
+}
+
+/// Adds the time that recorded answers took to the replay's clock.
+private struct TimedTransport: Transport {
+  private let base: any Transport
+  private let scene: Scene
+
+  init(_ base: any Transport, _ scene: Scene) {
+    self.base = base
+    self.scene = scene
+  }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    do throws(TransportFailure) {
+      let exchange = try await base.send(request)
+      scene.pass(exchange.duration)
+      return exchange
+    } catch {
+      scene.pass(error.exchange.duration)
+      throw error
+    }
+  }
+}

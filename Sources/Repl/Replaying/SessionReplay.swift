@@ -1,0 +1,21 @@
+internal import APIClient
+internal import Transcripts
+
+/// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
+struct SessionReplay {
+  let session: SavedSession
+  let commands: CommandList
+
+  /// Runs every step, and hands over how each went as soon as it is known.
+  func run(_ report: (StepVerdict) throws -> Void) async throws {
+    let stage = try await ReplayStage(
+      session.document.frontMatter, cassette: session.cassette, commands: commands)
+    for case .block(let block) in session.document.parts {
+      for step in block.steps {
+        try Task.checkCancellation()
+        let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok)
+        try report(StepVerdict(step, block.mode, performance))
+      }
+    }
+  }
+}

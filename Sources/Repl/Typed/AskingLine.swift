@@ -1,0 +1,33 @@
+internal import APIClient
+internal import Services
+
+/// A line that asks for something, typed endpoint or not: what `preview`, `repeat` and `watch` take.
+enum AskingLine {
+  case request(RequestLine)
+  case endpoint(EndpointLine)
+
+  init(_ words: Words) throws(LineProblem) {
+    if let name = words.words.first?.text, ServiceCatalogue.service(named: name) != nil {
+      self = .endpoint(try EndpointLine(CommandLine(words)))
+    } else {
+      self = .request(try RequestLine(anyDialect: words))
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .request(let line): line.text
+    case .endpoint(let line): line.text
+    }
+  }
+}
+
+extension Context {
+  /// Makes the request of a line and sends nothing.
+  func prepare(_ line: AskingLine) throws -> PreparedRequest {
+    switch line {
+    case .request(let line): try prepare(line)
+    case .endpoint(let line): try prepare(line).prepared
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import APIClient
+internal import Rendering
+internal import Services
+
+extension Context {
+  /// Shows what a service can be asked.
+  func showHelp<Home: DocumentedService>(of service: Home.Type, about words: [Word]) throws {
+    guard let known = ServiceCatalogue.service(named: service.documentation.name) else { return }
+    try showHelp(of: known, about: words)
+  }
+
+  /// Shows what a service can be asked, or, where words name an endpoint, what that one takes.
+  func showHelp(of service: ServiceDescription, about words: some Collection<Word>) throws {
+    guard let first = words.first, let last = Array(words).last else {
+      return try show(ServiceHelp(service: service))
+    }
+    let command = words.map { $0.text.lowercased() }.joined(separator: " ")
+    if let endpoint = service.endpoints.first(where: { $0.command == command }) {
+      return try show(TypedEndpointHelp(service: service, endpoint: endpoint))
+    }
+    // A first word of several endpoints: `help github gist`.
+    let begun = service.endpoints.filter { $0.command.hasPrefix(command + " ") }
+    guard begun.isEmpty else { return try show(ServiceHelp(service: service, endpoints: begun)) }
+    let meant = nearest(to: command, among: service.endpoints.map(\.command))
+    throw LineProblem(
+      "\(service.name) has no \(command)", at: first.range.lowerBound..<last.range.upperBound,
+      try: "help \(service.name)" + (meant.map { " \($0)" } ?? ""))
+  }
+}
+
+/// The endpoints of a service, one a line.
+struct ServiceHelp: View {
+  let service: ServiceDescription
+  var endpoints: [EndpointDescription]
+
+  init(service: ServiceDescription, endpoints: [EndpointDescription]? = nil) {
+    self.service = service
+    self.endpoints = endpoints ?? service.endpoints
+  }
+
+  func lines(on screen: Screen) -> [Line] {
+    var lines = [Line(service.name, .command) + Line("  ask \(service.summary), with types"), Line()]
+    let forms = endpoints.map { Line("  ") + Line($0.command, .command) + Line(Self.arguments($0)) }
+    let widest = (forms.map(\.width).max() ?? 0) + 2
+    let column = screen.width - widest < 24 ? 6 : widest
+    for (form, endpoint) in zip(forms, endpoints) {
+      var line = form
+      line.pad(to: max(column, line.width + 2))
+      line.append(endpoint.summary + (endpoint.needsToken ? "; needs a token" : ""), .dim)
+      lines += line.wrappedAtWords(to: screen.width, indent: column)
+    }
+    return lines + [Line()] + notes.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+  }
+
+  private var notes: [Line] {
+    let home = service.isMadeUp ? "It is a part of the practice API" : "It is at \(service.baseURL)"
+    let names = service.tokenNames.joined(separator: " or ")
+    let token = names.isEmpty ? "" : ", and its token is taken from \(names)"
+    let practice = service.isMadeUp ? "" : " On `use practice` the practice API is asked instead."
+    guard let first = endpoints.first else { return [] }
+    return [
+      Line("\(home)\(token).\(practice)", .dim),
+      Line("\(service.name) \(first.example)", .command) + Line(" asks; ", .dim)
+        + Line("help \(service.name) \(first.command)", .command) + Line(" tells the parameters.", .dim),
+    ]
+  }
+
+  /// What must be given, as usage lines have it: ` LOGIN`.
+  private static func arguments(_ endpoint: EndpointDescription) -> String {
+    let required = endpoint.parameters.filter(\.isRequired).map { parameter in
+      switch parameter.kind {
+      case .map: "\(parameter.name)[NAME]=TEXT"
+      case .list: "\(parameter.name.uppercased())…"
+      default: parameter.name.uppercased()
+      }
+    }
+    let hasMore = endpoint.parameters.contains { !$0.isRequired }
+    return (required + (hasMore ? ["[…]"] : [])).map { " " + $0 }.joined()
+  }
+}
+
+/// One endpoint: what is asked, with which parameters, and what comes back.
+struct TypedEndpointHelp: View {
+  let service: ServiceDescription
+  let endpoint: EndpointDescription
+
+  func lines(on screen: Screen) -> [Line] {
+    let name = "\(service.name) \(endpoint.command)"
+    let token = endpoint.needsToken ? Line("; needs a token", .dim) : Line()
+    var lines = [
+      Line(name, .command) + Line("  \(endpoint.summary)") + token,
+      Line(endpoint.method.name, .method) + Line(" ") + Line(endpoint.path, .url)
+        + Line(" \(screen.glyphs.arrow) \(endpoint.response)", .dim),
+      Line(),
+    ].flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+    let column = 2 + (endpoint.parameters.map { Line($0.name).width }.max() ?? 0) + 2
+    for parameter in endpoint.parameters {
+      var line = Line("  ") + Line(parameter.name, .key)
+      line.pad(to: column)
+      line.append(parameter.meaning)
+      line.append(" (\(parameter.facts))", .dim)
+      lines += line.wrappedAtWords(to: screen.width, indent: min(column, screen.width / 3))
+    }
+    if endpoint.parameters.isEmpty { lines.append(Line("  no parameters", .dim)) }
+    lines += [Line(), Line("  ") + Line("\(service.name) \(endpoint.example)", .command)]
+    guard let first = endpoint.parameters.first else { return lines }
+    let note = "Parameters are given in this order, or as \(first.name)=… or --\(first.name) …"
+    return lines + Line(note, .dim).wrappedAtWords(to: screen.width, indent: 2)
+  }
+}
+
+extension EndpointParameter {
+  /// Kind, whether it must be there, and what it is otherwise.
+  var facts: String {
+    let need = isRequired ? "required" : usual.map { "\($0) unless given" } ?? "may be left out"
+    return "\(kind.description), \(need)"
+  }
+}

@@ -1,0 +1,157 @@
+internal import APIClient
+internal import JSON
+internal import OpenAPI
+
+/// Makes the model of an endpoint's source from what a session has asked and been answered.
+struct SourceModel {
+  let service: ServiceIdentity
+  let family: RequestFamily
+  private let request: Request
+  private let session: Session
+
+  init(of record: Record, in session: Session) {
+    self.session = session
+    request = record.exchange.request
+    service = ServiceIdentity(of: request.url, in: session)
+    family = RequestFamily(of: record, among: session.records.all, under: service.basePath)
+  }
+
+  /// - Parameter match: what a description says of the endpoint.
+  func model(named name: String?) -> EndpointModel {
+    var model = EndpointModel(
+      name: name ?? family.endpointName, service: service.name, baseURL: service.baseURL,
+      method: request.method.name, path: path)
+    model.query = query
+    model.body = body
+    model.answer = answer
+    model.failure = failure
+    (model.serviceConstants, model.constants) = constants
+    model.isSecret = { WebURL.credentialKeys.contains($0.lowercased()) }
+    return model
+  }
+
+  private var path: [EndpointModel.PathPart] {
+    var parts: [EndpointModel.PathPart] = []
+    for (place, segment) in family.segments.enumerated() {
+      switch segment {
+      case .text(let text): parts.append(.text("/" + text))
+      case .value(let name):
+        parts += [.text("/"), .input(.init(name, seen: family.values(at: place).map { [$0] }))]
+      }
+    }
+    if request.url.path.hasSuffix("/") { parts.append(.text("/")) }
+    return parts
+  }
+
+  /// The items of every query, one property a name.
+  private var query: [EndpointModel.Input] {
+    Self.inputs(family.members.map { QueryItem.items(ofQuery: $0.exchange.request.url.query ?? "") })
+  }
+
+  /// One property a name; what some were without is optional. The values of the first are the sample's.
+  private static func inputs(_ lists: [[QueryItem]]) -> [EndpointModel.Input] {
+    var seen: Set<String> = []
+    let names = lists.joined().map(\.name).filter { seen.insert($0).inserted }
+    return names.map { name in
+      let values = lists.map { list in list.filter { $0.name == name }.map { $0.value ?? "" } }
+      let variable = WebURL.credentialKeys.contains(name.lowercased()) ? environmentVariable(name) : nil
+      return EndpointModel.Input(name, seen: values, secret: variable)
+    }
+  }
+}
+
+// MARK: What was sent
+
+extension SourceModel {
+  private var body: EndpointModel.Body {
+    guard let body = request.body else { return .none }
+    let type = request.headers["Content-Type"] ?? body.contentType ?? "application/octet-stream"
+    let bytes = body.bytesInMemory.map(Array.init)
+    if type.lowercased().contains("json"), let root = request.json {
+      let others = family.members.dropFirst().compactMap(\.exchange.request.json)
+      return .json(DataModel(Shape(of: [root] + others)), sample: root)
+    }
+    guard let bytes else { return .bytes(type: type) }
+    if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+      let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
+      return .form(Self.inputs([QueryItem.items(ofQuery: form)]))
+    }
+    let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
+    return .bytes(type: type, sample: text)
+  }
+
+  /// Headers that are no property: those the session sends with everything, and this request's own.
+  private var constants: (service: [EndpointModel.Constant], endpoint: [EndpointModel.Constant]) {
+    var service: [EndpointModel.Constant] = []
+    var endpoint: [EndpointModel.Constant] = []
+    for field in request.headers where !isMadeAnyway(field) {
+      let constant = EndpointModel.Constant(field.name, field.constant)
+      if field.isCredential || session.headers.first(field.name)?.value == field.value {
+        service.append(constant)
+      } else {
+        endpoint.append(constant)
+      }
+    }
+    return (service, endpoint)
+  }
+
+  /// Whether whoever sends the request sets the header by itself.
+  private func isMadeAnyway(_ field: HeaderField) -> Bool {
+    switch field.name.lowercased() {
+    case "host", "content-length", "content-type", "accept-encoding", "connection": true
+    case "accept": ["*/*", "application/json", BodyPlan.acceptJSON].contains(field.shown)
+    case "user-agent": field.shown.hasPrefix("apus")
+    default: false
+    }
+  }
+}
+
+// MARK: What came back
+
+extension SourceModel {
+  private var answer: EndpointModel.Answer {
+    let successes = family.successes
+    let bodies = successes.compactMap(\.json)
+    if !bodies.isEmpty { return .json(DataModel(Shape(of: bodies))) }
+    guard let first = successes.first else { return .json(DataModel(Shape())) }
+    return first.exchange.body.byteCount == 0 ? .nothing : .bytes
+  }
+
+  /// What this endpoint has said when it said no, or any of its service.
+  private var failure: DataModel? {
+    let own = family.members.compactMap(\.refusal)
+    let bodies = own.isEmpty ? session.records.all.filter(isOfService).compactMap(\.refusal) : own
+    return bodies.isEmpty ? nil : DataModel(Shape(of: bodies))
+  }
+
+  private func isOfService(_ record: Record) -> Bool {
+    record.exchange.request.url.origin == service.origin
+      && record.exchange.request.url.path.isUnder(service.basePath)
+  }
+}
+
+extension Record {
+  /// The JSON of an error.
+  fileprivate var refusal: Node? {
+    guard let status = exchange.response?.status, status >= 400, let json, json.kind == .object else {
+      return nil
+    }
+    return json
+  }
+}
+
+extension Request {
+  /// The body, where it is JSON.
+  fileprivate var json: Node? { body?.bytesInMemory.flatMap { try? Document(Array($0)) }?.root }
+}
+
+extension QueryItem {
+  /// The items of a query as it stands in a URL, decoded.
+  static func items(ofQuery query: String) -> [QueryItem] {
+    query.split(separator: "&").map { pair in
+      let name = pair.prefix { $0 != "=" }
+      let value = pair.count > name.count ? PercentEncoding.decode(pair.dropFirst(name.count + 1)) : nil
+      return QueryItem(PercentEncoding.decode(name), value)
+    }
+  }
+}

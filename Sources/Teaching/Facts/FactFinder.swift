@@ -1,0 +1,26 @@
+package import APIClient
+
+/// Looks for one kind of fact. A new kind is one file, and one line in `FactFinders`.
+protocol FactFinder: SendableMetatype {
+  static func facts(in exchange: Exchange) -> [Fact]
+}
+
+/// Every kind of fact, the most telling first.
+package enum FactFinders {
+  private static let all: [any FactFinder.Type] = [
+    StatusFacts.self, RedirectFacts.self, BodyFacts.self, JSONFacts.self, RangeFacts.self, RefusalFacts.self,
+    PageFacts.self,
+    RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self, InterimFacts.self,
+    TrailerFacts.self, EncodingFacts.self, FramingFacts.self, RepeatedFieldFacts.self, CredentialFacts.self,
+    ConnectionFacts.self, TLSFacts.self, DeprecationFacts.self, TimeFacts.self,
+  ]
+
+  /// What is true of an exchange.
+  package static func facts(in exchange: Exchange) -> [Fact] { all.flatMap { $0.facts(in: exchange) } }
+}
+
+extension Exchange {
+  /// The last request that went out; the one that was asked for when none did.
+  var lastURL: WebURL { hops.last?.sent.url ?? request.url }
+  var lastMethod: HTTPMethod { hops.last?.sent.method ?? request.method }
+}

@@ -1,0 +1,31 @@
+internal import APIClient
+
+/// Where the redirects went, and what was changed and held back on the way.
+enum RedirectFacts: FactFinder {
+  static func facts(in exchange: Exchange) -> [Fact] {
+    zip(exchange.hops, exchange.hops.dropFirst()).flatMap { before, after -> [Fact] in
+      guard let head = before.response else { return [] }
+      let target =
+        before.sent.url.origin == after.sent.url.origin ? after.sent.url.target : "\(after.sent.url)"
+      var facts = [
+        Fact(
+          "\(head.status) led from \(before.sent.url.target) to \(target).",
+          head.headers.first("Location")?.description)
+      ]
+      if before.sent.method != after.sent.method {
+        facts.append(
+          Fact(
+            "\(before.sent.method) became \(after.sent.method) on the way, without its body, as clients do "
+              + "after \(head.status); 307 and 308 forbid that."))
+      }
+      if !after.sent.withheld.isEmpty {
+        let names = after.sent.withheld.joined(separator: ", ")
+        facts.append(
+          Fact(
+            "\(names) stayed behind: it belongs to \(before.sent.url.origin), and the redirect led to "
+              + "\(after.sent.url.origin)."))
+      }
+      return facts
+    }
+  }
+}

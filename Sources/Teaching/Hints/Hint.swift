@@ -1,0 +1,137 @@
+package import APIClient
+internal import JSON
+internal import Rendering
+
+/// One line that names a likely next step after a response.
+package struct Hint: Sendable, Hashable {
+  package let text: String
+  package let command: String
+
+  init(_ text: String, _ command: String) {
+    self.text = text
+    self.command = command
+  }
+
+  /// `nil` where nothing is likely.
+  ///
+  /// - Parameters:
+  ///   - isFirstJSON: whether no JSON was looked at before in this session.
+  ///   - hasNextPage: whether it is known where the next page is. By default a `Link` header tells.
+  package init?(after exchange: Exchange, isFirstJSON: Bool = false, hasNextPage: Bool? = nil) {
+    guard let head = exchange.response else { return nil }
+    let response = Response(
+      exchange: exchange, head: head, isFirstJSON: isFirstJSON,
+      hasNextPage: hasNextPage ?? (LinkHeader(head.headers)["next"] != nil))
+    guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
+    self = hint
+  }
+
+  struct Response {
+    let exchange: Exchange
+    let head: ResponseHead
+    let isFirstJSON: Bool
+    let hasNextPage: Bool
+
+    var document: Document? {
+      JSONBody.isLikely(exchange) ? try? Document(exchange.body.bytes) : nil
+    }
+  }
+
+  /// The first that has something to say is heard. A new hint is one function and its place in this list.
+  private static let rules: [@Sendable (Response) -> Hint?] = [
+    elsewhere, comeBack, usedUp, refusedToken, refusedValues, page, broken, firstLook, nextPage, list,
+  ]
+}
+
+// Where to go, and when.
+extension Hint {
+  @Sendable private static func elsewhere(_ response: Response) -> Hint? {
+    response.head.isRedirect ? Hint("it points elsewhere", "follow") : nil
+  }
+
+  @Sendable private static func comeBack(_ response: Response) -> Hint? {
+    guard [429, 503].contains(response.head.status) else { return nil }
+    switch RetryAfter(response.head.headers) {
+    case .seconds(let seconds): return Hint("ask again in \(Units.time(.seconds(seconds)))", "rerun")
+    case .time:
+      return Hint("ask again after \(response.head.headers["Retry-After"] ?? "that")", "rerun")
+    case nil: return nil
+    }
+  }
+
+  @Sendable private static func usedUp(_ response: Response) -> Hint? {
+    let headers = response.head.headers
+    guard [403, 429].contains(response.head.status),
+      headers["X-RateLimit-Remaining"] == "0" || headers["Rate-Remaining"] == "0"
+    else { return nil }
+    let reset = (headers["X-RateLimit-Reset"] ?? headers["Rate-Reset"]).flatMap { Int($0) }
+    let until = reset.map { " until \(UTCTime.text(secondsSince1970: $0))" } ?? ""
+    return Hint("the rate limit is used up\(until); a token of your own has another", "auth bearer")
+  }
+
+  @Sendable private static func nextPage(_ response: Response) -> Hint? {
+    response.hasNextPage ? Hint("there is another page", "next") : nil
+  }
+}
+
+// What to do about a refusal.
+extension Hint {
+  @Sendable private static func refusedToken(_ response: Response) -> Hint? {
+    guard response.head.status == 401 else { return nil }
+    let hadOne = response.exchange.hops.last?.sent.headers.contains("Authorization") ?? false
+    return hadOne
+      ? Hint("that credential was refused; set another", "auth bearer")
+      : Hint("nothing said who you are", "auth bearer")
+  }
+
+  @Sendable private static func refusedValues(_ response: Response) -> Hint? {
+    guard [400, 422].contains(response.head.status), response.document?.root["errors"] != nil else {
+      return nil
+    }
+    return Hint("it says what it does not accept", ".errors")
+  }
+}
+
+// How to look at it.
+extension Hint {
+  @Sendable private static func page(_ response: Response) -> Hint? {
+    let type = response.head.headers["Content-Type"]?.lowercased() ?? ""
+    let isPage = type.hasPrefix("text/html") || HTMLStart.isIn(response.exchange.body.bytes)
+    return isPage && response.head.isSuccess
+      ? Hint("a page for people, not data: is the base right?", "base") : nil
+  }
+
+  @Sendable private static func broken(_ response: Response) -> Hint? {
+    guard response.head.isSuccess, JSONBody.isBroken(response.exchange) else { return nil }
+    return Hint("it should be JSON and is none", "explain")
+  }
+
+  @Sendable private static func firstLook(_ response: Response) -> Hint? {
+    guard response.isFirstJSON, response.head.isSuccess, let root = response.document?.root else {
+      return nil
+    }
+    var path = Location()
+    if root.kind == .array {
+      guard root.count > 0 else { return nil }
+      path = path.appending(.position(0))
+    } else {
+      guard let member = root.members.first(where: { _ in true }) else { return nil }
+      path = path.appending(.key(member.name))
+    }
+    return Hint("a path looks into the answer", path.description)
+  }
+
+  /// A list of objects reads best as a table.
+  @Sendable private static func list(_ response: Response) -> Hint? {
+    guard response.head.isSuccess, let root = response.document?.root else { return nil }
+    let few = 6
+    func isTable(_ node: Node) -> Bool {
+      node.kind == .array && node.count >= few && node[0]?.kind == .object
+    }
+    if isTable(root) { return Hint("a list reads well as a table", "table") }
+    guard root.kind == .object, let member = root.members.first(where: { isTable($0.value) }) else {
+      return nil
+    }
+    return Hint("a list reads well as a table", "table \(Location([.key(member.name)]))")
+  }
+}

@@ -1,0 +1,50 @@
+package import APIClient
+package import Rendering
+
+/// What is to be explained: a line, what happened for it, and what went wrong, if anything did.
+package struct Incident: Sendable {
+  /// As it was typed.
+  package var line: String
+  /// `nil` when nothing was sent.
+  package var exchange: Exchange?
+  /// `nil` for a success.
+  package var failure: Failure?
+
+  package struct Failure: Sendable {
+    package let code: FailureCode
+    /// In plain words, without the code and without a full stop.
+    package let message: String
+    /// The place in what was typed or received; `nil` when there is none to show.
+    package let excerpt: Excerpt?
+    /// Lines to type that are known to help with this very failure.
+    package let suggestions: [String]
+
+    package init(
+      _ code: FailureCode, _ message: String, excerpt: Excerpt? = nil, suggestions: [String] = []
+    ) {
+      self.code = code
+      self.message = message
+      self.excerpt = excerpt
+      self.suggestions = suggestions
+    }
+  }
+
+  package init(line: String, exchange: Exchange?, failure: Failure? = nil) {
+    self.line = line
+    self.exchange = exchange
+    self.failure = failure
+  }
+
+  /// What came of a request: a status of 400 or more is a failure too.
+  package init(line: String, exchange: Exchange, transportFailure: TransportFailure?) {
+    self.init(line: line, exchange: exchange)
+    if let transportFailure {
+      let line = transportFailure.offendingLine
+      failure = Failure(
+        transportFailure.code, transportFailure.message,
+        excerpt: line.map { Excerpt(line: $0, span: 0..<$0.count) })
+    } else if let status = exchange.response?.status, status >= 400 {
+      failure = Failure(.http(status), StatusEntry.of(status).meaning)
+    }
+  }
+}

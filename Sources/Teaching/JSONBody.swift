@@ -1,0 +1,30 @@
+package import APIClient
+internal import JSON
+
+/// What can be said of a body as JSON.
+package enum JSONBody {
+  /// Whether the body may be looked into: the response says that it is JSON, or says nothing and it begins like it.
+  package static func isLikely(_ exchange: Exchange) -> Bool {
+    guard let head = exchange.response, !exchange.body.bytes.isEmpty else { return false }
+    let type = head.headers["Content-Type"]?.lowercased() ?? ""
+    if type.contains("json") { return true }
+    return (type.isEmpty || type.hasPrefix("text/plain")) && beginsLikeJSON(exchange.body.bytes)
+  }
+
+  /// Whether the body should be one JSON value, and not one a line.
+  package static func isPromised(_ exchange: Exchange) -> Bool {
+    let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
+    return isLikely(exchange) && !type.contains("ndjson") && !type.contains("json-seq")
+  }
+
+  /// Whether the body should be JSON and is none.
+  package static func isBroken(_ exchange: Exchange) -> Bool {
+    isPromised(exchange) && (try? Document(exchange.body.bytes)) == nil
+  }
+
+  /// Whether the first byte that is no blank opens an object or a list.
+  package static func beginsLikeJSON(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}

@@ -1,0 +1,62 @@
+package import Rendering
+
+/// A request's life on one line:
+///
+///     parse ─ build ─ connect ─ send ─✗ wait · read · status · decode
+///
+/// Stages that were passed are joined by lines; `✗` stands before the one that failed, dots before those that were
+/// never reached. Where there is no room, the stages far from the end are left out.
+package struct LifeLine: View {
+  private let life: Life
+
+  package init(_ life: Life) { self.life = life }
+
+  package func lines(on screen: Screen) -> [Line] {
+    let whole = line(of: life.steps.map { $0 }, screen.glyphs)
+    guard whole.width > screen.width else { return [whole] }
+    var kept = life.steps.map(Optional.some)
+    for place in order where line(of: kept, screen.glyphs).width > screen.width { kept[place] = nil }
+    return [screen.fit(line(of: kept, screen.glyphs))]
+  }
+
+  /// The places in the order in which they may be left out: the first and the last stage and those around the end
+  /// of the way stay longest.
+  private var order: [Int] {
+    let end = life.steps.lastIndex { $0.fate != .unreached } ?? 0
+    let inner = life.steps.indices.dropFirst().dropLast()
+    return inner.sorted { abs($0 - end) > abs($1 - end) }.filter { $0 != end }
+  }
+
+  /// A run of stages that were left out reads `…`.
+  private func line(of steps: [Life.Step?], _ glyphs: Glyphs) -> Line {
+    let (way, gap) = glyphs.isASCII ? ("-", ".") : ("─", "·")
+    let cross = glyphs.isASCII ? "X" : "✗"
+    var line = Line()
+    var isCut = false
+    for (position, step) in steps.enumerated() {
+      guard let step else {
+        if !isCut {
+          let isReached = life.steps[position].fate == .passed
+          line.append(" \(isReached ? way : gap) \(glyphs.ellipsis)", .dim)
+        }
+        isCut = true
+        continue
+      }
+      isCut = false
+      switch step.fate {
+      case .passed:
+        if position > 0 { line.append(" \(way) ", .dim) }
+        line.append(name(of: step, glyphs), .ok)
+      case .failed:
+        line.append(position > 0 ? " \(way)" : "", .dim)
+        line.append("\(cross) \(name(of: step, glyphs))", .error)
+      case .unreached: line.append(" \(gap) \(name(of: step, glyphs))", .dim)
+      }
+    }
+    return life.failedStage == nil ? line + Line(glyphs.isASCII ? " ok" : " ✓", .ok) : line
+  }
+
+  private func name(of step: Life.Step, _ glyphs: Glyphs) -> String {
+    step.count > 1 ? "\(step.stage.rawValue) \(glyphs.times)\(step.count)" : step.stage.rawValue
+  }
+}

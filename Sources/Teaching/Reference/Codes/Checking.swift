@@ -1,0 +1,22 @@
+internal import APIClient
+
+extension CodeEntry {
+  /// What you asserted did not hold.
+  static let checking = [
+    CodeEntry(
+      .expectFailed, "what you expected is not so",
+      certain: ["The request itself was answered; only the expectation failed."],
+      guesses: ["The server changed, or the expectation was about another response."],
+      try: ["raw", "history"]),
+    CodeEntry(
+      .replayDrift, "what came is not what was recorded",
+      certain: ["The session ran; its answers differ from those in the file."],
+      guesses: ["The program or the server has changed since.", "The file was edited."],
+      try: ["help", "history"]),
+    CodeEntry(
+      .replayMissing, "the recording has no answer to this request",
+      certain: ["Nothing was sent: a replay asks the recording only."],
+      guesses: ["The line was edited after it was recorded."],
+      try: ["help", "history"]),
+  ]
+}

@@ -1,0 +1,35 @@
+package import APIClient
+
+/// What is known of a way to fail.
+package struct CodeEntry: Sendable {
+  package let code: FailureCode
+  /// What happened, as a part of a sentence, without a full stop.
+  package let meaning: String
+  /// What must be so when the code is this one. Sentences.
+  package let certain: [String]
+  /// What is usually behind it. Sentences.
+  package let guesses: [String]
+  /// Lines to type after it. `{url}` stands for the URL that was asked, `{http}` for the same without TLS, and
+  /// `{line}` for the line that was typed.
+  package let suggestions: [String]
+
+  init(
+    _ code: FailureCode, _ meaning: String, certain: [String], guesses: [String] = [],
+    try suggestions: [String]
+  ) {
+    self.code = code
+    self.meaning = meaning
+    self.certain = certain
+    self.guesses = guesses
+    self.suggestions = suggestions
+  }
+
+  /// Every code but `http.NNN`, stage by stage: a file a stage.
+  package static let all =
+    building + connecting + waiting + redirecting + reading + decoding + checking + using
+
+  private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
+
+  /// `nil` for `http.NNN`, which `StatusEntry` knows.
+  package static func of(_ code: FailureCode) -> CodeEntry? { byCode[code] }
+}

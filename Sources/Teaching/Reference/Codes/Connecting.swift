@@ -1,0 +1,98 @@
+internal import APIClient
+
+extension CodeEntry {
+  /// There was no response.
+  static let connecting =
+    networkCodes + tlsCodes + [
+      CodeEntry(
+        .proxyFailed, "the proxy on the way does not let the request through",
+        certain: ["The request was to go through a proxy, and did not get past it."],
+        guesses: [
+          "The proxy is not running, or `http_proxy` in the environment names an old one.",
+          "It wants to know who you are.",
+        ],
+        try: ["set proxy none", "env"])
+    ]
+
+  private static let networkCodes = [
+    CodeEntry(
+      .dns, "the host's name has no address",
+      certain: ["No connection was tried: there was no address to connect to."],
+      guesses: [
+        "The name is misspelled.", "This machine is offline, or its name server does not answer.",
+        "The name is known only inside a network that you are not in.",
+      ],
+      try: ["base", "use practice"]),
+    CodeEntry(
+      .refused, "the machine is there, and nothing listens on that port",
+      certain: ["The address was reached, and its system said no at once."],
+      guesses: ["The server is not running, or listens on another port."],
+      try: ["base", "use practice"]),
+    CodeEntry(
+      .unreachable, "no way leads to the address",
+      certain: ["No connection was made, and nothing was sent."],
+      guesses: [
+        "This machine is offline, or a VPN is down.", "A firewall refuses the way.",
+        "The address is none that a server can have.",
+      ],
+      try: ["base", "use practice"]),
+    CodeEntry(
+      .reset, "the other side broke the connection off",
+      certain: [
+        "There was a connection, and it was cut at once, not closed in order.",
+        "Whether the server did what was asked cannot be known.",
+      ],
+      guesses: [
+        "The server crashed or was restarted.", "Something on the way, such as a balancer, gave up.",
+        "It speaks another protocol on this port.",
+      ],
+      try: ["rerun", "raw"]),
+    CodeEntry(
+      .closed, "the other side closed the connection before there was a response",
+      certain: [
+        "There was a connection, and it was closed in order, without a whole head.",
+        "Whether the server did what was asked cannot be known.",
+      ],
+      guesses: [
+        "The server crashed while it answered.", "It closed an idle connection just as it was used again.",
+        "It expects TLS on this port.",
+      ],
+      try: ["rerun", "raw"]),
+  ]
+
+  private static let tlsCodes = [
+    CodeEntry(
+      .tlsExpired, "the certificate is not valid today",
+      certain: ["The server was reached, and nothing of the request was sent."],
+      guesses: ["The server's certificate was not renewed.", "The clock of this machine is wrong."],
+      try: ["raw", "get {url} --verify no"]),
+    CodeEntry(
+      .tlsHostname, "the certificate is for another name",
+      certain: [
+        "The server was reached, and nothing of the request was sent.",
+        "The certificate is one for other names than the URL's host.",
+      ],
+      guesses: [
+        "The host was asked by its address or by a short name.",
+        "Another server answers there, perhaps one that wants to be taken for yours.",
+      ],
+      try: ["raw", "get {url} --verify no"]),
+    CodeEntry(
+      .tlsUntrusted, "nobody this machine trusts signed the certificate",
+      certain: ["The server was reached, and nothing of the request was sent."],
+      guesses: [
+        "The server signed its certificate itself, as test servers do: `--cacert FILE` trusts it.",
+        "A company's proxy reads the connection and signs with its own authority.",
+        "The server forgot to send the certificates in between.",
+      ],
+      try: ["raw", "get {url} --verify no"]),
+    CodeEntry(
+      .tlsProtocol, "the two sides could not agree on TLS",
+      certain: ["There was a connection, and nothing of the request was sent."],
+      guesses: [
+        "The port speaks plain HTTP.", "The server knows only versions of TLS that are too old.",
+        "It demands a certificate of yours: `--cert FILE` shows one.",
+      ],
+      try: ["get {http}", "raw"]),
+  ]
+}

@@ -1,0 +1,22 @@
+package import APIClient
+
+/// Lines to type after a failure.
+package enum Suggestions {
+  /// Each of them works as it stands. A line that needs a URL is left out where there is none.
+  package static func lines(for code: FailureCode, _ exchange: Exchange?) -> [String] {
+    if let status = code.status { return StatusEntry.of(status).suggestions }
+    return (CodeEntry.of(code)?.suggestions ?? []).compactMap { filled($0, exchange) }
+  }
+
+  private static func filled(_ line: String, _ exchange: Exchange?) -> String? {
+    guard line.contains("{") else { return line }
+    guard let url = exchange?.lastURL, isPlain(url.text) else { return nil }
+    let withoutTLS = "http" + url.text.dropFirst(url.scheme.utf8.count)
+    return line.replacing("{url}", with: url.text).replacing("{http}", with: withoutTLS)
+  }
+
+  /// Whether a URL can stand in a line without quotes.
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"'\"\\|<>#$`{}".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,107 @@
+import RandomTestSupport
+import Testing
+
+@testable import JSON
+
+@Suite("The tape's layout")
+struct TapeTests {
+  /// Lengths and counts around which a word becomes wide.
+  private static let notableLengths = [1_022, 1_023, 1_024, 1_025, 5_000]
+
+  @Test(
+    "a string, key or number of any length is found whole, and so is what stands behind it",
+    arguments: notableLengths)
+  func lengths(count: Int) throws {
+    let long = String(repeating: "x", count: count)
+    let digits = String(repeating: "7", count: count)
+    let document = try Document(#"{"\#(long)": ["\#(long)", "\#(long)\n", \#(digits)], "b": 2}"#)
+    let list = try #require(document.root[long])
+    #expect(list.children.map(\.text) == [#""\#(long)""#, #""\#(long)\n""#, digits])
+    #expect(list[1]?.string == long + "\n")
+    #expect(document.root["b"]?.integer == 2)
+    #expect(document.root.text == String(decoding: document.bytes, as: UTF8.self))
+  }
+
+  @Test("a container counts its children, however many", arguments: notableLengths)
+  func counts(count: Int) throws {
+    let list = "[" + Array(repeating: "[]", count: count).joined(separator: ",") + "]"
+    let members = (0..<count).map { #""k\#($0)": \#($0)"# }
+    let document = try Document("[\(list), {\(members.joined(separator: ","))}, true]")
+    #expect(document.root[0]?.count == count)
+    #expect(document.root[0]?.children.allSatisfy { $0.text == "[]" } == true)
+    #expect(document.root[1]?.count == count)
+    #expect(document.root[1]?["k\(count - 1)"]?.integer == count - 1)
+    #expect(document.root[2]?.boolean == true)
+  }
+
+  @Test(
+    "gaps of any size between values change nothing",
+    arguments: [131_069, 131_070, 131_071, 131_072, 131_073, 262_144, 20_000_000])
+  func gaps(size: Int) throws {
+    let gap = String(repeating: " ", count: size)
+    let document = try Document(#"[1,\#(gap){"a":\#(gap)"b", "c": []}, [\#(gap)], -2.5\#(gap)]"#)
+    #expect(document.root.count == 4)
+    #expect(document.root[0]?.text == "1")
+    #expect(document.root[1]?["a"]?.string == "b")
+    #expect(document.root[1]?["c"]?.text == "[]")
+    #expect(document.root[2]?.byteRange.count == size + 2)
+    #expect(document.root[3]?.text == "-2.5")
+  }
+
+  @Test("containers begin and end at any place within a block of words", arguments: 0..<70)
+  func blocks(before: Int) throws {
+    let numbers = (0..<before).map { "\($0)," }.joined()
+    let document = try Document("[\(numbers)[[{\"a\": [7]}], \"tail\"], 8]")
+    let nested = try #require(document.root[before])
+    #expect(nested.text == #"[[{"a": [7]}], "tail"]"#)
+    #expect(nested[0]?[0]?["a"]?[0]?.integer == 7)
+    #expect(nested[1]?.string == "tail")
+    #expect(document.root[before + 1]?.integer == 8)
+  }
+
+  @Test("every value of a random document is the document that its own text makes")
+  func parts() throws {
+    var random = RandomJSON(seed: 11)
+    for _ in 0..<200 {
+      let text = random.value(depth: 4, spaced: true)
+      let gap = String(repeating: random.pick([" ", "\n"]), count: random.pick([0, 3, 140_000]))
+      let wide = "\"" + String(repeating: "w", count: random.pick([0, 1_500])) + "\""
+      try check(
+        try Document("[\(text), \(gap)\(wide), {\(wide): \(random.value(depth: 5, spaced: true))}]").root)
+    }
+  }
+
+  private func check(_ node: Node) throws {
+    let alone = try Document(Array(node.bytes)).root
+    #expect(alone.kind == node.kind)
+    #expect(alone.count == node.count)
+    #expect(alone.sameValue(as: node))
+    for child in node.children { try check(child) }
+  }
+
+  @Test("positions reach to the end of the largest text there may be")
+  func positions() {
+    var tape = Tape()
+    let list = tape.open(.array, start: 0)
+    for start in [0x7fff_fff0, 0x8000_0000, 0xffff_ff00] { tape.append(.string, start: start, length: 9) }
+    tape.append(.integer, start: 0xffff_fff0, length: 3_000_000_000)
+    tape.close(list, count: 3_000_000_000, endByte: Tape.byteLimit)
+    let first = list + Tape.containerWords
+    #expect((first..<first + 4).map(tape.start) == [0x7fff_fff0, 0x8000_0000, 0xffff_ff00, 0xffff_fff0])
+    #expect((first..<first + 4).map(tape.length) == [9, 9, 9, 3_000_000_000])
+    #expect(tape.token(first + 3) == .integer)
+    #expect(tape.length(list) == 3_000_000_000)
+    #expect(tape.endByte(list) == Tape.byteLimit)
+    #expect(tape.end(list) == tape.count)
+  }
+
+  @Test("a text of more than 4 GiB is refused")
+  func limit() {
+    var parser = Parser(byteCount: Tape.byteLimit + 1)
+    #expect {
+      try parser.run([UInt8](repeating: 0x20, count: 8).span.bytes)
+    } throws: { error in
+      (error as? Parser.Failure)?.reason == .tooLarge
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import JSON
+import Testing
+
+@testable import OpenAPI
+
+@Suite("Expressions of source")
+struct ExpressionTests {
+  private let call = Expression.call(
+    "Thing",
+    [
+      .init("name", .plain(#""a""#)), .init("list", .array([.plain("1"), .plain("2")])),
+      .init("map", .dictionary([(.plain(#""k""#), .call(".init", []))])),
+    ])
+
+  @Test("stay on one line where they fit")
+  func oneLine() {
+    let text = #"let x = Thing(name: "a", list: [1, 2], map: ["k": .init()])"#
+    #expect(call.lines("let x = ", room: text.count) == [text])
+    #expect(Expression.dictionary([]).text == "[:]")
+  }
+
+  @Test("have a line an argument where they do not, and so inside")
+  func broken() {
+    #expect(
+      call.lines("let x = ", ";", room: 20).joined(separator: "\n") == """
+        let x = Thing(
+          name: "a",
+          list: [1, 2],
+          map: [
+            "k": .init()
+          ]
+        );
+        """)
+    #expect(
+      call.lines("", room: 4).joined(separator: "\n") == """
+        Thing(
+          name: "a",
+          list: [
+            1,
+            2,
+          ],
+          map: [
+            "k": .init()
+          ]
+        )
+        """)
+  }
+
+  @Test(
+    "of values are what their types take",
+    arguments: [
+      ("1", "1"), ("-2.50", "-2.50"), (#""a\"b""#, #""a\"b""#), ("true", "true"), ("[1,2]", "[1, 2]"),
+      (#"[1,"a",null]"#, #"[1, "a", nil]"#), ("[1.5,null]", "[1.5, nil]"), (#"{"a":{"b":1},"c":null}"#, ".init(a: .init(b: 1))"),
+      (#"{"class":1,"+1":2}"#, ".init(class: 1, plus1: 2)"),
+      (#""2024-01-31T12:30:00Z""#, "Date(timeIntervalSince1970: 1706704200)"),
+      (#"{"mixed":[1,{"a":1e400}]}"#, #".init(mixed: [1, ["a": 0.0]])"#), ("[]", "[]"),
+      (#"{"password":"x"}"#, #".init(password: ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#),
+    ])
+  func values(_ text: String, _ expected: String) throws {
+    let node = try Document(text).root
+    let model = DataModel(Shape(of: node))
+    let sample = SampleValue(anyTakesLiterals: true, definitions: [:], isSecret: { $0 == "password" })
+    #expect(sample.expression(model.kind, node)?.text == expected)
+  }
+
+  @Test("of any value are cases where there are no literals for it")
+  func cases() throws {
+    let node = try Document(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
+    let sample = SampleValue(anyTakesLiterals: false, definitions: [:], isSecret: { _ in false })
+    #expect(
+      sample.expression(.any, node)?.text
+        == #".array([.int(1), .string("a"), .null, .object(["b": .array([.bool(true), .double(2.5)])]), .double(1e+20)])"#
+    )
+  }
+
+  @Test(
+    "name a secret's variable as environments do",
+    arguments: [("access_token", "ACCESS_TOKEN"), ("apiKey", "API_KEY"), ("x-key", "X_KEY"), ("鍵", "_")])
+  func variables(_ key: String, _ variable: String) { #expect(SampleValue.variable(key) == variable) }
+}

@@ -1,0 +1,137 @@
+import APIClient
+import Foundation
+import JSON
+import Practice
+import Testing
+
+@testable import Repl
+
+@Suite("Requests as curl commands")
+struct CurlExportTests {
+  static let lines = [
+    "get /echo", "get '/echo?a=1&b=x y'", "get /echo q=='a&b' q==りんご X-A:1 X-Empty; Accept:text/plain",
+    "get /echo/[a]/{b} Accept:", "head /status/200", "delete /echo/1", "options /echo", "send PURGE /echo",
+    "post /echo name=りんご price:=1.50 note=\"it's a \\\"test\\\"\"", "post /echo --form a=1 b='x y&z'",
+    "put /echo --raw 'two\nlines\ttabbed' Content-Type:text/plain", "post /echo --raw ''",
+    "get /echo --raw '{}'", "post /echo @note.txt", "patch /echo @bytes.bin Content-Type:application/x-thing",
+    "post /echo --raw '@note.txt' Content-Type:text/plain", "post /echo --raw 'a=1' Content-Type:",
+    "post /echo --multipart name='a;b,\"c' 'odd name'=1 file@note.txt",
+    "post /echo --multipart file@'odd;na,me \"x\".txt;type=text/plain'", "post /echo -d a=1 -d b=2",
+    "get /echo -a ada:lovelace", "get /echo X-Api-Key:abc12345678", "get /redirect-to url==/echo --follow",
+    "get /echo Cookie:'a=1; b=2'", "get '/echo?q=$HOME&p=`id`&x=\\\\'", "get /echo Accept-Encoding:gzip",
+    "get /echo/a/../b --path-as-is", "post /echo 'X-Quote:it'\\''s'",
+  ]
+
+  private func talk() async throws -> Talk {
+    let talk = try await Talk(variables: ["TOKEN": "canary-1234"])
+    try talk.folder.write("Hi,\nthere & \"you\"", to: "note.txt")
+    try talk.folder.write("Odd", to: "odd;na,me \"x\".txt")
+    try Data([0, 255, 10, 13, 39, 128]).write(to: URL(filePath: talk.folder.path + "/bytes.bin"))
+    return talk
+  }
+
+  @Test("run by curl, they send the same request", arguments: lines)
+  func same(_ line: String) async throws {
+    let talk = try await talk()
+    let original = await talk.say(line)
+    #expect(original.outcome == .ok, "\(line): \(original.notes)")
+    let command = await talk.say("curl").outText
+    let output = try Self.run(
+      command, in: talk.folder.path,
+      [
+        "PASSWORD": "lovelace", "AUTHORIZATION": "lovelace", "X_API_KEY": "abc12345678", "COOKIE_A": "1",
+        "COOKIE_B": "2",
+      ])
+    #expect(try Seen(output) == Seen(original.out), "\(command)")
+  }
+
+  @Test("pasted back, they are the same request again", arguments: lines)
+  func pasted(_ line: String) async throws {
+    let talk = try await talk()
+    let original = await talk.say(line)
+    let command = await talk.say("curl").outText.trimmed
+    // A variable of a shell means nothing here, and neither does a command that feeds another.
+    guard !command.contains("\"$"), command.hasPrefix("curl") else { return }
+    let again = await talk.say(command)
+    #expect(again.outcome == .ok, "\(command)\n\(again.notes)")
+    #expect(try Seen(again.out) == Seen(original.out), "\(command)")
+  }
+
+  @Test("bytes that no argument can hold are fed to the command")
+  func bytes() async throws {
+    let talk = try await talk()
+    let original = await talk.say("post /echo --data-binary @bytes.bin Content-Type:application/x-thing")
+    let command = await talk.say("curl").outText
+    #expect(command.hasPrefix("printf %s "))
+    #expect(try Seen(Self.run(command, in: talk.folder.path)) == Seen(original.out))
+  }
+
+  @Test(
+    "no secret is in an export, and a variable stands for it",
+    arguments: [
+      ("get /echo", "\"$TOKEN\""), ("get /echo?access_token=canary-1234", "\"$TOKEN\""),
+      ("get /echo X-Other:{{secret}}", "\"$TOKEN\""), ("get /echo -a ada:canary-9876", "\"$PASSWORD\""),
+      ("get http://ada:canary-9876@{{host}}/echo", "\"$PASSWORD\""),
+      ("post /echo password=canary-9876", "\"$PASSWORD\""),
+      ("post /echo --form api_key=canary-9876", "\"$API_KEY\""),
+      ("post /echo --multipart token=canary-9876", "\"$TOKEN\""),
+      ("get /echo X-Api-Key:canary-9876", "\"$X_API_KEY\""),
+      ("get /echo Cookie:sid=canary-9876", "\"$COOKIE_SID\""),
+    ])
+  func secrets(_ line: String, _ variable: String) async throws {
+    let talk = try await talk()
+    await talk.say(
+      "let secret = env:TOKEN", "let host = 127.0.0.1:\(talk.server.port)", "auth bearer env:TOKEN")
+    await talk.say(line)
+    for command in ["curl", "httpie"] {
+      let text = await talk.say(command).outText
+      #expect(text.contains(variable), "\(text)")
+    }
+    for command in ["curl", "httpie", "http", "har"] {
+      let text = await talk.say(command).outText
+      #expect(!text.contains("canary"), "\(text)")
+      #expect(!text.contains(Data("ada:canary-9876".utf8).base64EncodedString()), "\(text)")
+      #expect(!text.isEmpty)
+    }
+  }
+
+  /// What a shell's command prints.
+  static func run(_ command: String, in folder: String, _ variables: [String: String] = [:]) throws -> [UInt8]
+  {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = variables.merging(["PATH": "/usr/bin:/bin"]) { first, _ in first }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return [UInt8](data)
+  }
+}
+
+/// A request as `/echo` saw it, without what every program adds in its own way.
+struct Seen: Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ answer: [UInt8]) throws {
+    guard let root = try? Document(answer).root, root["method"] != nil else {
+      // Not an answer of /echo: a HEAD or a status.
+      description = ""
+      return
+    }
+    let own = ["user-agent", "accept-encoding", "host", "content-length", "expect", "authorization"]
+    var lines = ["\(root["method"]?.string ?? "") \(root["target"]?.string ?? "")"]
+    lines += (root["headers"].map { Array($0.children) } ?? []).compactMap { field in
+      let name = field["name"]?.string?.lowercased() ?? ""
+      let value = field["value"]?.string ?? ""
+      if own.contains(name) || value.hasPrefix("multipart/form-data") { return nil }
+      return "\(name): \(value)"
+    }.sorted()
+    lines.append(root["multipart"]?.text ?? root["body"]?.text ?? "")
+    description = lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,165 @@
+import APIClient
+import JSON
+import Practice
+import Testing
+
+@testable import Repl
+
+@Suite("Running a file of requests")
+struct HTTPFileRunTests {
+  private func answer(
+    _ file: String, name: String = "x.http", _ setUp: (Talk) async throws -> Void = { _ in }
+  )
+    async throws -> (Answer, Talk)
+  {
+    let talk = try await Talk(variables: ["TOKEN": "canary-1234"])
+    try await setUp(talk)
+    try talk.folder.write(file.replacing("BASE", with: talk.server.baseURL), to: name)
+    return (await talk.say("run \(name)"), talk)
+  }
+
+  @Test("every request is sent as it stands there")
+  func sending() async throws {
+    let (answer, _) = try await answer(
+      """
+      @id = 7
+      POST BASE/echo/{{id}}
+        ?a=1
+        &b=x y
+      X-A: {{id}}
+      X-Empty:
+
+      first
+      second {{id}}
+
+      ###
+      """)
+    #expect(answer.outcome == .ok)
+    let root = try Document(answer.out).root
+    #expect(root["method"]?.string == "POST")
+    #expect(root["target"]?.string == "/echo/7?a=1&b=x%20y")
+    #expect(root["body"]?["text"]?.string == "first\nsecond 7")
+    let headers =
+      root["headers"].map { $0.children.map { "\($0["name"]?.string ?? "")=\($0["value"]?.string ?? "")" } }
+      ?? []
+    #expect(headers.contains("X-A=7") && headers.contains("X-Empty="))
+    #expect(!headers.contains { $0.hasPrefix("Content-Type") })
+  }
+
+  @Test("a request can use what a named one came to, and the session's variables")
+  func references() async throws {
+    let (answer, talk) = try await answer(
+      """
+      # @name who
+      GET {{practice}}/github/users/octocat
+      ### next
+      GET /echo/{{who.response.body.$.id}}/{{who.response.body.login}}
+      X-Type: {{who.response.headers.Content-Type}}
+      X-Mine: {{mine}}
+      """, { _ = await $0.say("let mine = yes") })
+    #expect(answer.outcome == .ok)
+    #expect(answer.outText.contains("/echo/583231/octocat"))
+    #expect(answer.outText.contains("application/json"))
+    #expect(answer.outText.contains("yes"))
+    #expect(await talk.say("history").outText.contains("octocat"))
+    #expect(await talk.say("!2").outText.contains("/echo/583231/octocat"))
+  }
+
+  @Test("bodies come from files, whole or in part, beside the file")
+  func files() async throws {
+    let (answer, _) = try await answer(
+      """
+      POST BASE/echo
+      Content-Type: multipart/form-data; boundary=B
+
+      --B
+      Content-Disposition: form-data; name="f"; filename="n.txt"
+
+      < ./n.txt
+      --B--
+      ### whole
+      PUT BASE/echo
+      Content-Type: text/plain
+
+      < n.txt
+      """
+    ) { try $0.folder.write("{{not}} filled", to: "n.txt") }
+    #expect(answer.outcome == .ok)
+    #expect(answer.outText.contains(#""filename": "n.txt""#))
+    #expect(answer.outText.components(of: "{{not}} filled").count >= 3)
+  }
+
+  @Test("credentials of a file are not shown, and go where they are said to go")
+  func secrets() async throws {
+    let (answer, talk) = try await answer(
+      """
+      @token = {{$processEnv TOKEN}}
+      GET BASE/echo
+      Authorization: Bearer {{token}}
+      ###
+      GET BASE/basic-auth/ada/love
+      Authorization: Basic ada love
+      """)
+    #expect(answer.outcome == .ok)
+    #expect(answer.outText.contains("Bearer canary-1234"), "the server got it")
+    #expect(!answer.notes.contains("canary"))
+    for line in ["history", "request 1", "env", "curl 1", "http 1 2"] {
+      #expect(!(await talk.say(line).text.contains("canary")), "\(line)")
+    }
+    #expect(await talk.say("curl 1").outText.contains("\"$TOKEN\""))
+  }
+
+  @Test("what the program writes, it sends again")
+  func roundTrip() async throws {
+    for line in CurlExportTests.lines where !line.contains("--multipart") && !line.contains("bytes.bin") {
+      let talk = try await Talk()
+      try talk.folder.write("Hi,\nthere & \"you\"", to: "note.txt")
+      let original = await talk.say(line)
+      await talk.say("http > again.http")
+      let again = await talk.say("run again.http")
+      // Their secrets are in variables that are not set here.
+      let isSecret = ["-a ada", "X-Api-Key", "Cookie"].contains { line.contains($0) }
+      guard !isSecret else { continue }
+      #expect(again.outcome == original.outcome, "\(line)\n\(again.notes)")
+      #expect(
+        try Seen(again.out) == Seen(original.out), "\(line)\n\(talk.folder.text(of: "again.http") ?? "")")
+    }
+  }
+
+  @Test(
+    "what cannot be sent is said with its line",
+    arguments: [
+      ("GET BASE/{{nobody}}", "request.variable", "line 1: there is no variable named nobody"),
+      ("\n\nGET BASE/x\nnonsense", "request.header", "line 3: expected NAME: VALUE"),
+      ("GET BASE/{{a.response.body.$.x}}", "request.variable", "no request named a"),
+      ("@a = {{b}}\n@b = {{a}}\nGET BASE/{{a}}", "request.variable", "is made of itself"),
+      ("GET BASE/{{$nothing}}", "request.variable", "there is no $nothing"),
+      ("GET BASE/{{$processEnv NOBODY}}", "request.variable", "the environment has no NOBODY"),
+      ("POST BASE/x\n\n< missing.json", "request.body", "missing.json"),
+      (
+        "# @name a\nGET BASE/echo\n###\nGET BASE/{{a.response.body.$.nope}}", "request.variable",
+        "nothing is at"
+      ),
+    ])
+  func mistakes(_ file: String, _ code: String, _ message: String) async throws {
+    let (answer, _) = try await answer(file)
+    #expect(answer.code == code)
+    #expect(answer.notes.contains(message), "\(answer.notes)")
+  }
+
+  @Test("new values are made for each request")
+  func dynamic() async throws {
+    let (answer, _) = try await answer(
+      "GET BASE/echo/{{$guid}}/{{$timestamp}}/{{$randomInt 5 6}}/{{$datetime iso8601}}\n")
+    #expect(answer.outText.firstMatch(of: /\/echo\/[0-9a-f-]{36}\/[0-9]{10}\/5\/2[0-9]{3}-/) != nil)
+  }
+
+  @Test("a file of lines runs, and one that runs itself is refused")
+  func scripts() async throws {
+    let (answer, talk) = try await answer("get /status/204\n# note\nget /status/404\n", name: "lines")
+    #expect(answer.code == "http.404")
+    try talk.folder.write("run me", to: "me")
+    #expect(await talk.say("run me").notes.contains("without end"))
+    #expect(await talk.say("run nothing").status == 2)
+  }
+}

@@ -1,0 +1,37 @@
+import APIClient
+import Foundation
+import Testing
+
+@testable import Repl
+
+@Suite("The sessions of the repository")
+struct CommittedSessionsTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "sessions").path
+
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".session.md") }.sorted()
+
+  @Test("replay as written where every connection fails", arguments: names)
+  func replay(_ name: String) async throws {
+    let talk = try await Talk(transport: NoNetwork())
+    let answer = await talk.say("replay \(Self.folder)/\(name)")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+  }
+
+  @Test("are there, each with its recording")
+  func isThere() {
+    #expect(Self.names.contains("github.session.md"))
+    for name in Self.names {
+      #expect(FileManager.default.fileExists(atPath: "\(Self.folder)/\(name.dropLast(3)).har"), "\(name)")
+    }
+  }
+}
+
+/// A network on which every connection fails.
+struct NoNetwork: Transport {
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    throw TransportFailure(
+      .unreachable, "there is no network", exchange: Exchange(request: request, startedAt: .now))
+  }
+}

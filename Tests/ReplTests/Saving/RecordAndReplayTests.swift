@@ -1,0 +1,128 @@
+import APIClient
+import Foundation
+import Practice
+import Testing
+
+@testable import Repl
+
+/// Sessions that are recorded and replayed at once: each line has to go as it went.
+@Suite("A recorded session replays as written")
+struct RecordAndReplayTests {
+  /// A talk that is recorded from its first line on.
+  private func recorded(
+    variables: [String: String] = [:], _ lines: (Talk) async -> Void
+  ) async throws -> Talk {
+    let home = try TestFolder()
+    let talk = try await Talk(
+      to: Talk.terminal, variables: variables.merging(["HOME": home.path]) { one, _ in one })
+    await talk.say("record it")
+    await lines(talk)
+    return talk
+  }
+
+  private func expectClean(_ talk: Talk, steps: Int? = nil, _ comment: String = "") async {
+    let end = await talk.say("record off")
+    #expect(!end.text.contains("goes another way"), "\(comment)\n\(end.text)")
+    let answer = await talk.say("replay it")
+    #expect(
+      answer.outcome == .ok, "\(comment)\n\(answer.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
+    if let steps {
+      #expect(answer.text.contains("\(steps) step"), "\(comment)\n\(answer.text)")
+    }
+  }
+
+  private func expectClean(_ lines: String..., variables: [String: String] = [:]) async throws {
+    let talk = try await recorded(variables: variables) { talk in for line in lines { await talk.say(line) } }
+    await expectClean(talk, steps: lines.count, lines.joined(separator: "\n"))
+  }
+
+  @Test("for the examples of every command", arguments: CommandList.all.specs.map(\.name))
+  func examples(_ name: String) async throws {
+    let spec = try #require(CommandList.all.command(named: name)?.spec)
+    guard spec.section != .saving else { return }
+    let talk = try await recorded(variables: ["GITHUB_TOKEN": "s3cret-token"]) { talk in
+      for example in spec.examples {
+        if spec.name == "watch" {
+          _ = await talk.interrupting(example.line, after: 2)
+        } else {
+          await talk.say(example.line)
+        }
+      }
+    }
+    await expectClean(talk, name)
+  }
+
+  @Test("for every failure the practice API shows")
+  func faults() async throws {
+    let talk = try await recorded { talk in
+      // What cannot be seen on this machine alone is left out.
+      let far = ["badssl.com", ".invalid", "224.0.0.1", "/delay/30"]
+      for example in talk.server.faultExamples where !far.contains(where: example.line.contains) {
+        let isSlow = example.line.hasPrefix("get /faults/timeout")
+        await talk.say(isSlow ? example.line + " --timeout 0.2" : example.line)
+      }
+    }
+    await expectClean(talk)
+  }
+
+  @Test("where a request was interrupted")
+  func interrupted() async throws {
+    let talk = try await recorded { talk in
+      _ = await talk.interrupting("repeat 50 get /echo", after: 3)
+      await talk.say("get /echo")
+      _ = await talk.interrupting("watch 1h get /echo", after: 1)
+      await talk.say("history")
+    }
+    await expectClean(talk, steps: 4)
+  }
+
+  @Test("with variables, references to earlier lines, and lines that go on")
+  func variables() async throws {
+    try await expectClean(
+      "get /github/users/octocat", "let name = .login", "get /github/users/{{name}}/repos per_page==2",
+      "next", "!!", "$1.login", "diff 1 2", "rerun 1", "let text = 'a b'", "get /echo?q={{text}}",
+      "post /echo {\n  \"a\": 1\n}", ".body.text", "get /echo?x={{nobody}}", "keys", "count .headers",
+      "cd /github", "get users/octocat/repos --all-pages --max-pages 3", "pwd", "X-A:1", "env",
+      "unset header X-A")
+  }
+
+  @Test("with pipes and files")
+  func pipes() async throws {
+    try await expectClean(
+      "get /github/users/octocat | wc -c", "get /stream/3 | head -1", "get /status/404 | cat",
+      "get /github/users/octocat > user.json", "open user.json", ".login", "get /stream/1 >> user.json",
+      "open user.json", "post /echo @user.json", "get /bytes/1000 -o bytes", "get /stream/2 --stream",
+      ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
+  }
+
+  @Test("with Japanese and emoji, binary bodies, streams, and large bodies")
+  func bodies() async throws {
+    try await expectClean(
+      "post /greenstore/api/v1/food/fruits name=りんご price:=120", ".", "get /echo q==日本 X-A:b",
+      "post /echo text=👩‍👩‍👧‍👦", "find りんご", "get /encoding/utf8", "get /image/png", "raw", "get /bytes/5000",
+      "body",
+      "get /bytes/100000 | wc -c", "get /sse/3", "get /stream-bytes/1000", "get /gzip", "get /brotli",
+      "get /deflate",
+      "get /html", "get /xml", "get /response-headers?Set-Cookie=a=b", "headers", "cookies", "get /cookies")
+  }
+
+  @Test("with what takes time: timing, repeat, history, expect time")
+  func times() async throws {
+    try await expectClean(
+      "get /redirect/3 --follow", "timing", "timing 1", "repeat 20 get /echo", "repeat 3 get /status/503",
+      "history",
+      "expect time < 10s", "expect time < 1ms", "expect status 299", "get /delay/1 --timeout 0.1", "history",
+      "get / -v")
+  }
+
+  @Test("with credentials, which are not in it")
+  func credentials() async throws {
+    try await expectClean(
+      "auth bearer env:TOKEN", "get /bearer", "request", "auth basic me hunter22",
+      "get /basic-auth/me/hunter22",
+      "auth digest me hunter22", "get /digest-auth/auth/me/hunter22", "auth header X-Api-Key abcdefgh",
+      "get /echo?access_token=abcdefgh12345", "post /echo password=abcdefgh9999", "auth", "env",
+      "let t = env:TOKEN", "get /echo X-T:{{t}}", "auth none", "auth bearer env:NOBODY",
+      variables: ["TOKEN": "s3cret-token-value"])
+  }
+}

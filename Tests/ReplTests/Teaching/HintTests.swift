@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Repl
+
+@Suite("One line names a likely next step")
+struct HintTests {
+  @Test(
+    "a response that leads on says where to",
+    arguments: [
+      ("get /redirect/1", "it points elsewhere: follow"),
+      ("get /github/users/octocat/repos per_page==3", "there is another page: next"),
+      ("get /bearer", "nothing said who you are: auth bearer"),
+      ("get /bearer Authorization:'Bearer bad'", "that credential was refused; set another: auth bearer"),
+      ("get /status/429", "ask again in 2.00 s: rerun"),
+      ("get /faults/http.429/date", "ask again after Tue, 01 Jan 2030 00:00:00 GMT: rerun"),
+      ("get /github/search/repositories", "it says what it does not accept: .errors"),
+      ("get /faults/decode.syntax", "it should be JSON and is none: explain"),
+      ("get /html", "a page for people, not data: is the base right?: base"),
+      ("get /qiita/api/v2/items per_page==100", "a list reads well as a table: table"),
+    ])
+  func hints(_ line: String, _ hint: String) async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("get /echo")
+    let text = await talk.say(line).text
+    #expect(text.hasSuffix("\(hint)\n"), "\(text)")
+    let command = try #require(hint.split(separator: ": ").last.map(String.init))
+    #expect(await talk.say(command).status != 2 || command == "auth bearer")
+  }
+
+  @Test("the first JSON of a session says how to look into it, and no other does")
+  func first() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    #expect(
+      await talk.say("get /github/users/octocat").text.hasSuffix("a path looks into the answer: .login\n"))
+    #expect(!(await talk.say("get /github/users/octocat").text.contains("a path looks")))
+  }
+
+  @Test("the same hint is never given three times in a row")
+  func notThrice() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    var given: [Bool] = []
+    for _ in 1...4 { given.append(await talk.say("get /redirect/1").text.contains("elsewhere: follow")) }
+    #expect(given == [true, true, false, false])
+    await talk.say("get /html")
+    #expect(await talk.say("get /redirect/1").text.contains("elsewhere: follow"))
+  }
+
+  @Test("hints can be switched off, and no program ever gets one")
+  func off() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("set hints off")
+    #expect(!(await talk.say("get /redirect/1").text.contains("follow")))
+    #expect(!(try await Talk().say("get /redirect/1").text.contains("follow")))
+  }
+}

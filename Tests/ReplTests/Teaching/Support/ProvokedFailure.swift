@@ -1,0 +1,134 @@
+import APIClient
+import CurlTransport
+import JSON
+import Practice
+import Rendering
+import Services
+import TLSTestSupport
+import Teaching
+import Testing
+import Transcripts
+
+@testable import Repl
+
+/// A failure that has just happened: what was said about it, and what `explain` says.
+struct ProvokedFailure {
+  let talk: Talk
+  let code: String?
+  let report: String
+  let explanation: String
+
+  init(_ provocation: Provocation) async throws {
+    switch provocation.way {
+    case .lines(let lines):
+      let servers = provocation.needsCertificates ? try CertificateServers.shared.get() : nil
+      talk = try await Self.talk()
+      let ports = [
+        "{port}": "\(talk.server.port)", "{silent}": try Self.silentPort(of: talk.server),
+        "{expired}": servers?.expired.text, "{untrusted}": servers?.untrusted.text,
+        "{named}": servers?.named.text, "{authority}": servers?.fixture.authority,
+      ]
+      var answer: Answer?
+      for line in lines {
+        answer = await talk.say(ports.reduce(line) { $0.replacing($1.key, with: $1.value ?? "") })
+      }
+      (code, report) = (answer?.code, answer?.text ?? "")
+      explanation = await talk.say("explain").text
+    case .interrupted(let line):
+      talk = try await Self.talk()
+      await talk.say("set timeout 0.3")
+      let answer = await talk.stopping(line)
+      (code, report) = (answer.code, answer.text)
+      explanation = await talk.say("explain").text
+    case .typed(let path):
+      talk = try await Self.talk()
+      await talk.say("get /github/users/octocat")
+      let incident = try await Self.incident(path, talk.server)
+      let failure = try #require(incident.failure)
+      code = failure.code.name
+      let suggestions = Suggestions.lines(for: failure.code, incident.exchange)
+      report = FailureReport(
+        failure.code, failure.message, excerpt: failure.excerpt, suggestions: suggestions
+      ).text()
+      explanation = Explanation(of: incident).text()
+    case .replayed(let line):
+      talk = try await Talk(to: Talk.terminal, transport: CassetteTransport(Cassette(recordings: [])))
+      let answer = await talk.say(line)
+      (code, report) = (answer.code, answer.text)
+      explanation = await talk.say("explain").text
+    }
+  }
+
+  /// No line that is suggested is broken in two.
+  private static let wide = Console.Traits(isTerminal: true, width: 200, height: 24)
+
+  private static func talk() async throws -> Talk {
+    try await Talk(to: wide, variables: ["TOKEN": "t0ken"]) { $0.askHidden = { _ in "t0ken" } }
+  }
+
+  private static func silentPort(of server: PracticeServer) throws -> String {
+    let line = try #require(server.faultExamples.first { $0.code == "timeout.connect" }?.line)
+    return try #require(line.firstMatch(of: /127\.0\.0\.1:([0-9]+)/).map { String($0.1) })
+  }
+
+  /// A user of GitHub, asked for where the practice API serves a broken one.
+  private struct BrokenUser: Endpoint {
+    typealias Home = GitHub
+    typealias Response = GitHub.User.Response
+    let fault: String
+    var path: EndpointPath { "/faults/\(fault)" }
+  }
+
+  private static func incident(_ path: String, _ server: PracticeServer) async throws -> Incident {
+    let service = GitHub(baseURL: try WebURL(server.baseURL))
+    let client = APIClient(service: service, transport: CurlTransport())
+    let fault = path.isEmpty ? "" : String(path.dropFirst("/faults/".count))
+    do {
+      _ = try await client.send(BrokenUser(fault: fault))
+    } catch {
+      return Incident(line: "github user octocat", error)
+    }
+    throw Unprovoked()
+  }
+
+  struct Unprovoked: Error {}
+
+  /// The lines that the report says to try.
+  var reportedLines: [String] { Self.lines(after: "  try: ", in: report) }
+
+  /// The lines that the explanation says to try: those under its last heading.
+  var explainedLines: [String] {
+    guard let start = explanation.ranges(of: "\nTry\n").last?.upperBound else { return [] }
+    return explanation[start...].split(separator: "\n").map { String($0.dropFirst(2)) }
+  }
+
+  private static func lines(after mark: String, in text: String) -> [String] {
+    guard let start = text.ranges(of: mark).last?.upperBound else { return [] }
+    let lines = text[start...].split(separator: "\n")
+    let more = lines.dropFirst().prefix { $0.hasPrefix(String(repeating: " ", count: 7)) }
+    return (lines.prefix(1) + more).flatMap { $0.split(separator: "    ") }.map {
+      String($0.drop { $0 == " " })
+    }
+  }
+}
+
+extension ServerProcess {
+  fileprivate var text: String { "\(port)" }
+}
+
+/// Servers whose certificates are not to be trusted, for each reason there is.
+struct CertificateServers: Sendable {
+  let fixture: TLSFixture
+  let expired: ServerProcess
+  let untrusted: ServerProcess
+  let named: ServerProcess
+
+  static let shared = Result { try CertificateServers() }
+
+  private init() throws {
+    fixture = try TLSFixture()
+    expired = try fixture.server("expired")
+    untrusted = try fixture.server("selfsigned")
+    named = try fixture.server("good")
+  }
+}

@@ -1,0 +1,34 @@
+import APIClient
+import Foundation
+import Teaching
+
+/// Incidents that never took place.
+enum Incidents {
+  static func exchange(
+    _ status: Int?, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "",
+    url: String = "https://api.test/users/1"
+  ) throws -> Exchange {
+    let request = Request(url: try WebURL(url))
+    let head = status.map { ResponseHead(version: "HTTP/1.1", status: $0, reason: "", headers: headers) }
+    var timing = Timing(total: .milliseconds(3))
+    timing.request = .milliseconds(1)
+    var connection = Connection(remoteAddress: "127.0.0.1", remotePort: 443)
+    connection.tlsVersion = "TLSv1.3"
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: request.url, headers: [:]), response: head, timing: timing,
+      connection: connection)
+    return Exchange(
+      request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
+      body: ReceivedBody(bytes: Array(body.utf8)))
+  }
+
+  static func answered(_ status: Int, _ body: String) throws -> Incident {
+    Incident(line: "get /users/1", exchange: try exchange(status, body: body), transportFailure: nil)
+  }
+
+  static func failed(_ code: FailureCode, beginning status: Int? = nil) throws -> Incident {
+    let exchange = try exchange(status)
+    let failure = TransportFailure(code, "it failed", exchange: exchange)
+    return Incident(line: "get /users/1", exchange: exchange, transportFailure: failure)
+  }
+}
