@@ -20,9 +20,6 @@ package struct PathSegment: Sendable {
     self.pieces = pieces
   }
 
-  /// The most segments a path may have. Nobody needs as many, and all that walks a tree relies on it.
-  package static let limit = 100
-
   /// What is between the slashes of a path. One at the end makes an empty segment, because it makes another path.
   package static func segments(of path: String) -> [Substring] {
     path.utf8.allSatisfy { $0 == UInt8(ascii: "/") }

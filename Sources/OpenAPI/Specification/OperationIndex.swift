@@ -28,9 +28,6 @@ struct OperationIndex {
     guard path.utf8.first == UInt8(ascii: "/") else {
       return warn("the path `\(path)` does not begin with `/`", at: node)
     }
-    guard PathSegment.segments(of: path).count <= PathSegment.limit else {
-      return warn("the path `\(path.prefix(40))…` has more than \(PathSegment.limit) segments", at: node)
-    }
     switch node.resolution {
     case .broken(let problem): warn(problem, at: node)
     case .found(let item) where item.kind == .object: read(path: path, item: item)

@@ -4,9 +4,12 @@ internal import OpenAPI
 typealias EndpointTree = PathTree<[KnownEndpoint]>
 
 extension EndpointTree {
+  /// Paths with more segments are left out: nobody types them, and a tree as deep could not be walked.
+  private static var mostSegments: Int { 100 }
+
   init(_ endpoints: some Sequence<KnownEndpoint>) {
     self.init(empty: [])
-    for endpoint in endpoints where PathSegment.segments(of: endpoint.path).count <= PathSegment.limit {
+    for endpoint in endpoints where PathSegment.segments(of: endpoint.path).count <= Self.mostSegments {
       update(endpoint.path) { $0.add(endpoint) }
     }
   }

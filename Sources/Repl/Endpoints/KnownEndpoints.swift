@@ -57,7 +57,7 @@ struct KnownEndpoints: Sendable {
     for (isVisits, tree) in trees {
       // What one source calls `{login}` another may call `{name}`.
       let known = entries.firstIndex(where: \.isHole)
-      for folder in tree.folders(meantBy: root + path) {
+      for folder in tree.folders(meantBy: whole(path)) {
         for child in tree.folders[folder].children {
           let name = tree.folders[child].name
           if let known, name.hasPrefix("{"), places[name] == nil { places[name] = known }
@@ -73,7 +73,7 @@ struct KnownEndpoints: Sendable {
     var entries: [Entry] = []
     var places: [String: Int] = [:]
     for (isVisits, tree) in trees {
-      guard let folder = tree.folders(meantBy: root + path).first else { continue }
+      guard let folder = tree.folders(meantBy: whole(path)).first else { continue }
       add(folder, of: tree, isVisits, to: &entries, &places)
     }
     return entries.first?.sorted
@@ -108,6 +108,9 @@ struct KnownEndpoints: Sendable {
     let names = listed(below: entry.path).map(\.shownName)
     return names.prefix(12).joined(separator: " ") + (names.count > 12 ? " …" : "")
   }
+
+  /// A path behind the base, from the root of the origin.
+  private func whole(_ path: String) -> String { path == "/" && !root.isEmpty ? root : root + path }
 
   /// A path of an endpoint as it is typed: without that of the base.
   func typed(_ path: String) -> String { String(path.dropFirst(root.count)) }
