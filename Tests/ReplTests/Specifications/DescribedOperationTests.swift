@@ -41,7 +41,7 @@ struct DescribedOperationTests {
   func parameters() async {
     let path = "get /github/users/ada/repos "
     #expect(await offers(path) == ["per_page==", "type==", "page==", "X-Trace:"])
-    #expect(await offers(path + "per_page==5 t") == ["type=="])
+    #expect(await offers(path + "per_page==5 ty") == ["type=="])
     #expect(await offers(path + "type==") == ["type==all", "type==owner", "type==member"])
     #expect(await offers(path + "type==m") == ["type==member"])
     #expect(await offers(path + "x-tr") == ["X-Trace:"])
@@ -135,5 +135,13 @@ struct DescribedOperationTests {
     for line in ["get /", "get /users", "get /users/", "get /users//", "get /only", "cd /", "get " + deep] {
       _ = knowledge.completion(of: line, at: line.utf8.count)
     }
+  }
+
+  @Test("is not needed for what the typed services can be asked")
+  func typedServices() async {
+    await talk.say("use github")
+    let listed = await talk.say("ls -r /users").outText
+    #expect(listed.contains("GET") && listed.contains("{login}"), "\(listed)")
+    #expect(await offers("get /users/").contains("{login}"))
   }
 }
