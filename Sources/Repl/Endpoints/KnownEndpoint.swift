@@ -30,6 +30,6 @@ protocol EndpointSource: SendableMetatype {
 /// Every source there is. Where two know the same endpoint, the words of the first are taken.
 enum EndpointSources {
   static let all: [any EndpointSource.Type] = [
-    DescribedEndpoints.self, PracticeEndpoints.self, VisitedEndpoints.self,
+    DescribedEndpoints.self, TypedEndpoints.self, PracticeEndpoints.self, VisitedEndpoints.self,
   ]
 }

@@ -136,4 +136,12 @@ struct DescribedOperationTests {
       _ = knowledge.completion(of: line, at: line.utf8.count)
     }
   }
+
+  @Test("is not needed for what the typed services can be asked")
+  func typedServices() async {
+    await talk.say("use github")
+    let listed = await talk.say("ls -r /users").outText
+    #expect(listed.contains("GET") && listed.contains("{login}"), "\(listed)")
+    #expect(await offers("get /users/").contains("{login}"))
+  }
 }

@@ -13,8 +13,8 @@ package struct LsCommand: Command {
       CommandSpec.Example("ls -r /qiita", "everything below"),
     ],
     details: [
-      "It starts where `cd` went, and nothing is sent. Endpoints are known from the practice API, from a description "
-        + "that `spec` loaded, and from what was asked before. `{name}` stands for a value; a value may be typed in "
+      "It starts where `cd` went, and nothing is sent. Endpoints are known from the typed services, the practice API, a "
+        + "description that `spec` loaded, and what was asked before. `{name}` stands for a value; a value may be typed in "
         + "its place.",
       "A path that is only begun lists what begins so.",
     ],
