@@ -22,12 +22,9 @@ struct ProxyTests {
     }
   }
 
-  /// A port where nothing listens.
-  func closedPort() throws -> Int { try ScriptedServer { _ in [] }.port }
-
   @Test("a proxy that nothing listens at is the one that failed", arguments: ProxySource.allCases)
   func refused(_ source: ProxySource) async throws {
-    let port = try closedPort()
+    let port = DeafPort.number
     for scheme in ["http", "https", "socks5", "socks5h", "socks4a"] {
       for target in ["http://127.0.0.1:9/", "https://127.0.0.1:9/"] {
         let (transport, request) = try asking(target, through: "\(scheme)://127.0.0.1:\(port)", source)
@@ -118,7 +115,7 @@ struct ProxyTests {
 
   @Test("a host's name makes no failure a proxy's, and neither does the way an address is written")
   func names() async throws {
-    let port = try closedPort()
+    let port = DeafPort.number
     let transport = CurlTransport()
     for host in ["proxy.test", "my-proxy", "127.1", "0x7f.1", "localhost"] {
       let failure = try await transport.failure(

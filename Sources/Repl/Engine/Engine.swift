@@ -26,6 +26,7 @@ package actor Engine {
   /// Does what the program's flags ask for. It says something only when that fails.
   package func prepare(_ invocation: Invocation) -> Outcome {
     context.isOffline = invocation.isOffline
+    context.isStrict = invocation.isStrict
     context.printsOnly = invocation.print
     var flag = ""
     do {

@@ -13,7 +13,7 @@ struct RequestFamilyTests {
         let last = segments.last ?? ""
         if last == "nobody" { return .response(status: 404, body: #"{"message": "no"}"#) }
         if segments.contains("users"), last != "users" {
-          return .response(status: 200, body: #"{"login": "\(last)", "id": 7}"#)
+          return .response(status: 200, body: #"{"login": "\#(last)", "id": 7}"#)
         }
         if segments.contains("pets") { return .response(status: 200, body: #"{"kind": "cat", "age": 3}"#) }
         return .response(status: 200, body: "[]")

@@ -31,10 +31,13 @@ extension FoundationSource {
       decoder.dateDecodingStrategy = .custom { decoder in
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
-        for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
+        for style in [
+          Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+        ] {
           if let date = try? style.parse(text) { return date }
         }
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no ISO 8601 time")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(text) is no ISO 8601 time")
       }
       return decoder
     }

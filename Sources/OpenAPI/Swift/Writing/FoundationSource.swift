@@ -78,9 +78,10 @@ struct FoundationSource {
     var body = ["let status: Int", "let body: Data"]
     if model.failure != nil {
       let value = "try? \(endpointName).decoder.decode(ErrorResponse.self, from: body)"
-      body += [
-        "", "/// What the API says, if it says it as described.", "var response: ErrorResponse? { \(value) }",
-      ]
+      body +=
+        [
+          "", "/// What the API says, if it says it as described.",
+        ] + SourceText.block("var response: ErrorResponse?", [value])
     }
     return ["/// An answer other than success."] + SourceText.block("struct Failure: Error", body)
   }

@@ -48,7 +48,7 @@ extension Provocation {
     Provocation(.requestURL, .build, "get http:///users"),
     Provocation(.requestHeader, .build, "get /echo 'Bad Name:1'"),
     Provocation(.requestBody, .build, "post /echo text=@no-such-file"),
-    Provocation(.requestParameter, .build, .lines(["github user"])),
+    Provocation(.requestParameter, .build, .lines(["github user ''"])),
     Provocation(.requestVariable, .build, "get /echo?x={{nobody}}"),
   ]
 

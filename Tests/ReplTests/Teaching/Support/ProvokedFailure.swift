@@ -59,7 +59,7 @@ struct ProvokedFailure {
   }
 
   /// The lines that the report says to try.
-  var reportedLines: [String] { Self.lines(after: "  try: ", in: report) }
+  var reportedLines: [String] { Self.lines(after: " try: ", in: report) }
 
   /// The lines that the explanation says to try: those under its last heading.
   var explainedLines: [String] {
