@@ -13,7 +13,7 @@ package struct Limits: Sendable {
   /// Bytes of a request body that is only counted (`/upload`); more is 413.
   package var countedBody = 16 * 1024 * 1024 * 1024
   /// How long a connection may rest between two requests.
-  package var idle = Duration.seconds(60)
+  package var idle = Duration.seconds(300)
   /// How long a whole request head may take; longer is 408.
   package var headTime = Duration.seconds(10)
   /// How long a client may neither send the body it promised nor read what it asked for.

@@ -60,9 +60,14 @@ final class SessionLog {
     guard let word = text.trimmed.split(whereSeparator: \.isWhitespace).first, !word.hasPrefix("#") else {
       return false
     }
-    let section = commands.command(named: String(word))?.spec.section
-    return section != .saving && section != .leaving
+    guard let spec = commands.command(named: String(word))?.spec else { return true }
+    return spec.section != .leaving && !Self.aboutSessions.contains(spec.name)
   }
+
+  /// Commands that write or read saved sessions. What they do is not a part of one.
+  private static let aboutSessions: Set<String> = [
+    RecordCommand.spec.name, NoteCommand.spec.name, SaveCommand.spec.name, ReplayCommand.spec.name,
+  ]
 
   func add(note: String) -> Entry {
     entries.append(.note(note))

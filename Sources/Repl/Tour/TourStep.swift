@@ -51,8 +51,9 @@ struct TourLesson: Sendable {
   }
 
   /// The text of a first line that begins with `# `, and the rest.
-  private static func takeHeading(_ text: String) -> (String?, String) {
-    guard text.hasPrefix("# ") else { return (nil, text) }
+  private static func takeHeading(_ prose: String) -> (String?, String) {
+    let text = prose.drop { $0.isNewline }
+    guard text.hasPrefix("# ") else { return (nil, prose) }
     let line = text.prefix { $0 != "\n" }
     return (String(line.dropFirst(2)), String(text[line.endIndex...]))
   }
