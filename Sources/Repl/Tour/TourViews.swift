@@ -6,7 +6,8 @@ struct LessonList: View {
   let lessons: [TourLesson]
 
   func lines(on screen: Screen) -> [Line] {
-    let column = min(28, 4 + (lessons.map(\.name.count).max() ?? 0))
+    let widest = lessons.map(\.name.count).max() ?? 0
+    let column = min(screen.width / 2, 4 + widest)
     let rows = lessons.map { lesson in
       var line = Line("  ") + Line(lesson.name, .command)
       line.pad(to: max(line.width + 2, column))
