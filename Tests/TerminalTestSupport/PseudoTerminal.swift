@@ -24,8 +24,12 @@ package final class PseudoTerminal: Sendable {
     closeSlave()
   }
 
-  /// The name of the user's side, for a child process to open.
-  package var slaveName: String { ttyname(slave).map { String(cString: $0) } ?? "" }
+  /// The name of the user's side, for a child process to open. `ttyname` would share one buffer with every thread.
+  package var slaveName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(slave, &name, name.count) == 0 else { return "" }
+    return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+  }
 
   package func closeMaster() {
     if open.withLock({ exchange(&$0.master) }) { close(master) }
