@@ -20,7 +20,7 @@ struct LocalFault: Sendable {
     LocalFault("request.url", "The URL is none.", "get http:///users"),
     LocalFault("request.header", "The header's name is none.", "get /echo 'Bad Name:1'"),
     LocalFault("request.body", "The file for the body is not there.", "post /echo text=@no-such-file"),
-    LocalFault("request.parameter", "The endpoint lacks a parameter.", "github user"),
+    LocalFault("request.parameter", "A value of the path is empty.", "github user ''"),
     LocalFault("request.variable", "The variable was never set.", "get /echo?x={{nobody}}"),
     LocalFault("network.dns", "The host has no address.", "get http://no-such-host.invalid/"),
     LocalFault("network.refused", "Nobody listens on the port.", "get http://127.0.0.1:1/"),

@@ -138,6 +138,7 @@ private final class ServedConnection {
     case .drip(let bytes, let milliseconds):
       for byte in bytes {
         guard sendAll([byte]) else { return false }
+        // This is what a slow server is. Nobody waits for it to be over.
         usleep(milliseconds * 1_000)
       }
     case .tell(let gate): gate.open()

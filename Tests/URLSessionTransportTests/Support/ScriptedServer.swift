@@ -97,6 +97,7 @@ final class ScriptedServer: Sendable {
     switch step {
     case .send(let bytes): return socket.send(bytes)
     case .sendEndlessly(let bytes, let pause):
+      // The pause is what a slow server is. Nobody waits for it to be over.
       while socket.send(bytes) { usleep(pause) }
       return false
     case .waitForClose:

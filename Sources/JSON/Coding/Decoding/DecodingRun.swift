@@ -1,6 +1,7 @@
 /// What one call of `decode` shares between its decoders.
 ///
-/// It is used by the one thread that decodes.
+/// It is used by the one thread that decodes. `exclusivity(unchecked)` is sound here, in `MemberLookup`, and in
+/// `Layout`: those properties are changed by one statement at a time, and none of these calls a type's own code.
 final class DecodingRun {
   let options: DocumentDecoder
   let storage: Document.Storage

@@ -1,5 +1,5 @@
 /// Objects that have the same keys in the same order, as the elements of a list mostly do. No two of the keys
-/// have the same name.
+/// have the same name. What is `exclusivity(unchecked)` is sound for the reason given at `DecodingRun`.
 final class Layout {
   /// The tape index of the first of them.
   let object: Int
@@ -27,6 +27,7 @@ final class Layout {
 /// In what order a type asked for the members of an object, and where each was found.
 ///
 /// The next object of the same layout is asked for the same names in the same order, and need not be searched.
+/// What is `exclusivity(unchecked)` is sound for the reason given at `DecodingRun`.
 final class Route {
   struct Step {
     let name: String

@@ -4,6 +4,8 @@
 /// last one ended, and is not even made where another object of the same layout was asked the same before.
 /// Both find the first of a repeated key only if none is repeated. Where two keys may be the same, or the
 /// object is so large that searching would be slow, an index is made.
+///
+/// What is `exclusivity(unchecked)` is sound for the reason given at `DecodingRun`.
 final class MemberLookup {
   let decoder: NodeDecoder
   let run: DecodingRun
