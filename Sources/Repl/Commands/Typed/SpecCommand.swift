@@ -8,7 +8,9 @@ package struct SpecCommand: Command {
     summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
     usage: ["spec FILE", "spec URL", "spec -", "spec", "spec off"],
     examples: [
-      CommandSpec.Example("spec", "what is loaded")
+      CommandSpec.Example("spec /openapi.json", "how the practice API describes itself"),
+      CommandSpec.Example("help get /github/users/{login}", "one of its operations"),
+      CommandSpec.Example("spec", "what is loaded"),
     ],
     details: [
       "With a description `ls` lists what the API has, Tab completes paths and parameters, `help get /users/{id}` "
@@ -40,7 +42,9 @@ package struct SpecCommand: Command {
       if let specification = context.session.specification {
         try context.show(SpecificationView(specification, base: context.session.base))
       } else {
-        context.note(Line("no description is loaded; try: ", .dim) + Line("spec openapi.json", .command))
+        let isPractice = context.session.base.map { $0.origin == context.session.practice } ?? false
+        let start = isPractice ? "spec /openapi.json" : "spec openapi.json"
+        context.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
       }
     case .forget:
       context.session.specification = nil
