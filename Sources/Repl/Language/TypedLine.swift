@@ -86,7 +86,7 @@ package struct PathLine: Sendable {
     guard let first = words.words.first else { throw LineProblem("expected a path", at: 0..<0) }
     if words.words.count > 1 {
       throw LineProblem(
-        "expected the end of the path; blanks stand in its brackets only", at: words.words[1].range)
+        "expected the end of the path; a segment begins with a dot or a bracket", at: words.words[1].range)
     }
     path = first.template
     tail = words.tail

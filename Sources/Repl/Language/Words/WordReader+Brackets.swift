@@ -94,7 +94,8 @@ extension WordReader {
     return Word(kind: .path, template: parts.template(at: start), range: start..<end)
   }
 
-  /// Where a path ends: at the first blank outside its brackets and quotes.
+  /// Where a path ends: at the first blank outside its brackets and quotes, but for blanks between the segments of
+  /// the path that a line is about.
   private mutating func pathEnd(from start: Int) -> Int {
     var open: [Int] = []
     var quote: (byte: UInt8, at: Int)?
@@ -113,7 +114,8 @@ extension WordReader {
       } else if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") {
         _ = open.popLast()
       } else if isBlank(byte), open.isEmpty {
-        return index
+        guard words.isEmpty, let next = segment(after: index) else { return index }
+        index = next
       }
       index += 1
     }
@@ -126,5 +128,13 @@ extension WordReader {
       problems.append(LineProblem("the bracket that opens here is never closed", at: last..<last + 1))
     }
     return bytes.count
+  }
+
+  /// The last of the blanks that stand here, when a path goes on behind them.
+  private func segment(after blank: Int) -> Int? {
+    guard let ink = bytes[blank...].firstIndex(where: { !isBlank($0) }), ".[".utf8.contains(bytes[ink]) else {
+      return nil
+    }
+    return ink - 1
   }
 }
