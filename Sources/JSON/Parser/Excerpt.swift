@@ -1,7 +1,12 @@
 /// What stands at the head of `rest`, for an error message; `nil` when nothing does.
 func excerpt(of rest: ArraySlice<UInt8>) -> String? {
-  guard let byte = rest.first else { return nil }
-  if byte < 0x20 || byte == 0x7f { return "the byte \(hexadecimal(byte))" }
+  switch rest.first {
+  case nil: return nil
+  case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return "a line break"
+  case UInt8(ascii: "\t"): return "a tab"
+  case .some(let byte) where byte < 0x20 || byte == 0x7f: return "the byte \(hexadecimal(byte))"
+  default: break
+  }
   let word = rest.prefix(24).prefix { isWordByte($0) }
   return "`\(word.isEmpty ? excerpt(of: rest, scalars: 1) : String(decoding: word, as: UTF8.self))`"
 }

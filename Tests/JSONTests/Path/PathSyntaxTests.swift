@@ -65,7 +65,7 @@ struct PathSyntaxTests {
       PathRefusal("$['a", 5, "`'` at the end of the string", "the end of the path"),
       PathRefusal("$['a\"]", 7, "`'` at the end of the string", "the end of the path"),
       PathRefusal("$['a\u{1}']", 5, "a control character in a string to be escaped", "the byte 0x01"),
-      PathRefusal("$['\n']", 4, "a control character in a string to be escaped", "the byte 0x0A"),
+      PathRefusal("$['\n']", 4, "a control character in a string to be escaped", "a line break"),
       PathRefusal("$['\u{0}']", 4, "a control character in a string to be escaped", "the byte 0x00"),
       PathRefusal("$['\\x']", 4, #"an escape: \' \\ \/ \b \f \n \r \t or \u"#, "`\\`"),
       PathRefusal("$['\\\"']", 4, #"an escape: \' \\ \/ \b \f \n \r \t or \u"#, "`\\`"),
