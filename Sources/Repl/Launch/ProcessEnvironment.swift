@@ -1,5 +1,6 @@
 internal import LineEditing
 package import Practice
+internal import Rendering
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -68,7 +69,8 @@ private enum ControllingTerminal {
         try? DescriptorSink(terminal).write("\n")
       }
     }
-    try? DescriptorSink(terminal).write(prompt)
+    // A prompt may quote a file or a server.
+    try? DescriptorSink(terminal).write(Line(prompt).text)
     return readLine(from: terminal)
   }
 

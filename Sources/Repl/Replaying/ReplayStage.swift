@@ -29,7 +29,7 @@ final class ReplayStage: Sendable {
     let environment = Environment.replaying(scene, screen: screen, scratch: scratch)
     let context = Context(
       console: screen.console, transport: TimedTransport(cassette, scene), environment: environment,
-      commands: commands, keepsLog: false)
+      commands: commands, keepsLog: false, isSavedSession: true)
     engine = Engine(context)
     guard await engine.start(at: frontMatter.base) == .ok else {
       throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
@@ -52,13 +52,18 @@ final class ReplayStage: Sendable {
   /// - Parameters:
   ///   - outcome: how it ended when it was recorded, which tells what was answered to its questions.
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
-  func run(_ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil) async -> Performance {
+  ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
+  func run(
+    _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
+  ) async -> Performance {
+    let view = mode == .json || mode == .shape ? await engine.show(bodiesAs: .json) : nil
     for name in SecretPlaceholder.names(in: line) {
       await engine.define(secret: name, as: SecretPlaceholder.text(name))
     }
     let engine = engine
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
+    if let view { _ = await engine.show(bodiesAs: view) }
     return Performance(
       shown: screen.take(), outcome: StepOutcome(result), recordings: cassette.takeAnswered())
   }

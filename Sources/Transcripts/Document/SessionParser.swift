@@ -90,7 +90,7 @@ struct SessionParser {
 
   private mutating func block(_ fence: Fence) throws(SessionSyntaxError) -> ConsoleBlock {
     guard let mode = fence.mode else {
-      throw error("`{mode=json}` or `{mode=shape}`", column: fence.attributesColumn)
+      throw error(Fence.expectedAttributes, column: fence.attributesColumn)
     }
     let opening = at
     at += 1

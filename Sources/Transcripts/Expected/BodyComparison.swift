@@ -10,7 +10,7 @@ package enum BodyComparison {
     expected: [String], output: String, mode: ConsoleBlock.Mode
   ) -> [(drift: Drift, text: String)] {
     let actual = RecordableText.output(output)
-    guard mode != .text, let wanted = split(expected), let found = split(actual) else {
+    guard mode == .json || mode == .shape, let wanted = split(expected), let found = split(actual) else {
       return textDifferences(expected, output)
     }
     let before = textDifferences(wanted.before, found.before.joined(separator: "\n"))
