@@ -25,7 +25,7 @@ struct SavedSession: Sendable {
       throw CommandFailure(.usageArgument, error.description)
     }
     let cassettePath = document.frontMatter.cassette.map { Self.beside(path, $0) }
-    guard let place = cassettePath, needsCassette || files.problem(place) == nil else {
+    guard let place = cassettePath, needsCassette || files.problem(files.expanded(place)) == nil else {
       cassette = Cassette(recordings: [])
       isComplete = isWhole
       return

@@ -1,4 +1,5 @@
 import Foundation
+import Practice
 import Testing
 
 @testable import Repl

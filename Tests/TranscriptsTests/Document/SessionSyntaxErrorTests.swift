@@ -39,8 +39,9 @@ struct SessionSyntaxErrorTests {
       ("---\nignore: [a[0]\n---\n", "x.md:2:9: expected `]` behind `[`, found `[a[0]`"),
       ("---\nignore: []]\n---\n", "x.md:2:9: expected `[` before `]`, found `[]]`"),
       (
-        "---\nignore: [header.etag, body[*.a]\n---\n",
-        "x.md:2:9: expected places such as header.etag or body.items[*].id, not body[*.a], found `[header.etag, body[*.a]`"
+        "---\nignore: [header.etag, body.a[x]]\n---\n",
+        "x.md:2:9: expected places such as header.etag or body.items[*].id, not body.a[x], found "
+          + "`[header.etag, body.a[x]]`"
       ),
       (head + "```console\nx\n```\n", "x.md:5:1: expected `$ ` and a command, found `x`"),
       (

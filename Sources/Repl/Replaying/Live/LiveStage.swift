@@ -22,6 +22,7 @@ final class LiveStage {
     environment.variable = world.variable
     environment.files = world.files.written(to: scratch, home: world.files.home)
     environment.askHidden = world.askHidden
+    environment.cookies = world.cookies
     environment.clock = world.clock
     environment.startPractice = {
       _ = try world.startPractice()

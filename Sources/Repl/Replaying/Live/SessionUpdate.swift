@@ -38,19 +38,24 @@ struct SessionUpdate {
     return ExpectedText(step.expected).updated(with: now, elider: Elider(kinds: [], elidesPorts: false))
   }
 
-  /// Writes both files, the recording first.
+  /// Writes both files, the recording first. What stands in the document already is its author's, secrets included;
+  /// everything new passes the redactor.
   ///
   /// - Parameter path: where the document is.
   func write(to path: String, with redactor: inout Redactor) throws {
+    // The recordings first: they tell secrets.
+    let recorded = try Cassette(recordings: recordings).bytes(redactor: &redactor)
     var rest = steps[...]
-    var document = session.document.mapSteps { step, _ in rest.popFirst() ?? step }
+    var document = try session.document.mapSteps { old, _ in
+      guard let step = rest.popFirst(), step != old else { return old }
+      let expected = try step.expected.map { try old.expected.contains($0) ? $0 : redactor.lineToWrite($0) }
+      return step.with(expected: expected, outcome: step.outcome)
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let cassette = document.frontMatter.cassette ?? name.dropLast(3) + ".har"
     document.frontMatter.cassette = cassette
     document.frontMatter.secrets = secrets
-    let recorded = try Cassette(recordings: recordings).bytes(redactor: &redactor)
-    let text = try redactor.textToWrite(of: document)
     try SafeFile.replace(SavedSession.beside(path, cassette), with: recorded)
-    try SafeFile.replace(path, with: text)
+    try SafeFile.replace(path, with: Array(document.text.utf8))
   }
 }
