@@ -77,10 +77,20 @@ private enum ControllingTerminal {
   private static func readLine(from terminal: Int32) -> String? {
     var line: [UInt8] = []
     var byte: UInt8 = 0
-    while read(terminal, &byte, 1) == 1 {
+    while waitForInput(at: terminal), read(terminal, &byte, 1) == 1 {
       if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
       line.append(byte)
     }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+  }
+
+  /// False when ^C came first: it cancels the task that asks.
+  private static func waitForInput(at terminal: Int32) -> Bool {
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while !Task.isCancelled {
+      if poll(&entry, 1, 50) > 0 { return true }
+    }
+    try? DescriptorSink(terminal).write("\n")
+    return false
   }
 }

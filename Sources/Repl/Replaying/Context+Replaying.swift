@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Teaching
 internal import Transcripts
 
 /// How a saved session is replayed.
@@ -13,10 +14,11 @@ enum ReplayMode: Sendable {
 }
 
 extension Context {
-  /// Replays a saved session and says how it went; `nil` when everything was as written.
+  /// Replays a saved session and says how it went.
   ///
   /// - Parameter trusts: whether nothing is asked.
-  func replay(_ typed: String, _ mode: ReplayMode, trusts: Bool) async throws -> FailureCode? {
+  /// - Returns: why it is not fine; `nil` when it is.
+  func replay(_ typed: String, _ mode: ReplayMode, trusts: Bool) async throws -> CommandFailure? {
     let path = SessionFileName.whole(typed)
     let session = try SavedSession(
       reading: path, with: environment.files, needsCassette: mode == .recorded)
@@ -38,11 +40,12 @@ extension Context {
       note(Line("the end of the session is missing; what was finished was replayed", .warning))
     }
     try show(Lines([tally.line]))
-    let isRecorded = session.document.frontMatter.cassette != nil
-    if let advice = tally.advice(for: typed, isRecorded: isRecorded) {
-      note(Line("  try: ", .dim) + Line(advice, .command))
+    return tally.failure.map { code in
+      let isRecorded = session.document.frontMatter.cassette != nil
+      let advice = tally.advice(for: ItemPrinter().quoted(typed), isRecorded: isRecorded)
+      return CommandFailure(
+        code, CodeEntry.of(code)?.meaning ?? "it is not as written", try: advice.map { [$0] } ?? [])
     }
-    return tally.failure
   }
 
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.

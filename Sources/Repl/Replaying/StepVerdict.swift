@@ -12,15 +12,19 @@ struct StepVerdict: Sendable {
   let differences: [String]
   /// What a shell was to do was left out, so that a part of what is written was not compared.
   let isPartial: Bool
-  /// It wanted something that nobody allowed, so it was not run to its end.
+  /// It was not run to its end, as something was missing: perhaps only that somebody allowed it.
+  let isLeftOut: Bool
   let isRefused: Bool
 
   var isAsWritten: Bool { drift.isEmpty }
 
-  init(_ step: Step, drift: Set<Drift>, differences: [String], isRefused: Bool = false) {
+  init(
+    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false, isRefused: Bool = false
+  ) {
     self.step = step
     self.drift = drift
     self.differences = differences
+    self.isLeftOut = isLeftOut
     self.isRefused = isRefused
     isMissing = false
     isPartial = false
@@ -33,6 +37,7 @@ struct StepVerdict: Sendable {
     var drift: Set<Drift> = []
     var differences: [String] = []
     isPartial = performance.shown.isPartial
+    isLeftOut = false
     isRefused = false
     if mode == .usual || mode == .exact {
       let comparison = ExpectedText(step.expected).compare(with: performance.shown)

@@ -4,8 +4,8 @@ internal import Transcripts
 
 extension Context {
   /// Lists the requests of a HAR file, and sends them again.
-  func run(capture path: String, trusts: Bool) async throws -> Outcome {
-    let requests = try requests(ofCapture: path)
+  func run(capture path: String, trusts: Bool, at range: Range<Int>) async throws -> Outcome {
+    let requests = try requests(ofCapture: path, at: range)
     guard !requests.isEmpty else {
       note(Line("\(path) has no requests", .dim))
       return .ok
@@ -30,8 +30,8 @@ extension Context {
     }
   }
 
-  private func requests(ofCapture path: String) throws -> [CapturedRequest] {
-    let bytes = try contents(ofFile: path, at: 0..<0)
+  private func requests(ofCapture path: String, at range: Range<Int>) throws -> [CapturedRequest] {
+    let bytes = try contents(ofFile: path, at: range)
     do throws(HARProblem) {
       return try Cassette(reading: bytes, file: path).recordings.map(CapturedRequest.init)
     } catch {

@@ -43,7 +43,7 @@ extension Context {
 
   private func refusal(of permission: Permission, in path: String) -> CommandFailure {
     CommandFailure(
-      .cancelled, "\(path) goes no further: nobody allowed it to \(permission)",
+      .cancelled, "\(path) goes no further: it wants to \(permission)",
       try: ["run --trust \(ItemPrinter().quoted(path))"])
   }
 

@@ -1,6 +1,5 @@
 internal import APIClient
 internal import Rendering
-internal import Teaching
 
 /// `replay FILE…`
 package struct ReplayCommand: Command {
@@ -42,12 +41,12 @@ package struct ReplayCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    var failure: FailureCode?
+    var failure: CommandFailure?
     for file in files {
       let path = try file.template.filled(from: context.session.variables).visible(in: "a file name")
       failure = try await context.replay(path, mode, trusts: trusts) ?? failure
     }
-    if let failure { throw CommandFailure(failure, CodeEntry.of(failure)?.meaning ?? "it is not as written") }
+    if let failure { throw failure }
     return .ok
   }
 }

@@ -49,7 +49,7 @@ package struct RunCommand: Command {
     defer { context.filesBeingRun.removeLast() }
     switch RunnableFile(name) {
     case .session: return try await context.run(session: name, trusts: trusts)
-    case .capture: return try await context.run(capture: name, trusts: trusts)
+    case .capture: return try await context.run(capture: name, trusts: trusts, at: path.range)
     case .requests:
       let text = String(decoding: try context.contents(ofFile: name, at: path.range), as: UTF8.self)
       let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""

@@ -34,6 +34,11 @@ struct LiveReplay {
         let result = try await rehearsal.perform(line, redactor: &redactor, mode: block.mode) {
           ignored.keeping(before.recordings, in: $0)
         }
+        guard line.outcome == result.performance.outcome else {
+          update.keep(step, before.recordings)
+          try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates))
+          continue
+        }
         try report(verdict(on: step, block.mode, before, result, ignored))
         update.add(step, block.mode, line, result)
       }
@@ -46,7 +51,15 @@ struct LiveReplay {
     let refused = permissions.takeRefused().filter { if case .shell = $0 { false } else { true } }
     guard !refused.isEmpty else { return nil }
     return StepVerdict(
-      step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isRefused: true)
+      step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
+      isRefused: true)
+  }
+
+  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
+  private static func mismatch(of step: Step, _ outcome: StepOutcome, isLeftOut: Bool) -> StepVerdict {
+    StepVerdict(
+      step, drift: [.outcome], differences: ["- ? \(step.outcome ?? .ok)", "+ ? \(outcome)"],
+      isLeftOut: isLeftOut)
   }
 
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
