@@ -16,7 +16,7 @@ package enum RetryAfter: Sendable, Hashable {
     guard let text = headers["Retry-After"] else { return nil }
     if let seconds = Int(text), seconds >= 0 {
       self = .seconds(seconds)
-    } else if let time = Date(fixed: text) {
+    } else if let time = Date(httpDate: text) {
       self = .time(time)
     } else {
       return nil
@@ -34,7 +34,7 @@ package enum RetryAfter: Sendable, Hashable {
 
 extension Date {
   /// The one date format that servers send: `Wed, 21 Oct 2026 07:28:00 GMT`.
-  fileprivate init?(fixed text: String) {
+  package init?(httpDate text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", parts[1].count == 2, parts[3].count == 4,

@@ -6,6 +6,9 @@ public struct RequestOptions: Sendable {
 
   /// Redirects are followed by default, at most `limits.redirects`; credentials stay with their origin.
   public var followsRedirects = true
+  /// Asked, from the transport's own thread, before a redirect to another origin than the one before is followed; a
+  /// `false` ends in `redirect.unsafe`. By default every origin is fine.
+  public var mayRedirect: (@Sendable (_ origin: Origin) -> Bool)?
   /// Offers the encodings the transport can read, and reads them.
   public var decompresses = true
   /// Keeps cookies for the life of the transport and sends them back where they belong. Off by default.

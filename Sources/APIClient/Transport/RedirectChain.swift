@@ -33,6 +33,10 @@ package struct RedirectChain {
     guard count <= limit else {
       throw Problem(code: .redirectLimit, message: "more than \(limit) redirects")
     }
+    if url.origin != request.url.origin, request.options.mayRedirect?(url.origin) == false {
+      throw Problem(
+        code: .redirectUnsafe, message: "a redirect to \(url.origin) is not followed: nobody allowed it")
+    }
     let step = Self.step(from: request, to: url, status: response.status)
     // A cookie may be all that was missing, so a request that comes back with one is not a loop yet.
     if response.headers.contains("Set-Cookie"), request.options.usesCookies { seen = [] }

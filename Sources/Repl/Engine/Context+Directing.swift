@@ -15,6 +15,9 @@ extension Context {
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
     guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
+    if isSavedSession, SessionLog.isAboutSessions(command) {
+      throw CommandFailure(.usageCommand, "a line of a saved session cannot record, save or replay sessions")
+    }
     // Whoever asks about a failure may ask more than once.
     if type(of: command).spec.section != .teaching { session.trouble = nil }
     return try await directing(tail) { try await command.run(in: $0) }
@@ -27,7 +30,8 @@ extension Context {
     switch tail {
     case nil: return try await work(self)
     case .pipe(let command, let range):
-      let tee = recorder == nil ? nil : try? OutputTee(to: usual.childOutput)
+      let isHeard = recorder != nil || (isSavedSession && log != nil)
+      let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
       let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
       console = usual.redirecting(to: pipe)
       defer {
@@ -60,7 +64,7 @@ extension Context {
     -> FileSink
   {
     let path = try template.filled(from: session.variables).visible(in: "a file name")
-    do throws(FileSink.Problem) {
+    do throws(FileProblem) {
       return try FileSink(path: environment.placeOfFile(environment.files.expanded(path)), appends: appends)
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: range)

@@ -5,14 +5,16 @@ package import Rendering
 package final class Context {
   package var session = Session()
   package var console: Console
-  package let transport: any Transport
-  package let environment: Environment
+  package private(set) var transport: any Transport
+  package private(set) var environment: Environment
   package let commands: CommandList
   /// Text to put on the next prompt, ready to be edited.
   package var prefill: String?
 
-  /// The session so far; `nil` for one that is replayed.
+  /// The session so far; `nil` where nobody wants to know.
   let log: SessionLog?
+  /// Whether the lines are those of a saved session: then nothing is recorded or replayed in turn.
+  var isSavedSession: Bool
   /// Writes the session as it goes on, when that is asked for.
   var recorder: SessionRecorder?
   /// What the commands behind `|` of the line that runs wrote, when somebody listens.
@@ -28,17 +30,31 @@ package final class Context {
   /// What is shown of a response whose line does not say.
   package var printsOnly: String?
 
-  /// - Parameter keepsLog: whether the session can be saved.
+  /// - Parameters:
+  ///   - keepsLog: whether there is a way to know what lines came to.
+  ///   - isSavedSession: whether the lines are those of a saved session.
   package init(
     console: Console, transport: any Transport, environment: Environment, commands: CommandList = .all,
-    keepsLog: Bool = true
+    keepsLog: Bool = true, isSavedSession: Bool = false
   ) {
     self.console = console
+    self.isSavedSession = isSavedSession
     let requests = RequestLog(transport)
     self.transport = keepsLog ? requests : transport
     log = keepsLog ? SessionLog(requests, commands: commands) : nil
     self.environment = environment
     self.commands = commands
+  }
+
+  /// Does some work in which lines of a file from elsewhere run: what they may not do without somebody's knowing is
+  /// asked for.
+  func asking(_ permissions: Permissions, _ work: () async throws -> Outcome) async throws -> Outcome {
+    let usual = (transport, environment)
+    transport = AskingTransport(
+      base: transport, permissions: permissions, practicePorts: environment.practicePorts)
+    environment = environment.asking(permissions)
+    defer { (transport, environment) = usual }
+    return try await work()
   }
 
   /// Writes what was asked for.

@@ -11,9 +11,7 @@ package actor Engine {
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
     guard context.session.tour == nil else { return await context.tour(line) }
-    let outcome = await context.runToEnd(line)
-    await context.keep(line, outcome)
-    return outcome
+    return await context.runAndKeep(line)
   }
 
   /// Leaves the tour, if one is on. Returns whether one was.
@@ -60,18 +58,22 @@ package actor Engine {
 
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.
   func start(at base: String?) -> Outcome {
-    guard let base else { return .ok }
     do {
-      if base == FrontMatter.practice {
-        try context.use(.practice)
-      } else {
-        try context.moveBase(to: Word(typed: base))
-      }
+      try context.start(at: base)
       return .ok
     } catch {
-      return context.report(error, line: base)
+      return context.report(error, line: base ?? "")
     }
   }
+
+  /// Shows bodies in another way from here on; returns the way until now.
+  func show(bodiesAs view: Settings.BodyView) -> Settings.BodyView {
+    defer { context.session.settings.view = view }
+    return context.session.settings.view
+  }
+
+  /// The lines that were run since the last call, with everything it takes to run them again.
+  func takeLines() -> [LoggedLine] { context.log?.takeLines() ?? [] }
 
   /// Says what stands for a secret of a saved session.
   func define(secret name: String, as text: String) {

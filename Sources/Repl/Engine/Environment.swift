@@ -15,7 +15,9 @@ package struct Environment: Sendable {
   /// The ports of the practice API, once it runs.
   package var practicePorts: @Sendable () -> PracticePorts? = { nil }
   /// Where a file is put that a line writes. By default where the line says.
-  package var placeOfFile: @Sendable (_ path: String) -> String = { $0 }
+  package var placeOfFile: @Sendable (_ path: String) throws(FileProblem) -> String = {
+    path throws(FileProblem) in path
+  }
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
   package var clock = SessionClock()

@@ -25,7 +25,9 @@ struct HTTPFileRun {
       context.note(Line("### \(request.name ?? request.start)", .dim))
       let before = context.session.records.all.count
       do {
-        outcome = try await context.run(try line(of: request, in: context))
+        let line = try line(of: request, in: context)
+        outcome = try await context.run(line)
+        await context.keep(withPlaceholders(line, in: context), outcome)
       } catch let problem as HTTPFileProblem {
         throw CommandFailure(
           problem.code, "line \(request.line): \(problem.message)", try: problem.suggestion.map { [$0] } ?? []
@@ -41,6 +43,15 @@ struct HTTPFileRun {
       if outcome.endsScript(strict: context.isStrict) { return outcome }
     }
     return outcome
+  }
+
+  /// The line as a saved session has it, where no variable holds the secrets.
+  private func withPlaceholders(_ line: String, in context: Context) -> String {
+    context.session.variables.values.reduce(line) { line, variable in
+      guard case .secret(let secret) = variable.value else { return line }
+      return line.replacing(
+        "{{\(variable.key)}}", with: SecretPlaceholder.text(secret.name ?? variable.key))
+    }
   }
 
   /// The line that asks for what a request of the file asks for.

@@ -29,6 +29,8 @@ package struct Invocation: Sendable, Hashable {
   package var print: String?
   /// Where the session is to be recorded.
   package var record: String?
+  /// Whether the file that is run may do everything without being asked about.
+  package var trusts = false
 
   package init() {}
 
@@ -79,9 +81,16 @@ extension Invocation {
       // What these show cannot be asked for in a line, so a recording would not replay.
       throw InvocationProblem("--record cannot be combined with \(isOffline ? "--offline" : "--print")")
     }
+    if trusts, !runsFile {
+      throw InvocationProblem("--trust goes with a file to run", try: "apus run --trust FILE")
+    }
     guard !lines.isEmpty else { return }
     guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
     task = .lines(lines)
+  }
+
+  private var runsFile: Bool {
+    if case .run = task { true } else { false }
   }
 
   private mutating func read(flag: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
@@ -96,6 +105,7 @@ extension Invocation {
     case "--no-config": readsConfiguration = false
     case "--strict": isStrict = true
     case "--offline", "--dry-run": isOffline = true
+    case "--trust": trusts = true
     case "--timeout": timeout = try reader.value(of: name)
     case "--print": print = try Self.parts(reader.value(of: name))
     case "--color", "--colour":
@@ -120,7 +130,7 @@ extension Invocation {
 
   static let flags = [
     "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
-    "--timeout", "--print", "--color", "--record",
+    "--timeout", "--print", "--color", "--record", "--trust",
   ]
 
   /// `--base=URL` is `--base` with a value attached.
@@ -133,6 +143,7 @@ extension Invocation {
   private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
     switch word {
     case "run":
+      trusts = reader.take("--trust") || trusts
       task = .run(try reader.value(of: "run"))
     case "practice":
       task = .servePractice(port: try reader.port())
@@ -154,6 +165,13 @@ private struct ArgumentReader {
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func next() -> String? { rest.popFirst() }
+
+  /// Whether a word is next; it is taken.
+  mutating func take(_ word: String) -> Bool {
+    guard rest.first == word else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
 
   mutating func takeAll() -> [String] {
     defer { rest = [] }

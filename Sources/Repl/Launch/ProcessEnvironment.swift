@@ -1,5 +1,6 @@
 internal import LineEditing
 package import Practice
+internal import Rendering
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -68,17 +69,28 @@ private enum ControllingTerminal {
         try? DescriptorSink(terminal).write("\n")
       }
     }
-    try? DescriptorSink(terminal).write(prompt)
+    // A prompt may quote a file or a server.
+    try? DescriptorSink(terminal).write(Line(prompt).text)
     return readLine(from: terminal)
   }
 
   private static func readLine(from terminal: Int32) -> String? {
     var line: [UInt8] = []
     var byte: UInt8 = 0
-    while read(terminal, &byte, 1) == 1 {
+    while waitForInput(at: terminal), read(terminal, &byte, 1) == 1 {
       if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
       line.append(byte)
     }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+  }
+
+  /// False when ^C came first: it cancels the task that asks.
+  private static func waitForInput(at terminal: Int32) -> Bool {
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while !Task.isCancelled {
+      if poll(&entry, 1, 50) > 0 { return true }
+    }
+    try? DescriptorSink(terminal).write("\n")
+    return false
   }
 }

@@ -57,9 +57,9 @@ package struct Start {
   }
 
   @MainActor private func run(_ file: String) async -> Int32 {
-    if HTTPFile.isNamed(file) {
-      return await conversation.run(
-        lines: ["run \(ItemPrinter().quoted(file))"], strict: invocation.isStrict)
+    guard case .lines = RunnableFile(file) else {
+      let line = "run \(invocation.trusts ? "--trust " : "")\(ItemPrinter().quoted(file))"
+      return await conversation.run(lines: [line], strict: invocation.isStrict)
     }
     guard let reader = ScriptFile.open(file) else {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"

@@ -11,7 +11,7 @@ package enum Usage {
       apus --practice             a prompt on the practice API, without a network
       apus get URL [ITEM…]        one request, or any other line, and out
       apus -e LINE [-e LINE…]     some lines, and out
-      apus run FILE               the lines of a file, and out; - is standard input
+      apus run FILE               lines, a session, a .http or HAR file; - is stdin
       apus replay FILE…           saved sessions, from their recordings
       apus practice [--port N]    serve the practice API to other programs
 
@@ -20,8 +20,8 @@ package enum Usage {
       --practice     use the practice API        --offline      show, and send none
       --no-config    read no rc file             --print WHAT   some of HBhbm
       --strict       stop at the first failure   --color WHEN   auto, always, never
-      --record FILE  save the session as it goes --version      the version
-      --help         this
+      --record FILE  save the session as it goes --trust        `run` asks nothing
+      --help         this                        --version      the version
 
     exit status: 0 fine, 1 the request failed, 2 the line was not understood,
     3 4 5 the class of the HTTP status, 130 interrupted.

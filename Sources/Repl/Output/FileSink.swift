@@ -6,18 +6,13 @@
 
 /// A file being written: `> file` makes or empties it, `>> file` goes on at its end.
 package final class FileSink: ByteSink {
-  package struct Problem: Error, Sendable {
-    package let path: String
-    package let reason: String
-  }
-
   private let descriptor: Int32
   private let sink: DescriptorSink
 
-  package init(path: String, appends: Bool) throws(Problem) {
+  package init(path: String, appends: Bool) throws(FileProblem) {
     let mode = O_WRONLY | O_CREAT | O_CLOEXEC | (appends ? O_APPEND : O_TRUNC)
     descriptor = open(path, mode, 0o666)
-    guard descriptor >= 0 else { throw Problem(path: path, reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw .system() }
     sink = DescriptorSink(descriptor)
   }
 

@@ -8,6 +8,13 @@ enum DocumentText {
   private static let mostCharacters = 400
 
   static func lines(_ shown: ShownText) -> [String] {
+    let lines = whole(shown)
+    guard lines.count > mostLines else { return lines }
+    return lines.prefix(firstLines) + ["..."] + lines.suffix(lastLines)
+  }
+
+  /// All of the lines.
+  static func whole(_ shown: ShownText) -> [String] {
     let text = shown.pieces.map { piece in
       switch piece.kind {
       case .said: eliding(piece.text, said)
@@ -16,9 +23,7 @@ enum DocumentText {
       case .unknown: "...\n"
       }
     }.joined()
-    let lines = RecordableText.output(text).map(cut)
-    guard lines.count > mostLines else { return lines }
-    return lines.prefix(firstLines) + ["..."] + lines.suffix(lastLines)
+    return RecordableText.output(text).map(cut)
   }
 
   private static let said = Elider(kinds: [.size, .time, .date], elidesPorts: false)

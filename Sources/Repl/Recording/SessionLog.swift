@@ -55,19 +55,31 @@ final class SessionLog {
     return .line(line)
   }
 
-  /// Whether a line does something, and not only with saved sessions.
+  /// Whether a line does something of its own. What `run` ran is here line by line.
   private func belongsToSession(_ text: String) -> Bool {
     guard let word = text.trimmed.split(whereSeparator: \.isWhitespace).first, !word.hasPrefix("#") else {
       return false
     }
-    guard let spec = commands.command(named: String(word))?.spec else { return true }
-    return spec.section != .leaving && !Self.aboutSessions.contains(spec.name)
+    guard let type = commands.command(named: String(word)) else { return true }
+    let name = type.spec.name
+    return type.spec.section != .leaving && !Self.aboutSessions.contains(name)
+      && ![NoteCommand.spec.name, RunCommand.spec.name].contains(name)
   }
 
-  /// Commands that write or read saved sessions. What they do is not a part of one.
+  /// Commands that write or replay saved sessions. What they do is not a part of one.
   private static let aboutSessions: Set<String> = [
-    RecordCommand.spec.name, NoteCommand.spec.name, SaveCommand.spec.name, ReplayCommand.spec.name,
+    RecordCommand.spec.name, SaveCommand.spec.name, ReplayCommand.spec.name,
   ]
+
+  static func isAboutSessions(_ command: any Command) -> Bool {
+    aboutSessions.contains(type(of: command).spec.name)
+  }
+
+  /// The lines so far, which are forgotten.
+  func takeLines() -> [LoggedLine] {
+    defer { entries = [] }
+    return entries.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
 
   func add(note: String) -> Entry {
     entries.append(.note(note))

@@ -1,14 +1,10 @@
 internal import APIClient
 internal import Transcripts
 
-/// Writes a session into its two files, entry by entry.
-///
-/// What stands in the document as shown is what a replay shows: each line is run once more on a `ReplayStage`, with
-/// exactly what was written to the cassette. So a recording replays as written, whatever the screen was like.
+/// Writes a session into its two files, entry by entry. What stands in the document is what a `Rehearsal` shows.
 final class SessionRecorder {
-  private(set) var files: SessionFiles
-  private let stage: ReplayStage
-  private let ports: @Sendable () -> PracticePorts?
+  private var files: SessionFiles
+  private let rehearsal: Rehearsal
   private(set) var stepCount = 0
   /// Lines that do not replay as they went.
   private(set) var unlike: [String] = []
@@ -17,44 +13,38 @@ final class SessionRecorder {
 
   /// Begins the files. What is there under these names is replaced.
   init(
-    _ path: String, base: String?, commands: CommandList, ports: @escaping @Sendable () -> PracticePorts?
+    _ path: String, base: String?, redactor: Redactor = Redactor(), commands: CommandList,
+    ports: @escaping @Sendable () -> PracticePorts?
   ) async throws {
-    self.ports = ports
-    files = try SessionFiles(creating: path, base: base, redactor: Redactor())
-    stage = try await ReplayStage(
-      FrontMatter(base: base), cassette: Cassette(recordings: []), commands: commands)
+    files = try SessionFiles(creating: path, base: base, redactor: redactor)
+    rehearsal = try await Rehearsal(FrontMatter(base: base), commands: commands, ports: ports)
   }
+
+  /// What is known of secrets by now.
+  var redactor: Redactor { files.redactor }
+
+  /// Whether something written earlier holds a secret that nobody knew by then.
+  func holdsLateSecret() -> Bool { files.holdsLateSecret() }
 
   func append(_ entry: SessionLog.Entry) async throws {
     switch entry {
-    case .note(let text): try files.append(note: PracticeAlias(ports()).named(text))
+    case .note(let text): try files.append(note: rehearsal.named(text))
     case .line(let line): try await append(line)
     }
   }
 
   private func append(_ line: LoggedLine) async throws {
-    for given in line.secrets {
-      files.redactor.learn(given.secret)
-      guard let source = given.source else { continue }
-      stage.provide(secret: source)
-      try files.declare(secret: source)
-    }
-    let alias = PracticeAlias(ports())
-    let recordings = try replayable(line.recordings.map(alias.named))
-    let text = files.redactor.redact(Step(command: alias.named(line.text))).command
-    stage.cassette.add(recordings)
-    let performance = await stage.run(text, endingIn: line.outcome, piped: line.piped.map(alias.named))
-    if performance.outcome != line.outcome { unlike.append(text) }
-    let outcome = performance.outcome == .ok ? nil : performance.outcome
+    for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
+    let result = try await rehearsal.perform(line, redactor: &files.redactor)
+    let outcome = result.performance.outcome
+    if outcome != line.outcome { unlike.append(result.command) }
     let step = Step(
-      command: text, expected: DocumentText.lines(performance.shown), outcome: outcome)
-    try files.append(step, recordings)
+      command: result.command, expected: DocumentText.lines(result.performance.shown),
+      outcome: outcome == .ok ? nil : outcome)
+    try files.append(step, result.recordings)
     stepCount += 1
   }
 
-  /// The recordings as they are read from the cassette.
-  private func replayable(_ recordings: [Recording]) throws -> [Recording] {
-    guard !recordings.isEmpty else { return [] }
-    return try Cassette(reading: Cassette(recordings: recordings).bytes(redactor: &files.redactor)).recordings
-  }
+  /// Puts the files in the place of others, of the same names in another folder.
+  func move(to path: String) throws { try files.move(to: path) }
 }

@@ -17,37 +17,51 @@ extension Environment {
       confirm: { _ in scene.isConfirmed },
       edit: { text in scene.isFine ? text : nil },
       startPractice: { PracticeAlias.base })
-    environment.placeOfFile = { scratch.place(of: $0) }
+    environment.placeOfFile = { path throws(FileProblem) in scratch.place(of: path) }
     environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, scene) }
     environment.clock = scene.clock
     return environment
   }
 
-  fileprivate static let home = "/home/you"
+  /// Nobody's.
+  static let home = "/home/you"
 }
 
 extension FileReader {
-  /// Files that lines wrote, then those that are there.
+  /// Files that lines wrote, then those that are there. What holds a secret holds a placeholder.
   fileprivate static func replaying(_ scratch: ScratchFolder, _ scene: Scene) -> FileReader {
-    let disk = FileReader.disk(home: nil)
-    let home = Environment.home
+    let disk = FileReader.disk(home: nil).written(to: scratch, home: Environment.home)
     var files = FileReader(
-      home: home,
+      home: disk.home,
       contents: { path in
+        let home = Environment.home
         let short = path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
         if scene.hasSecret("file:" + path) || scene.hasSecret("file:" + short) {
           return .success(Array(SecretPlaceholder.text("file").utf8))
         }
-        return disk.contents(scratch.existing(path) ?? path)
+        return disk.contents(path)
       },
-      problem: { disk.problem(scratch.existing($0) ?? $0) })
-    files.found = { scratch.existing($0) ?? $0 }
+      problem: disk.problem)
+    files.found = disk.found
+    return files
+  }
+
+  /// The same files under those that lines have written into a scratch folder.
+  func written(to scratch: ScratchFolder, home: String?) -> FileReader {
+    let below = self
+    let disk = FileReader.disk(home: nil)
+    var files = FileReader(
+      home: home, workingFolder: workingFolder,
+      contents: { path in scratch.existing(path).map(disk.contents) ?? below.contents(path) },
+      digest: { path in scratch.existing(path).map(disk.digest) ?? below.digest(path) },
+      problem: { path in scratch.existing(path).map(disk.problem) ?? below.problem(path) })
+    files.found = { path in scratch.existing(path) ?? below.found(path) }
     return files
   }
 }
 
 /// Takes what would go to a shell, and shows what the shell answered when the line was recorded.
-private final class ClosedShell: ShellInput {
+final class ClosedShell: ShellInput {
   private let screen: ReplayScreen
   private let scene: Scene
 

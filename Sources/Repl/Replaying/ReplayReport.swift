@@ -6,22 +6,29 @@ internal import Transcripts
 struct StepReport: View {
   private let verdict: StepVerdict
   private let file: String
+  private let mode: ReplayMode
 
-  init(_ verdict: StepVerdict, in file: String) {
+  init(_ verdict: StepVerdict, in file: String, _ mode: ReplayMode) {
     self.verdict = verdict
     self.file = file
+    self.mode = mode
   }
 
   func lines(on screen: Screen) -> [Line] {
     let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
-    let word = verdict.isAsWritten ? Line("  ok     ", .ok) : Line("  drift  ", .error)
     let first = (word + Line(command)).cut(to: screen.width, glyphs: screen.glyphs)
     guard !verdict.isAsWritten else { return [first] }
-    let kinds = verdict.drift.map(\.rawValue).sorted().joined(separator: ", ")
-    let place = Line("         \(file):\(verdict.step.place.number): \(kinds)", .dim)
+    let kinds = verdict.drift.map(\.rawValue).sorted()
+    let place = Line("         \(file):\(verdict.step.place.number): \(kinds.joined(separator: ", "))", .dim)
     let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
     return [first] + place.wrapped(to: screen.width, indent: 9)
       + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }
+  }
+
+  private var word: Line {
+    if verdict.isAsWritten { return Line("  ok     ", .ok) }
+    if verdict.isLeftOut { return Line("  left   ", .warning) }
+    return mode == .update ? Line("  new    ", .changed) : Line("  drift  ", .error)
   }
 
   private static func styled(_ difference: String) -> Line {
@@ -35,26 +42,49 @@ struct StepReport: View {
 
 /// How many steps went as written.
 struct ReplayTally: Sendable {
-  private(set) var steps = 0
-  private(set) var drifted = 0
-  private(set) var partial = 0
-  private var isMissing = false
+  private let mode: ReplayMode
+  private var steps = 0
+  private var drifted = 0
+  private var leftOut = 0
+  private var partial = 0
+  private var isRefused = false
+  private(set) var isMissing = false
+
+  init(_ mode: ReplayMode) { self.mode = mode }
 
   mutating func add(_ verdict: StepVerdict) {
     steps += 1
-    if !verdict.isAsWritten { drifted += 1 }
+    if verdict.isLeftOut { leftOut += 1 } else if !verdict.isAsWritten { drifted += 1 }
     if verdict.isPartial { partial += 1 }
+    isRefused = isRefused || verdict.isRefused
     isMissing = isMissing || verdict.isMissing
   }
 
-  /// `nil` when everything went as written.
-  var failure: FailureCode? { drifted == 0 ? nil : isMissing ? .replayMissing : .replayDrift }
+  /// `nil` when everything went as written, or is written as it went.
+  var failure: FailureCode? {
+    if isMissing, mode != .update { return .replayMissing }
+    return leftOut > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
+  }
 
   /// `7 steps: 6 as written, 1 drifted`
   var line: Line {
-    var line = Line(Units.count(steps, "step") + ": ") + Line("\(steps - drifted) as written", .ok)
-    if drifted > 0 { line = line + Line(", ") + Line("\(drifted) drifted", .error) }
+    var line =
+      Line(Units.count(steps, "step") + ": ") + Line("\(steps - drifted - leftOut) as written", .ok)
+    if drifted > 0 {
+      line =
+        line + Line(", ")
+        + (mode == .update
+          ? Line("\(drifted) written anew", .changed) : Line("\(drifted) drifted", .error))
+    }
+    if leftOut > 0 { line = line + Line(", ") + Line("\(leftOut) left out", .warning) }
     if partial > 0 { line.append("; \(Units.count(partial, "shell command")) not run", .dim) }
     return line
+  }
+
+  /// What may help; `nil` when nothing is wrong.
+  func advice(for file: String, isRecorded: Bool) -> String? {
+    let option = mode == .update ? "--update" : mode == .live ? "--live" : ""
+    if isRefused { return "replay \(option) --trust \(file)" }
+    return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file)" : nil
   }
 }

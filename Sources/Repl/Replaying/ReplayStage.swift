@@ -26,10 +26,13 @@ final class ReplayStage: Sendable {
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
       interrupted: { scene.interrupt() })
-    let environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    let cookies = ReplayCookies()
+    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    environment.cookies = cookies.store
     let context = Context(
-      console: screen.console, transport: TimedTransport(cassette, scene), environment: environment,
-      commands: commands, keepsLog: false)
+      console: screen.console, transport: AnsweringTransport(cassette, scene, cookies),
+      environment: environment,
+      commands: commands, keepsLog: false, isSavedSession: true)
     engine = Engine(context)
     guard await engine.start(at: frontMatter.base) == .ok else {
       throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
@@ -52,13 +55,18 @@ final class ReplayStage: Sendable {
   /// - Parameters:
   ///   - outcome: how it ended when it was recorded, which tells what was answered to its questions.
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
-  func run(_ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil) async -> Performance {
+  ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
+  func run(
+    _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
+  ) async -> Performance {
+    let view = mode == .json || mode == .shape ? await engine.show(bodiesAs: .json) : nil
     for name in SecretPlaceholder.names(in: line) {
       await engine.define(secret: name, as: SecretPlaceholder.text(name))
     }
     let engine = engine
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
+    if let view { _ = await engine.show(bodiesAs: view) }
     return Performance(
       shown: screen.take(), outcome: StepOutcome(result), recordings: cassette.takeAnswered())
   }
@@ -73,24 +81,31 @@ extension StepOutcome {
   }
 }
 
-/// Adds the time that recorded answers took to the replay's clock.
-private struct TimedTransport: Transport {
+/// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
+private struct AnsweringTransport: Transport {
   private let base: any Transport
   private let scene: Scene
+  private let cookies: ReplayCookies
 
-  init(_ base: any Transport, _ scene: Scene) {
+  init(_ base: any Transport, _ scene: Scene, _ cookies: ReplayCookies) {
     self.base = base
     self.scene = scene
+    self.cookies = cookies
   }
 
   func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     do throws(TransportFailure) {
       let exchange = try await base.send(request)
-      scene.pass(exchange.duration)
+      note(exchange)
       return exchange
     } catch {
-      scene.pass(error.exchange.duration)
+      note(error.exchange)
       throw error
     }
+  }
+
+  private func note(_ exchange: Exchange) {
+    scene.pass(exchange.duration)
+    cookies.take(from: exchange)
   }
 }

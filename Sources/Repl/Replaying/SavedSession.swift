@@ -11,7 +11,11 @@ struct SavedSession: Sendable {
   let isComplete: Bool
 
   /// Reads both files. Every problem names the file and, where there is one, the place in it.
-  init(reading path: String, with files: FileReader) throws(CommandFailure) {
+  ///
+  /// - Parameter needsCassette: whether a cassette that is named has to be there.
+  init(
+    reading path: String, with files: FileReader, needsCassette: Bool = true
+  ) throws(CommandFailure) {
     self.path = path
     let bytes = try Self.bytes(of: path, files)
     let isWhole: Bool
@@ -20,12 +24,12 @@ struct SavedSession: Sendable {
     } catch {
       throw CommandFailure(.usageArgument, error.description)
     }
-    guard let name = document.frontMatter.cassette else {
+    let cassettePath = document.frontMatter.cassette.map { Self.beside(path, $0) }
+    guard let place = cassettePath, needsCassette || files.problem(files.expanded(place)) == nil else {
       cassette = Cassette(recordings: [])
       isComplete = isWhole
       return
     }
-    let place = Self.beside(path, name)
     let recorded = try Self.bytes(of: place, files)
     do throws(HARProblem) {
       cassette = try Cassette(reading: recorded, file: place)

@@ -13,7 +13,7 @@ struct SessionReplay {
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()
-        let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok)
+        let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
         try report(StepVerdict(step, block.mode, performance))
       }
     }

@@ -12,16 +12,34 @@ struct StepVerdict: Sendable {
   let differences: [String]
   /// What a shell was to do was left out, so that a part of what is written was not compared.
   let isPartial: Bool
+  /// It was not run to its end, as something was missing: perhaps only that somebody allowed it.
+  let isLeftOut: Bool
+  let isRefused: Bool
 
   var isAsWritten: Bool { drift.isEmpty }
 
+  init(
+    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false, isRefused: Bool = false
+  ) {
+    self.step = step
+    self.drift = drift
+    self.differences = differences
+    self.isLeftOut = isLeftOut
+    self.isRefused = isRefused
+    isMissing = false
+    isPartial = false
+  }
+
+  /// What is written beside what was shown.
   init(_ step: Step, _ mode: ConsoleBlock.Mode, _ performance: ReplayStage.Performance) {
     self.step = step
     let written = step.outcome ?? .ok
     var drift: Set<Drift> = []
     var differences: [String] = []
     isPartial = performance.shown.isPartial
-    if mode == .text {
+    isLeftOut = false
+    isRefused = false
+    if mode == .usual || mode == .exact {
       let comparison = ExpectedText(step.expected).compare(with: performance.shown)
       if !comparison.isMatch {
         drift = comparison.drift

@@ -94,10 +94,10 @@ extension Context {
     let record = session.records.add(line, whole)
     guard let path = showing.output else { return try show(response: record, showing: showing) }
     let file: FileSink
-    do throws(FileSink.Problem) {
+    do throws(FileProblem) {
       file = try FileSink(path: environment.placeOfFile(path), appends: false)
     } catch {
-      throw CommandFailure(.requestParameter, "\(error.path) cannot be written: \(error.reason)")
+      throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
     try file.write(pages.array[...])
     note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))

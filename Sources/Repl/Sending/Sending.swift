@@ -25,7 +25,7 @@ extension Context {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     if !prepared.withheld.isEmpty { noteWithheld(prepared.withheld, at: prepared.request.url) }
     noteMisfits(of: prepared.request)
-    deliver(&prepared)
+    try deliver(&prepared)
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
     let record = await exchange(prepared, line: line)
     noteRedirects(of: record.exchange)
@@ -109,8 +109,10 @@ extension Context {
   }
 
   /// A body that goes to a file goes there while it arrives.
-  private func deliver(_ prepared: inout PreparedRequest) {
+  private func deliver(_ prepared: inout PreparedRequest) throws {
     if let file = prepared.showing.output {
+      // Before anything is sent for a file that may not be written.
+      _ = try environment.placeOfFile(file)
       prepared.request.options.delivery = .file(path: file)
     } else {
       prepared.live = liveBody(for: prepared)

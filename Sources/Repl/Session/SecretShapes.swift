@@ -1,29 +1,15 @@
 internal import APIClient
+internal import Transcripts
 
 /// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
 /// the history can be typed again, a token that leaked cannot be taken back.
 package enum SecretShapes {
   /// Whether a line has something in it that must not be kept.
   package static func isIn(line: String) -> Bool {
+    if !TokenShapes.ranges(in: Array(line.utf8)).isEmpty { return true }
     let words = Words(line).words.map(\.text)
-    if words.contains(where: hasTokenShape) { return true }
     if words.first?.lowercased() == "auth" { return isLiteralCredential(words.dropFirst()) }
     return words.indices.contains { carries(words, at: $0) }
-  }
-
-  /// Beginnings that only tokens of well-known services have.
-  private static let prefixes = [
-    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk-",
-    "sk_live_",
-    "rk_live_", "AKIA", "ASIA", "AIza", "eyJhbGci", "npm_", "pypi-",
-  ]
-
-  private static func hasTokenShape(_ word: String) -> Bool {
-    prefixes.contains { prefix in
-      word.ranges(of: prefix).contains {
-        word[$0.upperBound...].prefix { $0.isLetter || $0.isNumber }.count >= 8
-      }
-    }
   }
 
   /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.

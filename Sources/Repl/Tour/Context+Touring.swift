@@ -91,8 +91,7 @@ extension Context {
     console.notes = usual.noteTraits.isTerminal ? tee : usual.notes
     defer { (console.out, console.notes) = (usual.out, usual.notes) }
     let count = session.records.all.count
-    let outcome = await runToEnd(line)
-    await keep(line, outcome)
+    let outcome = await runAndKeep(line)
     let record = session.records.all.count > count ? session.records.last : nil
     return Attempt(line: line, outcome: outcome, text: tee.text, record: record)
   }

@@ -40,7 +40,7 @@ struct HARReader {
     }
     var result: [Recording] = []
     var group: [Entry] = []
-    for node in list.children {
+    for node in list.children where !isOtherwise(node) {
       let entry = try entry(node)
       // The hops of one exchange stand together and share their id.
       if let id = group.last?.id, id == entry.id {
@@ -52,6 +52,14 @@ struct HARReader {
     }
     if let recording = Self.recording(group) { result.append(recording) }
     return result
+  }
+
+  /// Whether an entry is about no HTTP exchange: browsers list `data:` and `wss:` URLs, too.
+  private func isOtherwise(_ node: Node) -> Bool {
+    let url = node["request"]?["url"]?.string ?? ""
+    let scheme = url.prefix { $0 != ":" }.lowercased()
+    return scheme.utf8.count < url.utf8.count && !["http", "https"].contains(scheme)
+      && scheme.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "-") }
   }
 
   private static func recording(_ group: [Entry]) -> Recording? {
@@ -194,7 +202,9 @@ extension WebURL {
   /// Reading a URL encodes the braces of a placeholder; it stays as it was written.
   var showingPlaceholders: WebURL {
     func shown(_ text: String) -> String {
-      text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
+      // In a query the colon is encoded, too.
+      let text = text.replacing("%7B%7Bsecret%3A", with: "%7B%7Bsecret:")
+      return text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
         index, part in
         guard index > 0, let end = part.firstRange(of: "%7D%7D") else {
           return (index > 0 ? "%7B%7Bsecret:" : "") + part

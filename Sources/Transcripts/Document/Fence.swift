@@ -21,9 +21,12 @@ struct Fence {
 
   /// `nil` for attributes that are not known.
   var mode: ConsoleBlock.Mode? {
-    if attributes.isEmpty { return .text }
-    return ConsoleBlock.Mode.allCases.first { attributes == "{mode=\($0)}" }
+    if attributes.isEmpty { return .usual }
+    return Self.modes.first { attributes == "{mode=\($0)}" }
   }
+
+  private static let modes = [ConsoleBlock.Mode.exact, .json, .shape]
+  static let expectedAttributes = "`{mode=exact}`, `{mode=json}` or `{mode=shape}`"
 
   var attributesColumn: Int { marks.count + language.count + 2 }
 

@@ -14,6 +14,11 @@ package struct FrontMatter: Sendable, Hashable {
   /// Places that may differ: `header.date`, `body.items[*].updated_at`.
   package var ignore: [String]
 
+  /// What `ignore` means.
+  package var ignored: IgnoredPlaces {
+    get throws { try IgnoredPlaces(ignore) }
+  }
+
   /// The base that is the practice API, wherever it runs.
   package static let practice = "practice"
 
@@ -49,7 +54,7 @@ package struct FrontMatter: Sendable, Hashable {
     case "base": base = try Self.checkedBase(value)
     case "cassette": cassette = try Self.checkedFileName(value)
     case "secrets": secrets = try Self.list(value)
-    case "ignore": ignore = try Self.list(value)
+    case "ignore": ignore = try Self.checkedPlaces(value)
     default: throw Refusal(expected: "one of " + Self.keys.joined(separator: ", "))
     }
   }
@@ -69,6 +74,16 @@ package struct FrontMatter: Sendable, Hashable {
       throw Refusal(expected: "the name of a file beside this one")
     }
     return value
+  }
+
+  private static func checkedPlaces(_ value: String) throws(Refusal) -> [String] {
+    let places = try list(value)
+    do throws(IgnoredPlaces.Refusal) {
+      _ = try IgnoredPlaces(places)
+    } catch {
+      throw Refusal(expected: "places such as header.etag or body.items[*].id, not \(error.place)")
+    }
+    return places
   }
 
   /// `[a, b[*].c]`: commas inside brackets belong to an item.

@@ -5,6 +5,8 @@ struct SessionParser {
   private let endsInsideLine: Bool
   private var at = 0
 
+  static let endOfFile = "the end of the file"
+
   init(_ bytes: [UInt8], file: String) throws(SessionSyntaxError) {
     self.file = file
     let text = String(decoding: bytes, as: UTF8.self)
@@ -90,7 +92,7 @@ struct SessionParser {
 
   private mutating func block(_ fence: Fence) throws(SessionSyntaxError) -> ConsoleBlock {
     guard let mode = fence.mode else {
-      throw error("`{mode=json}` or `{mode=shape}`", column: fence.attributesColumn)
+      throw error(Fence.expectedAttributes, column: fence.attributesColumn)
     }
     let opening = at
     at += 1
@@ -100,7 +102,7 @@ struct SessionParser {
     }
     guard next != nil else {
       at = opening
-      throw error("\(fence.marks) at the end of this block", found: "the end of the file")
+      throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
     }
     at += 1
     return ConsoleBlock(mode: mode, steps: steps)
@@ -161,7 +163,7 @@ struct SessionParser {
   }
 
   private func found(from column: Int) -> String {
-    guard let line = next else { return "the end of the file" }
+    guard let line = next else { return Self.endOfFile }
     let rest = line.dropFirst(column - 1)
     return rest.isEmpty ? "the end of the line" : "`\(rest.prefix(40))\(rest.count > 40 ? "…" : "")`"
   }

@@ -12,7 +12,7 @@ extension SessionDocument {
 
 extension ConsoleBlock {
   package var text: String {
-    let attributes = mode == .text ? "" : " {mode=\(mode)}"
+    let attributes = mode == .usual ? "" : " {mode=\(mode)}"
     return "```console\(attributes)\n" + steps.map(\.text).joined() + "```\n"
   }
 }

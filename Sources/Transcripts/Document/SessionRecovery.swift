@@ -9,6 +9,7 @@ extension SessionDocument {
     do {
       return (try SessionDocument(parsing: bytes, file: file), true)
     } catch {
+      guard error.isAtEnd(of: bytes) else { throw error }
       for kept in finishedPrefixes(of: bytes) {
         if let document = try? SessionDocument(parsing: kept, file: file) { return (document, false) }
       }
@@ -27,5 +28,14 @@ extension SessionDocument {
     let beforeStep = lastLine(from: "$")
     let candidates = [Array(whole), Array(beforeStep) + "```\n".utf8, Array(lastLine(from: "```console"))]
     return candidates.sorted { $0.count > $1.count }
+  }
+}
+
+extension SessionSyntaxError {
+  /// Whether more text might have made it right: the text ends too early, or within the line that is wrong.
+  fileprivate func isAtEnd(of bytes: [UInt8]) -> Bool {
+    let newline = UInt8(ascii: "\n")
+    let lineCount = bytes.count { $0 == newline } + 1
+    return found == SessionParser.endOfFile || (line == lineCount && bytes.last != newline)
   }
 }

@@ -2,19 +2,20 @@ internal import JSON
 
 /// Compares what a `{mode=json}` or `{mode=shape}` block expects with what was printed.
 ///
-/// The body is the JSON from the first line that begins one. The lines before it, such as the status, are compared as
-/// text. Where either side has no JSON that can be read, everything is compared as text.
+/// The body is the JSON from the first line that begins one. The lines before it, such as the status, and behind it are
+/// compared as text. Where either side has no JSON that can be read, everything is compared as text.
 package enum BodyComparison {
   /// What differs, in words; empty when nothing does.
   package static func differences(
     expected: [String], output: String, mode: ConsoleBlock.Mode
   ) -> [(drift: Drift, text: String)] {
     let actual = RecordableText.output(output)
-    guard mode != .text, let wanted = split(expected), let found = split(actual) else {
+    guard mode == .json || mode == .shape, let wanted = split(expected), let found = split(actual) else {
       return textDifferences(expected, output)
     }
     let before = textDifferences(wanted.before, found.before.joined(separator: "\n"))
-    return before + bodyDifferences(wanted.body, found.body, mode)
+    let behind = textDifferences(wanted.behind, found.behind.joined(separator: "\n"))
+    return before + bodyDifferences(wanted.body, found.body, mode) + behind
   }
 
   private static func bodyDifferences(
@@ -23,7 +24,7 @@ package enum BodyComparison {
     let mismatches = Shape(of: wanted.root).mismatches(in: found.root)
     if !mismatches.isEmpty { return mismatches.map { (.shape, $0.description) } }
     guard mode == .json, !wanted.root.sameValue(as: found.root) else { return [] }
-    return [(.value, "expected \(wanted.compactText), found \(found.compactText)")]
+    return ValueDifferences.lines(from: wanted.root, to: found.root).map { (.value, $0) }
   }
 
   private static func textDifferences(_ expected: [String], _ output: String) -> [(
@@ -35,11 +36,22 @@ package enum BodyComparison {
     return comparison.drift.sorted { $0.rawValue < $1.rawValue }.map { ($0, text) }
   }
 
-  private static func split(_ lines: [String]) -> (before: [String], body: Document)? {
-    guard
-      let start = lines.firstIndex(where: { $0.first == "{" || $0.first == "[" && !$0.hasPrefix("[..]") }),
-      let body = try? Document(lines[start...].joined(separator: "\n"))
-    else { return nil }
-    return (Array(lines[..<start]), body)
+  private struct Parts {
+    let before: [String]
+    let body: Document
+    let behind: [String]
+  }
+
+  private static func split(_ lines: [String]) -> Parts? {
+    let start = lines.firstIndex { $0.first == "{" || $0.first == "[" && !$0.hasPrefix("[..]") }
+    guard let start else { return nil }
+    // It ends on a line that begins with a bracket, or where it began.
+    for end in (start..<lines.count).reversed() where end == start || "}]".contains(lines[end].prefix(1)) {
+      if let body = try? Document(lines[start...end].joined(separator: "\n")) {
+        return Parts(
+          before: Array(lines[..<start]), body: body, behind: Array(lines[(end + 1)...]))
+      }
+    }
+    return nil
   }
 }

@@ -39,6 +39,16 @@ package enum SafeFile {
     syncFolder(of: path)
   }
 
+  /// Puts a file in the place of another one of the same file system.
+  static func move(_ path: String, to place: String) throws(Failure) {
+    try refuseOthers(place)
+    guard rename(path, place) == 0 else { throw failure(place) }
+    syncFolder(of: place)
+  }
+
+  /// Removes a folder that is empty; any other stays.
+  static func removeFolder(_ path: String) { rmdir(path) }
+
   /// Adds to the end of a file, which is made when missing. The last `count` bytes are written over.
   package static func append(_ bytes: [UInt8], to path: String, over count: Int = 0) throws(Failure) {
     try createFolders(for: path)

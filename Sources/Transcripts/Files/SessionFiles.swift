@@ -18,11 +18,13 @@ package struct SessionFiles: Sendable {
     }
   }
 
-  package let documentPath: String
-  package let cassettePath: String
+  package private(set) var documentPath: String
+  package private(set) var cassettePath: String
   package var redactor: Redactor
   private var head: FrontMatter
   private var recordingCount = 0
+  /// How many secrets were known when the files were last searched for them.
+  private var searchedFor = 0
 
   /// Begins a session and writes its head. A file that is there already is replaced.
   package init(
@@ -82,6 +84,28 @@ package struct SessionFiles: Sendable {
     guard whole.starts(with: old) else { return }
     let bytes = Array(head.text.utf8) + whole.dropFirst(old.count)
     try written { () throws(SafeFile.Failure) in try SafeFile.replace(documentPath, with: bytes) }
+  }
+
+  /// Whether a secret stands in what was written before it was known.
+  package mutating func holdsLateSecret() -> Bool {
+    guard redactor.knownCount > searchedFor else { return false }
+    searchedFor = redactor.knownCount
+    return [documentPath, cassettePath].contains { path in
+      (try? redactor.check(SafeFile.tail(of: path, count: .max))) == nil
+    }
+  }
+
+  /// Puts both files in the place of those of another session, the cassette first, and removes the folder they were in
+  /// if nothing else is there.
+  package mutating func move(to path: String) throws(Problem) {
+    let cassette = String(path.dropLast(3)) + ".har"
+    let folder = documentPath.lastIndex(of: "/").map { String(documentPath[..<$0]) }
+    let moves = [(cassettePath, cassette), (documentPath, path)]
+    try written { () throws(SafeFile.Failure) in
+      for (old, new) in moves { try SafeFile.move(old, to: new) }
+    }
+    (documentPath, cassettePath) = (path, cassette)
+    if let folder { SafeFile.removeFolder(folder) }
   }
 
   /// Adds a paragraph of prose. What would open a code block is indented, so that it stays prose.

@@ -6,6 +6,13 @@ extension Redactor {
       outcome: step.outcome, blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
   }
 
+  /// A line that was printed, ready to be written.
+  package mutating func lineToWrite(_ line: String) throws(LeakedSecret) -> String {
+    let redacted = redactNamedValues(line)
+    try check(Array(redacted.utf8))
+    return redacted
+  }
+
   /// The document's text, ready to be written.
   package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
     var redacted = document.mapSteps { step, _ in redact(step) }

@@ -54,7 +54,7 @@ final class ProgramTerminal {
 
   deinit {
     if exitStatus == nil {
-      kill(-process, SIGKILL)
+      Foundation.kill(-process, SIGKILL)
       waitpid(process, nil, 0)
     }
     pty.closeMaster()
@@ -114,6 +114,12 @@ final class ProgramTerminal {
 
   func wait(forRow isThere: @escaping (String) -> Bool, _ location: SourceLocation = #_sourceLocation) {
     wait(location) { $0.screen.text.contains(where: isThere) }
+  }
+
+  /// Ends it at once, whatever it does.
+  func kill() {
+    Foundation.kill(process, SIGKILL)
+    _ = waitForEnd()
   }
 
   /// Waits for its end, and returns its exit status.

@@ -102,7 +102,7 @@ struct SessionDocumentTests {
   func mapping() throws {
     let document = try SessionDocument(parsing: Self.sample)
     let changed = document.mapSteps { step, mode in step.with(expected: ["\(mode)"], outcome: nil) }
-    #expect(changed.steps.map(\.expected) == [["text"], ["text"], ["shape"]])
+    #expect(changed.steps.map(\.expected) == [["usual"], ["usual"], ["shape"]])
     #expect(changed.parts.first == document.parts.first)
     #expect(document.mapSteps { step, _ in step } == document)
   }

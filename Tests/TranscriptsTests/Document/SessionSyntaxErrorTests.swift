@@ -38,6 +38,11 @@ struct SessionSyntaxErrorTests {
       ("---\nsecrets: [A,,B]\n---\n", "x.md:2:10: expected an item between two commas, found `[A,,B]`"),
       ("---\nignore: [a[0]\n---\n", "x.md:2:9: expected `]` behind `[`, found `[a[0]`"),
       ("---\nignore: []]\n---\n", "x.md:2:9: expected `[` before `]`, found `[]]`"),
+      (
+        "---\nignore: [header.etag, body.a[x]]\n---\n",
+        "x.md:2:9: expected places such as header.etag or body.items[*].id, not body.a[x], found "
+          + "`[header.etag, body.a[x]]`"
+      ),
       (head + "```console\nx\n```\n", "x.md:5:1: expected `$ ` and a command, found `x`"),
       (
         head + "```console\n$ a\n? ok\nx\n```\n",
@@ -49,7 +54,7 @@ struct SessionSyntaxErrorTests {
       ),
       (
         head + "```console {mode=xml}\n$ a\n```\n",
-        "x.md:4:12: expected `{mode=json}` or `{mode=shape}`, found `{mode=xml}`"
+        "x.md:4:12: expected `{mode=exact}`, `{mode=json}` or `{mode=shape}`, found `{mode=xml}`"
       ),
       (
         head + "```console\n$ a\n",

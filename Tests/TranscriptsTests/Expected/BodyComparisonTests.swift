@@ -28,6 +28,6 @@ struct BodyComparisonTests {
   func text() {
     #expect(drift(["plain"], "plain\n", .json).isEmpty)
     #expect(drift(Self.expected, "200 OK · 5 ms\nnothing", .shape) == [.value])
-    #expect(drift(Self.expected, "200 OK · 5 ms\n{\"name\": \"a\", \"id\": 1}", .text) == [.value])
+    #expect(drift(Self.expected, "200 OK · 5 ms\n{\"name\": \"a\", \"id\": 1}", .exact) == [.value])
   }
 }

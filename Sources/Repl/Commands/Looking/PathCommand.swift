@@ -36,6 +36,8 @@ package struct PathCommand: Command {
     }
     if matches.isEmpty {
       try context.noteNothing(at: path)
+    } else if let only = matches.first, matches.count == 1, context.session.settings.view == .json {
+      try context.write(pretty: only.node)
     } else if let only = matches.first, matches.count == 1 {
       try context.showFolded(TreeView(only.node, at: only.place))
     } else {

@@ -6,25 +6,37 @@ internal import Rendering
 package struct RunCommand: Command {
   package static let spec = CommandSpec(
     "run", section: .saving,
-    summary: "run the lines of a file, or send the requests of a .http file",
-    usage: ["run FILE"],
+    summary:
+      "run the lines of a file, the commands of a saved session, or the requests of a .http or HAR file",
+    usage: ["run FILE", "run --trust FILE"],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("http 1 > requests.http", "a file that editors run, too"),
       CommandSpec.Example("run requests.http", "send what is in it"),
+      CommandSpec.Example("save octocat", "a session"),
+      CommandSpec.Example("run octocat.session.md", "what was typed in it, for real"),
+      CommandSpec.Example("run octocat.session.har", "what was sent in it, or in a browser"),
     ],
     details: [
       "A .http or .rest file may be VS Code's or JetBrains': ###, # @name, @variable = value, {{variable}}, < file, "
         + "{{name.response.body.$.id}}. Scripts and environment files are left out.",
+      "A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before "
+        + "it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or "
+        + "runs a shell. --trust allows all of it.",
       "Any other file holds lines as they are typed here.",
     ],
     arguments: [.file])
 
   private let path: Word
+  private let trusts: Bool
 
   package init(_ line: CommandLine) throws(LineProblem) {
-    path = try line.require(0, "a file", try: "run requests.http")
-    try line.allow(1)
+    var options = LineOptions(line)
+    trusts = options.flag("--trust")
+    guard let file = try options.rest(atMost: 1).first else {
+      throw LineProblem("expected a file", at: line.end, try: "run requests.http")
+    }
+    path = file
   }
 
   package func run(in context: Context) async throws -> Outcome {
@@ -35,16 +47,23 @@ package struct RunCommand: Command {
     }
     context.filesBeingRun.append(place)
     defer { context.filesBeingRun.removeLast() }
-    let bytes = try context.contents(ofFile: name, at: path.range)
-    if HTTPFile.isNamed(name) {
+    switch RunnableFile(name) {
+    case .session: return try await context.run(session: name, trusts: trusts)
+    case .capture: return try await context.run(capture: name, trusts: trusts, at: path.range)
+    case .requests:
+      let text = String(decoding: try context.contents(ofFile: name, at: path.range), as: UTF8.self)
       let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
-      var requests = HTTPFileRun(HTTPFile(String(decoding: bytes, as: UTF8.self)), folder: folder)
+      var requests = HTTPFileRun(HTTPFile(text), folder: folder)
       return try await requests.run(in: context)
+    case .lines:
+      if let problem = context.environment.files.problem(place) {
+        throw LineProblem("\(name) cannot be read: \(problem.reason)", at: path.range)
+      }
+      guard let lines = ScriptFile.open(place) else {
+        throw LineProblem("\(name) cannot be read", at: path.range)
+      }
+      return await run(lines, in: context)
     }
-    guard let lines = ScriptFile.open(place) else {
-      throw LineProblem("\(name) cannot be read", at: path.range)
-    }
-    return await run(lines, in: context)
   }
 
   /// What goes wrong with a line is said at once, as in a script.
@@ -52,13 +71,32 @@ package struct RunCommand: Command {
     var outcome = Outcome.ok
     while case .line(let line) = lines.readLine(Prompt("")) {
       if Task.isCancelled { return .failed(.cancelled) }
-      do {
-        outcome = try await context.run(line)
-      } catch {
-        outcome = context.report(error, line: line)
-      }
+      outcome = await context.runAndKeep(line)
       if outcome.endsScript(strict: context.isStrict) { break }
     }
     return outcome
+  }
+}
+
+/// What a file holds that can be run, by its name.
+enum RunnableFile {
+  /// The commands of a saved session.
+  case session
+  /// The requests of a HAR file.
+  case capture
+  /// The requests of a .http file.
+  case requests
+  /// Lines as they are typed.
+  case lines
+
+  init(_ name: String) {
+    let name = name.lowercased()
+    if name.hasSuffix(".session.md") {
+      self = .session
+    } else if name.hasSuffix(".har") {
+      self = .capture
+    } else {
+      self = HTTPFile.isNamed(name) ? .requests : .lines
+    }
   }
 }

@@ -64,7 +64,7 @@ package struct ProfileCommand: Command {
   }
 
   private func list(_ folder: String, in context: Context) throws {
-    let names = PrivateFile.names(in: context.environment.placeOfFile(folder)).filter {
+    let names = PrivateFile.names(in: try context.environment.placeOfFile(folder)).filter {
       $0.hasSuffix(".json")
     }.map { $0.dropLast(5) }
     if names.isEmpty {

@@ -1,0 +1,78 @@
+internal import APIClient
+internal import Transcripts
+
+/// Replays a saved session for real: sends everything again, compares it, and may write down what came.
+struct LiveReplay {
+  let session: SavedSession
+  let commands: CommandList
+  let transport: any Transport
+  let environment: Environment
+  let permissions: Permissions
+  /// Whether what came is written into the session.
+  let updates: Bool
+
+  /// Runs every step, and hands over how each went as soon as it is known.
+  func run(_ report: (StepVerdict) throws -> Void) async throws {
+    let head = session.document.frontMatter
+    let ignored = try head.ignored
+    let earlier = try await ReplayStage(head, cassette: session.cassette, commands: commands)
+    let stage = try await LiveStage(
+      head, transport: transport, environment: environment, permissions: permissions, commands: commands)
+    let rehearsal = try await Rehearsal(head, commands: commands, ports: environment.practicePorts)
+    var redactor = Redactor()
+    var update = SessionUpdate(session)
+    for case .block(let block) in session.document.parts {
+      for step in block.steps {
+        let ending = step.outcome ?? .ok
+        let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
+        let line = try await stage.run(step.command, endingIn: ending, like: before.recordings)
+        if let verdict = refusal(of: step) {
+          update.keep(step, before.recordings)
+          try report(verdict)
+          continue
+        }
+        let result = try await rehearsal.perform(line, redactor: &redactor, mode: block.mode) {
+          ignored.keeping(before.recordings, in: $0)
+        }
+        guard line.outcome == result.performance.outcome else {
+          update.keep(step, before.recordings)
+          try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates))
+          continue
+        }
+        try report(verdict(on: step, block.mode, before, result, ignored))
+        update.add(step, block.mode, line, result)
+      }
+    }
+    if updates { try update.write(to: environment.files.expanded(session.path), with: &redactor) }
+  }
+
+  /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
+  private func refusal(of step: Step) -> StepVerdict? {
+    let refused = permissions.takeRefused().filter { if case .shell = $0 { false } else { true } }
+    guard !refused.isEmpty else { return nil }
+    return StepVerdict(
+      step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
+      isRefused: true)
+  }
+
+  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
+  private static func mismatch(of step: Step, _ outcome: StepOutcome, isLeftOut: Bool) -> StepVerdict {
+    StepVerdict(
+      step, drift: [.outcome], differences: ["- ? \(step.outcome ?? .ok)", "+ ? \(outcome)"],
+      isLeftOut: isLeftOut)
+  }
+
+  /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
+  /// with what is shown.
+  private func verdict(
+    on step: Step, _ mode: ConsoleBlock.Mode, _ before: ReplayStage.Performance, _ result: Rehearsal.Result,
+    _ ignored: IgnoredPlaces
+  ) -> StepVerdict {
+    let isRecorded =
+      session.document.frontMatter.cassette != nil && before.outcome != .failure(.replayMissing)
+    guard mode == .usual, isRecorded, !updates else { return StepVerdict(step, mode, result.performance) }
+    var comparison = LiveComparison(ignoring: ignored)
+    return comparison.verdict(
+      on: step, recorded: before.recordings, now: result.recordings, outcome: result.performance.outcome)
+  }
+}

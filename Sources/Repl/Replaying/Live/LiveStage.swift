@@ -1,0 +1,94 @@
+@_spi(Secrets) internal import APIClient
+internal import Transcripts
+
+/// Runs the lines of a saved session for real, on an engine of its own. Files are written into a scratch folder; what
+/// else reaches the world is asked for first.
+final class LiveStage {
+  private let engine: Engine
+  private let transport: LiveTransport
+  private let scene = Scene()
+  private let screen = ReplayScreen()
+  /// The surroundings, where what is wanted is asked for.
+  private let world: Environment
+  private var secrets: [String: GivenSecret] = [:]
+
+  init(
+    _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
+    permissions: Permissions, commands: CommandList
+  ) async throws(CommandFailure) {
+    let world = outside.asking(permissions)
+    let (scene, screen, scratch) = (scene, screen, ScratchFolder())
+    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    environment.variable = world.variable
+    environment.files = world.files.written(to: scratch, home: world.files.home)
+    environment.askHidden = world.askHidden
+    environment.cookies = world.cookies
+    environment.clock = world.clock
+    environment.startPractice = {
+      _ = try world.startPractice()
+      return PracticeAlias.base
+    }
+    environment.startShell = { command, output throws(FileProblem) in
+      // Without a shell the line goes on, and what it would have written is not known.
+      guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, scene) }
+      return try outside.startShell(command, output)
+    }
+    let asking = AskingTransport(
+      base: transport, permissions: permissions, practicePorts: world.practicePorts)
+    let live = LiveTransport(
+      asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
+      interrupt: { scene.interrupt() })
+    let context = Context(
+      console: screen.console, transport: live, environment: environment, commands: commands,
+      isSavedSession: true)
+    context.log?.requests.keepsEverything = true
+    (self.world, self.transport) = (world, live)
+    engine = Engine(context)
+    guard await engine.start(at: frontMatter.base) == .ok else {
+      throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
+    }
+  }
+
+  /// Runs one line, and returns it with everything it came to.
+  ///
+  /// - Parameters:
+  ///   - outcome: how it is written to end, which tells what to answer to its questions.
+  ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
+  func run(
+    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording]
+  ) async throws -> LoggedLine {
+    for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
+    transport.interruptAsRecorded(in: earlier)
+    let (engine, scene) = (engine, scene)
+    let result = await withTaskCancellationHandler {
+      await scene.play(endingIn: outcome, piped: nil) { await engine.run(line) }
+    } onCancel: {
+      scene.interrupt()
+    }
+    try Task.checkCancellation()
+    _ = screen.take()
+    // `run` comes to more than one line.
+    let lines = await engine.takeLines()
+    return LoggedLine(
+      text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
+      outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
+      isCut: lines.contains(where: \.isCut))
+  }
+
+  private func provide(secret name: String) async throws {
+    guard secrets[name] == nil else { return }
+    let value = try world.secret(named: name)
+    secrets[name] = GivenSecret(secret: Secret(value, name: name), source: nil)
+    await engine.define(secret: name, as: value)
+  }
+}
+
+extension Environment {
+  /// What stands behind `{{secret:NAME}}`: the variable of that name, or what somebody types.
+  func secret(named name: String) throws -> String {
+    if let value = variable(name) ?? askHidden("\(name): "), !value.isEmpty { return value }
+    throw CommandFailure(
+      .requestVariable, "the secret \(name) is not known; a variable of that name in the environment tells it"
+    )
+  }
+}

@@ -1,0 +1,44 @@
+internal import JSON
+
+/// Where two JSON values differ: `- .a: 1` and `+ .a: 2`.
+enum ValueDifferences {
+  /// More than somebody reads are left out.
+  private static let most = 20
+
+  static func lines(from wanted: Node, to found: Node) -> [String] {
+    var lines: [String] = []
+    // The next pair is the last one.
+    var waiting: [(Node?, Node?)] = [(wanted, found)]
+    while let (one, other) = waiting.popLast(), lines.count < most {
+      if let one, let other, one.isContainer, one.kind == other.kind {
+        waiting += children(of: one, and: other).reversed()
+      } else if let one, let other, one.sameValue(as: other) {
+        continue
+      } else {
+        if let one { lines.append("- " + line(one)) }
+        if let other { lines.append("+ " + line(other)) }
+      }
+    }
+    return lines.isEmpty ? ["another value"] : lines
+  }
+
+  /// What stands at the same place of both; `nil` where nothing does.
+  private static func children(of one: Node, and other: Node) -> [(Node?, Node?)] {
+    guard one.kind == .object else {
+      let (left, right) = (Array(one.children), Array(other.children))
+      return (0..<max(left.count, right.count)).map { index in
+        (
+          left.indices.contains(index) ? left[index] : nil,
+          right.indices.contains(index) ? right[index] : nil
+        )
+      }
+    }
+    return one.members.map { ($0.value, other[$0.name]) }
+      + other.members.filter { one[$0.name] == nil }.map { (nil, $0.value) }
+  }
+
+  private static func line(_ node: Node) -> String {
+    let text = node.compactText
+    return "\(node.path): " + (text.count > 60 ? "\(text.prefix(60))…" : text)
+  }
+}
