@@ -5,7 +5,7 @@ import Testing
 struct ProgressTests {
   @Test(
     "says how far it is once a second is over, and leaves no trace",
-    arguments: ["get /stream/1000?every=20", "repeat 100000 get /echo"])
+    arguments: ["get /stream/1000?every=20 > /dev/null", "repeat 100000 get /echo"])
   func progress(_ line: String) throws {
     let terminal = try ProgramTerminal()
     terminal.waitForPrompt()

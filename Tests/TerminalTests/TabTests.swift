@@ -53,14 +53,14 @@ struct TabTests {
   func files() throws {
     let home = try HomeFolder()
     for name in ["bodies/one.json", "bodies/other.json"] { try home.write("{}", to: name) }
-    let terminal = try started()
+    let terminal = try ProgramTerminal(home: home.path)
+    terminal.waitForPrompt()
     for start in ["post /echo f@", "post /echo f=@", "post /echo @", "post /echo < ", "get /echo > "] {
-      let typed = start + home.path + "/bod"
-      terminal.send(typed + "\t")
-      terminal.wait(for: "ies/")
-      press("o", on: terminal, shows: "one.json")
+      terminal.send(start + "~/bod\t")
+      terminal.wait(forLine: "practice> \(start)~/bodies/")
+      press("o\t", on: terminal, shows: "one.json")
     }
-    terminal.enter("post /echo < \(home.path)/bodies/one.json")
+    terminal.enter("post /echo < ~/bodies/one.json")
     #expect(terminal.screen.text.contains { $0.hasPrefix("200 OK") })
   }
 

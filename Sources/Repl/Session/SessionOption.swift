@@ -136,7 +136,7 @@ extension Word {
   }
 
   fileprivate func proxy() throws(LineProblem) -> Proxy {
-    .through(try ProxyURL(template, orTry: "set proxy \(SessionOption.proxy.example)"))
+    .through(try ProxyURL(template))
   }
 
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.

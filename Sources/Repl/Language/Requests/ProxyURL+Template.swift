@@ -5,13 +5,13 @@ extension ProxyURL {
   /// `http://me:{{password}}@proxy:8080`, and no other part of it: that one alone is never shown.
   ///
   /// - Parameter skipped: how much of the text comes before the URL.
-  init(_ filled: Template, skipping skipped: Int = 0, orTry suggestion: String) throws(LineProblem) {
+  init(_ filled: Template, skipping skipped: Int = 0) throws(LineProblem) {
     let text = String(filled.textWithStandIns.dropFirst(skipped))
     let read: ProxyURL
     do {
       read = try ProxyURL(text)
     } catch {
-      throw LineProblem(error.reason, at: filled.range, try: suggestion)
+      throw LineProblem(error.reason, at: filled.range, tryInstead: Self.example)
     }
     let secrets = filled.secrets
     guard !secrets.isEmpty else {
@@ -22,11 +22,16 @@ extension ProxyURL {
       separator: Template.standIn, omittingEmptySubsequences: false)
     guard pieces.count == secrets.count + 1 else {
       _ = try filled.visible(in: "a proxy's URL, but as its password")
-      throw LineProblem("the proxy's URL has a character that no URL has", at: filled.range, try: suggestion)
+      throw LineProblem(
+        "the proxy's URL has a character that no URL has", at: filled.range, tryInstead: Self.example)
     }
     let rest = zip(secrets, pieces.dropFirst()).map { $0.reveal() + $1 }.joined()
     self = read.with(password: Secret(pieces[0] + rest, name: secrets.first?.name))
   }
+}
+
+extension ProxyURL {
+  private static let example = "http://localhost:8888"
 }
 
 extension Template {

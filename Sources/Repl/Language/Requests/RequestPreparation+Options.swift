@@ -131,9 +131,7 @@ extension RequestPreparation {
       text = text.dropFirst(scheme.count + 1)
     }
     if text.isEmpty { return .direct }
-    return .through(
-      try ProxyURL(
-        filled, skipping: whole.count - text.count, orTry: "\(use.name) http://localhost:8888"))
+    return .through(try ProxyURL(filled, skipping: whole.count - text.count))
   }
 
   /// A value that an option does not take, with one that it does.
