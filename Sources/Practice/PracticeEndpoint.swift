@@ -34,6 +34,9 @@ package struct PracticeEndpoint: Sendable {
     summary = route.summary
   }
 
+  /// All of them, described in OpenAPI 3.1 as `/openapi.json` has it, but that no server is named.
+  package static var description: [UInt8] { OpenAPIDocument.json(origin: "/").writtenOnOneLine() }
+
   /// In the order of the directory.
   package static let all = AllRoutes.routes.filter { !$0.isFallback }.map(PracticeEndpoint.init)
 }

@@ -4,7 +4,10 @@ package import APIClient
 package enum Suggestions {
   /// Each of them works as it stands. A line that needs a URL is left out where there is none.
   package static func lines(for code: FailureCode, _ exchange: Exchange?) -> [String] {
-    if let status = code.status { return StatusEntry.of(status).suggestions }
+    if let status = code.status {
+      let head = exchange?.response
+      return StatusEntry.of(status).suggestions.map { $0 == "auth bearer" ? head?.lineToProve ?? $0 : $0 }
+    }
     return (CodeEntry.of(code)?.suggestions ?? []).compactMap { filled($0, exchange) }
   }
 
@@ -18,5 +21,18 @@ package enum Suggestions {
   /// Whether a URL can stand in a line without quotes.
   static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"'\"\\|<>#$`{}".utf8.contains($0) }
+  }
+}
+
+extension ResponseHead {
+  /// The line that gives the kind of proof it asks for: a token, unless it knows passwords only.
+  var lineToProve: String {
+    let schemes = headers.values(of: "WWW-Authenticate").map {
+      $0.prefix { $0 != " " && $0 != "," }.lowercased()
+    }
+    guard let first = schemes.first, ["basic", "digest"].contains(first), !schemes.contains("bearer") else {
+      return "auth bearer"
+    }
+    return "auth \(first) USER"
   }
 }

@@ -44,6 +44,8 @@ final class Conversation {
       return problem
     } catch let problem as RedirectChain.Problem {
       return Problem(problem.code, problem.message)
+    } catch let problem as RequestProblem {
+      return Problem(problem.code, problem.message)
     } catch let problem as BodyProblem {
       return Problem(.requestBody, "\(problem.path) cannot be sent", underlying: problem.reason)
     } catch {
@@ -53,6 +55,7 @@ final class Conversation {
   }
 
   private func sendAndFollow() async throws {
+    try request.check()
     try UnsupportedOptions.check(request)
     var next = request.movingUserToHeader()
     var chain = RedirectChain(from: next)

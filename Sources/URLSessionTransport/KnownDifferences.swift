@@ -105,7 +105,8 @@ extension URLSessionTransport {
       "body.gzip.ratio",
       "Limits.compressionRatio is held against the whole Content-Length, and not at all where there is none; "
         + "what was read before a limit ended the transfer may be decompressed, and dropped, all the same",
-      "the bytes on the wire are not told"),
+      "the bytes on the wire are not told, and libcurl decompresses all it has read before anybody is asked; to "
+        + "ask for no compression would not help, because a hostile server compresses all the same"),
     onLinux(
       "body.wire", "wireByteCount is the decoded count where a compressed body has no Content-Length",
       "the bytes on the wire are not told"),
@@ -119,6 +120,9 @@ extension URLSessionTransport {
       "request.joined", "fields of one name go out as one, joined with a comma, in any order",
       "URLRequest keeps a dictionary"),
     everywhere("request.get.body", "a body with GET or HEAD is refused", "URLSession does not send it"),
+    everywhere(
+      "request.chunked", "a Transfer-Encoding among the headers is refused",
+      "URLSession frames a body itself, and would send the header beside a length of its own"),
     everywhere(
       "request.url", "characters that RFC 3986 has no place for, such as [ in a query, are percent-encoded",
       "URL does so while it reads"),

@@ -60,6 +60,18 @@ struct RequestHeadTests {
     #expect(exchange.hops[0].sent.bodyByteCount == 3)
   }
 
+  @Test("chunks are as long as a preview shows them")
+  func longChunks() async throws {
+    let server = try ScriptedServer { _ in [.response()] }
+    _ = try await CurlTransport().send(
+      request(
+        server.url(), .post, headers: ["Transfer-Encoding": "chunked"],
+        body: .bytes([UInt8](repeating: 0x61, count: 150_000))))
+    let sizes = server.requests[0].body.split(separator: 0x0a).filter { $0.count < 8 && $0.count > 1 }
+      .compactMap { Int(String(decoding: $0.dropLast(), as: UTF8.self), radix: 16) }
+    #expect(sizes == [65_524, 65_524, 18_952, 0])
+  }
+
   @Test("a Host of one's own stands instead of the URL's, once")
   func host() async throws {
     #expect(values(try await seen(.get, [("host", "other.test")]), "Host") == ["other.test"])

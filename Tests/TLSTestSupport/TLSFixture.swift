@@ -13,6 +13,7 @@ package final class TLSFixture: Sendable {
     try openssl("ecparam -name prime256v1 -genkey -noout -out server.key")
     try certificate("good", key: "server.key", names: "DNS:localhost,IP:127.0.0.1", days: 2)
     try certificate("expired", key: "server.key", names: "DNS:localhost,IP:127.0.0.1", days: -1)
+    try certificate("elsewhere", key: "server.key", names: "DNS:elsewhere.test", days: 2)
     try openssl("req -x509 -key server.key -days 2 -subj /CN=localhost -out selfsigned.pem")
     try openssl("ecparam -name prime256v1 -genkey -noout -out client.key")
     try certificate("client", key: "client.key", names: "email:me@example.test", days: 2)

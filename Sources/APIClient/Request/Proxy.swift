@@ -55,6 +55,17 @@ public struct ProxyURL: Sendable, Hashable {
   }
 }
 
+extension ProxyURL {
+  /// The same proxy with another password, taken as it is.
+  package func with(password: Secret) -> ProxyURL {
+    ProxyURL(scheme: scheme, user: user, password: password, host: host, port: port)
+  }
+
+  private init(scheme: String, user: String?, password: Secret?, host: String, port: Int?) {
+    (self.scheme, self.user, self.password, self.host, self.port) = (scheme, user, password, host, port)
+  }
+}
+
 extension ProxyURL: CustomStringConvertible {
   /// The whole URL as it may be shown: a password reads `•••`, and so does a user without one, who may be a token.
   public var description: String {

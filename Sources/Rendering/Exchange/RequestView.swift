@@ -14,7 +14,7 @@ package struct RequestView: View {
   /// The same request as bytes, for files and pipes; `nil` when its body is not known.
   package func bytes(revealingSecrets: Bool = false) -> [UInt8]? {
     guard body != nil || request.body == nil else { return nil }
-    return wire.headBytes(revealingSecrets: revealingSecrets) + (body ?? [])
+    return wire.headBytes(revealingSecrets: revealingSecrets) + wire.framed(body ?? [])
   }
 
   package func lines(on screen: Screen) -> [Line] {
@@ -31,6 +31,7 @@ package struct RequestView: View {
   }
 
   private func bodyLines(on screen: Screen) -> [Line] {
+    if wire.isChunked, let body { return chunkLines(body, on: screen) }
     if let body { return BodyView(body, contentType: contentType).contents(on: screen) }
     switch request.body?.content {
     case .file(let path): return [screen.fit(Self.placeholder(path))]
@@ -43,6 +44,15 @@ package struct RequestView: View {
       }.map(screen.fit)
     case .bytes, nil: return []
     }
+  }
+
+  /// One chunk with its size before it and the end behind it; of several the first bytes, as they go out.
+  private func chunkLines(_ body: [UInt8], on screen: Screen) -> [Line] {
+    let framed = wire.framed(body)
+    let size = String(decoding: framed.prefix { $0 != 0x0d }, as: UTF8.self)
+    guard Int(size, radix: 16) == body.count else { return TextBody(framed).lines(on: screen) }
+    let contents = body.isEmpty ? [] : BodyView(body, contentType: contentType).contents(on: screen)
+    return (body.isEmpty ? [] : [Line(size, .dim)]) + contents + [Line("0", .dim), Line()]
   }
 
   private var contentType: String? { wire.fields["Content-Type"] }

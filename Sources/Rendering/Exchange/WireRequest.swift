@@ -36,6 +36,27 @@ package struct WireRequest: Sendable {
     let lines = fields.map { "\($0.name): \(revealingSecrets ? $0.revealed : $0.shown)\r\n" }
     return Array("\(startLine)\r\n\(lines.joined())\r\n".utf8)
   }
+
+  /// Whether the body goes out in chunks and not by its length.
+  package var isChunked: Bool {
+    fields.values(of: "Transfer-Encoding").contains { $0.lowercased() == "chunked" }
+  }
+
+  /// The bytes that follow the empty line: the body itself, or its chunks, each as long as libcurl makes them.
+  package func framed(_ body: [UInt8]) -> [UInt8] {
+    guard isChunked else { return body }
+    var framed: [UInt8] = []
+    var rest = body[...]
+    while !rest.isEmpty {
+      let chunk = rest.prefix(Self.longestChunk)
+      framed += Array("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + Array("\r\n".utf8)
+      rest = rest.dropFirst(chunk.count)
+    }
+    return framed + Array("0\r\n\r\n".utf8)
+  }
+
+  /// What is left of libcurl's buffer of 64 KiB when a size and two line ends are in it.
+  private static let longestChunk = (64 << 10) - 12
 }
 
 extension HeaderField {

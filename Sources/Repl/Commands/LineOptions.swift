@@ -34,7 +34,7 @@ struct LineOptions {
 
   /// The words that are left.
   func rest(atMost most: Int) throws(LineProblem) -> [Word] {
-    if let unknown = words.first(where: { $0.text.hasPrefix("--") }) {
+    if let unknown = words.first(where: { $0.text.count > 1 && $0.text.hasPrefix("-") }) {
       throw LineProblem(
         "`\(line.name.text)` has no option \(unknown.text)", at: unknown.range, try: "help \(line.name.text)")
     }

@@ -38,7 +38,7 @@ extension EditorKnowledge {
 
   /// Parameters of the operation that the line is about to ask for.
   private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
-    guard session.specification != nil, !typed.hasPrefix("-"),
+    guard session.isDescribed, !typed.hasPrefix("-"),
       let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
       let line = DescribedLine(Array(words[verb...]), in: session)
     else { return [] }

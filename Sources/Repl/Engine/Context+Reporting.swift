@@ -43,8 +43,8 @@ extension Context {
 
   /// What helps with a code wherever it comes up; with a command that was used in the wrong way, its help.
   private func usualSuggestions(for code: FailureCode, _ line: String) -> [String] {
-    let first = line.split(separator: " ").first.map(String.init) ?? ""
-    let word = first.hasPrefix(".") || first.hasPrefix("$") ? "." : first
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    if code.stage == .usage, word.hasPrefix(".") || word.hasPrefix("$") { return ["help paths"] }
     if code == .usageArgument, let command = commands.command(named: word) {
       return ["help \(command.spec.name)"]
     }

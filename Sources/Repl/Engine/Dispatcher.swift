@@ -43,17 +43,34 @@ struct Dispatcher {
         .usageCommand, "there is no command \(word.text); a request begins with its method", at: word.range,
         try: "get \(line.words.text.trimmed)")
     }
-    let apis = KnownAPI.all.map(\.name)
-    let suggestion: String
-    if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {
-      let rest = line.verbatim(from: 0)
-      suggestion = rest.isEmpty ? commands.exampleLine(of: meant) : "\(meant) \(rest)"
-    } else {
-      suggestion = nearest(to: word.text, among: apis).map { "use \($0)" } ?? "help"
-    }
     return LineProblem(
-      .usageCommand, "there is no command \(word.text)", at: word.range, try: suggestion)
+      .usageCommand, "there is no command \(word.text)", at: word.range, try: suggestion(for: word, in: line))
   }
+
+  /// A line that runs as it stands.
+  private func suggestion(for word: Word, in line: CommandLine) -> String {
+    let rest = line.verbatim(from: 0)
+    if let meant = FamiliarWords.line(for: word.text) {
+      let isLine = isWhole(meant)
+      // A command of one word takes what followed the other one; `help paths` and `auth bearer` are whole lines, and
+      // nobody who begins with `how` goes on with a topic.
+      let isAlone = rest.isEmpty || isLine && (meant.contains(" ") || meant == "help")
+      guard isAlone else { return joined(meant, rest) }
+      return isLine ? meant : commands.exampleLine(of: meant)
+    }
+    if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {
+      return rest.isEmpty ? commands.exampleLine(of: meant) : joined(meant, rest)
+    }
+    return nearest(to: word.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "help"
+  }
+
+  /// A command with what was typed behind another; its help where it takes no such thing.
+  private func joined(_ meant: String, _ rest: String) -> String {
+    let line = "\(meant) \(rest)"
+    return isWhole(line) ? line : "help \(meant.split(separator: " ").first ?? "")"
+  }
+
+  private func isWhole(_ line: String) -> Bool { (try? command(for: line)) != nil }
 }
 
 extension CommandList {

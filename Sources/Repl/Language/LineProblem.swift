@@ -12,26 +12,27 @@ package struct LineProblem: Error, Sendable, Hashable {
   package let range: Range<Int>
   /// What to type instead, when that is known.
   package let suggestion: String?
-  /// Whether the suggestion stands for what is in the range, and not for the whole line.
-  private let isPart: Bool
+  /// What the suggestion stands for; `nil` when that is the whole line.
+  private let replaced: Range<Int>?
 
   package init(_ code: FailureCode, _ message: String, at range: Range<Int>, try suggestion: String? = nil) {
     self.code = code
     self.message = message
     self.range = range
     self.suggestion = suggestion
-    isPart = false
+    replaced = nil
   }
 
-  /// A problem that is solved by writing something else at its place.
+  /// A problem that is solved by writing something else at its place, or at a larger one around it.
   package init(
-    _ code: FailureCode, _ message: String, at range: Range<Int>, tryInstead replacement: String
+    _ code: FailureCode, _ message: String, at range: Range<Int>, tryInstead replacement: String,
+    of replaced: Range<Int>? = nil
   ) {
     self.code = code
     self.message = message
     self.range = range
     suggestion = replacement
-    isPart = true
+    self.replaced = replaced ?? range
   }
 
   /// A problem of the words themselves.
@@ -39,17 +40,30 @@ package struct LineProblem: Error, Sendable, Hashable {
     self.init(.usageArgument, message, at: range, try: suggestion)
   }
 
-  package init(_ message: String, at range: Range<Int>, tryInstead replacement: String) {
-    self.init(.usageArgument, message, at: range, tryInstead: replacement)
+  package init(
+    _ message: String, at range: Range<Int>, tryInstead replacement: String, of replaced: Range<Int>? = nil
+  ) {
+    self.init(.usageArgument, message, at: range, tryInstead: replacement, of: replaced)
+  }
+
+  /// The same problem with a place that is in the line: a value of the session has none.
+  func kept(within text: String) -> LineProblem {
+    let line = 0..<text.utf8.count
+    let place = range.clamped(to: line)
+    if let suggestion, let replaced, replaced == replaced.clamped(to: line) {
+      return LineProblem(code, message, at: place, tryInstead: suggestion, of: replaced)
+    }
+    return LineProblem(code, message, at: place, try: suggestion)
   }
 
   /// The whole line to type instead of the one with the problem.
   package func suggestedLine(for line: String) -> String? {
-    guard let suggestion, isPart else { return suggestion }
+    guard let suggestion, let replaced else { return suggestion }
     let bytes = Array(line.utf8)
-    let place = range.clamped(to: 0..<bytes.count)
+    let place = replaced.clamped(to: 0..<bytes.count)
     return String(
-      decoding: bytes[..<place.lowerBound] + suggestion.utf8 + bytes[place.upperBound...], as: UTF8.self)
+      decoding: bytes[..<place.lowerBound] + suggestion.utf8 + bytes[place.upperBound...], as: UTF8.self
+    ).trimmed
   }
 }
 

@@ -71,6 +71,8 @@ extension Word {
   var asksForSomething: Bool {
     guard kind == .ordinary else { return false }
     let word = text.lowercased()
+    // A question mark alone is a question; with more behind it, it begins a query.
+    guard word != "?" else { return false }
     return word == "send" || RequestLine.verbs.contains { $0.word == word } || template.isURL
   }
 }

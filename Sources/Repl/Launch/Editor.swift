@@ -7,9 +7,9 @@ final class Editor {
   let reader: EditLineReader
 
   /// `nil` on a terminal that cannot move its cursor, or when libedit cannot start.
-  init?(history: History, folders: Folders, hasColour: Bool) {
+  init?(history: History, folders: Folders, screen: Int32, hasColour: Bool) {
     guard !Console.Traits.isDumb else { return nil }
-    let terminal = Terminal(input: 0, output: 1, usesStyles: hasColour)
+    let terminal = Terminal(input: 0, output: screen, usesStyles: hasColour)
     guard let reader = EditLineReader(terminal: terminal, history: history, editrc: folders.editrc) else {
       return nil
     }

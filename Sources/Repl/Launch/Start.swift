@@ -43,7 +43,10 @@ package struct Start {
     case .lines(let lines): return await conversation.run(lines: lines, strict: invocation.isStrict)
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()
-    default: return TerminalCheck.isTerminal(0) ? await interact() : await runStandardInput()
+    default:
+      // What is asked for may go into a file; then the conversation is where everything else is said.
+      let screen: Int32? = TerminalCheck.isTerminal(0) ? [1, 2].first(where: TerminalCheck.isTerminal) : nil
+      return if let screen { await interact(on: screen) } else { await runStandardInput() }
     }
   }
 
@@ -75,14 +78,16 @@ package struct Start {
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }
 
-  @MainActor private func interact() async -> Int32 {
+  /// - Parameter screen: the descriptor that prompts are written to.
+  @MainActor private func interact(on screen: Int32) async -> Int32 {
     let history = History(path: folders.historyFile) { !SecretShapes.isIn(line: $0) }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }
-    guard let editor = Editor(history: history, folders: folders, hasColour: console.outTraits.hasColour)
-    else {
+    let hasColour = Console.Traits.process(screen, colour: invocation.colour).hasColour
+    guard let editor = Editor(history: history, folders: folders, screen: screen, hasColour: hasColour) else {
       let plain = PlainTerminalReader(
-        terminal: Terminal(input: 0, output: 1), history: history, isComplete: EditorKnowledge.isComplete)
+        terminal: Terminal(input: 0, output: screen), history: history, isComplete: EditorKnowledge.isComplete
+      )
       return await conversation.talk(with: plain, measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp

@@ -34,7 +34,8 @@ final class ProgressMeter: Sendable {
 
   private func show(_ view: ProgressLine) {
     let traits = console.noteTraits
-    let screen = Screen(width: max(1, traits.width - 1))
+    // A terminal writes ^C behind it, and one row is all that is cleared.
+    let screen = Screen(width: max(1, traits.width - 3))
     guard let line = view.lines(on: screen).first else { return }
     try? console.notes.write("\r\u{1b}[K" + traits.theme.text(of: line))
   }

@@ -127,8 +127,20 @@ extension Context {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    note(FailureReport(of: record))
+    note(report(of: record))
     return .failed(code)
+  }
+
+  /// What went wrong, with lines to try that know what is at this API.
+  private func report(of record: Record) -> FailureReport {
+    var report = FailureReport(of: record)
+    let exchange = record.exchange
+    guard let status = report.code.status, let sent = exchange.hops.last?.sent,
+      sent.url.origin == session.base?.origin
+    else { return report }
+    let advice = KnownEndpoints(session).advice(after: status, sent.method, sent.url.path)
+    report.suggestions = advice + report.suggestions.filter { $0 != "ls" }
+    return report
   }
 
   /// Names a likely next step to somebody who looks, unless they do not want that.

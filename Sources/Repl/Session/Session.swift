@@ -17,7 +17,9 @@ package struct Session: Sendable {
   package var query: [QueryItem] = []
   /// Items that make a body, for requests that usually have one.
   package var data: [Item] = []
-  package var credential: Credential?
+  package var credential: Credential? { didSet { isAnonymous = false } }
+  /// Whether `auth none` was said last: then a typed command takes no token from the environment either.
+  package var isAnonymous = false
   package var variables = Variables()
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]

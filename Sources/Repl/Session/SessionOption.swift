@@ -93,6 +93,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     }
   }
 
+  /// - Parameter word: its variables are filled.
   func set(_ word: Word, in settings: inout Settings) throws(LineProblem) {
     let text = word.text.lowercased()
     switch self {
@@ -135,11 +136,7 @@ extension Word {
   }
 
   fileprivate func proxy() throws(LineProblem) -> Proxy {
-    do {
-      return .through(try ProxyURL(text))
-    } catch {
-      throw LineProblem(error.reason, at: range, try: "set proxy \(SessionOption.proxy.example)")
-    }
+    .through(try ProxyURL(template))
   }
 
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
@@ -166,16 +163,11 @@ struct OptionsView: View {
   let settings: Settings
 
   func lines(on screen: Screen) -> [Line] {
-    let options = SessionOption.allCases
-    let values = options.map { Line($0.shown(in: settings), .string) }
-    let column = 10 + min(24, values.map(\.width).max() ?? 0) + 2
-    return zip(options, values).flatMap { option, value in
-      var line = Line(option.rawValue, .key)
-      line.pad(to: 10)
-      line.append(value)
-      line.pad(to: column)
-      line.append(option.meaning, .dim)
-      return line.wrappedAtWords(to: screen.width, indent: screen.width < 60 ? 10 : column)
+    let rows = SessionOption.allCases.map { option in
+      var term = Line(option.rawValue, .key)
+      term.pad(to: 10)
+      return (term + Line(option.shown(in: settings), .string), Line(option.meaning, .dim))
     }
+    return Glossary(rows, indent: 0).lines(on: screen)
   }
 }

@@ -71,15 +71,24 @@ extension OpenAPI.Operation {
 }
 
 extension Session {
+  /// Whether there is a description to go by at all.
+  var isDescribed: Bool { specification != nil || practice != nil && base?.origin == practice }
+
   /// The operation that a method and a path mean, as they would be typed; `nil` when none is described.
   func described(_ method: HTTPMethod, _ typed: String) -> OperationMatch? {
-    guard let base, let specification else { return nil }
+    guard let base else { return nil }
     if typed.contains("://") {
-      return (try? WebURL(typed)).flatMap { specification.match(method, $0.origin, $0.path, at: base) }
+      return (try? WebURL(typed)).flatMap { known(method, $0.origin, $0.path) }
     }
     let path = String(typed.prefix { $0 != "?" && $0 != "#" })
-    let whole = URLPath.join(base.path, "/" + directory, path, keepsDots: false)
-    return specification.match(method, base.origin, whole, at: base)
+    return known(method, base.origin, URLPath.join(base.path, "/" + directory, path, keepsDots: false))
+  }
+
+  /// By the description that is loaded, or else by that of the practice API, which is always there.
+  private func known(_ method: HTTPMethod, _ origin: Origin, _ path: String) -> OperationMatch? {
+    if let match = specification?.match(method, origin, path, at: base) { return match }
+    guard origin == practice, let method = OpenAPI.Operation.Method(rawValue: method.name) else { return nil }
+    return PracticeEndpoints.description?.match(method, path)
   }
 
   /// The operation that a request means.
@@ -89,7 +98,7 @@ extension Session {
 
   /// A body to begin with, laid out in lines; `nil` when none is described.
   func sampleBody(for request: Request) -> String? {
-    let body = described(request)?.operation.body
+    let body = known(request.method, request.url.origin, request.url.path)?.operation.body
     guard let sample = body?.json?.sample(), let document = try? Document(sample.text) else { return nil }
     return JSONWriter(.indented(by: 2)).text(of: document.root) + "\n"
   }

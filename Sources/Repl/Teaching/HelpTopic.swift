@@ -3,21 +3,20 @@ package import Rendering
 /// Help that is about no single command.
 package struct HelpTopic: View {
   package let name: String
-  private let text: [Line]
+  private let title: Line
+  private let rows: Glossary
+  private let notes: [Line]
 
   package func lines(on screen: Screen) -> [Line] {
-    text.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
+    [title, Line()].flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) } + rows.lines(on: screen)
+      + notes.flatMap { [Line()] + $0.wrappedAtWords(to: screen.width, indent: 2) }
   }
 
   private init(_ name: String, _ title: String, _ rows: [(String, String)], _ notes: [String] = []) {
     self.name = name
-    let column = (rows.map { Line($0.0).width }.max() ?? 0) + 4
-    let table = rows.map { left, right in
-      var line = Line("  ") + Line(left, .command)
-      line.pad(to: column)
-      return line + Line(right, .dim)
-    }
-    text = [Line(title, .heading), Line()] + table + (notes.isEmpty ? [] : [Line()]) + notes.map { Line($0) }
+    self.title = Line(title, .heading)
+    self.rows = Glossary(commands: rows)
+    self.notes = notes.map { Line($0) }
   }
 
   package static let all = [items, options, paths, variables, files]
@@ -65,7 +64,8 @@ package struct HelpTopic: View {
     "files", "Bodies in and out",
     [
       ("get /zip > file.zip", "the exact bytes into a file; >> goes on at its end"),
-      ("get /big | jq .name", "the exact bytes into a command"), ("post /upload @file", "a file as the body"),
+      ("get /big | jq .name", "the exact bytes into a command"),
+      ("post /upload < file", "a file as the body; so does @file"),
       ("post /gists description=@note.txt", "a file as a field"),
       ("open data.json", "look at a file as at a response"),
     ])

@@ -1,22 +1,40 @@
+internal import APIClient
 internal import Rendering
 
 /// The commands by section, a line a section, so that everything fits one screen.
 struct HelpOverview: View {
   let commands: CommandList
+  /// Lines to begin with, and what they do.
+  let start: [(String, String)]
+
+  /// Every line runs where it is shown.
+  static func start(in session: Session) -> [(String, String)] {
+    guard let base = session.base else {
+      return [
+        ("use practice", "start with the API in this program"), ("use github", "start with a known API"),
+        ("base https://example.com", "start with any other"), ("tour", "lessons, step by step"),
+      ]
+    }
+    guard base.origin == session.practice, base.path == "/" else {
+      return [
+        ("get / q==swift", "ask; paths go behind the base, q== into the query"),
+        (".name", "look into the answer"),
+        ("post / name=Ada age:=36", "send: = is text, := is JSON"),
+        ("ls", "what there is to ask for, as far as it is known"),
+      ]
+    }
+    return [
+      ("get /github/search/repositories q==swift", "ask; q== goes into the query"),
+      ("$.items[?@.size > 3000].name", "look into it, here by a filter"),
+      ("post /echo name=Ada age:=36", "send: = is text, := is JSON"),
+      ("ls /github", "what there is to ask for"),
+      ("help post /github/gists", "what it takes"),
+    ]
+  }
 
   func lines(on screen: Screen) -> [Line] {
-    let start: [(String, String)] = [
-      ("get /github/users/octocat", "ask; paths go behind the base"),
-      (".login", "look into the answer"),
-      ("post /gists public:=false", "send values; := is JSON, = is text"),
-      ("use github", "start with a known API"),
-    ]
     var lines = [Line("Type a request, look into the answer, go on.", .heading), Line()]
-    lines += start.map { line, meaning in
-      var shown = Line("  ") + Line(line, .command)
-      shown.pad(to: max(shown.width + 2, min(32, screen.width / 2)))
-      return shown + Line(meaning, .dim)
-    }
+    lines += Glossary(commands: start).lines(on: screen)
     lines.append(Line())
     for section in CommandSpec.Section.allCases {
       let names = commands.specs.filter { $0.section == section }.map { Line($0.name, .command) }

@@ -6,17 +6,14 @@ struct LessonList: View {
   let lessons: [TourLesson]
 
   func lines(on screen: Screen) -> [Line] {
-    let widest = lessons.map(\.name.count).max() ?? 0
-    let column = min(screen.width / 2, 4 + widest)
     let rows = lessons.map { lesson in
-      var line = Line("  ") + Line(lesson.name, .command)
-      line.pad(to: max(line.width + 2, column))
-      line.append(lesson.title)
-      return line + Line("  \(Units.count(lesson.steps.count, "step"))", .dim)
+      (
+        Line(lesson.name, .command),
+        Line(lesson.title) + Line("  \(Units.count(lesson.steps.count, "step"))", .dim)
+      )
     }
     let start = lessons.first.map { "Begin with " + "tour \($0.name)" } ?? "There are no lessons."
-    return rows.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
-      + Line(start, .dim).wrappedAtWords(to: screen.width)
+    return Glossary(rows).lines(on: screen) + Line(start, .dim).wrappedAtWords(to: screen.width)
   }
 }
 

@@ -79,7 +79,7 @@ struct EndpointArgumentReader {
         let end = word.range.upperBound
         throw LineProblem(
           "expected \(parameter.kind.description) after --\(name): \(parameter.meaning)", at: end..<end,
-          try: "--\(name) \(parameter.example)")
+          tryInstead: " \(parameter.example)")
       }
       return true
     }
@@ -197,7 +197,7 @@ struct EndpointArgumentReader {
     if let item = Item(word), item.separator.isHeader, !item.name.isEmpty {
       return LineProblem(
         "a typed endpoint takes a header as an option", at: word.range,
-        try: "-H '\(item.name.shown): \(item.value.shown)'")
+        tryInstead: "-H '\(item.name.shown): \(item.value.shown)'")
     }
     return LineProblem(
       endpoint.parameters.isEmpty

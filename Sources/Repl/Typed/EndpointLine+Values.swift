@@ -58,13 +58,13 @@ extension EndpointLine {
   ) throws(LineProblem) -> JSONValue {
     let parameter = argument.parameter
     if let value = parameter.kind.value(of: text) { return value }
-    var suggestion = "\(parameter.name)=\(parameter.example)"
+    var suggestion = parameter.example
     if case .choice(let choices) = parameter.kind, let meant = nearest(to: text, among: choices) {
-      suggestion = "\(parameter.name)=\(meant)"
+      suggestion = meant
     }
     throw LineProblem(
       .requestParameter, "\(parameter.name) takes \(parameter.kind.description), not \(text)", at: range,
-      try: suggestion)
+      tryInstead: suggestion)
   }
 
   private func json(
@@ -73,7 +73,7 @@ extension EndpointLine {
     if let value = EndpointParameter.Kind.json.value(of: text) { return value }
     throw LineProblem(
       .requestParameter, "\(argument.parameter.name) is said to be JSON and is not", at: range,
-      try: "\(argument.parameter.name)=\(argument.parameter.example)")
+      tryInstead: argument.parameter.example)
   }
 }
 

@@ -40,15 +40,13 @@ struct ServiceHelp: View {
 
   func lines(on screen: Screen) -> [Line] {
     var lines = [Line(service.name, .command) + Line("  ask \(service.summary), with types"), Line()]
-    let forms = endpoints.map { Line("  ") + Line($0.command, .command) + Line(Self.arguments($0)) }
-    let widest = (forms.map(\.width).max() ?? 0) + 2
-    let column = screen.width - widest < 24 ? 6 : widest
-    for (form, endpoint) in zip(forms, endpoints) {
-      var line = form
-      line.pad(to: max(column, line.width + 2))
-      line.append(endpoint.summary + (endpoint.needsToken ? "; needs a token" : ""), .dim)
-      lines += line.wrappedAtWords(to: screen.width, indent: column)
+    let rows = endpoints.map { endpoint in
+      (
+        Line(endpoint.command, .command) + Line(Self.arguments(endpoint)),
+        Line(endpoint.summary + (endpoint.needsToken ? "; needs a token" : ""), .dim)
+      )
     }
+    lines += Glossary(rows).lines(on: screen)
     return lines + [Line()] + notes.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
   }
 

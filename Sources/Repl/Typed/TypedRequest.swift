@@ -50,9 +50,10 @@ extension Context {
     return service.isMadeUp ? try practice(service.practicePath) : service.baseURL
   }
 
-  /// The token from the environment. It belongs to the service's own origin, and no copy of the service gets it.
+  /// The token from the environment, unless nobody is to be named. It belongs to the service's own origin, and no copy of the service gets it.
   private func token(of service: ServiceDescription, at place: WebURL) -> Secret? {
-    place.origin == service.baseURL.origin ? token(named: service.tokenNames) : nil
+    guard place.origin == service.baseURL.origin, !session.isAnonymous else { return nil }
+    return token(named: service.tokenNames)
   }
 }
 

@@ -80,8 +80,8 @@ extension Hint {
     guard response.head.status == 401 else { return nil }
     let hadOne = response.exchange.hops.last?.sent.headers.contains("Authorization") ?? false
     return hadOne
-      ? Hint("that credential was refused; set another", "auth bearer")
-      : Hint("nothing said who you are", "auth bearer")
+      ? Hint("that credential was refused; set another", response.head.lineToProve)
+      : Hint("nothing said who you are", response.head.lineToProve)
   }
 
   @Sendable private static func refusedValues(_ response: Response) -> Hint? {

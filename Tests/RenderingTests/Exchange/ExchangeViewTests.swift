@@ -4,6 +4,21 @@ import Testing
 
 @Suite("Headers, requests, and the story of an exchange")
 struct ExchangeViewTests {
+  @Test("a body in chunks is shown with their sizes, and goes into a pipe as it goes out")
+  func chunks() throws {
+    let headers: HeaderFields = ["Transfer-Encoding": "chunked"]
+    let view = RequestView(try Exchanges.request(.post, headers: headers, body: .text("hello, chunk")))
+    let bytes = String(decoding: try #require(view.bytes()), as: UTF8.self)
+    #expect(bytes.hasSuffix("\r\n\r\nc\r\nhello, chunk\r\n0\r\n\r\n") && !bytes.contains("Content-Length"))
+    #expect(view.text().hasSuffix("\n\nc\nhello, chunk\n0\n\n"))
+    let empty = RequestView(try Exchanges.request(.post, headers: headers, body: .text("")))
+    #expect(String(decoding: try #require(empty.bytes()), as: UTF8.self).hasSuffix("\r\n\r\n0\r\n\r\n"))
+    let large = RequestView(
+      try Exchanges.request(.post, headers: headers, body: .bytes([UInt8](repeating: 0x61, count: 70_000))))
+    let framed = String(decoding: try #require(large.bytes()), as: UTF8.self)
+    #expect(framed.contains("\r\n\r\nfff4\r\naaa") && framed.contains("aaa\r\n117c\r\naaa"))
+  }
+
   @Test("header values stand in one column, and long ones go on below themselves")
   func headers() throws {
     let head = try #require(try Exchanges.simple().response)

@@ -23,6 +23,21 @@ struct ExamplesTests {
     }
   }
 
+  @Test("the lines that help begins with run, one after the other, where they are shown")
+  func overview() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    let shown = await talk.say("help").text.split(separator: "\n").map(String.init)
+    let lines = shown.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.trimmed.components(of: "  ").first }
+    #expect(lines.count >= 4)
+    for line in lines {
+      let answer = await talk.say(line)
+      #expect(answer.status == 0, "\(line)\n\(answer.text)")
+    }
+    let elsewhere = try await Talk(to: Talk.terminal, base: "http://127.0.0.1:1")
+    #expect(await elsewhere.say("help").text.contains("  ls  "))
+  }
+
   /// Examples about what fails ask for a status that is a failure, or for a redirect.
   private static func meansToFail(_ line: String) -> Bool {
     line.contains("/status/") || line.contains("/redirect")

@@ -112,6 +112,22 @@ struct TypedCommandTests {
         == .secret(Secret("Bearer canary-1234", name: "GH_TOKEN")))
   }
 
+  @Test("who said `auth none` is named nowhere, not even by the environment, until they say otherwise")
+  func nobody() async throws {
+    let keeper = Keeper()
+    let variables = ["GITHUB_TOKEN": "canary-1234"]
+    let talk = try await Talk(transport: keeper, variables: variables, base: "https://api.github.com")
+    await talk.say("auth none")
+    for line in ["github rate-limit", "github rate-limit -H 'X-A: 1'", "get /rate_limit"] {
+      await talk.say(line)
+      #expect(keeper.last?.headers.first("Authorization") == nil, "\(line)")
+    }
+    for line in ["auth bearer env:GITHUB_TOKEN", "use github"] {
+      await talk.say("auth none", line, "github rate-limit")
+      #expect(keeper.last?.headers.first("Authorization") != nil, "\(line)")
+    }
+  }
+
   @Test("what the session and the line say of requests holds for typed ones")
   func session() async throws {
     let keeper = Keeper()

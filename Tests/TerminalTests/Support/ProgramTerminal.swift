@@ -122,6 +122,15 @@ final class ProgramTerminal {
     _ = waitForEnd()
   }
 
+  /// Waits until the line being typed begins so and the cursor is behind it: what is only suggested is not typed yet.
+  func wait(forLine text: String, _ location: SourceLocation = #_sourceLocation) {
+    wait(location) { terminal in
+      let screen = terminal.screen
+      return screen.text.indices.contains(screen.row) && screen.text[screen.row].hasPrefix(text)
+        && screen.column >= text.count
+    }
+  }
+
   /// Waits for its end, and returns its exit status.
   func waitForEnd() -> Int32 {
     while read(within: 20_000) {}

@@ -35,6 +35,13 @@ enum DifferenceProofs {
     "request.get.body": {
       try await refused(.requestBody) { $0.body = .text("hi") }
     },
+    "request.chunked": {
+      try await refused(.requestHeader) {
+        $0.headers = ["Transfer-Encoding": "chunked"]
+        $0.method = .post
+        $0.body = .text("hi")
+      }
+    },
     "request.url": {
       let (arrived, _) = try await sent { $0.url = try WebURL($0.url.text + "?a[]=1") }
       #expect(arrived.target == "/?a%5B%5D=1")

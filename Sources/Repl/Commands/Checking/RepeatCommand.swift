@@ -11,6 +11,10 @@ package struct RepeatCommand: Command {
       CommandSpec.Example("repeat 50 get /github/users/octocat", "a histogram and percentiles"),
       CommandSpec.Example("repeat 20 get /status/503", "failures are counted by their code"),
     ],
+    details: [
+      "No body is shown, and none is kept in the history. What follows `|` or `>` gets the counts, the histogram and the "
+        + "percentiles, once."
+    ],
     arguments: [.number, .request])
 
   private let count: Int

@@ -9,6 +9,9 @@ package struct WatchCommand: Command {
     summary: "send a request again and again until ^C, and tell what changed",
     usage: ["watch TIME LINE"],
     examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],
+    details: [
+      "What follows `|` or `>` is started once: it gets the first body, and then what changed, as it comes."
+    ],
     arguments: [.number, .request])
 
   private let pause: Duration

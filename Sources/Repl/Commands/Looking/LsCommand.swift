@@ -27,8 +27,9 @@ package struct LsCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) {
     var options = LineOptions(line)
-    let both = options.flag("-lr", "-rl")
-    isLong = options.flag("-l") || both
+    // `-la` is in many fingers; nothing is hidden here that an `a` could show.
+    let both = options.flag("-lr", "-rl", "-lR", "-lar", "-laR")
+    isLong = options.flag("-l", "-la", "-al", "-a") || both
     isRecursive = options.flag("-r", "-R") || both
     path = try options.rest(atMost: 1).first
     self.line = line.text.trimmed
@@ -39,7 +40,7 @@ package struct LsCommand: Command {
     let folder = try folder(in: context)
     let listing = EndpointListing(known, folder, isLong: isLong, isRecursive: isRecursive, line: line)
     if listing.isEmpty {
-      note(folder, isAnythingKnown: !known.entries(below: "/").isEmpty, in: context)
+      note(folder, known, in: context)
     } else if context.console.outTraits.isTerminal {
       try context.showFolded(listing)
     } else {
@@ -50,9 +51,13 @@ package struct LsCommand: Command {
     return .ok
   }
 
-  private func note(_ folder: String, isAnythingKnown: Bool, in context: Context) {
-    let session = context.session
-    let next = session.base == nil ? "use practice" : isAnythingKnown ? "ls /" : "get /"
+  /// Says that there is nothing, and what to list instead: what has such a name elsewhere, or everything.
+  private func note(_ folder: String, _ known: KnownEndpoints, in context: Context) {
+    let isAnythingKnown = !known.entries(below: "/").isEmpty
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    let next =
+      context.session.base == nil
+      ? "use practice" : !isAnythingKnown ? "get /" : known.path(about: name).map { "ls \($0)" } ?? "ls /"
     let place = isAnythingKnown ? "below \(folder)" : "here yet"
     context.note(Line("nothing is known \(place); try: ", .dim) + Line(next, .command))
   }

@@ -13,7 +13,7 @@ package struct AuthCommand: Command {
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
       CommandSpec.Example("auth", "what is set, without showing it"),
-      CommandSpec.Example("auth none", "forget it"),
+      CommandSpec.Example("auth none", "forget it, and take no token from the environment"),
     ],
     details: [
       "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
@@ -58,7 +58,9 @@ package struct AuthCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     switch scheme {
     case nil: break
-    case .some(.none): context.session.credential = nil
+    case .some(.none):
+      context.session.credential = nil
+      context.session.isAnonymous = true
     case let scheme?: context.session.credential = try credential(scheme, in: context)
     }
     let line = context.session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
@@ -71,7 +73,9 @@ package struct AuthCommand: Command {
       throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
     }
     let (secret, source) = try context.secret(
-      from: value, named: placeholderName(scheme), asking: prompt(scheme), at: range)
+      from: value, named: placeholderName(scheme),
+      asking: prompt(scheme, isPractice: origin == context.session.practice),
+      at: range)
     let name = name?.text ?? ""
     let proof: Credential.Proof
     switch scheme {
@@ -94,11 +98,11 @@ package struct AuthCommand: Command {
     }
   }
 
-  private func prompt(_ scheme: Scheme) -> String {
+  private func prompt(_ scheme: Scheme, isPractice: Bool) -> String {
     switch scheme {
     case .basic, .digest: "password for \(name?.text ?? ""): "
     case .header: "value of \(name?.text ?? ""): "
-    default: "token: "
+    default: isPractice ? "token (here any word will do): " : "token: "
     }
   }
 }

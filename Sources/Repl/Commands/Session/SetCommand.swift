@@ -75,7 +75,9 @@ package struct SetCommand: Command {
       let text = try value.template.filled(from: variables)
       context.session.variables.values[name.text] = text.variableValue
     case .option(let option, let value):
-      try option.set(value, in: &context.session.settings)
+      let filled = Word(
+        kind: value.kind, template: try value.template.filled(from: variables), range: value.range)
+      try option.set(filled, in: &context.session.settings)
     }
     return .ok
   }

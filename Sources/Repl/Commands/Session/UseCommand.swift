@@ -56,13 +56,8 @@ struct KnownAPI {
       KnownAPI(name: type.documentation.name, meaning: type.documentation.summary, service: type)
     } + [practice]
 
-  static var list: Lines {
-    Lines(
-      all.map { api in
-        var line = Line("use \(api.name)", .command)
-        line.pad(to: 18)
-        return line + Line(api.meaning, .dim)
-      })
+  static var list: Glossary {
+    Glossary(all.map { (Line("use \($0.name)", .command), Line($0.meaning, .dim)) }, indent: 0)
   }
 }
 

@@ -26,7 +26,8 @@ package struct HelpCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     guard let word = words.first else {
-      try context.show(HelpOverview(commands: context.commands))
+      try context.show(
+        HelpOverview(commands: context.commands, start: HelpOverview.start(in: context.session)))
       return .ok
     }
     let name = word.text.lowercased()
@@ -39,12 +40,21 @@ package struct HelpCommand: Command {
     } else if let spec = context.commands.command(named: name)?.spec {
       try context.show(CommandHelp(spec: spec))
     } else {
-      let names = context.commands.specs.flatMap(\.names) + HelpTopic.all.map(\.name)
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,
-        try: nearest(to: word.text, among: names).map { "help \($0)" } ?? "help")
+        try: suggestion(for: word, in: context))
     }
     return .ok
+  }
+
+  /// The command that was meant, or an endpoint that has the word in its path.
+  private func suggestion(for word: Word, in context: Context) -> String {
+    if let meant = FamiliarWords.line(for: word.text) {
+      return meant.hasPrefix("help") ? meant : "help \(meant.prefix { $0 != " " })"
+    }
+    if let path = KnownEndpoints(context.session).path(about: word.text) { return "help \(path)" }
+    let names = context.commands.specs.flatMap(\.names) + HelpTopic.all.map(\.name)
+    return nearest(to: word.text, among: names).map { "help \($0)" } ?? "help"
   }
 
   /// `help get /users/{id}`, or `help /users/{id}` for all its methods.
@@ -58,8 +68,14 @@ package struct HelpCommand: Command {
     let text = try path.template.filled(from: context.session.variables).visible(in: "a path")
     let methods =
       words.count == 1 ? RequestLine.verbs.map(\.method) : [HTTPMethod(words[0].text.uppercased()) ?? .get]
-    let shown = try methods.filter { try show($0, text, in: context) }
-    guard shown.isEmpty else { return }
+    var isAnythingShown = false
+    for method in methods {
+      guard let help = help(with: method, text, in: context) else { continue }
+      if isAnythingShown { try context.show(Lines([Line()])) }
+      try context.show(help)
+      isAnythingShown = true
+    }
+    guard !isAnythingShown else { return }
     let place = URLPath.join("", context.session.directory, text, keepsDots: false)
     let isBelow = !KnownEndpoints(context.session).entries(below: place).isEmpty
     let asked = words.count == 1 ? text : "\(methods[0]) \(text)"
@@ -68,22 +84,19 @@ package struct HelpCommand: Command {
       try: isBelow ? "ls \(text)" : context.session.base == nil ? "use practice" : "ls /")
   }
 
-  /// Shows what is known of one method of a path; false when nothing is.
-  private func show(_ method: HTTPMethod, _ text: String, in context: Context) throws -> Bool {
+  /// What is known of one method of a path; `nil` when nothing is.
+  private func help(with method: HTTPMethod, _ text: String, in context: Context) -> (any View)? {
     let place = URLPath.join("", context.session.directory, text, keepsDots: false)
     let known = KnownEndpoints(context.session)
     let entry = known.entry(at: place)
     if let match = context.session.described(method, text) {
-      try context.show(
-        OperationHelp(
-          operation: match.operation, path: entry?.path ?? match.operation.path, asked: text))
-    } else if let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) {
-      if endpoint.method == nil, words.count == 1, method != .get { return false }
-      try context.show(
-        EndpointHelp(endpoint: endpoint, path: entry.path, example: endpoint.example.map(known.typed)))
-    } else {
-      return false
+      return OperationHelp(
+        operation: match.operation, path: entry?.path ?? match.operation.path, asked: text)
     }
-    return true
+    guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
+      return nil
+    }
+    if endpoint.method == nil, words.count == 1, method != .get { return nil }
+    return EndpointHelp(endpoint: endpoint, path: entry.path, example: endpoint.example.map(known.typed))
   }
 }

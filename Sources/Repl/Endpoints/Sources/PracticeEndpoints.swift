@@ -1,4 +1,5 @@
 internal import APIClient
+internal import OpenAPI
 internal import Practice
 
 /// What the practice API of this program serves.
@@ -6,6 +7,9 @@ enum PracticeEndpoints: EndpointSource {
   static func endpoints(at base: WebURL, in session: Session) -> EndpointTree? {
     session.practice == base.origin ? tree : nil
   }
+
+  /// All that is to be said of them. Nothing is checked against it unless somebody loads it with `spec`.
+  static let description = try? Specification(PracticeEndpoint.description)
 
   private static let tree = EndpointTree(
     PracticeEndpoint.all.flatMap { endpoint in

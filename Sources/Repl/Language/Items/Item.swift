@@ -37,7 +37,7 @@ package struct Item: Sendable, Hashable {
     if separator == .emptyHeader, !value.isEmpty {
       return LineProblem(
         "expected nothing after `;`, which sends the header empty", at: value.range,
-        try: "\(name.shown):\(value.shown)")
+        tryInstead: "\(name.shown):\(value.shown)", of: range)
     }
     guard separator.isHeader, name.isEmpty else { return nil }
     return LineProblem(.requestHeader, "expected a header's name before `:`", at: range)

@@ -16,7 +16,8 @@ struct Credentials {
     }
     guard let use = line.last(.auth), let value = use.value else {
       if let type = line.last(.authType) {
-        throw LineProblem("expected --auth beside \(type.name)", at: type.range, try: "-A bearer -a TOKEN")
+        throw LineProblem(
+          "expected --auth beside \(type.name)", at: type.range, tryInstead: "-A bearer -a TOKEN")
       }
       return
     }

@@ -14,7 +14,8 @@ extension RequestLine {
     if let problem = words.problems.first { throw problem }
     var rest = words.words[...]
     let method = try Self.takeMethod(&rest)
-    let (options, positionals) = try OptionReader.read(rest, in: .native)
+    let (options, others) = try OptionReader.read(rest, in: .native)
+    let positionals = try others.joiningFilesOfBodies()
     let parts = try PositionalWords(positionals, hasURL: options.contains { $0.option == .url })
     self.init(
       text: words.text, dialect: .native, method: method,
@@ -47,8 +48,36 @@ extension RequestLine {
   /// Where among the words after the method the URL stands.
   static func placeOfURL(in words: [Word]) -> Range<Int>? {
     let positionals =
-      (try? OptionReader.read(words[...], in: .native).rest) ?? words.filter { !$0.template.hasPrefix("-") }
+      (try? OptionReader.read(words[...], in: .native).rest.joiningFilesOfBodies())
+      ?? words.filter { !$0.template.hasPrefix("-") }
     return PositionalWords.placeOfURL(in: positionals).map { positionals[$0].range }
+  }
+}
+
+extension [Word] {
+  /// `< file`, as a shell has it, is `@file`: the body is what is in the file.
+  fileprivate func joiningFilesOfBodies() throws(LineProblem) -> [Word] {
+    var words: [Word] = []
+    var rest = self[...]
+    while let word = rest.popFirst() {
+      guard word.kind == .ordinary, word.template.hasPrefix("<"), Item(word) == nil else {
+        words.append(word)
+        continue
+      }
+      let isJoined = word.text != "<"
+      guard let file = isJoined ? word : rest.popFirst() else {
+        let end = word.range.upperBound
+        throw LineProblem("expected a file name after `<`", at: end..<end, tryInstead: " body.json")
+      }
+      let name = isJoined ? file.template.dropFirst(1) : file.template
+      let mark = Template.Fragment(
+        kind: .escaped, text: "@", range: word.range.lowerBound..<word.range.lowerBound + 1)
+      words.append(
+        Word(
+          kind: .ordinary, template: Template([mark] + name.fragments, at: word.range.lowerBound),
+          range: word.range.lowerBound..<file.range.upperBound))
+    }
+    return words
   }
 }
 
@@ -99,11 +128,16 @@ private struct PositionalWords {
       return LineProblem(
         "expected one URL; a blank before `|` or `>` makes it a pipe or a file", at: word.range)
     }
+    if text.uppercased().hasPrefix("HTTP/"), !text.dropFirst(5).isEmpty {
+      return LineProblem(
+        "a request line ends before its version here; --http1.1 and --http2 ask for one", at: word.range,
+        tryInstead: "")
+    }
     if word.template.isURL || url == nil {
       return LineProblem("expected one URL; this is a second", at: word.range)
     }
     return LineProblem(
       "expected an item, such as q==\(text), name=\(text) or Accept:\(text)", at: word.range,
-      try: "q==\(text)")
+      tryInstead: "q==\(text)")
   }
 }

@@ -6,7 +6,7 @@ extension RequestPreparation {
   func json(_ template: Template) throws(LineProblem) -> String {
     let filled = try template.filledAsJSON(from: context.variables)
     let text = try filled.visible(in: "a body")
-    _ = try document(text) { filled.place(ofByte: $0) }
+    _ = try document(text, in: template.range) { filled.place(ofByte: $0) }
     return text
   }
 
@@ -40,23 +40,26 @@ extension RequestPreparation {
   private func parsed(_ item: Item) throws(LineProblem) -> Document {
     if item.separator == .jsonFile {
       let text = try value(of: item, in: "a body")
-      return try document(text) { _ in item.value.range }
+      return try document(text, in: item.range, of: item) { _ in item.value.range }
     }
     let filled = try item.value.filledAsJSON(from: context.variables)
     let text = try filled.visible(in: "a body")
-    return try document(text, orString: item) { filled.place(ofByte: $0) }
+    return try document(text, in: item.range, of: item) { filled.place(ofByte: $0) }
   }
 
   private func document(
-    _ text: String, orString item: Item? = nil, place: (Int) -> Range<Int>
+    _ text: String, in range: Range<Int>, of item: Item? = nil, place: (Int) -> Range<Int>
   ) throws(LineProblem) -> Document {
     let document: Document
     do {
       document = try Document(text)
     } catch {
-      throw LineProblem(
-        .requestBody, "this is not JSON: expected \(error.expected), found \(error.found)",
-        at: place(error.position.offset), try: Self.repaired(text, item))
+      let message = "this is not JSON: expected \(error.expected), found \(error.found)"
+      let place = place(error.position.offset)
+      guard let repaired = Self.repaired(text, item) else {
+        throw LineProblem(.requestBody, message, at: place)
+      }
+      throw LineProblem(.requestBody, message, at: place, tryInstead: repaired, of: range)
     }
     guard document.depth <= KeyPath.depthLimit else {
       throw LineProblem(.requestBody, "items nest at most \(KeyPath.depthLimit) deep", at: place(0))

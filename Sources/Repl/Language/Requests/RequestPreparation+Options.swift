@@ -84,8 +84,7 @@ extension RequestPreparation {
   private func number(of use: OptionUse) throws(LineProblem) -> Int {
     let text = try text(of: use)
     guard let number = Int(text), number >= 0, number <= 1_000_000 else {
-      throw LineProblem(
-        "expected a number from 0 on after \(use.name)", at: place(of: use), try: "\(use.name) 5")
+      throw problem("expected a number from 0 on after \(use.name)", use, instead: "5")
     }
     return number
   }
@@ -94,7 +93,7 @@ extension RequestPreparation {
   private func duration(of use: OptionUse) throws(LineProblem) -> Duration? {
     let text = try text(of: use)
     guard let seconds = Double(text), seconds >= 0, seconds <= 1_000_000 else {
-      throw LineProblem("expected seconds after \(use.name)", at: place(of: use), try: "\(use.name) 2.5")
+      throw problem("expected seconds after \(use.name)", use, instead: "2.5")
     }
     return seconds == 0 ? nil : .milliseconds(Int((seconds * 1_000).rounded(.up)))
   }
@@ -106,8 +105,7 @@ extension RequestPreparation {
   private func parts(of use: OptionUse) throws(LineProblem) -> String {
     let text = try text(of: use)
     guard text.allSatisfy({ "HBhbm".contains($0) }) else {
-      throw LineProblem(
-        "expected some of the letters HBhbm after \(use.name)", at: place(of: use), try: "\(use.name) hb")
+      throw problem("expected some of the letters HBhbm after \(use.name)", use, instead: "hb")
     }
     return text
   }
@@ -116,27 +114,30 @@ extension RequestPreparation {
     let text = try text(of: use)
     let pieces = text.split(separator: ":", maxSplits: 2)
     guard pieces.count == 3, UInt16(pieces[1]) != nil else {
-      throw LineProblem(
-        "expected HOST:PORT:ADDRESS after \(use.name)", at: place(of: use),
-        try: "\(use.name) example.com:443:127.0.0.1")
+      throw problem(
+        "expected HOST:PORT:ADDRESS after \(use.name)", use, instead: "example.com:443:127.0.0.1")
     }
     return text
   }
 
   /// A proxy, as curl writes them, or as HTTPie does with the scheme it is for; `nil` when it is for another one.
   private func proxy(of use: OptionUse, for url: WebURL) throws(LineProblem) -> Proxy? {
-    var text = try text(of: use)[...]
+    let filled = try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
+    let whole = filled.textWithStandIns
+    var text = whole[...]
     for scheme in ["http", "https", "all"]
     where text.hasPrefix(scheme + ":") && !text.hasPrefix(scheme + "://") {
       if scheme != "all", scheme != url.scheme { return nil }
       text = text.dropFirst(scheme.count + 1)
     }
     if text.isEmpty { return .direct }
-    do {
-      return .through(try ProxyURL(String(text)))
-    } catch {
-      throw LineProblem(error.reason, at: place(of: use), try: "\(use.name) http://localhost:8888")
-    }
+    return .through(try ProxyURL(filled, skipping: whole.count - text.count))
+  }
+
+  /// A value that an option does not take, with one that it does.
+  private func problem(_ what: String, _ use: OptionUse, instead value: String) -> LineProblem {
+    LineProblem(
+      what, at: place(of: use), tryInstead: use.value == nil ? "\(use.name) \(value)" : value)
   }
 
   private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }

@@ -68,7 +68,7 @@ struct RequestPreparation {
     let name = try text(of: use)
     guard let method = line.method(named: name) else {
       throw LineProblem(
-        "expected a method, which is one word", at: use.value?.range ?? use.range, try: "-X PURGE")
+        "expected a method, which is one word", at: use.value?.range ?? use.range, tryInstead: "PURGE")
     }
     return method
   }
@@ -125,13 +125,6 @@ struct RequestPreparation {
     let text = try text(item.value, in: place)
     guard item.separator.readsFile else { return text }
     return try textContents(of: text, at: item.value.range)
-  }
-}
-
-extension LineProblem {
-  /// The same problem with a place that is in the line: a value of the session has none.
-  func kept(within text: String) -> LineProblem {
-    LineProblem(code, message, at: range.clamped(to: 0..<text.utf8.count), try: suggestion)
   }
 }
 

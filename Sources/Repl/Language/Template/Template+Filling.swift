@@ -49,9 +49,6 @@ extension Template {
 
   /// The text of a filled template, where a secret stays one.
   package var headerValue: HeaderField.Value {
-    let secrets = fragments.compactMap { fragment -> Secret? in
-      if case .secret(let secret) = fragment.kind { secret } else { nil }
-    }
     guard let first = secrets.first else { return .text(shown) }
     let whole = fragments.map { fragment in
       if case .secret(let secret) = fragment.kind { secret.reveal() } else { fragment.text }

@@ -112,6 +112,14 @@ struct WordReader {
     }
   }
 
+  /// What jq would take for a filter and a shell for a command that does not exist, quoted.
+  private static func filter(_ command: String) -> String? {
+    let isFilter =
+      command == "." || command.hasPrefix(".[") || command.hasPrefix("select(") || command.hasPrefix("map(")
+      || command.hasPrefix(".") && command.dropFirst().first?.isLetter == true
+    return isFilter && !command.contains("'") ? "'\(command)'" : nil
+  }
+
   private mutating func skipComment() {
     let start = at
     while let byte, byte != UInt8(ascii: "\n") { at += 1 }
@@ -126,6 +134,11 @@ struct WordReader {
       tail = .pipe(command: command, range: start..<at)
       if command.isEmpty {
         problems.append(LineProblem("expected a shell command after `|`", at: at..<at, tryInstead: " jq ."))
+      } else if let filter = Self.filter(command) {
+        problems.append(
+          LineProblem(
+            "a shell command follows `|`; this looks like a filter of jq", at: start..<at,
+            tryInstead: "| jq \(filter)"))
       }
       return
     }

@@ -65,20 +65,23 @@ struct OptionTests {
   @Test(
     "an option that cannot be is refused where it stands, with what was meant",
     arguments: [
-      ("--folow", "--folow", "--follow"), ("--timeout", "", "help options"),
+      ("--folow", "--folow", "get /x --follow"), ("--timeout", "", "help options"),
       ("--follow=1", "--follow", "help options"),
-      ("--timeout x", "x", "--timeout 2.5"), ("--max-redirects -1", "-1", "--max-redirects 5"),
-      ("--print xyz", "xyz", "--print hb"), ("-I", "-I", "--head"), ("-vZ", "Z", "help options"),
+      ("--timeout x", "x", "get /x --timeout 2.5"),
+      ("--max-redirects -1", "-1", "get /x --max-redirects 5"),
+      ("--print xyz", "xyz", "get /x --print hb"), ("-I", "-I", "get /x --head"),
+      ("-vZ", "Z", "help options"),
       ("--nothing-like-it", "--nothing-like-it", "help options"),
-      ("-x a=b", "a=b", "-x http://localhost:8888"),
-      ("--resolve h", "h", "--resolve example.com:443:127.0.0.1"),
-      ("--cert none", "none", nil), ("-X 'A B'", "A B", "-X PURGE"),
-      ("--no-form=1", "--no-form=1", "--no-form"),
+      ("-x a=b", "a=b", "get /x -x http://localhost:8888"),
+      ("--resolve h", "h", "get /x --resolve example.com:443:127.0.0.1"),
+      ("--cert none", "none", nil), ("-X 'A B'", "A B", "get /x -X 'PURGE'"),
+      ("--no-form=1", "--no-form=1", "get /x --no-form"),
     ] as [(String, String, String?)])
   func refuses(_ text: String, _ place: String, _ suggestion: String?) throws {
-    let found = try problem("get /x \(text)")
+    let line = "get /x \(text)"
+    let found = try problem(line)
     #expect(found.place == place)
-    #expect(found.problem.suggestion == suggestion)
+    #expect(found.problem.suggestedLine(for: line) == suggestion)
   }
 
   @Test("every option has a meaning and a name somewhere, and no dialect has a name twice")
