@@ -29,7 +29,7 @@ struct TourView: View {
     var head = Line(tour.lesson.title, .heading)
     head.append(screen.glyphs.separator + tour.progress, .dim)
     let command = step.command.split(separator: "\n").flatMap {
-      (Line("    ") + Line(String($0), .command)).wrapped(to: screen.width, indent: 6)
+      (Line("    ") + Line(String($0), .command)).wrappedAtWords(to: screen.width, indent: 6)
     }
     let help =
       tour.position == 0
