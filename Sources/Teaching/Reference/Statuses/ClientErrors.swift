@@ -95,7 +95,7 @@ extension StatusEntry {
       "Despite its name it is about authentication: who you are, not what you may.",
       "`WWW-Authenticate` says which kinds of proof it takes.",
       "GitHub and Qiita answer a wrong or expired token like this.", source: "RFC 9110, 15.5.2",
-      perhaps: ["No token was sent, or it has expired, or it is for another host."],
+      perhaps: ["It wants a token, or one that has not expired and is for this host."],
       try: ["auth bearer", "headers"]),
     StatusEntry(
       403, "the server knows what you ask for and does not let you have it",
