@@ -171,6 +171,18 @@ struct FailureTests {
     #expect(fault.kept.isEmpty || failure.exchange.response?.status == 200)
   }
 
+  @Test(
+    "the line that cannot be read is kept, without its end",
+    arguments: [
+      ("SSH-2.0-OpenSSH_9.2\r\n", "SSH-2.0-OpenSSH_9.2"), ("220 mail ready\nnext", "220 mail ready"),
+      (ok + "X A: 1\r\n\r\n", "X A: 1"),
+    ])
+  func offendingLine(_ answer: String, _ line: String) async throws {
+    let server = try ScriptedServer { _ in [.text(answer), .close] }
+    let failure = try await CurlTransport().failure(of: request(server.url()))
+    #expect(failure.offendingLine.map { String(decoding: $0, as: UTF8.self) } == line, "\(failure)")
+  }
+
   @Test("the transport works on after each of them")
   func goesOn() async throws {
     let transport = CurlTransport()

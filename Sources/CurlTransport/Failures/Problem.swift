@@ -14,6 +14,15 @@ struct Problem: Error {
     self.message = message
     self.underlying = underlying
   }
+
+  /// The same, with the line that some bytes begin with, or the beginning of a long one.
+  func about(_ bytes: UnsafeRawBufferPointer) -> Problem {
+    let line = bytes.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
+    let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    var problem = self
+    problem.line = text.isEmpty ? nil : Array(text)
+    return problem
+  }
 }
 
 /// Thrown where enough of a body has been read; no failure.

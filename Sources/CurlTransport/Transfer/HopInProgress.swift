@@ -58,14 +58,18 @@ struct HopInProgress {
     do throws(Problem) {
       return try parser.take(line)
     } catch {
-      var problem = error
-      let text = line.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
-      problem.line = text.allSatisfy { $0 == UInt8(ascii: "\r") } ? nil : Array(text)
-      throw problem
+      throw error.about(line)
     }
   }
 
-  mutating func receivedBody() { moved(sending: false) }
+  /// A body without a head before it is the beginning of something that is not HTTP.
+  mutating func receivedBody(_ piece: UnsafeRawBufferPointer) throws(Problem) {
+    guard parser.response != nil else {
+      throw Problem(.protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
+        .about(piece)
+    }
+    moved(sending: false)
+  }
 
   /// The socket has had bytes that libcurl had no use for yet.
   mutating func moved(at instant: ContinuousClock.Instant) { lastMove = max(lastMove, instant) }

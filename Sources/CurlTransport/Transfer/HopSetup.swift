@@ -19,6 +19,8 @@ extension EasyHandle {
     // A name lookup cannot be interrupted: let go of its thread rather than wait for it.
     set(CCURL_OPT_QUICK_EXIT, true)
     set(CCURL_OPT_HTTP_CONTENT_DECODING, false)
+    // An answer that begins with no status line then comes as a body, and can be shown when it is refused.
+    set(CCURL_OPT_HTTP09_ALLOWED, true)
     // Deadlines are the engine's; libcurl's own default for connecting would be five minutes.
     set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
     setMethod(request, bodySize: bodySize)

@@ -71,8 +71,8 @@ extension Transfer {
   }
 
   private func receivedBody(_ piece: UnsafeRawBufferPointer) -> Bool {
-    hop?.receivedBody()
     return stopping {
+      try hop?.receivedBody(piece)
       guard let body else { return try drop(piece) }
       reportProgress(adding: piece.count)
       try body.receive(piece)

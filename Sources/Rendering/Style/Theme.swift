@@ -34,6 +34,9 @@ package struct Theme: Sendable {
     lines.reduce(into: "") { $0 += text(of: $1) + "\n" }
   }
 
+  /// A text without the codes that a theme puts into it.
+  package static func withoutCodes(_ text: String) -> String { text.replacing(/\u{1b}\[[0-9;]*m/, with: "") }
+
   /// What a writer of JSON needs to colour its text in the same way; `nil` in the plain theme.
   package var palette: Palette? {
     guard isColoured else { return nil }

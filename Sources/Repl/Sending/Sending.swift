@@ -145,8 +145,10 @@ extension Context {
 
   /// Names a likely next step to somebody who looks, unless they do not want that.
   private func hint(after record: Record) {
-    // A lesson says itself what comes next.
-    guard session.settings.showsHints, session.tour == nil, console.noteTraits.isTerminal else { return }
+    // A lesson says itself what comes next, and so does the report of a transfer that failed.
+    guard session.settings.showsHints, session.tour == nil, record.failure == nil,
+      console.noteTraits.isTerminal
+    else { return }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
       hasNextPage: session.page("next", of: record) != nil)

@@ -50,7 +50,9 @@ package struct Records: Sendable {
     case file(name: String, Document)
   }
 
-  package var last: Record? { all.last }
+  /// The last one, or one that a lesson came back to.
+  package var last: Record? { returnedTo ?? all.last }
+  private var returnedTo: Record?
 
   /// What paths look into, when it came from a request.
   var focusedRecord: Record? {
@@ -65,12 +67,19 @@ package struct Records: Sendable {
   {
     let record = Record(number: all.count + 1, line: line, exchange: exchange, failure: failure)
     all.append(record)
+    returnedTo = nil
     focus = .record(record)
     return record
   }
 
   /// Paths look into this record until there is another.
   package mutating func look(at record: Record) { focus = .record(record) }
+
+  /// This record counts as the last one until there is another.
+  mutating func comeBack(to record: Record) {
+    returnedTo = record
+    focus = .record(record)
+  }
 
   package mutating func open(_ document: Document, named name: String) {
     focus = .file(name: name, document)

@@ -1,141 +1,112 @@
 internal import APIClient
 internal import Lessons
 internal import Rendering
-internal import Transcripts
 
 extension Context {
-  /// Begins a lesson in the practice API and shows its first step.
-  func begin(_ lesson: TourLesson) throws {
+  /// Begins a lesson in the practice API and shows a step of it, by default the first.
+  func begin(_ lesson: TourLesson, at position: Int = 0) throws {
     let place = session.tour?.place ?? (session.base, session.directory)
     try use(.practice)
-    session.tour = Tour(lesson, leaving: place)
-    showStep()
+    session.tour = Tour(lesson, at: position, leaving: place)
+    moveTour { _ in }
   }
 
   /// A line that was typed while a lesson is on.
   func tour(_ line: String) async -> Outcome {
-    guard let tour = session.tour, let step = tour.step else { return await runToEnd(line) }
+    guard let tour = session.tour else { return await runToEnd(line) }
     switch TourWord(line) {
-    case .skip: return turn { $0.advance() }
-    case .back: return turn { $0.goBack() }
-    case .quit:
-      leaveTour()
-      return .ok
-    case nil: break
+    case .skip: moveTour { if !tour.isHeldBack { $0.advance() } }
+    case .back: moveTour { $0.goBack() }
+    case .quit: leaveTour()
+    case nil where line.trimmed.isEmpty && tour.isHeldBack: moveTour { _ in }
+    case nil: return await take(line, in: tour)
     }
-    let asked = line.trimmed.isEmpty ? step.command : line
-    if line.trimmed.isEmpty { note(Line(step.command, .command)) }
-    let attempt = await attempt(asked)
-    // A line may have begun another lesson, or left this one.
-    guard session.tour?.begun == tour.begun, attempt.outcome != .quit else {
-      return attempt.outcome
-    }
-    if let problem = await problem(with: attempt, of: step) {
-      note(Lines([Line(problem, .warning)]))
-    } else {
-      return turn(attempt.outcome) { $0.advance() }
-    }
-    return attempt.outcome
+    return .ok
   }
 
   func leaveTour() {
     guard let tour = session.tour else { return }
-    session.tour = nil
-    if tour.place.base?.origin != session.base?.origin {
-      (session.base, session.directory) = tour.place
+    end(tour)
+    let command = "tour \(tour.lesson.name)" + (tour.position > 0 ? " \(tour.position + 1)" : "")
+    note(Line("You left the tour; ", .dim) + Line(command, .command) + Line(" goes on with it.", .dim))
+  }
+
+  // MARK: A line
+
+  /// Runs the step's line, or another one, and goes on when it did what the step wants.
+  private func take(_ line: String, in tour: Tour) async -> Outcome {
+    guard let step = tour.step, !tour.isHeldBack else {
+      let outcome = await attempt(line).outcome
+      if session.tour?.begun == tour.begun, outcome != .quit { holdBack(rows: 0) }
+      return outcome
     }
-    note(
-      Line("You left the tour; ", .dim) + Line("tour \(tour.lesson.name)", .command)
-        + Line(" begins it again.", .dim))
+    let isOwnLine = line.trimmed.isEmpty || line.trimmed == step.command.trimmed
+    if isOwnLine { await comeBack(to: tour.reached) }
+    if line.trimmed.isEmpty { note(Line(step.command, .command)) }
+    let attempt = await attempt(isOwnLine ? step.command : line, beforeShowing: tour.advanced)
+    // A line may have begun another lesson, or left this one.
+    guard session.tour?.begun == tour.begun, attempt.outcome != .quit else { return attempt.outcome }
+    if let problem = await problem(with: attempt, of: step) {
+      note(Lines([Line(problem, .warning)]))
+    } else {
+      session.tour?.advance()
+      hasRoom(for: session.tour, below: attempt.text)
+        ? moveTour { _ in } : holdBack(rows: console.noteTraits.rows(of: attempt.text))
+    }
+    return attempt.outcome
+  }
+
+  /// Lets a line of the lesson find what the lesson has led to.
+  private func comeBack(to reached: Tour.Reached) async {
+    if session.base != reached.base {
+      note(Line("use practice", .command))
+      _ = await attempt("use practice")
+    }
+    if let record = reached.record, session.records.last !== record { session.records.comeBack(to: record) }
+    session.trouble = reached.trouble
   }
 
   // MARK: Going on
 
-  private func turn(_ outcome: Outcome = .ok, _ change: (inout Tour) -> Void) -> Outcome {
-    guard var tour = session.tour else { return outcome }
+  /// Goes to another step, and shows it; the end behind the last one.
+  private func moveTour(_ change: (inout Tour) -> Void) {
+    guard var tour = session.tour else { return }
     change(&tour)
+    tour.isHeldBack = false
+    tour.reached = Tour.Reached(
+      base: tour.reached.base ?? session.base, record: session.records.last, trouble: session.trouble)
     session.tour = tour
-    if tour.step == nil {
-      let names = Lesson.all.map(\.name)
-      let place = names.firstIndex(of: tour.lesson.name).map { $0 + 1 } ?? names.count
-      let next = names.indices.contains(place) ? Lesson.all[place].tour : nil
-      session.tour = nil
-      if tour.place.base?.origin != session.base?.origin { (session.base, session.directory) = tour.place }
-      note(TourEnd(lesson: tour.lesson, next: next))
-    } else {
-      showStep()
-    }
-    return outcome
+    note(TourView(tour: tour))
+    if tour.step == nil { end(tour) }
   }
 
-  private func showStep() {
-    if let tour = session.tour { note(TourStepView(tour: tour)) }
+  /// Lets what fills the screen be read first.
+  private func holdBack(rows: Int) {
+    session.tour?.isHeldBack = true
+    let isCut = rows >= console.noteTraits.height
+    note(Line(isCut ? "Enter goes on. What had no room is further up." : "Enter goes on.", .dim))
   }
 
-  // MARK: Checking
-
-  private struct Attempt {
-    let line: String
-    let outcome: Outcome
-    /// What stood on the screen.
-    let text: String
-    /// What was sent, when something was.
-    let record: Record?
+  private func end(_ tour: Tour) {
+    session.tour = nil
+    if tour.place.base?.origin != session.base?.origin { (session.base, session.directory) = tour.place }
   }
 
-  private func attempt(_ line: String) async -> Attempt {
-    let usual = console
-    let tee = TeeSink(usual.out)
-    // On a terminal both are the screen.
-    console.out = tee
-    console.notes = usual.noteTraits.isTerminal ? tee : usual.notes
-    defer { (console.out, console.notes) = (usual.out, usual.notes) }
-    let count = session.records.all.count
-    let outcome = await runAndKeep(line)
-    let record = session.records.all.count > count ? session.records.last : nil
-    return Attempt(line: line, outcome: outcome, text: tee.text, record: record)
-  }
-
-  /// Why a line is not what the step asked for; `nil` when it did what the step wants.
-  private func problem(with attempt: Attempt, of step: TourStep) async -> String? {
-    let hint = "Enter runs \(step.command)"
-    let wanted = step.failure.map(Outcome.failed) ?? .ok
-    guard attempt.outcome == wanted else {
-      let ending = wanted == .ok ? "succeed" : "end in \(step.failure.map(\.name) ?? "")"
-      return "This step should \(ending). \(hint); skip goes on."
-    }
-    for check in step.checks where await silently({ await self.runToEnd(check) }) != .ok {
-      return "That went well, and yet this does not hold: \(check). \(hint)."
-    }
-    if attempt.line.trimmed == step.command.trimmed || !step.checks.isEmpty { return nil }
-    if let record = attempt.record, isSame(record, as: step.command) { return nil }
-    if ExpectedText(step.expected).compare(with: attempt.text).isMatch, !step.isOpen { return nil }
-    return "That worked. It is not what this step is about: \(hint); skip goes on."
-  }
-
-  /// Whether a request is the one that a line would make.
-  private func isSame(_ record: Record, as line: String) -> Bool {
-    guard let wanted = try? prepare(RequestLine(anyDialect: Words(line))).request else { return false }
-    let request = record.exchange.request
-    return request.method == wanted.method && request.url.text == wanted.url.text
-      && request.body?.bytesInMemory == wanted.body?.bytesInMemory
-  }
-
-  private func silently(_ work: () async -> Outcome) async -> Outcome {
-    let usual = console
-    let nowhere = Nowhere()
-    (console.out, console.notes) = (nowhere, nowhere)
-    defer { console = usual }
-    return await work()
+  /// Whether a text stays on the screen when what comes next is shown below it.
+  private func hasRoom(for tour: Tour?, below text: String) -> Bool {
+    let traits = console.noteTraits
+    guard traits.isTerminal, let tour else { return true }
+    return traits.rows(of: text) + traits.rows(of: tour) < traits.height
   }
 }
 
-extension TourStep {
-  /// Whether anything at all would match what is expected.
-  fileprivate var isOpen: Bool { expected.allSatisfy { $0.trimmed == "..." } }
-}
+extension Console.Traits {
+  /// The rows that a text takes.
+  fileprivate func rows(of text: String) -> Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .reduce(0) { $0 + max(1, (Line(String($1)).width + width - 1) / width) }
+  }
 
-/// A sink for what nobody is to see.
-private final class Nowhere: ByteSink {
-  func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {}
+  /// The rows that a step takes.
+  func rows(of tour: Tour) -> Int { TourView(tour: tour).lines(on: screen).count }
 }

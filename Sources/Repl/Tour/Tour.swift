@@ -1,20 +1,36 @@
 internal import APIClient
 internal import Lessons
+internal import Teaching
 internal import Transcripts
 
 /// A walk through a lesson: where it has come, and where the learner was before.
 struct Tour: Sendable {
   let lesson: TourLesson
   /// The step that is shown, counted from 0.
-  private(set) var position = 0
+  private(set) var position: Int
+  /// Whether the step is still to be shown, because what came before it filled the screen.
+  var isHeldBack = false
   /// What the session's base was, and comes back when the tour ends.
-  let place: (base: WebURL?, directory: String)
+  let place: Place
+  /// What the lesson's lines look into, whatever was asked in between.
+  var reached = Reached()
+
+  typealias Place = (base: WebURL?, directory: String)
+
+  struct Reached: Sendable {
+    /// The base of the lesson, the last request and the last trouble.
+    var base: WebURL?
+    var record: Record?
+    var trouble: Incident?
+  }
 
   /// Tells two walks through the same lesson apart.
   let begun = ContinuousClock.now
 
-  init(_ lesson: TourLesson, leaving place: (base: WebURL?, directory: String)) {
+  /// - Parameter position: the step to begin with, counted from 0.
+  init(_ lesson: TourLesson, at position: Int = 0, leaving place: Place) {
     self.lesson = lesson
+    self.position = position
     self.place = place
   }
 
@@ -26,6 +42,13 @@ struct Tour: Sendable {
 
   mutating func advance() { position += 1 }
   mutating func goBack() { position = max(0, position - 1) }
+
+  /// The same walk, a step further.
+  var advanced: Tour {
+    var tour = self
+    tour.advance()
+    return tour
+  }
 }
 
 /// The words that lead through a tour.
@@ -45,5 +68,10 @@ extension Lesson {
   /// The lesson in steps. Every lesson of the program can be read; a test sees to that.
   var tour: TourLesson? {
     (try? SessionDocument(parsing: text, file: name)).map { TourLesson(name: name, $0) }
+  }
+
+  /// The lesson after the one of this name.
+  static func next(after name: String) -> TourLesson? {
+    all.drop { $0.name != name }.dropFirst().first?.tour
   }
 }

@@ -17,16 +17,16 @@ struct LessonList: View {
   }
 }
 
-/// One step: how far the lesson is, what it says, and the line to type.
-struct TourStepView: View {
+/// Where a lesson has come: how far it is, what it says, and the line to type; or its end.
+struct TourView: View {
   let tour: Tour
 
   func lines(on screen: Screen) -> [Line] {
-    guard let step = tour.step else { return [] }
+    guard let step = tour.step else { return TourEnd(lesson: tour.lesson).lines(on: screen) }
     var head = Line(tour.lesson.title, .heading)
     head.append(screen.glyphs.separator + tour.progress, .dim)
     let command = step.command.split(separator: "\n").flatMap {
-      (Line("    ") + Line(String($0), .command)).wrapped(to: screen.width, indent: 6)
+      (Line("    ") + Line(String($0), .command)).wrappedAtWords(to: screen.width, indent: 6)
     }
     let help =
       tour.position == 0
@@ -36,7 +36,7 @@ struct TourStepView: View {
   }
 }
 
-/// The prose of a lesson: paragraphs, with what stands between backquotes in the colour of commands too.
+/// The prose of a lesson: headings, and paragraphs with what stands between backquotes in the colour of commands too.
 struct TourProse: View {
   private let paragraphs: [String]
 
@@ -52,6 +52,7 @@ struct TourProse: View {
   }
 
   private func line(of paragraph: String) -> Line {
+    if paragraph.hasPrefix("## ") { return Line(String(paragraph.dropFirst(3)), .heading) }
     var line = Line()
     for (position, piece) in paragraph.components(of: "`").enumerated() {
       let isCode = position % 2 == 1
@@ -62,15 +63,18 @@ struct TourProse: View {
 }
 
 /// What is said when a lesson is through.
-struct TourEnd: View {
+private struct TourEnd: View {
   let lesson: TourLesson
-  let next: TourLesson?
 
   func lines(on screen: Screen) -> [Line] {
-    let done = Line(
-      "That was \(lesson.title.debugDescription), all \(Units.count(lesson.steps.count, "step")).", .ok)
-    let more = next.map { Line("Go on with ", .dim) + Line("tour \($0.name)", .command) }
-    return TourProse(lesson.ending).lines(on: screen)
-      + [done, more].compactMap(\.self).flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+    let steps = Units.count(lesson.steps.count, "step")
+    let done = Line("That was \(lesson.title.debugDescription), \(steps).", .ok)
+    let more =
+      Lesson.next(after: lesson.name).map {
+        Line("Go on with ", .dim) + Line("tour \($0.name)", .command)
+      } ?? Line("It was the last lesson. ", .dim) + Line("help", .command)
+      + Line(" says what else there is.", .dim)
+    return [Line()] + TourProse(lesson.ending).lines(on: screen)
+      + [done, more].flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
   }
 }

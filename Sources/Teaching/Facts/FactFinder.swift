@@ -8,9 +8,9 @@ protocol FactFinder: SendableMetatype {
 /// Every kind of fact, the most telling first.
 package enum FactFinders {
   private static let all: [any FactFinder.Type] = [
-    StatusFacts.self, RedirectFacts.self, BodyFacts.self, JSONFacts.self, RangeFacts.self, RefusalFacts.self,
-    PageFacts.self,
-    RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self, InterimFacts.self,
+    StatusFacts.self, RefusalFacts.self, RedirectFacts.self, BodyFacts.self, JSONFacts.self, RangeFacts.self,
+    PageFacts.self, RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self,
+    InterimFacts.self,
     TrailerFacts.self, EncodingFacts.self, FramingFacts.self, RepeatedFieldFacts.self, CredentialFacts.self,
     ConnectionFacts.self, TLSFacts.self, DeprecationFacts.self, TimeFacts.self,
   ]

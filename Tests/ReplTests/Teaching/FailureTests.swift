@@ -35,4 +35,19 @@ struct FailureTests {
       #expect(answer.status != 2, "after \(code): \(line)\n\(answer.text)")
     }
   }
+
+  @Test(
+    "the line of the answer that could not be read is shown, escaped",
+    arguments: [
+      ("get /faults/protocol.status", "   | 220 practice.test ESMTP ready\n   | ^^^"),
+      ("get /faults/protocol.status/binary", #"   | \x15\x03\x01\x00\x02\x02(\x00\xff\xfe"#),
+      ("get /faults/protocol.header/name", "   | X(Bad)Name: 1\n   | ^^^^^^^^^^^^^\n"),
+      ("get /faults/protocol.framing", "   | Content-Length: 20\n"),
+    ])
+  func offendingLine(_ line: String, _ place: String) async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say(line)
+    let explanation = await talk.say("explain").text
+    #expect(explanation.contains("\nWhere\n" + place), "\(explanation)")
+  }
 }

@@ -47,6 +47,15 @@ struct HintTests {
     #expect(await talk.say("get /redirect/1").text.contains("elsewhere: follow"))
   }
 
+  @Test(
+    "what is left of an answer that failed gives no hint: its report says what to try",
+    arguments: ["get /faults/body.truncated", "get /faults/redirect.unsafe --follow"])
+  func failures(_ line: String) async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("get /echo")
+    #expect(await talk.say(line).text.hasSuffix("    explain\n"))
+  }
+
   @Test("hints can be switched off, and no program ever gets one")
   func off() async throws {
     let talk = try await Talk(to: Talk.terminal)

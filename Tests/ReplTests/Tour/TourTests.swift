@@ -29,17 +29,24 @@ struct TourTests {
   }
 
   @Test(
-    "Enter alone leads through a lesson to its end, and every step is as the lesson says",
+    "Enter alone leads through a lesson to its end, every step is as the lesson says, and no answer leaves the screen unread",
     arguments: Lesson.all.map(\.name))
   func asTold(_ name: String) async throws {
     let lesson = try #require(Lesson.all.first { $0.name == name }?.tour)
     let talk = try await Talk(to: Talk.terminal)
     await talk.say("tour \(name)")
     for step in lesson.steps {
-      let answer = await talk.say("")
+      var answer = await talk.say("")
       let wanted = step.failure.map(Outcome.failed) ?? .ok
       #expect(answer.outcome == wanted, "\(step.command)\n\(answer.text)")
-      #expect(!answer.text.contains("Enter runs \(step.command)"), "\(answer.text)")
+      #expect(!answer.text.contains("back leads to"), "\(answer.text)")
+      if answer.text.contains("Enter goes on.") {
+        answer = await talk.say("")
+      } else {
+        let answerRows = answer.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+          .dropLast()
+        #expect(answerRows.count < Talk.terminal.height, "\(step.command)\n\(answer.text)")
+      }
     }
     #expect(await talk.engine.leaveTour() == false, "the lesson should be over")
   }
@@ -48,14 +55,66 @@ struct TourTests {
   func otherLines() async throws {
     let talk = try await Talk(to: Talk.terminal)
     await talk.say("tour first-request")
+    let waits = "The lesson waits: Enter runs get /github/users/octocat; skip goes on"
     let other = await talk.say("get /github/users/hubot").text
     #expect(other.contains("\"hubot\""))
-    #expect(other.contains("It is not what this step is about"))
+    #expect(other.contains(waits))
     let mistaken = await talk.say("gte /x")
     #expect(mistaken.status == 2)
-    #expect(mistaken.text.contains("This step should succeed. Enter runs get /github/users/octocat"))
+    #expect(mistaken.text.contains(waits))
     let spelled = await talk.say("get  http://127.0.0.1:\(talk.server.port)/github/users/octocat -v").text
-    #expect(spelled.contains("· 2/"), "the same request, spelled in another way, is what the step wants")
+    #expect(
+      spelled.contains("Enter goes on"), "the same request, spelled in another way, is what the step wants")
+    #expect(await talk.say("").text.contains("· 2/"))
+  }
+
+  @Test("a line that shows what the step shows is what it wants, in colour too")
+  func sameText() async throws {
+    var terminal = Talk.terminal
+    terminal.hasColour = true
+    let talk = try await Talk(to: terminal)
+    await talk.say("tour first-request 2")
+    await talk.say("get /github/users/octocat")
+    #expect(await talk.say("$.login").text.contains("3/"))
+  }
+
+  @Test("the lesson's own line finds what the lesson led to, whatever was asked in between")
+  func ownGround() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("tour first-request", "")
+    #expect(await talk.say("get /status/500").text.contains("The lesson waits: Enter runs .login"))
+    #expect(await talk.say("").text.contains("\"octocat\""))
+    await talk.say("use github")
+    let answer = await talk.say("").text
+    #expect(answer.contains("use practice"))
+    #expect(answer.contains("583231"))
+    await talk.say("skip", "skip")
+    #expect(await talk.say("").text.contains("array of 3"), "the base is that of the lesson again")
+  }
+
+  @Test("a step that goes another way than it should says so, and how to go on")
+  func wrongWay() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("tour authentication-and-credentials 6")
+    #expect(await talk.say("").text.contains("back leads to the step before, skip to the next"))
+    #expect(await talk.say("skip").text.contains("· 7/"))
+  }
+
+  @Test("what fills the screen is read before the next step is shown")
+  func heldBack() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("tour failures 3")
+    await talk.say("get http://127.0.0.1:1/")
+    let filled = await talk.say("explain").text
+    #expect(filled.hasSuffix("Enter goes on. What had no room is further up.\n"))
+    #expect(await talk.say(".id").text.hasSuffix("Enter goes on.\n"), "another line may be tried meanwhile")
+    #expect(await talk.say("").text.contains("· 4/"))
+    await talk.say("back", "explain")
+    #expect(
+      await talk.say("skip").text.contains("· 4/"), "skip leads to the step that is held back, not behind it")
+    let tall = try await Talk(to: Console.Traits(isTerminal: true, width: 80, height: 60))
+    await tall.say("tour failures 3", "get http://127.0.0.1:1/")
+    #expect(await tall.say("explain").text.contains("· 4/"))
   }
 
   @Test("a step can be skipped and gone back to, and leaving is possible at any time")
@@ -65,8 +124,14 @@ struct TourTests {
     #expect(await talk.say("back").text.contains("· 1/"))
     #expect(await talk.say("SKIP").text.contains("· 2/"))
     #expect(await talk.say("back").text.contains("· 1/"))
-    #expect(await talk.say("quit").text.contains("You left the tour"))
+    await talk.say("skip")
+    #expect(await talk.say("quit").text.contains("You left the tour; tour first-request 2 goes on with it."))
     #expect(await talk.say("").text.isEmpty)
+    #expect(await talk.say("tour first-request 2").text.contains("· 2/"))
+    let beyond = await talk.say("tour first-request 99")
+    #expect(beyond.text.contains("first-request has 12 steps"))
+    #expect(await talk.say("tour first-request 0").code == "usage.argument")
+    #expect(await talk.say("quit").text.contains("tour first-request 2 goes on"))
     await talk.say("tour first-request")
     #expect(await talk.engine.leaveTour())
     #expect(!(await talk.engine.leaveTour()))

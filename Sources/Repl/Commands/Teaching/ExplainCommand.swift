@@ -115,6 +115,9 @@ private struct NothingYet: View {
     ]
     let table = rows.flatMap { command, meaning in
       var line = Line("  ") + Line(command, .command)
+      guard screen.width >= 60 else {
+        return [line] + (Line("      ") + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
+      }
       line.pad(to: max(line.width + 2, 28))
       return (line + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
     }

@@ -7,20 +7,25 @@ package struct TourCommand: Command {
   package static let spec = CommandSpec(
     "tour", section: .teaching,
     summary: "learn by doing: lessons in the practice API, a step at a time",
-    usage: ["tour", "tour NAME"],
+    usage: ["tour", "tour NAME", "tour NAME STEP"],
     examples: [
       CommandSpec.Example("tour", "the lessons there are"),
       CommandSpec.Example("tour first-request", "the first one"),
+      CommandSpec.Example("tour first-request 5", "the same, from its fifth step on"),
     ],
     details: [
       "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through."
     ], arguments: [.words(Lesson.all.map { Candidate($0.name, meaning: "a lesson") })])
 
   private let name: Word?
+  private let step: (number: Int, range: Range<Int>)?
 
   package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
+    try line.allow(2)
     name = line.arguments.first
+    step = try line.arguments.dropFirst().first.map { word throws(LineProblem) in
+      (try word.number(atLeast: 1), word.range)
+    }
   }
 
   package func run(in context: Context) async throws -> Outcome {
@@ -34,7 +39,12 @@ package struct TourCommand: Command {
         "there is no lesson \(name.text)", at: name.range,
         try: nearest(to: name.text, among: names).map { "tour \($0)" } ?? "tour")
     }
-    try context.begin(lesson)
+    if let step, step.number > lesson.steps.count {
+      throw LineProblem(
+        "\(lesson.name) has \(Units.count(lesson.steps.count, "step"))", at: step.range,
+        try: "tour \(lesson.name)")
+    }
+    try context.begin(lesson, at: (step?.number ?? 1) - 1)
     return .ok
   }
 }

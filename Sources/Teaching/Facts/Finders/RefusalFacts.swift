@@ -29,7 +29,8 @@ enum RefusalFacts: FactFinder {
     guard JSONBody.isPromised(exchange), let root = try? Document(exchange.body.bytes).root else { return [] }
     var facts: [Fact] = []
     if let message = root["message"]?.string {
-      facts.append(Fact("Its own words are \(message.debugDescription).", try: ".message"))
+      let isAll = root["errors"] == nil
+      facts.append(Fact("Its own words are \(message.debugDescription).", try: isAll ? ".message" : nil))
     }
     for detail in root["errors"].map({ Array($0.children.prefix(3)) }) ?? [] {
       let parts = ["resource", "field", "code", "message"].compactMap { detail[$0]?.string }

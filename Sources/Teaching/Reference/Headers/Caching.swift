@@ -28,7 +28,7 @@ extension HeaderEntry {
       "Holds ETags. When it does not hold: 412, and nothing is changed.", source: "RFC 9110, 13.1.1"),
     HeaderEntry(
       "If-None-Match", .request, "only if it is not this one any more",
-      "Holds ETags. When the resource is still this one: 304, without a body.",
+      "Holds ETags. When the resource is still this one: 304 without a body to GET and HEAD, else 412.",
       "`*` with PUT means: only if there is nothing yet.", source: "RFC 9110, 13.1.2"),
     HeaderEntry(
       "If-Modified-Since", .request, "only if it changed since",

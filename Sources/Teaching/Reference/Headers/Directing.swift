@@ -9,11 +9,12 @@ extension HeaderEntry {
       "Allow", .response, "the methods that this resource takes", "405 must bring it.",
       source: "RFC 9110, 10.2.1"),
     HeaderEntry(
-      "Retry-After", .response, "when to come back", "Seconds, or a date. It comes with 503, 429 and 3xx.",
+      "Retry-After", .response, "when to come back",
+      "Seconds, or a date. It may come with 503, 429, 413 and 3xx.",
       source: "RFC 9110, 10.2.3"),
     HeaderEntry(
       "Referer", .request, "the page before",
-      "Misspelled in 1992, and so it stays.", source: "RFC 9110, 10.1.3"),
+      "Misspelled when it was proposed, and so it stays.", source: "RFC 9110, 10.1.3"),
     HeaderEntry(
       "Origin", .request, "the page that asks", "A browser sets it; its server decides by it (CORS).",
       source: "RFC 6454, 7"),

@@ -31,7 +31,8 @@ extension HeaderEntry {
       "Its support asks for it.", source: "GitHub REST documentation"),
     HeaderEntry(
       "X-OAuth-Scopes", .response, "what your token may do",
-      "Only classic tokens have scopes.", source: "GitHub REST documentation"),
+      "Classic tokens and those of OAuth apps have scopes; fine-grained ones have permissions instead.",
+      source: "GitHub REST documentation"),
     HeaderEntry(
       "X-Accepted-OAuth-Scopes", .response, "what a token must be allowed for this",
       source: "GitHub REST documentation"),

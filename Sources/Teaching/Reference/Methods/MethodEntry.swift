@@ -40,7 +40,8 @@ package struct MethodEntry: Sendable {
       source: "RFC 9110, 9.3.1"),
     MethodEntry(
       "HEAD", "fetch the headers that GET would bring", safe: true, idempotent: true, cacheable: .yes,
-      "There never is a body; Content-Length tells how long it would be.", source: "RFC 9110, 9.3.2"),
+      "There never is a body; Content-Length, where it is sent, tells how long it would be.",
+      source: "RFC 9110, 9.3.2"),
     MethodEntry(
       "POST", "hand something over to be worked on or added", cacheable: .sometimes,
       "After a broken connection nobody knows whether it was done: it is not sent again by itself.",
@@ -59,7 +60,7 @@ package struct MethodEntry: Sendable {
       source: "RFC 9110, 9.3.5"),
     MethodEntry(
       "OPTIONS", "ask what can be asked", safe: true, idempotent: true,
-      "`Allow` in the answer lists the methods. Browsers send it before requests to other origins.",
+      "`Allow` in the answer lists the methods. Browsers send it before some requests to other origins.",
       source: "RFC 9110, 9.3.7"),
     MethodEntry(
       "TRACE", "have the request sent back as it arrived", safe: true, idempotent: true,

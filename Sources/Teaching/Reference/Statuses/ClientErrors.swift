@@ -15,14 +15,15 @@ extension StatusEntry {
         source: "RFC 9110, 15.5.8", try: ["headers", "set proxy none"]),
       StatusEntry(
         408, "the server waited for the request and gave up",
-        "It closes the connection; the same request may be sent again.", source: "RFC 9110, 15.5.9",
+        "The same request may be sent again, over another connection if this one is closed.",
+        source: "RFC 9110, 15.5.9",
         try: ["rerun"]),
       StatusEntry(
         411, "the server wants to know the body's length before", "A body in chunks has none.",
         source: "RFC 9110, 15.5.12", try: ["request"]),
       StatusEntry(
         412, "a condition of the request, such as If-Match, did not hold",
-        "Somebody else changed the resource: fetch it again before you change it.",
+        "Nothing was done: fetch the resource again before you change it.",
         source: "RFC 9110, 15.5.13", perhaps: ["Somebody else changed the resource since you fetched it."],
         try: ["request"]),
       StatusEntry(
@@ -51,7 +52,7 @@ extension StatusEntry {
         try: ["headers"]),
       StatusEntry(
         421, "this server does not answer for that host",
-        "A connection was used again for a host that another server is in charge of.",
+        "Usually a connection was used again for a host that another server is in charge of.",
         source: "RFC 9110, 15.5.20", try: ["rerun"]),
       StatusEntry(
         423, "the resource is locked", "WebDAV: the request needs the lock's token.",
@@ -75,7 +76,8 @@ extension StatusEntry {
         431, "the headers are larger than the server takes", "Cookies are the usual reason.",
         source: "RFC 6585, 5", try: ["request", "cookies"]),
       StatusEntry(
-        451, "the law does not let the server answer", "`Link: rel=blocked-by` may say who demanded it.",
+        451, "the law does not let the server answer",
+        "`Link` with `rel=\"blocked-by\"` may say who blocks it, which need not be who demanded it.",
         source: "RFC 7725, 3", try: ["body"]),
     ]
 
@@ -93,7 +95,7 @@ extension StatusEntry {
       "Despite its name it is about authentication: who you are, not what you may.",
       "`WWW-Authenticate` says which kinds of proof it takes.",
       "GitHub and Qiita answer a wrong or expired token like this.", source: "RFC 9110, 15.5.2",
-      perhaps: ["No token was sent, or it has expired, or it is for another host."],
+      perhaps: ["It wants a token, or one that has not expired and is for this host."],
       try: ["auth bearer", "headers"]),
     StatusEntry(
       403, "the server knows what you ask for and does not let you have it",
