@@ -16,7 +16,9 @@ extension KnownEndpoints {
       return [elsewhere, list].compactMap(\.self)
     case 405: return here.map { ["ls -l \($0.path)"] } ?? []
     case 400, 415, 422:
-      return isKnown ? here.map { ["help \(method.name.lowercased()) \($0.path)"] } ?? [] : []
+      // Where all that a request says is one value in its path, there is nothing to be told about it.
+      guard isKnown, let here, !here.isHole || method != .get else { return [] }
+      return ["help \(method.name.lowercased()) \(here.path)"]
     default: return []
     }
   }
