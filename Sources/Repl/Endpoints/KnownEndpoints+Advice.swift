@@ -4,6 +4,14 @@ extension KnownEndpoints {
   /// The first path that has a folder which begins with a word, as it is typed.
   func path(about word: String) -> String? { first(about: word) { _ in true }.map { typed($0.path) } }
 
+  /// That path up to the folder itself.
+  func folder(about word: String) -> String? {
+    guard let path = path(about: word) else { return nil }
+    let names = path.split(separator: "/")
+    let end = names.firstIndex { $0.lowercased().hasPrefix(word.lowercased()) } ?? names.endIndex - 1
+    return "/" + names[...end].joined(separator: "/")
+  }
+
   /// Lines that lead on after a request was refused, by what is known of the paths around its own.
   func advice(after status: Int, _ method: HTTPMethod, _ wholePath: String) -> [String] {
     let path = typed(wholePath)
