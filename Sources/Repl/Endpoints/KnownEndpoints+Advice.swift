@@ -4,6 +4,14 @@ extension KnownEndpoints {
   /// The first path that has a folder which begins with a word, as it is typed.
   func path(about word: String) -> String? { first(about: word) { _ in true }.map { typed($0.path) } }
 
+  /// That path up to the folder itself.
+  func folder(about word: String) -> String? {
+    guard let path = path(about: word) else { return nil }
+    let names = path.split(separator: "/")
+    let end = names.firstIndex { $0.lowercased().hasPrefix(word.lowercased()) } ?? names.endIndex - 1
+    return "/" + names[...end].joined(separator: "/")
+  }
+
   /// Lines that lead on after a request was refused, by what is known of the paths around its own.
   func advice(after status: Int, _ method: HTTPMethod, _ wholePath: String) -> [String] {
     let path = typed(wholePath)
@@ -16,7 +24,9 @@ extension KnownEndpoints {
       return [elsewhere, list].compactMap(\.self)
     case 405: return here.map { ["ls -l \($0.path)"] } ?? []
     case 400, 415, 422:
-      return isKnown ? here.map { ["help \(method.name.lowercased()) \($0.path)"] } ?? [] : []
+      // Where all that a request says is one value in its path, there is nothing to be told about it.
+      guard isKnown, let here, !here.isHole || method != .get else { return [] }
+      return ["help \(method.name.lowercased()) \(here.path)"]
     default: return []
     }
   }

@@ -42,8 +42,10 @@ package final class Interrupts: Sendable {
       if state.cancel == nil, state.isLineExpected, Self.terminalSendsSignals { state.cameEarly = true }
       return (state.cancel, state.cancel != nil || state.cameEarly)
     }
-    // The terminal has written ^C; what is said about it begins on a line of its own.
-    if isMeant, isatty(1) == 1 { try? DescriptorSink(1).write("\n") }
+    // The terminal has written ^C; what is said about it begins on a line of its own, or where progress was shown.
+    if isMeant, isatty(1) == 1 {
+      try? DescriptorSink(1).write(ProgressMeter.isOnScreen ? ProgressMeter.erasure : "\n")
+    }
     cancel?()
   }
 

@@ -7,6 +7,10 @@ final class ProgressMeter: Sendable {
   private let console: Console
   private let start = ContinuousClock.now
   private let last = Mutex<Duration?>(nil)
+  private static let shown = Atomic(false)
+
+  /// Whether such a line is on the screen: a terminal then writes ^C behind it.
+  static var isOnScreen: Bool { shown.load(ordering: .relaxed) }
 
   init(_ console: Console) { self.console = console }
 
@@ -37,10 +41,16 @@ final class ProgressMeter: Sendable {
     // A terminal writes ^C behind it, and one row is all that is cleared.
     let screen = Screen(width: max(1, traits.width - 3))
     guard let line = view.lines(on: screen).first else { return }
-    try? console.notes.write("\r\u{1b}[K" + traits.theme.text(of: line))
+    Self.shown.store(true, ordering: .relaxed)
+    try? console.notes.write(Self.erasure + traits.theme.text(of: line))
   }
 
   func clear() {
-    if last.withLock({ $0 }) != nil { try? console.notes.write("\r\u{1b}[K") }
+    guard last.withLock({ $0 }) != nil else { return }
+    Self.shown.store(false, ordering: .relaxed)
+    try? console.notes.write(Self.erasure)
   }
+
+  /// What takes such a line from the screen.
+  static let erasure = "\r\u{1b}[K"
 }

@@ -19,7 +19,7 @@ struct ScreenSnapshot {
   private static func elided(_ row: String) -> String {
     row.replacing(/127\.0\.0\.1:[0-9]+/, with: "127.0.0.1:PORT")
       .replacing(/\ +([0-9]{3}) · [0-9.]+ (?:µs|ms|s)$/) { "  \($0.1) · TIME" }
-      .replacing(/[0-9]+(\.[0-9]+)? (µs|ms|s)\b/, with: "TIME")
+      .replacing(/\ *\b[0-9]+(\.[0-9]+)? (µs|ms|s)\b/, with: " TIME")
   }
 
   /// With `APUS_RECORD_SNAPSHOTS` in the environment the file is written anew, and the test fails, so that a

@@ -57,7 +57,7 @@ package struct LsCommand: Command {
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
     let next =
       context.session.base == nil
-      ? "use practice" : !isAnythingKnown ? "get /" : known.path(about: name).map { "ls \($0)" } ?? "ls /"
+      ? "use practice" : !isAnythingKnown ? "get /" : known.folder(about: name).map { "ls \($0)" } ?? "ls /"
     let place = isAnythingKnown ? "below \(folder)" : "here yet"
     context.note(Line("nothing is known \(place); try: ", .dim) + Line(next, .command))
   }
