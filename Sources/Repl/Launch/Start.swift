@@ -2,6 +2,11 @@ package import APIClient
 internal import LineEditing
 internal import Rendering
 
+extension Invocation {
+  /// Whether lines are to come from somebody at a terminal.
+  package var talks: Bool { task == .interact && TerminalCheck.isTerminal(0) }
+}
+
 /// One run of the program: from its arguments to its exit status.
 package struct Start {
   private let invocation: Invocation
@@ -16,7 +21,6 @@ package struct Start {
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
   ///   - cookies: The transport's cookies.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
-  @MainActor
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
     cookies: CookieStore = CookieStore(), promptIsUp: @escaping @Sendable () -> Void = {}
@@ -30,7 +34,7 @@ package struct Start {
     folders = Folders(environment)
   }
 
-  @MainActor package func run() async -> Int32 {
+  package func run() async -> Int32 {
     let prepared = await engine.prepare(invocation)
     guard prepared == .ok else { return prepared.exitStatus }
     if let file = invocation.record {
@@ -43,12 +47,12 @@ package struct Start {
     case .lines(let lines): return await conversation.run(lines: lines, strict: invocation.isStrict)
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()
-    default: return TerminalCheck.isTerminal(0) ? await interact() : await runStandardInput()
+    default: return invocation.talks ? await interact() : await runStandardInput()
     }
   }
 
   /// The lines of the rc file. A file that is not there is no error, and neither is a line in it that fails.
-  @MainActor private func runConfiguration() async {
+  private func runConfiguration() async {
     guard let path = folders.rcFile, case .success(let bytes) = environment.files.contents(path) else {
       return
     }
@@ -56,7 +60,7 @@ package struct Start {
     for line in lines { _ = await conversation.run(lines: [line], strict: false) }
   }
 
-  @MainActor private func run(_ file: String) async -> Int32 {
+  private func run(_ file: String) async -> Int32 {
     if HTTPFile.isNamed(file) {
       return await conversation.run(
         lines: ["run \(ItemPrinter().quoted(file))"], strict: invocation.isStrict)
@@ -70,12 +74,12 @@ package struct Start {
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }
 
-  @MainActor private func runStandardInput() async -> Int32 {
+  private func runStandardInput() async -> Int32 {
     let reader = PipedReader(isComplete: EditorKnowledge.isComplete)
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }
 
-  @MainActor private func interact() async -> Int32 {
+  private func interact() async -> Int32 {
     let history = History(path: folders.historyFile) { !SecretShapes.isIn(line: $0) }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }
