@@ -57,9 +57,8 @@ final class SessionLog {
 
   /// Whether a line does something, and not only with saved sessions.
   private func belongsToSession(_ text: String) -> Bool {
-    guard let word = text.trimmed.split(whereSeparator: \.isWhitespace).first, !word.hasPrefix("#") else {
-      return false
-    }
+    let word = text.firstWord
+    guard !word.isEmpty, !word.hasPrefix("#") else { return false }
     guard let spec = commands.command(named: String(word))?.spec else { return true }
     return spec.section != .leaving && !Self.aboutSessions.contains(spec.name)
   }
