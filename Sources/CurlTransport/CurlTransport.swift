@@ -1,11 +1,13 @@
 package import APIClient
+internal import Synchronization
 
-/// The REPL's transport: libcurl on one thread of its own, with one pool of connections.
+/// The REPL's transport: libcurl on one thread, with one pool of connections.
 ///
 /// Everything a request's options can ask for is honoured here. Nothing happens before the first request or
-/// `preload()`: libcurl is loaded then, on the transport's thread.
+/// `preload()`: a thread is started and libcurl loaded then.
 package final class CurlTransport: Transport {
-  private let mailbox: Mailbox
+  private let mailbox = Mailbox()
+  private let load: @Sendable () -> String?
   private let proxies: ProxyEnvironment
 
   package convenience init() { self.init(loading: EasyHandle.loadLibrary) }
@@ -15,39 +17,93 @@ package final class CurlTransport: Transport {
     loading load: @escaping @Sendable () -> String? = EasyHandle.loadLibrary,
     proxies: ProxyEnvironment = .process
   ) {
-    mailbox = Mailbox(loading: load)
+    self.load = load
     self.proxies = proxies
   }
 
-  deinit { mailbox.post(.close) }
+  deinit { _ = mailbox.post(.close) }
 
   /// Runs tasks on the transport's thread. One that sends request after request then waits for no other thread.
   package var executor: any TaskExecutor { TransferExecutor(mailbox: mailbox) }
 
-  /// Loads libcurl on the transport's thread and returns at once, so that the first request need not wait for it.
-  package func preload() { mailbox.open() }
+  /// Loads libcurl on another thread than the caller's and returns at once, so that the first request need not wait
+  /// for it.
+  package func preload() {
+    if !openThread() { _ = startThread { [load] in _ = load() } }
+  }
+
+  /// Starts the transport's thread; `false` when it has one already.
+  private func openThread() -> Bool {
+    guard mailbox.expect() else { return false }
+    let (mailbox, load) = (mailbox, load)
+    let hasThread = startThread {
+      let loop = TransferLoop(mailbox: mailbox, loading: load)
+      loop.prepare()
+      loop.open()
+      loop.run()
+    }
+    if !hasThread { for letter in mailbox.close() { letter.turnAway("the system has no thread for it") } }
+    return true
+  }
 
   package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     let ticket = Ticket()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let job = Job(request: request, ticket: ticket, proxies: proxies, continuation: continuation)
-        mailbox.post(.send(job))
+        _ = openThread()
+        post(.send(Job(request: request, ticket: ticket, proxies: proxies, continuation: continuation)))
       }
     } onCancel: {
       ticket.cancel()
-      mailbox.post(.cancel(ticket))
+      post(.cancel(ticket))
     }
     return try result.get()
   }
 
   /// The cookies kept by now, from requests whose options use cookies. Expired ones are left out.
   package func cookies() async -> [StoredCookie] {
-    await withCheckedContinuation { mailbox.post(.listCookies($0)) }
+    await withCheckedContinuation { post(.listCookies($0)) }
   }
 
   /// Forgets every cookie.
   package func clearCookies() async {
-    await withCheckedContinuation { mailbox.post(.clearCookies($0)) }
+    await withCheckedContinuation { post(.clearCookies($0)) }
+  }
+
+  private func post(_ letter: Letter) {
+    if !mailbox.post(letter) { letter.turnAway("the transport has no thread") }
+  }
+}
+
+extension CurlTransport {
+  /// Does `work`, and everything that is sent for it, on the calling thread, and waits for its end. For a program that
+  /// does one thing after the other: no thread is started, and none is waited for. libcurl is loaded for the first
+  /// request.
+  package static func onThisThread<Value: Sendable>(
+    _ work: @escaping @Sendable (CurlTransport) async -> Value
+  ) -> Value {
+    onThisThread(with: CurlTransport(), work)
+  }
+
+  /// `transport` is one that nothing was asked of yet.
+  static func onThisThread<Value: Sendable>(
+    with transport: CurlTransport, _ work: @escaping @Sendable (CurlTransport) async -> Value
+  ) -> Value {
+    let loop = TransferLoop(mailbox: transport.mailbox, loading: transport.load)
+    let result = Result<Value>()
+    loop.open()
+    Task(executorPreference: transport.executor) {
+      let value = await work(transport)
+      result.value.withLock { $0 = value }
+      transport.post(.close)
+    }
+    while true {
+      loop.run()
+      if let value = result.value.withLock({ $0 }) { return value }
+    }
+  }
+
+  private final class Result<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
   }
 }

@@ -1,44 +1,63 @@
 import CurlTransport
+import Dispatch
 import Glibc
 import Repl
 
 /// The program: it reads its arguments, puts the parts together, and passes on an exit status.
 @main
 struct Program {
-  @MainActor static func main() async {
+  static func main() {
     shareOneHeap()
     // A reader that goes away is an error of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     setlocale(LC_CTYPE, "")
-    // Not `exit`: it would take libraries apart under the transport's thread. Nothing here waits to be flushed.
-    _exit(await status())
-  }
-
-  @MainActor private static func status() async -> Int32 {
     do throws(InvocationProblem) {
-      let invocation = try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst()))
-      switch invocation.task {
-      case .help: return say(Usage.text)
-      case .version: return say(Usage.version + "\n")
-      case .servePractice(let port): return await PracticeService.run(port: port)
-      default: return await start(invocation)
-      }
+      run(try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
     } catch {
       try? DescriptorSink(2).write(error.description)
-      return 2
+      leave(2)
     }
   }
 
-  /// libcurl is loaded at once for one request, and else while somebody reads the prompt. Loading a library holds up
-  /// the start of every thread, so it would be in the way before.
-  @MainActor private static func start(_ invocation: Invocation) async -> Int32 {
-    let transport = CurlTransport()
-    if invocation.sendsAtOnce { transport.preload() }
-    let start = Start(
-      invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore
-    ) { transport.preload() }
-    return await start.run()
+  private static func run(_ invocation: Invocation) {
+    switch invocation.task {
+    case .help: leave(say(Usage.text))
+    case .version: leave(say(Usage.version + "\n"))
+    case .servePractice(let port):
+      Task { leave(await PracticeService.run(port: port)) }
+      dispatchMain()
+    default:
+      if invocation.screen != nil { talk(invocation) }
+      CurlTransport.onThisThread { await run(invocation, over: $0) }
+    }
   }
+
+  /// At the prompt this thread waits for keys, so libcurl has one of its own. It is loaded while somebody reads the
+  /// first prompt: loading a library holds up the start of every thread, so it would be in the way before.
+  private static func talk(_ invocation: Invocation) -> Never {
+    Task { @MainActor in
+      let transport = CurlTransport()
+      await run(invocation, over: transport) { transport.preload() }
+    }
+    dispatchMain()
+  }
+
+  private static func run(
+    _ invocation: Invocation, over transport: CurlTransport,
+    promptIsUp: @escaping @Sendable () -> Void = {}
+  ) async -> Never {
+    let start = Start(
+      invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
+      promptIsUp: promptIsUp)
+    // Reading the line takes a while too, and a library loaded before now would hold up the start of threads.
+    if invocation.sendsAtOnce { transport.preload() }
+    let status = await start.run()
+    // Taking the session apart takes time, and nobody needs it.
+    withExtendedLifetime(start) { leave(status) }
+  }
+
+  /// Not `exit`: it would take libraries apart under the transport's thread. Nothing here waits to be flushed.
+  private static func leave(_ status: Int32) -> Never { _exit(status) }
 
   private static func say(_ text: String) -> Int32 {
     (try? DescriptorSink(1).write(text)) == nil ? 1 : 0

@@ -3,10 +3,7 @@ internal import Glibc
 /// Measures Apus side by side with what is installed, and prints a table. It judges nothing: its exit status only
 /// says whether it could measure.
 ///
-///     swift build -c release --static-swift-stdlib && .build/release/bench
-///
-/// Programs are released with Swift's libraries linked in; without that flag, every start takes some milliseconds
-/// longer.
+///     swift build -c release && .build/release/bench
 @main
 struct Program {
   static func main() async {

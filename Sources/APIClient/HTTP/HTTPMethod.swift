@@ -46,6 +46,13 @@ extension HTTPMethod: CustomStringConvertible {
   public var description: String { name }
 }
 
+private func isTokenMark(_ byte: UInt8) -> Bool {
+  switch Unicode.Scalar(byte) {
+  case "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^", "_", "`", "|", "~": true
+  default: false
+  }
+}
+
 /// The bytes HTTP allows in methods and header names (RFC 9110, 5.6.2).
 func isTokenByte(_ byte: UInt8) -> Bool {
   switch byte {
@@ -53,6 +60,6 @@ func isTokenByte(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9"):
     true
   default:
-    "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    isTokenMark(byte)
   }
 }

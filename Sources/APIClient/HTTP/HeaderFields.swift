@@ -36,12 +36,16 @@ public struct HeaderField: Sendable, Hashable {
     if case .secret = value { return true }
     if isNamed("Cookie") { return true }
     if isNamed("Idempotency-Key") { return false }
-    return name.split(separator: "-").contains { Self.credentialWords.contains($0.lowercased()) }
+    return name.utf8.split(separator: UInt8(ascii: "-")).contains { word in
+      Self.credentialWords.contains {
+        $0.utf8.count == word.count && zip($0.utf8, word).allSatisfy { $0 == lowercase($1) }
+      }
+    }
   }
 
   /// Words in names such as `X-Api-Key` and `X-Vault-Token`. A name too many is only asked for again; one too few
   /// would give a credential away.
-  private static let credentialWords: Set<String> = [
+  private static let credentialWords = [
     "authorization", "auth", "token", "key", "apikey", "secret", "password", "session", "sessionid",
     "signature",
     "credential", "credentials", "csrf", "xsrf", "jwt",

@@ -12,6 +12,8 @@ public enum PercentEncoding {
   }
 
   public static func encode(_ text: String, for place: Place) -> String {
+    // Most texts need none of it.
+    if text.utf8.allSatisfy({ isAllowed($0, place) }) { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     var rest = Array(text.utf8)[...]

@@ -64,7 +64,7 @@ private struct Reference {
   var fragment: String?
 
   init(_ text: String) throws(URLProblem) {
-    if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) {
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) {
       throw URLProblem(text: text, reason: "the URL has a control character in it")
     }
     var rest = text[...]
@@ -107,11 +107,11 @@ struct Authority {
 
   init(_ authority: String, in text: String) throws(URLProblem) {
     var rest = authority[...]
-    if let at = rest.lastIndex(of: "@") {
+    if let at = rest.utf8.lastIndex(of: UInt8(ascii: "@")) {
       let person = rest[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       user = person.first.map { PercentEncoding.decode($0) }
       password = person.count > 1 ? Secret(PercentEncoding.decode(person[1])) : nil
-      rest = rest[rest.index(after: at)...]
+      rest = rest[rest.utf8.index(after: at)...]
     }
     var portText: Substring?
     if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
@@ -124,13 +124,13 @@ struct Authority {
         throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
       }
       portText = after.isEmpty ? nil : after.dropFirst()
-    } else if let colon = rest.firstIndex(of: ":") {
+    } else if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
       host = rest[..<colon].lowercased()
-      portText = rest[rest.index(after: colon)...]
+      portText = rest[rest.utf8.index(after: colon)...]
     } else {
       host = rest.lowercased()
     }
-    guard !host.isEmpty, !host.utf8.contains(where: { " <>\"\\^`{|}[]%/?#@".utf8.contains($0) }) else {
+    guard !host.isEmpty, !host.utf8.contains(where: Self.isForbidden) else {
       throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {
@@ -138,6 +138,16 @@ struct Authority {
         throw URLProblem(text: text, reason: "the URL's port is not a number from 1 to 65535")
       }
       port = Int(number)
+    }
+  }
+}
+
+extension Authority {
+  /// What no host has in it.
+  private static func isForbidden(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case " ", "<", ">", "\"", "\\", "^", "`", "{", "|", "}", "[", "]", "%", "/", "?", "#", "@": true
+    default: false
     }
   }
 }

@@ -30,7 +30,7 @@ public struct WebURL: Sendable, Hashable {
   }
 
   /// The URL without user, password and fragment, as it is asked of a server.
-  public var text: String { "\(scheme)://\(authority)\(target)" }
+  public var text: String { scheme + "://" + authority + target }
 
   init(
     scheme: String, user: String? = nil, password: Secret? = nil, host: String, port: Int?, path: String,

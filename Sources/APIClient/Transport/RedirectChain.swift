@@ -16,12 +16,10 @@ package struct RedirectChain {
 
   private let limit: Int
   private var count = 0
-  private var seen: Set<String> = []
+  /// `nil` before the first redirect.
+  private var seen: Set<String>?
 
-  package init(from request: Request) {
-    limit = request.options.limits.redirects
-    seen = [Self.key(request)]
-  }
+  package init(from request: Request) { limit = request.options.limits.redirects }
 
   /// The request that follows `response`; `nil` when it is not a redirect, or following is off.
   package mutating func next(after response: ResponseHead, to request: Request) throws(Problem) -> Step? {
@@ -39,10 +37,12 @@ package struct RedirectChain {
     }
     let step = Self.step(from: request, to: url, status: response.status)
     // A cookie may be all that was missing, so a request that comes back with one is not a loop yet.
-    if response.headers.contains("Set-Cookie"), request.options.usesCookies { seen = [] }
+    let isNewStart = response.headers.contains("Set-Cookie") && request.options.usesCookies
+    var seen = isNewStart ? [] : seen ?? [Self.key(request)]
     guard seen.insert(Self.key(step.request)).inserted else {
       throw Problem(code: .redirectLoop, message: "the redirects lead back to \(url)")
     }
+    self.seen = seen
     return step
   }
 

@@ -1,9 +1,8 @@
 import APIClient
 import CCurl
 
-/// The loop on the transport's thread: takes letters, lets libcurl work, ends what is done, watches deadlines.
+/// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
 final class Engine {
-  private let mailbox: Mailbox
   private let multi: OpaquePointer
   private let cookies: CookieJar
   private let certificates = CertificateMemory()
@@ -11,49 +10,25 @@ final class Engine {
   /// Those of `transfers` that libcurl works on, by its handle for them.
   private var running: [OpaquePointer: Transfer] = [:]
 
-  var wakeCall: WakeCall { WakeCall(multi) }
+  /// Ends the rest of the thread this is called on.
+  var bell: Bell { Bell(.multi(UInt(bitPattern: multi))) }
 
-  init?(mailbox: Mailbox) {
+  init?() {
     guard let multi = ccurl_multi_create() else { return nil }
     guard let cookies = CookieJar() else {
       ccurl_multi_destroy(multi)
       return nil
     }
-    self.mailbox = mailbox
     self.multi = multi
     self.cookies = cookies
   }
 
   deinit { ccurl_multi_destroy(multi) }
 
-  /// Returns when the transport is gone.
-  func run() {
-    while true {
-      for letter in mailbox.take() where !open(letter) { return }
-      var count: Int32 = 0
-      ccurl_multi_perform(multi, &count)
-      endWhatIsDone()
-      if mailbox.hasLetters { continue }
-      ccurl_multi_poll(multi, watchDeadlines())
-    }
-  }
+  var keptCookies: [StoredCookie] { cookies.list() }
+  func clearCookies() { cookies.clear() }
 
-  /// `false` says that nothing will follow.
-  private func open(_ letter: Letter) -> Bool {
-    switch letter {
-    case .send(let job): start(job)
-    case .cancel(let ticket): cancel(ticket)
-    case .listCookies(let continuation): continuation.resume(returning: cookies.list())
-    case .clearCookies(let continuation):
-      cookies.clear()
-      continuation.resume()
-    case .run(let job, let executor): executor.run(job)
-    case .close: return false
-    }
-    return true
-  }
-
-  private func start(_ job: Job) {
+  func start(_ job: Job) {
     let transfer = Transfer(job)
     transfers[ObjectIdentifier(job.ticket)] = transfer
     if job.ticket.isCancelled {
@@ -63,10 +38,24 @@ final class Engine {
     }
   }
 
-  private func cancel(_ ticket: Ticket) {
+  func cancel(_ ticket: Ticket) {
     guard let transfer = transfers[ObjectIdentifier(ticket)] else { return }
     end(transfer, .cancelled)
   }
+
+  func cancelAll() {
+    for transfer in Array(transfers.values) { end(transfer, .cancelled) }
+  }
+
+  /// Does what can be done now.
+  func work() {
+    var count: Int32 = 0
+    ccurl_multi_perform(multi, &count)
+    endWhatIsDone()
+  }
+
+  /// Waits until a connection has something to say, a deadline may have passed, or the bell rings.
+  func rest() { ccurl_multi_poll(multi, watchDeadlines()) }
 
   private func startHop(of transfer: Transfer) {
     // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that
@@ -126,20 +115,6 @@ final class Engine {
     }
     return Int32(clamping: max(0, soonest.wholeMilliseconds + 1))
   }
-}
-
-/// Wakes the engine's thread, from any other.
-struct WakeCall: Sendable {
-  /// The multi handle as a number: libcurl says that waking it is safe from every thread while it exists.
-  private let address: UInt
-  /// The thread that makes this is the engine's.
-  private let thread = ThreadIdentity()
-
-  init(_ multi: OpaquePointer) { address = UInt(bitPattern: multi) }
-
-  var isOwnThread: Bool { thread.isCurrent }
-
-  func call() { ccurl_multi_wakeup(OpaquePointer(bitPattern: address)) }
 }
 
 extension Duration {

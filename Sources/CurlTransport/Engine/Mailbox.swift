@@ -1,4 +1,5 @@
 import APIClient
+import Dispatch
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -35,61 +36,85 @@ enum Letter: Sendable {
   case close
 }
 
-/// Hands letters to the transport's thread, starts that thread with the first one, and wakes it.
+extension Letter {
+  /// Answers for a thread or a library that is not there; `problem` says why not.
+  func turnAway(_ problem: String?) {
+    switch self {
+    case .send(let job):
+      let exchange = Exchange(request: job.request, startedAt: job.startedAt)
+      let failure = TransportFailure(
+        .unreachable, "libcurl is needed for every request and could not be loaded",
+        underlying: problem, exchange: exchange)
+      job.continuation.resume(returning: .failure(failure))
+    case .listCookies(let continuation): continuation.resume(returning: [])
+    case .clearCookies(let continuation): continuation.resume()
+    case .run(let job, let executor): DispatchQueue.global().async { executor.run(job) }
+    case .cancel, .close: break
+    }
+  }
+}
+
+/// Hands letters to the thread that takes them, and wakes it.
 final class Mailbox: Sendable {
   private enum Phase {
-    case asleep
-    case starting
-    case running(WakeCall)
-    case broken(String)
+    /// Nobody takes letters.
+    case closed
+    /// Somebody is about to.
+    case expected
+    case open(Bell)
   }
 
   private struct State {
     var letters: [Letter] = []
-    var phase = Phase.asleep
+    var phase = Phase.closed
 
     /// The thread is woken once for all that waits, but not by itself: it looks again before it rests. It cannot
     /// end while the lock is held.
-    mutating func add(_ letter: Letter, waking wake: WakeCall) {
-      if letters.isEmpty, !wake.isOwnThread { wake.call() }
+    mutating func add(_ letter: Letter, ringing bell: Bell) {
+      if letters.isEmpty, !bell.isOwnThread { bell.ring() }
       letters.append(letter)
     }
   }
 
   private let state = Mutex(State())
-  private let load: @Sendable () -> String?
 
-  init(loading load: @escaping @Sendable () -> String?) { self.load = load }
-
-  /// Starts the thread, unless it runs already.
-  func open() {
-    let isFirst = state.withLock { state in
-      guard case .asleep = state.phase else { return false }
-      state.phase = .starting
+  /// Has letters kept until somebody takes them; `false` when there is somebody already.
+  func expect() -> Bool {
+    state.withLock { state in
+      guard case .closed = state.phase else { return false }
+      state.phase = .expected
       return true
     }
-    if isFirst, !startThread({ self.runEngine() }) { fail("the system has no thread for it") }
   }
 
-  func post(_ letter: Letter) {
-    if case .send = letter { open() }
-    let unread: (letter: Letter, problem: String?)? = state.withLock { state in
-      switch state.phase {
-      case .asleep: return (letter, nil)
-      case .broken(let problem): return (letter, problem)
-      case .starting: state.letters.append(letter)
-      case .running(let wake): state.add(letter, waking: wake)
-      }
-      return nil
+  /// The calling thread takes letters from now on, and `bell` wakes it.
+  func open(_ bell: Bell) { state.withLock { $0.phase = .open(bell) } }
+
+  /// Nobody takes letters any more. Returns those that nobody took.
+  func close() -> [Letter] {
+    state.withLock { state in
+      defer { state = State() }
+      return state.letters
     }
-    if let unread { unread.letter.returnToSender(unread.problem) }
   }
 
-  /// Posts a part of a task; `false` when nobody is there to run it.
+  /// `false` when nobody will take it.
+  func post(_ letter: Letter) -> Bool {
+    state.withLock { state in
+      switch state.phase {
+      case .closed: return false
+      case .expected: state.letters.append(letter)
+      case .open(let bell): state.add(letter, ringing: bell)
+      }
+      return true
+    }
+  }
+
+  /// Posts a part of a task; `false` when nobody is there to run it by now.
   func post(_ job: UnownedJob, for executor: TransferExecutor) -> Bool {
     state.withLock { state in
-      guard case .running(let wake) = state.phase else { return false }
-      state.add(.run(job, executor), waking: wake)
+      guard case .open(let bell) = state.phase else { return false }
+      state.add(.run(job, executor), ringing: bell)
       return true
     }
   }
@@ -103,46 +128,6 @@ final class Mailbox: Sendable {
       let letters = state.letters
       state.letters.removeAll(keepingCapacity: true)
       return letters
-    }
-  }
-
-  private func runEngine() {
-    if let problem = load() {
-      fail(problem)
-    } else if let engine = Engine(mailbox: self) {
-      state.withLock { $0.phase = .running(engine.wakeCall) }
-      engine.run()
-      // Only the transport's end ends the loop, so nobody is left who could post.
-      state.withLock { $0.phase = .asleep }
-    } else {
-      fail("libcurl could not be started")
-    }
-  }
-
-  private func fail(_ problem: String) {
-    let letters = state.withLock { state in
-      state.phase = .broken(problem)
-      let letters = state.letters
-      state.letters = []
-      return letters
-    }
-    for letter in letters { letter.returnToSender(problem) }
-  }
-}
-
-extension Letter {
-  /// Answers for a thread that does not run.
-  fileprivate func returnToSender(_ problem: String?) {
-    switch self {
-    case .send(let job):
-      let exchange = Exchange(request: job.request, startedAt: job.startedAt)
-      let failure = TransportFailure(
-        .unreachable, "libcurl is needed for every request and could not be loaded",
-        underlying: problem, exchange: exchange)
-      job.continuation.resume(returning: .failure(failure))
-    case .listCookies(let continuation): continuation.resume(returning: [])
-    case .clearCookies(let continuation): continuation.resume()
-    case .cancel, .close, .run: break
     }
   }
 }

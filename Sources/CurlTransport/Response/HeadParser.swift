@@ -38,13 +38,13 @@ struct HeadParser {
     case .fields where line.isEmpty:
       return try endHead()
     case .fields:
-      try takeField(line, into: \.fields)
+      try takeField(line)
       try checkLength()
       try checkTransferEncoding()
     case .trailers where line.isEmpty:
       break
     case .trailers:
-      try takeField(line, into: \.trailers)
+      try takeField(line)
     }
     return false
   }
@@ -66,18 +66,15 @@ struct HeadParser {
     state = .fields
   }
 
-  private mutating func takeField(
-    _ line: UnsafeRawBufferPointer, into list: WritableKeyPath<HeadParser, [HeaderField]>
-  ) throws(Problem) {
+  private mutating func takeField(_ line: UnsafeRawBufferPointer) throws(Problem) {
     // A return that ends no line is a way to make two readers see two headers; libcurl stops at a zero byte.
     guard !line.contains(UInt8(ascii: "\r")) else { throw malformed(line) }
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
       // An obsolete folded line goes on with the value before it (RFC 9112, 5.2).
       // It counts as a field: joining very many would take time that a deadline could not end.
-      guard let last = self[keyPath: list].popLast(), !last.saysWhereBodyEnds else { throw malformed(line) }
+      guard let last = takeBackLast(), !last.saysWhereBodyEnds else { throw malformed(line) }
       try countField()
-      let more = text(of: line.trimmingBlanks)
-      self[keyPath: list].append(HeaderField(last.name, last.shown + " " + more))
+      keep(HeaderField(last.name, last.shown + " " + text(of: line.trimmingBlanks)))
       return
     }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0 else { throw malformed(line) }
@@ -85,7 +82,15 @@ struct HeadParser {
     guard HTTPMethod(name) != nil else { throw malformed(line) }  // A name is a token, as a method is.
     try countField()
     let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]).trimmingBlanks
-    self[keyPath: list].append(HeaderField(name, text(of: value)))
+    keep(HeaderField(name, text(of: value)))
+  }
+
+  private mutating func keep(_ field: HeaderField) {
+    if state == .trailers { trailers.append(field) } else { fields.append(field) }
+  }
+
+  private mutating func takeBackLast() -> HeaderField? {
+    state == .trailers ? trailers.popLast() : fields.popLast()
   }
 
   private mutating func countField() throws(Problem) {
@@ -103,10 +108,7 @@ struct HeadParser {
   private mutating func checkLength() throws(Problem) {
     guard let field = fields.last, field.isNamed("Content-Length") else { return }
     for part in field.shown.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      let digits = part.filter { $0 != UInt8(ascii: " ") }
-      guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
-        let length = Int(String(decoding: digits, as: UTF8.self))
-      else {
+      guard let length = Self.length(part) else {
         throw Problem(.protocolFraming, "the Content-Length is “\(field.shown.prefix(60))”")
       }
       if let other = contentLength, other != length {
@@ -115,6 +117,19 @@ struct HeadParser {
       }
       contentLength = length
     }
+  }
+
+  /// Decimal digits, perhaps with blanks; `nil` for anything else, and for more than can be counted.
+  private static func length(_ text: Substring.UTF8View) -> Int? {
+    var length: Int?
+    for byte in text where byte != UInt8(ascii: " ") {
+      let digit = byte &- UInt8(ascii: "0")
+      let (shifted, isTooLong) = (length ?? 0).multipliedReportingOverflow(by: 10)
+      let (sum, isTooLarge) = shifted.addingReportingOverflow(Int(digit))
+      guard digit < 10, !isTooLong, !isTooLarge else { return nil }
+      length = sum
+    }
+    return length
   }
 
   /// Only chunks are offered, so anything else hides where the body ends or what it is.
@@ -151,6 +166,7 @@ extension HeaderField {
 
 /// UTF-8, or else Latin-1, which every sequence of bytes is.
 func text(of bytes: UnsafeRawBufferPointer) -> String {
+  if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
   if let text = String(validating: bytes, as: UTF8.self) { return text }
   var scalars = String.UnicodeScalarView()
   for byte in bytes { scalars.append(Unicode.Scalar(byte)) }

@@ -32,29 +32,40 @@ struct Timeline {
 
   /// The phases by `end`. `setup` is `nil` for a connection that was there already.
   func timing(setup: Setup?, end: ContinuousClock.Instant) -> Timing {
-    var steps: [(WritableKeyPath<Timing, Duration?>, ContinuousClock.Instant?)] = []
-    if let setup {
-      steps.append((\.queue, added))
-      if setup.looksUpName { steps.append((\.dns, reached(setup.nameLookup))) }
-      steps.append((\.connect, reached(setup.connect)))
-      if setup.usesTLS { steps.append((\.tls, reached(setup.tls))) }
-    } else {
-      steps.append((\.queue, connected))
-    }
-    steps.append((\.request, lastSent))
-    steps.append((\.wait, firstReceived))
-    steps.append((\.download, end))
-
+    var steps = Steps(from: submitted, to: end)
     var timing = Timing(total: max(.zero, end - submitted))
-    var last = submitted
-    for (phase, instant) in steps {
-      // The first step that was not reached is where the rest of the time went.
-      let until = max(last, min(instant ?? end, end))
-      timing[keyPath: phase] = until - last
-      last = until
-      if instant == nil { break }
+    if let setup {
+      timing.queue = steps.next(added)
+      if setup.looksUpName { timing.dns = steps.next(reached(setup.nameLookup)) }
+      timing.connect = steps.next(reached(setup.connect))
+      if setup.usesTLS { timing.tls = steps.next(reached(setup.tls)) }
+    } else {
+      timing.queue = steps.next(connected)
     }
+    timing.request = steps.next(lastSent)
+    timing.wait = steps.next(firstReceived)
+    timing.download = steps.next(end)
     return timing
+  }
+
+  /// Cuts the time into phases. The first step that was not reached is where the rest of the time went.
+  private struct Steps {
+    private var last: ContinuousClock.Instant
+    private let end: ContinuousClock.Instant
+    private var isOver = false
+
+    init(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) {
+      last = start
+      self.end = end
+    }
+
+    mutating func next(_ instant: ContinuousClock.Instant?) -> Duration? {
+      guard !isOver else { return nil }
+      isOver = instant == nil
+      let until = max(last, min(instant ?? end, end))
+      defer { last = until }
+      return until - last
+    }
   }
 
   private func reached(_ offset: Duration) -> ContinuousClock.Instant? {

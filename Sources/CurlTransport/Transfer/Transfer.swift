@@ -140,7 +140,12 @@ final class Transfer {
 extension Transfer {
   /// When the next deadline could pass; `nil` when there is none.
   var nextDeadline: ContinuousClock.Instant? {
-    [deadline(.total), deadline(.connect), deadline(.idle)].compactMap(\.self).min()
+    var next = deadline(.total)
+    for kind in [Deadline.connect, .idle] {
+      guard let other = deadline(kind) else { continue }
+      next = next.map { min($0, other) } ?? other
+    }
+    return next
   }
 
   func passedDeadline(at now: ContinuousClock.Instant) -> Deadline? {

@@ -12,6 +12,16 @@ extension StringProtocol {
   }
 }
 
+extension StringProtocol {
+  /// What stands before the first blank that follows something; empty when there is nothing but blanks.
+  var firstWord: SubSequence {
+    let bytes = utf8
+    let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
+    let end = bytes[start...].firstIndex(where: isBlank) ?? bytes.endIndex
+    return self[start..<end]
+  }
+}
+
 /// The value of a hexadecimal digit.
 func hexDigit(_ byte: UInt8) -> Int? {
   switch byte {

@@ -17,7 +17,6 @@ package struct Conversation {
   ///   - measure: What the screen can show. Called before each line, as the window may have another size by then.
   ///   - update: Called before each prompt with what the editor may know of the session.
   /// - Returns: The exit status: that of the last line.
-  @MainActor
   package func talk(
     with reader: any LineReader, measure: () -> Console, update: (EditorKnowledge) -> Void
   ) async -> Int32 {

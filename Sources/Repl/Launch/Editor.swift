@@ -2,7 +2,6 @@ internal import LineEditing
 internal import Synchronization
 
 /// The editor with what it knows of the session.
-@MainActor
 final class Editor {
   let reader: EditLineReader
 

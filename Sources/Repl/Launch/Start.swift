@@ -2,6 +2,15 @@ package import APIClient
 internal import LineEditing
 internal import Rendering
 
+extension Invocation {
+  /// The terminal that somebody talks on, where prompts are written to; `nil` when lines come from elsewhere. What is
+  /// asked for may go into a file: then the conversation is where everything else is said.
+  package var screen: Int32? {
+    guard task == .interact, TerminalCheck.isTerminal(0) else { return nil }
+    return [1, 2].first(where: TerminalCheck.isTerminal)
+  }
+}
+
 /// One run of the program: from its arguments to its exit status.
 package struct Start {
   private let invocation: Invocation
@@ -16,7 +25,6 @@ package struct Start {
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
   ///   - cookies: The transport's cookies.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
-  @MainActor
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
     cookies: CookieStore = CookieStore(), promptIsUp: @escaping @Sendable () -> Void = {}
@@ -30,7 +38,7 @@ package struct Start {
     folders = Folders(environment)
   }
 
-  @MainActor package func run() async -> Int32 {
+  package func run() async -> Int32 {
     let prepared = await engine.prepare(invocation)
     guard prepared == .ok else { return prepared.exitStatus }
     if let file = invocation.record {
@@ -44,14 +52,12 @@ package struct Start {
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()
     default:
-      // What is asked for may go into a file; then the conversation is where everything else is said.
-      let screen: Int32? = TerminalCheck.isTerminal(0) ? [1, 2].first(where: TerminalCheck.isTerminal) : nil
-      return if let screen { await interact(on: screen) } else { await runStandardInput() }
+      return if let screen = invocation.screen { await interact(on: screen) } else { await runStandardInput() }
     }
   }
 
   /// The lines of the rc file. A file that is not there is no error, and neither is a line in it that fails.
-  @MainActor private func runConfiguration() async {
+  private func runConfiguration() async {
     guard let path = folders.rcFile, case .success(let bytes) = environment.files.contents(path) else {
       return
     }
@@ -59,7 +65,7 @@ package struct Start {
     for line in lines { _ = await conversation.run(lines: [line], strict: false) }
   }
 
-  @MainActor private func run(_ file: String) async -> Int32 {
+  private func run(_ file: String) async -> Int32 {
     guard case .lines = RunnableFile(file) else {
       let line = "run \(invocation.trusts ? "--trust " : "")\(ItemPrinter().quoted(file))"
       return await conversation.run(lines: [line], strict: invocation.isStrict)
@@ -73,13 +79,13 @@ package struct Start {
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }
 
-  @MainActor private func runStandardInput() async -> Int32 {
+  private func runStandardInput() async -> Int32 {
     let reader = PipedReader(isComplete: EditorKnowledge.isComplete)
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }
 
   /// - Parameter screen: the descriptor that prompts are written to.
-  @MainActor private func interact(on screen: Int32) async -> Int32 {
+  private func interact(on screen: Int32) async -> Int32 {
     let history = History(path: folders.historyFile) { !SecretShapes.isIn(line: $0) }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }

@@ -57,13 +57,11 @@ final class SessionLog {
 
   /// Whether a line does something of its own. What `run` ran is here line by line.
   private func belongsToSession(_ text: String) -> Bool {
-    guard let word = text.trimmed.split(whereSeparator: \.isWhitespace).first, !word.hasPrefix("#") else {
-      return false
-    }
-    guard let type = commands.command(named: String(word)) else { return true }
-    let name = type.spec.name
-    return type.spec.section != .leaving && !Self.aboutSessions.contains(name)
-      && ![NoteCommand.spec.name, RunCommand.spec.name].contains(name)
+    let word = text.firstWord
+    guard !word.isEmpty, !word.hasPrefix("#") else { return false }
+    guard let spec = commands.command(named: String(word))?.spec else { return true }
+    return spec.section != .leaving && !Self.aboutSessions.contains(spec.name)
+      && ![NoteCommand.spec.name, RunCommand.spec.name].contains(spec.name)
   }
 
   /// Commands that write or replay saved sessions. What they do is not a part of one.

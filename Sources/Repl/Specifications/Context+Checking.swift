@@ -75,7 +75,9 @@ extension WebURL {
 
   /// Segments that still read `{name}`.
   fileprivate var holes: [String] {
-    path.split(separator: "/").map { PercentEncoding.decode($0) }.filter { segment in
+    // Most paths have nothing in them that a brace could be.
+    guard path.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return [] }
+    return path.split(separator: "/").map { PercentEncoding.decode($0) }.filter { segment in
       guard let open = segment.firstIndex(of: "{"), let close = segment[open...].firstIndex(of: "}") else {
         return false
       }

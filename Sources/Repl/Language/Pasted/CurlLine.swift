@@ -48,12 +48,11 @@ enum PastedLine {
   /// How to read a line that begins with the name of a program; `nil` when it does not, or when the name is a
   /// command here: `curl` and `http` alone, or with a number, export a request.
   static func syntax(of text: String) -> (program: Program, syntax: WordSyntax)? {
-    var rest = text[...].drop { $0.isWhitespace }
+    var name = text.firstWord
     // Documentation shows the shell's prompt.
-    if rest.hasPrefix("$ ") { rest = rest.dropFirst(2).drop { $0.isWhitespace } }
-    let name = rest.prefix { !$0.isWhitespace }
+    if name == "$" { name = text[name.endIndex...].firstWord }
     guard let program = Program(name.lowercased()) else { return nil }
-    let arguments = rest[name.endIndex...].trimmed
+    let arguments = text[name.endIndex...].trimmed
     // `curl | sh` and `curl > file` name no request to send either.
     guard let first = arguments.first, first != "|", first != ">", Int(arguments) == nil,
       Int(arguments.prefix { !$0.isWhitespace }) == nil

@@ -24,6 +24,7 @@ package enum URLPath {
 
   /// Takes `.` and `..` out of a whole path.
   static func withoutDots(_ path: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
     let segments = split(path)
     guard segments.contains(".") || segments.contains("..") else { return path }
     var kept: [Substring] = []

@@ -43,7 +43,8 @@ package struct Template: Sendable, Hashable {
 
   /// The text as it may be shown: a hole reads `{{name}}`, a secret `•••`.
   package var shown: String {
-    fragments.map { fragment in
+    if fragments.count == 1, let only = fragments.first, only.isText { return only.text }
+    return fragments.map { fragment in
       switch fragment.kind {
       case .variable(let name): "{{\(name)}}"
       case .secret: Secret.mask
@@ -132,6 +133,8 @@ extension Template {
 
   package func hasPrefix(_ prefix: String) -> Bool {
     guard let first = fragments.first, first.isText else { return prefix.isEmpty }
+    // Most words are one fragment; others are looked at a character at a time.
+    guard first.text.utf8.count < prefix.utf8.count else { return first.text.utf8.starts(with: prefix.utf8) }
     return glyphs.prefix(prefix.unicodeScalars.count).map(\.scalar)
       == prefix.unicodeScalars.map(Optional.init)
   }

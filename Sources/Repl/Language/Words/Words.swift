@@ -42,7 +42,9 @@ package struct Words: Sendable {
     let bytes = Array(text.utf8)
     let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
     let end = bytes[start...].firstIndex(where: isBlank) ?? bytes.endIndex
-    guard String(decoding: bytes[start..<end], as: UTF8.self).lowercased() == "note" else { return nil }
+    guard end - start == 4, String(decoding: bytes[start..<end], as: UTF8.self).lowercased() == "note" else {
+      return nil
+    }
     let first = bytes[end...].firstIndex { !isBlank($0) } ?? bytes.endIndex
     let last = (bytes.lastIndex { !isBlank($0) } ?? first) + 1
     return [start..<end, first..<max(first, last)].filter { !$0.isEmpty }.map { range in
