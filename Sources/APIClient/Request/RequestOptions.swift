@@ -59,6 +59,7 @@ public struct Limits: Sendable, Hashable {
   public init() {}
 }
 
+/// What to expect of a TLS connection, and what to show of oneself.
 public struct TLSOptions: Sendable, Hashable {
   /// Checks the certificate's chain, name and dates.
   public var verifies = true
@@ -71,6 +72,7 @@ public struct TLSOptions: Sendable, Hashable {
   public init() {}
 }
 
+/// Which version of HTTP to speak.
 public enum HTTPVersion: String, Sendable, Hashable {
   /// HTTP/2 where TLS agrees on it, otherwise HTTP/1.1.
   case automatic
@@ -79,6 +81,7 @@ public enum HTTPVersion: String, Sendable, Hashable {
   case http2 = "2"
 }
 
+/// Whether a transport may answer from a cache.
 public enum CachePolicy: Sendable, Hashable {
   /// Every request goes to the server.
   case none
@@ -86,6 +89,7 @@ public enum CachePolicy: Sendable, Hashable {
   case standard
 }
 
+/// A name and a password for digest authentication (RFC 7616).
 public struct DigestCredentials: Sendable, Hashable {
   public let user: String
   public let password: Secret
@@ -106,6 +110,7 @@ public enum Delivery: Sendable {
   case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
 }
 
+/// How far a transfer is, in bytes.
 public struct TransferProgress: Sendable, Hashable {
   public let sent: Int
   /// Bytes on the wire, before decoding.
