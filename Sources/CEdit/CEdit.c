@@ -4,8 +4,6 @@
 
 int cedit_set_int(EditLine *editor, int operation, int value) { return el_wset(editor, operation, value); }
 
-int cedit_get_int(EditLine *editor, int operation, int *value) { return el_wget(editor, operation, value); }
-
 int cedit_set_client(EditLine *editor, void *client) { return el_wset(editor, EL_CLIENTDATA, client); }
 
 void *cedit_client(EditLine *editor) {

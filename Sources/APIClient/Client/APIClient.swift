@@ -18,6 +18,9 @@ public struct APIClient<Home: Service>: Sendable {
   public var middleware: [any Middleware]
   let transport: any Transport
 
+  /// - Parameters:
+  ///   - middleware: the outermost first.
+  ///   - options: by default the service's.
   public init(
     service: Home, transport: any Transport, middleware: [any Middleware] = [], options: RequestOptions? = nil
   ) {

@@ -45,6 +45,7 @@ public struct SentRequest: Sendable {
   }
 }
 
+/// The status line and the headers of a response.
 public struct ResponseHead: Sendable, Hashable {
   /// As the server named it: `HTTP/1.1`, `HTTP/2`. Empty when the transport cannot tell.
   public let version: String
@@ -83,6 +84,7 @@ public struct Timing: Sendable, Hashable {
   public init(total: Duration = .zero) { self.total = total }
 }
 
+/// The connection that a hop went over.
 public struct Connection: Sendable, Hashable {
   /// The server's, or that of the proxy in between.
   public var remoteAddress: String?

@@ -1,5 +1,6 @@
 /// One header line: a name in the case it was written in, and its value.
 public struct HeaderField: Sendable, Hashable {
+  /// A value to be shown, or one that is sent and never shown.
   public enum Value: Sendable, Hashable {
     case text(String)
     case secret(Secret)
@@ -26,6 +27,7 @@ public struct HeaderField: Sendable, Hashable {
     }
   }
 
+  /// Whether this is its name. The case of ASCII letters does not matter.
   public func isNamed(_ other: String) -> Bool {
     name.utf8.count == other.utf8.count
       && zip(name.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) }
@@ -65,11 +67,13 @@ public struct HeaderFields: Sendable, Hashable {
   /// The first value of that name, whatever its case, as it may be shown.
   public subscript(name: String) -> String? { first(name)?.shown }
 
+  /// The first field of that name, whatever its case.
   public func first(_ name: String) -> HeaderField? { fields.first { $0.isNamed(name) } }
 
   /// Every value of that name, in order, as they may be shown.
   public func values(of name: String) -> [String] { fields.filter { $0.isNamed(name) }.map(\.shown) }
 
+  /// Whether there is a field of that name, whatever its case.
   public func contains(_ name: String) -> Bool { first(name) != nil }
 
   /// The same fields and one more, even where its name is there already.
@@ -86,6 +90,7 @@ public struct HeaderFields: Sendable, Hashable {
   }
   public func setting(_ name: String, _ value: String) -> HeaderFields { setting(HeaderField(name, value)) }
 
+  /// The same fields without those of that name, whatever its case.
   public func removing(_ name: String) -> HeaderFields { HeaderFields(fields.filter { !$0.isNamed(name) }) }
 
   /// These fields, and those of `defaults` whose names are not here.

@@ -10,6 +10,7 @@ public struct Origin: Sendable, Hashable {
     self.port = port
   }
 
+  /// 443 for https, 80 for anything else.
   public static func defaultPort(of scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 }
 

@@ -1,5 +1,6 @@
 /// Percent-encoding as RFC 3986 has it: which bytes may stand for themselves depends on where they stand.
 public enum PercentEncoding {
+  /// Where in a URL or a body a text stands.
   public enum Place: Sendable {
     /// One segment of a path that was given as a value: `/` is encoded.
     case segment
@@ -11,6 +12,7 @@ public enum PercentEncoding {
     case form
   }
 
+  /// The text with every byte escaped that may not stand there.
   public static func encode(_ text: String, for place: Place) -> String {
     // Most texts need none of it.
     if text.utf8.allSatisfy({ isAllowed($0, place) }) { return text }

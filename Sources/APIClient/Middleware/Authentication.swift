@@ -9,10 +9,12 @@ public struct Authentication: Middleware {
     self.origin = origin
   }
 
+  /// `Authorization: Bearer …`
   public static func bearer(_ token: Secret, for origin: Origin) -> Authentication {
     Authentication("Authorization", .bearer(token), for: origin)
   }
 
+  /// `Authorization: Basic …`: name and password in Base64.
   public static func basic(user: String, password: Secret, for origin: Origin) -> Authentication {
     Authentication("Authorization", .basic(user: user, password: password), for: origin)
   }

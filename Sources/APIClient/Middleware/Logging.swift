@@ -2,6 +2,7 @@
 public struct Logging: Middleware {
   private let write: @Sendable (String) -> Void
 
+  /// - Parameter write: takes each line, without a line break, on whatever thread the request ended.
   public init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {

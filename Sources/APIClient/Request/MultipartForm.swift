@@ -1,6 +1,8 @@
 /// A `multipart/form-data` body (RFC 7578). Files are read while sending; the size is known before.
 public struct MultipartForm: Sendable {
+  /// One field or file of the form.
   public struct Part: Sendable {
+    /// Where the bytes come from.
     public enum Content: Sendable {
       case bytes([UInt8])
       case file(path: String)
@@ -19,6 +21,7 @@ public struct MultipartForm: Sendable {
       self.content = content
     }
 
+    /// A plain field, sent as UTF-8.
     public static func field(_ name: String, _ value: String) -> Part {
       Part(name, content: .bytes(Array(value.utf8)))
     }

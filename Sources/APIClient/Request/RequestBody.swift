@@ -1,5 +1,6 @@
 /// What a request carries. The content type is sent unless the request's headers name one.
 public struct RequestBody: Sendable {
+  /// Where the bytes come from.
   public enum Content: Sendable {
     case bytes([UInt8])
     /// Read while sending, so that its size does not matter.
@@ -15,14 +16,17 @@ public struct RequestBody: Sendable {
     self.contentType = contentType
   }
 
+  /// Bytes as they are, by default without a content type.
   public static func bytes(_ bytes: [UInt8], contentType: String? = nil) -> RequestBody {
     RequestBody(.bytes(bytes), contentType: contentType)
   }
 
+  /// A text as UTF-8.
   public static func text(_ text: String, contentType: String? = "text/plain; charset=utf-8") -> RequestBody {
     .bytes(Array(text.utf8), contentType: contentType)
   }
 
+  /// The contents of a file, by default without a content type. Whether it can be read turns out when it is sent.
   public static func file(path: String, contentType: String? = nil) -> RequestBody {
     RequestBody(.file(path: path), contentType: contentType)
   }
@@ -38,6 +42,7 @@ public struct RequestBody: Sendable {
       contentType: "application/x-www-form-urlencoded; charset=utf-8")
   }
 
+  /// `multipart/form-data`.
   public static func multipart(_ form: MultipartForm) -> RequestBody {
     RequestBody(.multipart(form), contentType: form.contentType)
   }

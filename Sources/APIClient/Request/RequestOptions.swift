@@ -62,6 +62,7 @@ public struct Limits: Sendable, Hashable {
   public init() {}
 }
 
+/// What to expect of a TLS connection, and what to show of oneself.
 public struct TLSOptions: Sendable, Hashable {
   /// Checks the certificate's chain, name and dates.
   public var verifies = true
@@ -74,6 +75,7 @@ public struct TLSOptions: Sendable, Hashable {
   public init() {}
 }
 
+/// Which version of HTTP to speak.
 public enum HTTPVersion: String, Sendable, Hashable {
   /// HTTP/2 where TLS agrees on it, otherwise HTTP/1.1.
   case automatic
@@ -82,6 +84,7 @@ public enum HTTPVersion: String, Sendable, Hashable {
   case http2 = "2"
 }
 
+/// Whether a transport may answer from a cache.
 public enum CachePolicy: Sendable, Hashable {
   /// Every request goes to the server.
   case none
@@ -89,6 +92,7 @@ public enum CachePolicy: Sendable, Hashable {
   case standard
 }
 
+/// A name and a password for digest authentication (RFC 7616).
 public struct DigestCredentials: Sendable, Hashable {
   public let user: String
   public let password: Secret
@@ -109,6 +113,7 @@ public enum Delivery: Sendable {
   case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
 }
 
+/// How far a transfer is, in bytes.
 public struct TransferProgress: Sendable, Hashable {
   public let sent: Int
   /// Bytes on the wire, before decoding.

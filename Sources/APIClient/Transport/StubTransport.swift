@@ -6,6 +6,7 @@
 
 /// A transport without a network: it answers each request with what a function makes of it. For tests.
 public struct StubTransport: Transport {
+  /// What a request gets: a response, or a failure with its words.
   public enum Answer: Sendable {
     case response(
       status: Int, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "")

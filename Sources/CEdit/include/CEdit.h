@@ -21,7 +21,6 @@ typedef struct {
 
 /// EL_SIGNAL, EL_PREP_TERM, EL_EDITMODE and the other operations that take one int.
 int cedit_set_int(EditLine *editor, int operation, int value);
-int cedit_get_int(EditLine *editor, int operation, int *value);
 
 int cedit_set_client(EditLine *editor, void *client);
 void *cedit_client(EditLine *editor);

@@ -1,5 +1,6 @@
 /// Something a document may legally contain and a reader may still trip over.
 public struct Warning: Sendable, Hashable {
+  /// What it is.
   public enum Reason: Sendable, Hashable {
     /// The text begins with U+FEFF.
     case byteOrderMark

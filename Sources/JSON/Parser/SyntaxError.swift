@@ -1,5 +1,6 @@
 /// Why a text is not JSON: where, what the grammar wanted there, and what stood there instead.
 public struct SyntaxError: Error, Sendable, Hashable {
+  /// What the grammar did not find, or found and forbids.
   public enum Reason: Sendable, Hashable, CaseIterable {
     case expectedValue, expectedKey, expectedKeyOrEnd, expectedColon
     case expectedCommaOrBrace, expectedCommaOrBracket, expectedEnd

@@ -3,6 +3,7 @@
 /// Both of its spellings are paths that lead back to the value, with one exception: where a key is repeated,
 /// only the last of its values can be reached by name.
 public struct Location: Sendable, Hashable {
+  /// One step of the way: a key of an object, or a position in an array, counted from 0.
   public enum Step: Sendable, Hashable {
     case key(String)
     case position(Int)
@@ -14,6 +15,7 @@ public struct Location: Sendable, Hashable {
     self.steps = steps
   }
 
+  /// The place one step further in.
   public func appending(_ step: Step) -> Location { Location(steps + [step]) }
 
   /// The normalized path of RFC 9535: `$['a'][0]`.

@@ -22,6 +22,7 @@ public struct Path: Sendable {
 
   let segments: [Segment]
 
+  /// Reads a path. That it can select nothing is no error; that it cannot be read is.
   public init(_ text: String) throws(PathSyntaxError) {
     var parser = PathParser(text)
     segments = try parser.path()

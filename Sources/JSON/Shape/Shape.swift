@@ -33,10 +33,12 @@ public struct Shape: Sendable, Equatable {
   /// Of nothing: `unknown`, and merging it changes nothing.
   public init() {}
 
+  /// What one value is.
   public init(of node: Node) {
     add(node)
   }
 
+  /// What the values have in common; of none, `unknown`.
   public init(of nodes: some Sequence<Node>) {
     for node in nodes { add(node) }
   }
@@ -71,6 +73,7 @@ public struct Shape: Sendable, Equatable {
     unexplored += other.unexplored
   }
 
+  /// What both have seen.
   public func merging(_ other: Shape) -> Shape {
     var merged = self
     merged.merge(other)

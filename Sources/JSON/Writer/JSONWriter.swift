@@ -6,6 +6,7 @@
 ///     let writer = JSONWriter(.indented(by: 2), palette: .standard)
 ///     writer.write(document.root) { chunk in print(chunk) }
 public struct JSONWriter: Sendable {
+  /// Where white space stands.
   public enum Layout: Sendable, Hashable {
     /// No white space at all.
     case compact

@@ -137,12 +137,6 @@ final class EditEngine {
     return name.pointee == wchar_t(UInt8(ascii: "v"))
   }
 
-  /// `.editrc` may say `edit off`.
-  var isEnabled: Bool {
-    var value: Int32 = 1
-    return cedit_get_int(handle, EL_EDITMODE, &value) != 0 || value != 0
-  }
-
   func useEmacsKeys() {
     cedit_set_editor(handle, "emacs".wide)
   }

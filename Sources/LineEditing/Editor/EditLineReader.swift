@@ -66,12 +66,6 @@ package final class EditLineReader: LineReader {
     prefilled = text
   }
 
-  /// Forgets the keys and pasted lines that were not read yet, after an interrupted command for example.
-  package func discardPendingInput() {
-    input.discard()
-    pasted = ""
-  }
-
   /// Tells the editor that the terminal's size has changed. Needed only without `watchesSignals`. Any thread may call it.
   package var resized: @Sendable () -> Void {
     { [wakeup] in wakeup.send(.resized) }

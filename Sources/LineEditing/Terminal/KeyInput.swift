@@ -36,13 +36,6 @@ struct KeyInput {
     returned.append(contentsOf: keys.reversed())
   }
 
-  /// Forgets what was read but not used.
-  mutating func discard() {
-    returned = []
-    bytes = []
-    next = 0
-  }
-
   /// Waits for a key or a wake-up.
   mutating func read() -> Event {
     if let key = returned.popLast() { return .key(key) }

@@ -2,8 +2,8 @@ package import APIClient
 
 /// Where the time went: a bar a hop, its phases to scale, each hop beginning where the one before ended.
 ///
-/// A phase that took any time gets a cell at least. Below 50 columns there is no room for bars, and the phases are
-/// listed.
+/// A phase that took any time gets a cell at least. Below 50 columns there is no room for a hop's bar beside its name:
+/// each phase has a line and a bar of its own.
 package struct Waterfall: View {
   private let hops: [Hop]
 
@@ -86,14 +86,23 @@ package struct Waterfall: View {
   // MARK: List
 
   private func list(on screen: Screen) -> [Line] {
-    hops.flatMap { hop -> [Line] in
+    let besides = 22  // The name of a phase, its time and what stands between.
+    let room = max(0, screen.width - besides)
+    let scale = Double(room) / max(1e-9, hops.reduce(0) { $0 + Units.seconds($1.timing.total) })
+    var start = 0.0
+    return hops.flatMap { hop -> [Line] in
       var grid = Grid(rightAligned: [1])
       for (phase, duration) in hop.timing.phases {
+        let first = min(max(0, room - 1), Int((start * scale).rounded()))
+        start += Units.seconds(duration)
+        let end = min(room, max(first + 1, Int((start * scale).rounded())))
+        let bar = String(repeating: phase.glyph(screen.glyphs), count: end - first)
         grid.rows.append([
           Line("  " + phase.rawValue, phase.role), Line(Units.time(duration, glyphs: screen.glyphs)),
+          Line(String(repeating: " ", count: first)) + Line(bar, phase.role),
         ])
       }
-      grid.rows.append([Line("  total"), Line(Units.time(hop.timing.total, glyphs: screen.glyphs))])
+      grid.rows.append([Line("  total"), Line(Units.time(hop.timing.total, glyphs: screen.glyphs)), Line()])
       return [title(hop)] + grid.lines()
     }
   }

@@ -7,12 +7,11 @@ final class ProgramTerminal {
   private(set) var screen: ScreenModel
   /// Everything that was written, codes included.
   private(set) var output = ""
-  private let pty: PseudoTerminal
-  private let process: pid_t
+  private let process: TerminalProcess
+  private var pty: PseudoTerminal { process.terminal }
   /// How often a line began to be read: the editor asks for marked pastes then.
   private var reads: Int { output.ranges(of: "\u{1b}[?2004h").count }
   private var readsSeen = 0
-  private var exitStatus: Int32?
 
   /// - Parameters:
   ///   - command: by default the program itself.
@@ -21,43 +20,11 @@ final class ProgramTerminal {
     _ arguments: [String] = ["--practice"], command: String = Program.path, home: String? = nil,
     variables: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws {
-    pty = try PseudoTerminal(columns: columns, rows: rows)
     screen = ScreenModel(columns: columns, rows: rows)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    posix_spawnattr_setflags(&attributes, Self.newSession)
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer {
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
-    }
-    // The first terminal that the leader of a new session opens becomes the session's own.
-    posix_spawn_file_actions_addopen(&actions, 0, pty.slaveName, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    let words = Self.strings([command] + arguments)
-    let environment = Self.strings(Program.variables(home: home, variables).map { "\($0)=\($1)" })
-    defer { for word in words + environment { free(word) } }
-    var process: pid_t = 0
-    try #require(posix_spawn(&process, command, &actions, &attributes, words, environment) == 0)
-    self.process = process
-    pty.closeSlave()
-  }
-
-  /// POSIX_SPAWN_SETSID, which the Glibc module does not have.
-  private static let newSession: Int16 = 0x80
-
-  private static func strings(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    words.map { strdup($0) } + [nil]
-  }
-
-  deinit {
-    if exitStatus == nil {
-      Foundation.kill(-process, SIGKILL)
-      waitpid(process, nil, 0)
-    }
-    pty.closeMaster()
+    process = try TerminalProcess(
+      command, [command] + arguments,
+      environment: Program.variables(home: home, variables).map { "\($0)=\($1)" }, columns: columns,
+      rows: rows)
   }
 
   func send(_ text: String) {
@@ -118,7 +85,7 @@ final class ProgramTerminal {
 
   /// Ends it at once, whatever it does.
   func kill() {
-    Foundation.kill(process, SIGKILL)
+    process.end()
     _ = waitForEnd()
   }
 
@@ -134,11 +101,7 @@ final class ProgramTerminal {
   /// Waits for its end, and returns its exit status.
   func waitForEnd() -> Int32 {
     while read(within: 20_000) {}
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    let result = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + status & 0x7f
-    exitStatus = result
-    return result
+    return process.waitForEnd()
   }
 
   /// Reads until the condition holds. The limit only ends a test that has failed.

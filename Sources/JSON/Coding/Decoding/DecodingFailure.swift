@@ -2,6 +2,7 @@
 ///
 ///     expected a number at .items[57].owner.id, found a string (line 12834, column 13)
 public struct DecodingFailure: Error, Sendable {
+  /// In which way the value does not fit.
   public enum Kind: Sendable, Hashable {
     /// An object lacks a key, or an array an element.
     case missing

@@ -1,5 +1,6 @@
 import APIClient
 import Practice
+import Synchronization
 import TLSTestSupport
 import Testing
 
@@ -11,11 +12,13 @@ struct ProvokedFailure {
   let code: String?
   let report: String
   let explanation: String
+  /// They serve as long as lines may be tried.
+  private let servers: CertificateServers?
 
   init(_ provocation: Provocation) async throws {
+    servers = provocation.needsCertificates ? try CertificateServers.shared() : nil
     switch provocation.way {
     case .lines(let lines):
-      let servers = provocation.needsCertificates ? try CertificateServers.shared.get() : nil
       talk = try await Self.talk()
       let ports = [
         "{port}": "\(talk.server.port)", "{silent}": try Self.silentPort(of: talk.server),
@@ -81,14 +84,27 @@ extension ServerProcess {
   fileprivate var text: String { "\(port)" }
 }
 
-/// Servers whose certificates are not to be trusted, for each reason there is.
-struct CertificateServers: Sendable {
+/// Servers whose certificates are not to be trusted, for each reason there is. They end with the last who holds them.
+final class CertificateServers: Sendable {
   let fixture: TLSFixture
   let expired: ServerProcess
   let untrusted: ServerProcess
   let named: ServerProcess
 
-  static let shared = Result { try CertificateServers() }
+  private struct Running {
+    weak var servers: CertificateServers?
+  }
+  private static let running = Mutex(Running())
+
+  /// Those that run already, or new ones.
+  static func shared() throws -> CertificateServers {
+    try running.withLock { running in
+      if let servers = running.servers { return servers }
+      let servers = try CertificateServers()
+      running.servers = servers
+      return servers
+    }
+  }
 
   private init() throws {
     fixture = try TLSFixture()
