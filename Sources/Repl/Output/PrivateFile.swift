@@ -1,3 +1,5 @@
+internal import Transcripts
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -10,21 +12,10 @@ enum PrivateFile {
   ///
   /// - Parameter lasts: whether it must be on the disk before this returns, as it must unless it can be made again.
   static func write(_ text: String, to path: String, lasts: Bool = true) throws(FileProblem) {
-    if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
-    let temporary = "\(path).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .system() }
-    defer { close(descriptor) }
-    do throws(SinkClosed) {
-      try DescriptorSink(descriptor).write(text)
+    do throws(SafeFile.Failure) {
+      try SafeFile.replace(path, with: Array(text.utf8), lasts: lasts)
     } catch {
-      unlink(temporary)
       throw FileProblem(error.reason)
-    }
-    guard !lasts || fsync(descriptor) == 0, rename(temporary, path) == 0 else {
-      let problem = FileProblem.system()
-      unlink(temporary)
-      throw problem
     }
   }
 
@@ -51,15 +42,6 @@ enum PrivateFile {
       return (name, lstat("\(folder)/\(name)", &status) == 0 ? status.modificationTime : 0)
     }
     for file in dated.sorted(by: { $0.time < $1.time }).dropLast(limit) { unlink("\(folder)/\(file.name)") }
-  }
-
-  private static func makeFolder(_ path: String) throws(FileProblem) {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw .system()
-    }
-    try makeFolder(String(path[..<slash]))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .system() }
   }
 }
 

@@ -5,18 +5,20 @@ internal import Transcripts
 /// A request of a HAR file, as it can be sent again.
 struct CapturedRequest {
   private let request: Request
+  private let followsRedirects: Bool
   /// Header fields whose values are not in the file.
   let withheld: [String]
+  /// Where it goes, redirects that were followed included.
+  let origins: [String]
 
   init(_ recording: Recording) {
     let whole = recording.exchange.request
     withheld = whole.headers.filter(\.isPlaceholder).map(\.name)
     let kept = whole.headers.filter { !$0.isPlaceholder && !$0.isOfTransport }
+    origins = ([whole.url] + recording.exchange.hops.map(\.sent.url)).map { "\($0.origin)" }
+    followsRedirects = recording.exchange.hops.count > 1
     request = Request(method: whole.method, url: whole.url, headers: HeaderFields(kept), body: whole.body)
   }
-
-  var origin: String { "\(request.url.origin)" }
-  var isPractice: Bool { Self.isPractice(origin) }
 
   static func isPractice(_ origin: String) -> Bool {
     ["practice", "other.practice", "silent.practice"].contains { origin.hasSuffix("://\($0)") }
@@ -49,6 +51,7 @@ struct CapturedRequest {
       let text = field.shown.isEmpty ? "\(field.name);" : "\(field.name): \(field.shown)"
       words += ["-H", printer.quoted(alias.real(text))]
     }
+    if followsRedirects { words.append("--follow") }
     if let body { words += ["--data-raw", printer.quoted(alias.real(body))] }
     return words.joined(separator: " ")
   }

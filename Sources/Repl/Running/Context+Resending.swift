@@ -43,11 +43,11 @@ extension Context {
   private func begin(
     _ path: String, _ requests: [CapturedRequest], _ permissions: Permissions, trusts: Bool
   ) throws {
-    let hosts = requests.reduce(into: [String]()) { hosts, request in
-      if !hosts.contains(request.origin) { hosts.append(request.origin) }
+    let hosts = requests.flatMap(\.origins).reduce(into: [String]()) { hosts, origin in
+      if !hosts.contains(origin) { hosts.append(origin) }
     }
-    if requests.contains(where: \.isPractice) { _ = try environment.startPractice() }
     let foreign = hosts.filter { !CapturedRequest.isPractice($0) }
+    if foreign.count < hosts.count { _ = try environment.startPractice() }
     guard !trusts, !foreign.isEmpty else { return }
     let most = 15
     for (number, request) in requests.prefix(most).enumerated() { note(request.title(number + 1)) }

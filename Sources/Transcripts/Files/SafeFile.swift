@@ -17,7 +17,9 @@ package enum SafeFile {
   }
 
   /// Writes a whole file: beside the old one first, then in its place.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+  ///
+  /// - Parameter lasts: whether it is on the disk when this returns, as it must be unless it can be made again.
+  package static func replace(_ path: String, with bytes: [UInt8], lasts: Bool = true) throws(Failure) {
     try createFolders(for: path)
     try refuseOthers(path)
     let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).new"
@@ -26,7 +28,7 @@ package enum SafeFile {
     guard descriptor >= 0 else { throw failure(path) }
     do {
       defer { close(descriptor) }
-      try write(bytes, to: descriptor, at: 0, path)
+      try write(bytes, to: descriptor, at: 0, path, lasts: lasts)
     } catch {
       unlink(temporary)
       throw error
@@ -36,7 +38,7 @@ package enum SafeFile {
       unlink(temporary)
       throw failure
     }
-    syncFolder(of: path)
+    if lasts { syncFolder(of: path) }
   }
 
   /// Puts a file in the place of another one of the same file system.
@@ -84,7 +86,7 @@ package enum SafeFile {
   }
 
   private static func write(
-    _ bytes: [UInt8], to descriptor: Int32, at offset: Int, _ path: String
+    _ bytes: [UInt8], to descriptor: Int32, at offset: Int, _ path: String, lasts: Bool = true
   ) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -96,7 +98,7 @@ package enum SafeFile {
         throw failure(path)
       }
     }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
+    guard !lasts || fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
   }
 
   private static func refuseOthers(_ path: String) throws(Failure) {

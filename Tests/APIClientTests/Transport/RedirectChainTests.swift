@@ -55,6 +55,19 @@ struct RedirectChainTests {
     #expect(step.withheld == (kept ? [] : ["X-Custom", "Cookie", "X-Vault-Token"]))
   }
 
+  @Test("another origin is asked about before it is followed, and the same one is not")
+  func asking() throws {
+    var request = try request()
+    request.options.mayRedirect = { $0.host != "b.test" }
+    #expect(try follow(request, 302, "https://c.test/") != nil)
+    #expect(try follow(request, 302, "/y") != nil)
+    #expect { try follow(request, 302, "https://b.test/") } throws: {
+      ($0 as? RedirectChain.Problem)?.code == .redirectUnsafe
+    }
+    request.options.mayRedirect = { _ in false }
+    #expect(try follow(request, 302, "/y") != nil)
+  }
+
   @Test(
     "a place that is not safe or not there is refused",
     arguments: [

@@ -12,7 +12,11 @@ package struct RecordCommand: Command {
       CommandSpec.Example("record off", "no more from here on"),
       CommandSpec.Example("replay demo", "run it again, without a network"),
     ],
-    details: ["Secrets are left out, wherever they stand. `save FILE` writes the same at once."],
+    details: [
+      "Secrets are left out, wherever they stand. `save FILE` writes the same at once.",
+      "While it records, a command behind | writes into a pipe and not to the terminal, so it may do without colours. "
+        + "`run FILE` is kept as the lines it ran; what a session or a HAR file from elsewhere does is not kept.",
+    ],
     arguments: [.file])
 
   private let file: Word?

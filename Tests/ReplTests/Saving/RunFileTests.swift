@@ -1,0 +1,133 @@
+import APIClient
+import Foundation
+import Practice
+import Testing
+
+@testable import Repl
+
+@Suite("A file that is run")
+struct RunFileTests {
+  @Test("as a saved session does for real what was typed in it, and goes on where it failed as it is written")
+  func session() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("save nothing")
+    try talk.folder.write(
+      """
+      ---
+      session: 1
+      base: practice
+      cassette: is-not-here.session.har
+      ---
+      ```console
+      $ get /github/users/{{nobody}}
+      ? request.variable
+
+      $ post /echo {
+      >   "a": 1
+      > }
+      $ get http://practice/status/404
+      ? http.404
+      ```
+
+      """, to: "it.session.md")
+    let said = await talk.say("run it.session.md")
+    #expect(said.code == "http.404", "\(said.text)")
+    #expect(said.text.contains("$ post /echo {") && said.text.contains("404 Not Found"), "\(said.text)")
+    try talk.folder.write(
+      "---\nsession: 1\nbase: practice\n---\n```console\n$ gte /x\n$ get /echo\n```\n", to: "stops.session.md"
+    )
+    let stopped = await talk.say("run stops.session.md")
+    #expect(stopped.code == "usage.command" && !stopped.text.contains("get /echo"), "\(stopped.text)")
+  }
+
+  @Test("as a HAR file of a browser lists what it will send, and sends it when it may")
+  func browser() async throws {
+    let other = try PracticeServer.start()
+    defer { other.stop() }
+    let har = """
+      {"log":{"version":"1.2","creator":{"name":"WebInspector"},"pages":[{"id":"p","pageTimings":{"onLoad":-1}}],
+      "entries":[
+      {"pageref":"p","_initiator":{},"request":{"method":"GET","url":"\(other.baseURL)/echo?a=b%20c","httpVersion":"h2",
+       "headers":[{"name":":authority","value":"x"},{"name":"x-mine","value":"it's {{x}}"},{"name":"Host","value":"x"}],
+       "headersSize":-1,"bodySize":0},"response":{"status":200,"content":{"size":3,"text":"aGkh","encoding":"base64"}},
+       "startedDateTime":"2026-01-01T00:00:00.000Z","time":1.5,"timings":{"blocked":-1,"dns":-1,"wait":1}},
+      {"request":{"method":"POST","url":"\(other.baseURL)/echo","headers":[],
+       "postData":{"mimeType":"application/x-www-form-urlencoded","params":[{"name":"a b","value":"ü"}]}},
+       "response":{"status":0,"_error":"net::ERR_ABORTED"},"time":-1},
+      {"request":{"method":"GET","url":"data:text/plain,hi"}},
+      {"request":{"method":"GET","url":"\(other.baseURL)/echo",
+       "headers":[{"name":"Authorization","value":"Bearer {{secret:TOKEN}}"}]}},
+      {"request":{"method":"GET","url":"\(other.baseURL)/echo?k={{secret:KEY}}"}}
+      ]}}
+      """
+    for answer in [false, true] {
+      let talk = try await Talk(to: Talk.terminal) { $0.confirm = { _ in answer } }
+      try talk.folder.write(har, to: "it.har")
+      let said = await talk.say("run it.har")
+      #expect(said.text.contains("1  GET \(other.baseURL)/echo?a=b%20c"), "\(said.text)")
+      #expect(said.outcome == (answer ? .ok : .failed(.cancelled)), "\(said.text)")
+      let asked = await talk.say("history").text
+      #expect(asked.ranges(of: "\(other.baseURL)/echo").count == (answer ? 3 : 0), "\(asked)")
+      guard answer else { continue }
+      #expect(said.text.contains("not in the file: Authorization"), "\(said.text)")
+      #expect(said.text.contains("left out: the secret KEY is not in the file"), "\(said.text)")
+      #expect(await talk.say("$1.headers[?@.name == 'x-mine'].value").text.contains("it's {{x}}"))
+      #expect(await talk.say("$2.body.text").text.contains("a+b=%C3%BC"))
+    }
+  }
+
+  @Test("as a HAR file of its own is recorded nowhere, and said so")
+  func ownCapture() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("get /status/204", "save one", "record two")
+    let said = await talk.say("run one.session.har")
+    #expect(said.outcome == .ok && said.text.contains("not recorded: the lines of one.session.har"))
+    #expect(await talk.say("record off").text.contains("1 line in"))
+  }
+
+  @Test(
+    "and is no HAR file is refused with its place",
+    arguments: [
+      ("{", "it.har:1:2: expected"), ("{}", "it.har:1:1: expected a HAR log with entries"),
+      (#"{"log":{"entries":[{}]}}"#, "it.har:1:20: expected an entry with a request"),
+      (#"{"log":{"entries":[{"request":{"url":"x"}}]}}"#, "it.har:1:38: expected an http or https URL"),
+    ])
+  func noCapture(_ text: String, _ message: String) async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    try talk.folder.write(text, to: "it.har")
+    let said = await talk.say("run it.har")
+    #expect(said.status == 2 && said.text.contains(message), "\(said.text)")
+  }
+
+  @Test(
+    "is recorded as its lines, so that the recording needs no file",
+    arguments: ["lines.txt", "requests.http"])
+  func recorded(_ name: String) async throws {
+    let talk = try await Talk(to: Talk.terminal, variables: ["TOKEN": "canary-1234-canary"])
+    try talk.folder.write("get /echo?a=1\nlet x = .query[0].value\nget /echo?b={{x}}\n", to: "lines.txt")
+    try talk.folder.write(
+      """
+      # @name first
+      GET \(talk.server.baseURL)/echo?a=1
+      Authorization: Bearer {{$processEnv TOKEN}}
+
+      ###
+      POST \(talk.server.baseURL)/echo
+      Content-Type: text/plain
+
+      {{first.response.body.$.path}}
+
+      """, to: "requests.http")
+    await talk.say("record it")
+    let here = talk.folder.path + "/" + name
+    #expect(await talk.say("run \(here)").outcome == .ok)
+    await talk.say("record off")
+    try FileManager.default.removeItem(atPath: here)
+    let answer = await talk.say("replay it")
+    #expect(answer.outcome == .ok, "\(answer.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
+    #expect(answer.text.contains(name == "lines.txt" ? "3 steps" : "2 steps"), "\(answer.text)")
+    for file in ["it.session.md", "it.session.har"] {
+      #expect(talk.folder.text(of: file)?.contains("canary") == false, "\(file)")
+    }
+  }
+}
