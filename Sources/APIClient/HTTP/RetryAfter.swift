@@ -34,7 +34,7 @@ package enum RetryAfter: Sendable, Hashable {
 
 extension Date {
   /// The one date format that servers send: `Wed, 21 Oct 2026 07:28:00 GMT`.
-  fileprivate init?(fixed text: String) {
+  package init?(fixed text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", parts[1].count == 2, parts[3].count == 4,

@@ -11,6 +11,10 @@ package final class Context {
   /// Text to put on the next prompt, ready to be edited.
   package var prefill: String?
 
+  /// What no screen shows.
+  let mask = SecretMask()
+  private let screens: [MaskingSink]
+
   /// The session so far; `nil` for one that is replayed.
   let log: SessionLog?
   /// Writes the session as it goes on, when that is asked for.
@@ -33,13 +37,20 @@ package final class Context {
     console: Console, transport: any Transport, environment: Environment, commands: CommandList = .all,
     keepsLog: Bool = true
   ) {
-    self.console = console
     let requests = RequestLog(transport)
-    self.transport = keepsLog ? requests : transport
+    self.transport = MaskingTransport(base: keepsLog ? requests : transport, mask: mask)
+    let screens = (out: MaskingSink(console.out, mask), notes: MaskingSink(console.notes, mask))
+    self.screens = [screens.out, screens.notes]
+    self.console = console
+    if console.outTraits.isTerminal { self.console.out = screens.out }
+    self.console.notes = screens.notes
     log = keepsLog ? SessionLog(requests, commands: commands) : nil
     self.environment = environment
     self.commands = commands
   }
+
+  /// Has everything on the screen that was written.
+  func flush() { for screen in screens { screen.flush() } }
 
   /// Writes what was asked for.
   package func show(_ view: some View) throws(SinkClosed) {

@@ -40,21 +40,18 @@ final class SessionRecorder {
       try files.declare(secret: source)
     }
     let alias = PracticeAlias(ports())
-    let recordings = try replayable(line.recordings.map(alias.named))
-    let text = files.redactor.redact(Step(command: alias.named(line.text))).command
-    stage.cassette.add(recordings)
+    let named = files.redactor.redact(Step(command: alias.named(line.text)))
+    let exchanges = try files.addition(of: line.recordings.map(alias.named))
+    // A request tells which words of its line are secrets; where there was none, their places do.
+    for typed in MaskedLine(line.text).values { files.redactor.learn(typed) }
+    let text = files.redactor.redact(named).command
+    // As they are read from the cassette.
+    stage.cassette.add(try Cassette(reading: exchanges.cassette).recordings)
     let performance = await stage.run(text, endingIn: line.outcome, piped: line.piped.map(alias.named))
     if performance.outcome != line.outcome { unlike.append(text) }
     let outcome = performance.outcome == .ok ? nil : performance.outcome
-    let step = Step(
-      command: text, expected: DocumentText.lines(performance.shown), outcome: outcome)
-    try files.append(step, recordings)
+    let shown = DocumentText.lines(performance.shown).map { files.redactor.elide($0) }
+    try files.append(Step(command: text, expected: shown, outcome: outcome), exchanges)
     stepCount += 1
-  }
-
-  /// The recordings as they are read from the cassette.
-  private func replayable(_ recordings: [Recording]) throws -> [Recording] {
-    guard !recordings.isEmpty else { return [] }
-    return try Cassette(reading: Cassette(recordings: recordings).bytes(redactor: &files.redactor)).recordings
   }
 }

@@ -26,9 +26,11 @@ final class ReplayStage: Sendable {
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
       interrupted: { scene.interrupt() })
-    let environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    let cookies = RecordedCookies()
+    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    environment.cookies = cookies.store
     let context = Context(
-      console: screen.console, transport: TimedTransport(cassette, scene), environment: environment,
+      console: screen.console, transport: RecordedAnswers(cassette, scene, cookies), environment: environment,
       commands: commands, keepsLog: false)
     engine = Engine(context)
     guard await engine.start(at: frontMatter.base) == .ok else {
@@ -73,24 +75,31 @@ extension StepOutcome {
   }
 }
 
-/// Adds the time that recorded answers took to the replay's clock.
-private struct TimedTransport: Transport {
+/// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
+private struct RecordedAnswers: Transport {
   private let base: any Transport
   private let scene: Scene
+  private let cookies: RecordedCookies
 
-  init(_ base: any Transport, _ scene: Scene) {
+  init(_ base: any Transport, _ scene: Scene, _ cookies: RecordedCookies) {
     self.base = base
     self.scene = scene
+    self.cookies = cookies
   }
 
   func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     do throws(TransportFailure) {
       let exchange = try await base.send(request)
-      scene.pass(exchange.duration)
+      note(exchange)
       return exchange
     } catch {
-      scene.pass(error.exchange.duration)
+      note(error.exchange)
       throw error
     }
+  }
+
+  private func note(_ exchange: Exchange) {
+    scene.pass(exchange.duration)
+    cookies.keep(from: exchange)
   }
 }

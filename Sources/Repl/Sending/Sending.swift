@@ -44,6 +44,7 @@ extension Context {
 
   /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
   func preview(_ request: Request) throws -> Outcome {
+    mask.learn(from: request)
     noteMisfits(of: request)
     let view = RequestView(request.movingUserToHeader())
     if !console.outTraits.isTerminal, let bytes = view.bytes() {

@@ -5,10 +5,12 @@ internal import APIClient
 /// It knows less than `SecretShapes`, which may be wrong at no cost: what is hidden here cannot be read by who typed it.
 struct MaskedLine {
   let text: String
+  private let line: String
   /// Where secrets stand in the line as it was typed, in its order.
   private let secrets: [Range<Int>]
 
   init(_ line: String) {
+    self.line = line
     let bytes = Array(line.utf8)
     secrets = Self.secrets(in: line, bytes)
     var masked: [UInt8] = []
@@ -19,6 +21,12 @@ struct MaskedLine {
       at = secret.upperBound
     }
     text = String(decoding: masked + bytes[at...], as: UTF8.self)
+  }
+
+  /// The secrets that are masked, as they were typed.
+  var values: [Secret] {
+    let bytes = Array(line.utf8)
+    return secrets.map { Secret(String(decoding: bytes[$0], as: UTF8.self), name: "typed") }
   }
 
   /// Where a part of the line stands in the masked one.

@@ -8,14 +8,21 @@
 package struct Redactor: Sendable {
   private var names: [String] = []
   private var known: [String: Int] = [:]
-  private var search = NeedleSearch()
+  private(set) var search = NeedleSearch()
+  private let shortest: Int
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
 
   package init(secrets: [Secret] = []) {
+    shortest = SecretForms.shortest
     for secret in secrets { learn(secret) }
   }
+
+  /// For a screen, where a short secret is more often than not a word like others.
+  package static var forScreens: Redactor { Redactor(shortest: shortestLearned) }
+
+  private init(shortest: Int) { self.shortest = shortest }
 
   // MARK: Knowing
 
@@ -44,18 +51,20 @@ package struct Redactor: Sendable {
     }
     if let password = request.url.password { learn(password) }
     if let digest = request.options.digest { learn(digest.password) }
+    if case .through(let proxy) = request.options.proxy, let password = proxy.password { learn(password) }
   }
 
   private mutating func learnBasic(_ encoded: String, _ name: String) {
-    remember(encoded, as: name)
-    guard let pair = base64Decoded(encoded).flatMap({ String(validating: $0, as: UTF8.self) }) else { return }
-    if let colon = pair.firstIndex(of: ":") {
-      remember(String(pair[pair.index(after: colon)...]), as: name + ".password")
+    let pair = base64Decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
+    if let pair, let colon = pair.firstIndex(of: ":") {
+      let isPassword = name.lowercased().hasSuffix("password")
+      remember(String(pair[pair.index(after: colon)...]), as: isPassword ? name : name + ".password")
     }
+    remember(encoded, as: name)
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    guard value.utf8.count >= SecretForms.shortest, known[value] == nil, !value.contains("{{secret:") else {
+    guard value.utf8.count >= shortest, known[value] == nil, !value.contains("{{secret:") else {
       return
     }
     let number = names.count
