@@ -33,12 +33,7 @@ final class SessionRecorder {
   }
 
   private func append(_ line: LoggedLine) async throws {
-    for given in line.secrets {
-      files.redactor.learn(given.secret)
-      guard let source = given.source else { continue }
-      stage.provide(secret: source)
-      try files.declare(secret: source)
-    }
+    try learn(from: line)
     let alias = PracticeAlias(ports())
     let named = files.redactor.redact(Step(command: alias.named(line.text)))
     let exchanges = try files.addition(of: line.recordings.map(alias.named))
@@ -53,5 +48,19 @@ final class SessionRecorder {
     let shown = DocumentText.lines(performance.shown).map { files.redactor.elide($0) }
     try files.append(Step(command: text, expected: shown, outcome: outcome), exchanges)
     stepCount += 1
+  }
+
+  /// Has the redactor know what this line was given. What stands on the disk already may hold it too: a variable may
+  /// have been any text until it became a header.
+  private func learn(from line: LoggedLine) throws {
+    let known = files.redactor.knownCount
+    for given in line.secrets {
+      files.redactor.learn(given.secret)
+      guard let source = given.source else { continue }
+      stage.provide(secret: source)
+      try files.declare(secret: source)
+    }
+    for recording in line.recordings { files.redactor.learn(namedIn: recording.exchange.request) }
+    if stepCount > 0, files.redactor.knownCount > known { try files.redactEarlier() }
   }
 }

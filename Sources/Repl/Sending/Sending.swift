@@ -11,7 +11,7 @@ extension Context {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws(LineProblem) -> PreparedRequest {
-    try line.prepare(in: session.requestContext(files: environment.files))
+    try line.prepare(in: session.requestContext(in: environment))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Transcripts
 
 /// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
 /// the history can be typed again, a token that leaked cannot be taken back.
@@ -7,8 +8,15 @@ package enum SecretShapes {
   package static func isIn(line: String) -> Bool {
     let words = Words(line).words.map(\.text)
     if words.contains(where: hasTokenShape) { return true }
+    if MaskedLine(line).hidesSomething { return true }
     if words.first?.lowercased() == "auth" { return isLiteralCredential(words.dropFirst()) }
     return words.indices.contains { carries(words, at: $0) }
+  }
+
+  /// Whether a field, a query item or a variable of that name certainly holds a secret. One that is named `key` is more
+  /// often than not just a key.
+  static func isSecret(name: String) -> Bool {
+    SecretNames.isQueryKey(name) && name.lowercased() != "key"
   }
 
   /// Beginnings that only tokens of well-known services have.

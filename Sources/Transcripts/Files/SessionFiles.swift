@@ -94,6 +94,23 @@ package struct SessionFiles: Sendable {
     }
   }
 
+  /// Takes what the redactor has learnt meanwhile out of what is on the disk already.
+  package mutating func redactEarlier() throws(Problem) {
+    let document = SafeFile.tail(of: documentPath, count: .max)
+    if redactor.knows(in: document), let read = try? SessionDocument.recovering(document, file: documentPath)
+    {
+      let bytes = try redacted { redactor throws(LeakedSecret) in
+        try redactor.textToWrite(of: read.document)
+      }
+      try written { () throws(SafeFile.Failure) in try SafeFile.replace(documentPath, with: bytes) }
+    }
+    let recorded = SafeFile.tail(of: cassettePath, count: .max)
+    if redactor.knows(in: recorded), let cassette = try? Cassette(reading: recorded) {
+      let bytes = try redacted { redactor throws(LeakedSecret) in try cassette.bytes(redactor: &redactor) }
+      try written { () throws(SafeFile.Failure) in try SafeFile.replace(cassettePath, with: bytes) }
+    }
+  }
+
   private static let fence = Array("```\n".utf8)
 
   /// Says at the head of the document that it needs a secret of that name.

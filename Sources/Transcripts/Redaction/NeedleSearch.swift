@@ -4,11 +4,15 @@ struct NeedleSearch {
   /// The numbers of the needles that begin with two bytes.
   private var starts: [Int: [Int]] = [:]
   private var mayStart = [Bool](repeating: false, count: 65_536)
+  private var firstBytes = [Bool](repeating: false, count: 256)
+  private var longest = 0
 
   mutating func add(_ bytes: [UInt8], label: Int) {
     guard bytes.count >= 2 else { return }
     let key = Int(bytes[0]) << 8 | Int(bytes[1])
     mayStart[key] = true
+    firstBytes[Int(bytes[0])] = true
+    longest = max(longest, bytes.count)
     // The longest first, so that a value is not taken for one that is its beginning.
     needles.append((bytes, label))
     starts[key, default: []].append(needles.count - 1)
@@ -42,7 +46,11 @@ struct NeedleSearch {
     guard !needles.isEmpty, bytes.count > 1 else { return [] }
     var at = bytes.startIndex
     while at < bytes.endIndex - 1 {
-      let key = Int(bytes[at]) << 8 | Int(bytes[at + 1])
+      var second = bytes[at + 1]
+      if second == UInt8(ascii: "\n") || second == 0x1b {
+        second = Self.behindBreak(bytes[(at + 1)...]).first ?? second
+      }
+      let key = Int(bytes[at]) << 8 | Int(second)
       if mayStart[key], let end = starts[key]?.compactMap({ end(of: $0, onScreen: bytes[at...]) }).max() {
         result.append(at..<end)
         at = end
@@ -87,10 +95,11 @@ struct NeedleSearch {
 
   /// How many bytes at the end are the beginning of a needle.
   func unfinished(in bytes: ArraySlice<UInt8>) -> Int {
-    let longest = needles.reduce(0) { max($0, $1.bytes.count) }
-    for count in stride(from: min(longest - 1, bytes.count), to: 0, by: -1)
-    where needles.contains(where: { $0.bytes.starts(with: bytes.suffix(count)) }) {
-      return count
+    for place in bytes.suffix(max(0, longest - 1)).indices where firstBytes[Int(bytes[place])] {
+      let rest = bytes[place...]
+      if needles.contains(where: { $0.bytes.count > rest.count && $0.bytes.starts(with: rest) }) {
+        return rest.count
+      }
     }
     return 0
   }

@@ -26,7 +26,10 @@ package struct Redactor: Sendable {
 
   // MARK: Knowing
 
-  var knownCount: Int { names.count }
+  package var knownCount: Int { names.count }
+
+  /// Whether a known secret stands in some bytes.
+  func knows(in bytes: [UInt8]) -> Bool { !search.matches(in: bytes, limit: 1).isEmpty }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
   package mutating func learn(_ secret: Secret) {

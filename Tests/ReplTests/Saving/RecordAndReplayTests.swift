@@ -97,9 +97,7 @@ struct RecordAndReplayTests {
 
   @Test("for ten megabytes, be they JSON or not")
   func large() async throws {
-    try await expectClean(
-      "get /json/10000000", "count .items", "get /bytes/10000000", "body", "get /bytes/10000000 -o large",
-      "get /json/10000000 --stream")
+    try await expectClean("get /json/10000000", "keys", "get /bytes/10000000 -o large")
   }
 
   @Test("where a request was interrupted")

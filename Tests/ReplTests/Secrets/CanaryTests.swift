@@ -71,6 +71,21 @@ struct CanaryTests {
       .replacing("{O}", with: "127.0.0.1:\(talk.server.otherPort)")
   }
 
+  @Test("is taken out of what was recorded before anybody knew that it is one")
+  func known() async throws {
+    let canary = Canary(seed: 43, isPlain: true)
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say(
+      "record it", "let x = \(canary.secret)", "get /echo?q={{x}}", "env", "get /echo X-Api-Key:{{x}}")
+    #expect(await canary.spelling(in: talk.say("env").text) == nil)
+    await talk.say("record off")
+    for (name, text) in talk.folder.files where name != ".child-output" {
+      #expect(canary.spelling(in: text) == nil, "\(name)\n\(text)")
+    }
+    let replay = await talk.say("replay it")
+    #expect(replay.outcome == .ok && replay.text.contains("5 steps"), "\(replay.text)")
+  }
+
   @Test("is not on a narrow screen either, where lines break and are cut")
   func narrow() async throws {
     let canary = Canary(seed: 40, isPlain: true)
@@ -78,7 +93,7 @@ struct CanaryTests {
       let screen = Console.Traits(isTerminal: true, width: width, height: 24, hasColour: width == 40)
       let talk = try await Talk(to: screen, variables: ["CANARY": canary.secret])
       for line in [
-        "auth bearer env:CANARY", "get /bearer", "get /credentials", "raw", "body",
+        "auth bearer env:CANARY", "get /bearer", "get /echo", "raw", "body",
         "get /echo?q=\(canary.secret)", "raw",
       ] {
         let text = await talk.say(line).text.replacing(/\u{1b}\[[0-9;]*m/, with: "")
@@ -92,7 +107,7 @@ struct CanaryTests {
   func exactBytes() async throws {
     let canary = Canary(seed: 41, isPlain: true)
     let talk = try await Talk(to: Talk.terminal, variables: ["CANARY": canary.secret])
-    await talk.say("auth bearer env:CANARY", "get /credentials > kept.json")
+    await talk.say("auth bearer env:CANARY", "get /echo > kept.json")
     #expect(talk.folder.text(of: "kept.json")?.contains(canary.secret) == true)
     #expect(await talk.say("body | cat").outText.contains(canary.secret))
   }

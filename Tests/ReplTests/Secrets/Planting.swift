@@ -19,7 +19,7 @@ struct Planting: Sendable, CustomTestStringConvertible {
   /// `{H}` stands for the server, `{O}` for its other origin.
   private static let typed: [[String]] = [
     // Commands.
-    ["auth bearer {S}", "get /bearer", "get /credentials"], ["auth token {S}", "get /bearer -v"],
+    ["auth bearer {S}", "get /bearer", "get /echo"], ["auth token {S}", "get /bearer -v"],
     ["auth basic me {S}", "get /basic-auth/me/other"],
     ["auth digest me {S}", "get /digest-auth/me/other"], ["auth header X-Mine {S}", "get /echo"],
     ["set header X-Api-Key {S}", "get /echo"], ["X-Api-Key:{S}", "env", "get /echo"],
@@ -62,7 +62,7 @@ struct Planting: Sendable, CustomTestStringConvertible {
   ]
 
   private static let elsewhere: [[String]] = [
-    ["auth bearer env:CANARY", "get /bearer", "get /credentials"], ["auth basic me env:CANARY", "get /echo"],
+    ["auth bearer env:CANARY", "get /bearer", "get /echo"], ["auth basic me env:CANARY", "get /echo"],
     ["auth digest me env:CANARY", "get /digest-auth/me/other"],
     ["auth header X-Mine env:CANARY", "get /echo"],
     ["auth bearer file:canary.txt", "get /echo"], ["auth bearer", "get /echo"],
