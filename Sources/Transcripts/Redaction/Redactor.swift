@@ -73,13 +73,20 @@ package struct Redactor: Sendable {
     let number = names.count
     names.append(distinct(name))
     known[value] = number
-    for form in SecretForms.all(of: value) { search.add(form, label: number) }
+    // What was percent-encoded when it was met may have been typed as it is.
+    let plain = PercentEncoding.decode(value)
+    let isText = !plain.unicodeScalars.contains("\u{fffd}")
+    for form in SecretForms.all(of: value).union(isText ? SecretForms.all(of: plain) : []) {
+      search.add(form, label: number)
+    }
   }
 
   /// What stands for a value from now on.
   mutating func placeholder(for value: String, named name: String) -> String {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
-    if value.utf8.count >= Self.shortestLearned { remember(value, as: Self.plain(name)) }
+    if PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
+      remember(value, as: Self.plain(name))
+    }
     return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))
   }
 
