@@ -16,6 +16,9 @@ extension Context {
     guard let recorder else { return }
     do {
       try await recorder.append(entry)
+      if recorder.tellsTooMuch {
+        self.recorder = try await record(to: recorder.path, knowing: recorder.files.redactor)
+      }
     } catch {
       note(Line("not recorded: \(error)", .warning))
       if case SessionFiles.Problem.file = error { stopRecording() }
@@ -46,16 +49,22 @@ extension Context {
 
   /// Writes the session so far.
   func saved(to path: String) async throws -> SessionRecorder {
-    guard let log else {
-      throw CommandFailure(.usageCommand, "a session that is replayed is not recorded")
-    }
     do {
-      let recorder = try await SessionRecorder(
-        path, base: log.base, commands: commands, ports: environment.practicePorts)
-      for entry in log.entries { try await recorder.append(entry) }
-      return recorder
+      let recorder = try await record(to: path, knowing: Redactor())
+      guard recorder.tellsTooMuch else { return recorder }
+      return try await record(to: path, knowing: recorder.files.redactor)
     } catch let problem as SessionFiles.Problem {
       throw CommandFailure(.usageArgument, problem.description)
     }
+  }
+
+  private func record(to path: String, knowing redactor: Redactor) async throws -> SessionRecorder {
+    guard let log else {
+      throw CommandFailure(.usageCommand, "a session that is replayed is not recorded")
+    }
+    let recorder = try await SessionRecorder(
+      path, base: log.base, redactor: redactor, commands: commands, ports: environment.practicePorts)
+    for entry in log.entries { try await recorder.append(entry) }
+    return recorder
   }
 }

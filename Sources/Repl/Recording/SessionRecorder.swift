@@ -13,14 +13,21 @@ final class SessionRecorder {
   /// Lines that do not replay as they went.
   private(set) var unlike: [String] = []
 
+  /// Whether what was written holds what only a later line told to be a secret: a variable may have been any text until
+  /// it became a header. Then everything is to be written anew.
+  private(set) var tellsTooMuch = false
+
   var path: String { files.documentPath }
 
   /// Begins the files. What is there under these names is replaced.
+  ///
+  /// - Parameter redactor: knows secrets that lines may hold.
   init(
-    _ path: String, base: String?, commands: CommandList, ports: @escaping @Sendable () -> PracticePorts?
+    _ path: String, base: String?, redactor: Redactor = Redactor(), commands: CommandList,
+    ports: @escaping @Sendable () -> PracticePorts?
   ) async throws {
     self.ports = ports
-    files = try SessionFiles(creating: path, base: base, redactor: Redactor())
+    files = try SessionFiles(creating: path, base: base, redactor: redactor)
     stage = try await ReplayStage(
       FrontMatter(base: base), cassette: Cassette(recordings: []), commands: commands)
   }
@@ -50,8 +57,7 @@ final class SessionRecorder {
     stepCount += 1
   }
 
-  /// Has the redactor know what this line was given. What stands on the disk already may hold it too: a variable may
-  /// have been any text until it became a header.
+  /// Has the redactor know what this line was given.
   private func learn(from line: LoggedLine) throws {
     let known = files.redactor.knownCount
     for given in line.secrets {
@@ -61,6 +67,6 @@ final class SessionRecorder {
       try files.declare(secret: source)
     }
     for recording in line.recordings { files.redactor.learn(namedIn: recording.exchange.request) }
-    if stepCount > 0, files.redactor.knownCount > known { try files.redactEarlier() }
+    if stepCount > 0, files.redactor.knownCount > known { tellsTooMuch = tellsTooMuch || files.holdSecret }
   }
 }

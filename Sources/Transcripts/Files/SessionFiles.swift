@@ -94,21 +94,9 @@ package struct SessionFiles: Sendable {
     }
   }
 
-  /// Takes what the redactor has learnt meanwhile out of what is on the disk already.
-  package mutating func redactEarlier() throws(Problem) {
-    let document = SafeFile.tail(of: documentPath, count: .max)
-    if redactor.knows(in: document), let read = try? SessionDocument.recovering(document, file: documentPath)
-    {
-      let bytes = try redacted { redactor throws(LeakedSecret) in
-        try redactor.textToWrite(of: read.document)
-      }
-      try written { () throws(SafeFile.Failure) in try SafeFile.replace(documentPath, with: bytes) }
-    }
-    let recorded = SafeFile.tail(of: cassettePath, count: .max)
-    if redactor.knows(in: recorded), let cassette = try? Cassette(reading: recorded) {
-      let bytes = try redacted { redactor throws(LeakedSecret) in try cassette.bytes(redactor: &redactor) }
-      try written { () throws(SafeFile.Failure) in try SafeFile.replace(cassettePath, with: bytes) }
-    }
+  /// Whether what is on the disk holds a secret that the redactor learnt only later.
+  package var holdSecret: Bool {
+    [documentPath, cassettePath].contains { redactor.knows(in: SafeFile.tail(of: $0, count: .max)) }
   }
 
   private static let fence = Array("```\n".utf8)
