@@ -44,8 +44,7 @@ final class SessionRecorder {
     let alias = PracticeAlias(ports())
     let named = files.redactor.redact(Step(command: alias.named(line.text)))
     let exchanges = try files.addition(of: line.recordings.map(alias.named))
-    // A request tells which words of its line are secrets; where there was none, their places do.
-    for typed in MaskedLine(line.text).values { files.redactor.learn(typed) }
+    // A request tells which words of its line are secrets.
     let text = files.redactor.redact(named).command
     // As they are read from the cassette.
     stage.cassette.add(try Cassette(reading: exchanges.cassette).recordings)
@@ -67,6 +66,8 @@ final class SessionRecorder {
       try files.declare(secret: source)
     }
     for recording in line.recordings { files.redactor.learn(namedIn: recording.exchange.request) }
+    // Where there was no request, the places of words tell.
+    for typed in MaskedLine(line.text).longValues { files.redactor.learn(typed) }
     if stepCount > 0, files.redactor.knownCount > known { tellsTooMuch = tellsTooMuch || files.holdSecret }
   }
 }

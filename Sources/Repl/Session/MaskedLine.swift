@@ -25,10 +25,12 @@ struct MaskedLine {
 
   var hidesSomething: Bool { !secrets.isEmpty }
 
-  /// The secrets that are masked, as they were typed.
-  var values: [Secret] {
+  /// The secrets that are masked, as they were typed, but for short ones, which are words like others elsewhere.
+  var longValues: [Secret] {
     let bytes = Array(line.utf8)
-    return secrets.map { Secret(String(decoding: bytes[$0], as: UTF8.self), name: "typed") }
+    return secrets.filter { $0.count >= 8 }.map {
+      Secret(String(decoding: bytes[$0], as: UTF8.self), name: "typed")
+    }
   }
 
   /// Where a part of the line stands in the masked one.

@@ -194,7 +194,10 @@ extension WebURL {
   /// Reading a URL encodes the braces of a placeholder; it stays as it was written.
   var showingPlaceholders: WebURL {
     func shown(_ text: String) -> String {
-      text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
+      // A colon may be escaped as well: in a variable's value.
+      text.replacing("%7B%7Bsecret%3A", with: "%7B%7Bsecret:").split(
+        separator: "%7B%7Bsecret:", omittingEmptySubsequences: false
+      ).enumerated().map {
         index, part in
         guard index > 0, let end = part.firstRange(of: "%7D%7D") else {
           return (index > 0 ? "%7B%7Bsecret:" : "") + part

@@ -7,8 +7,10 @@ extension Redactor {
   }
 
   /// A line that a replay shows as it is here, though it may hold what looks like a secret: `[..]` stands for that.
-  package mutating func elide(_ line: String) -> String {
-    let redacted = redactNamedValues(line)
+  package func elide(_ line: String) -> String {
+    // What is found here is not to be looked for elsewhere.
+    var copy = self
+    let redacted = copy.redactNamedValues(line)
     guard redacted != line else { return line }
     let mark = "{{secret:"
     return redacted.split(separator: mark, omittingEmptySubsequences: false).enumerated().map { index, part in
@@ -92,7 +94,7 @@ private struct NamedValue {
       range = rest.startIndex..<Self.endOfWord(in: rest)
     }
     let value = String(decoding: rest[range], as: UTF8.self)
-    let isReference = ["{{", "env:", "file:", "•••", "["].contains { value.hasPrefix($0) }
+    let isReference = ["{{", "env:", "file:", "•••", "[", "$"].contains { value.hasPrefix($0) }
     guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
   }
 
