@@ -12,6 +12,7 @@ final class ReplayStage: Sendable {
   private let engine: Engine
   private let screen = ReplayScreen()
   private let scene = Scene()
+  private let scratch = ScratchFolder()
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -21,7 +22,7 @@ final class ReplayStage: Sendable {
     commands: CommandList
   ) async throws(CommandFailure) {
     let scene = scene
-    let scratch = ScratchFolder()
+    let scratch = scratch
     for name in frontMatter.secrets { scene.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
@@ -62,7 +63,8 @@ final class ReplayStage: Sendable {
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
     return Performance(
-      shown: screen.take(), outcome: StepOutcome(result), recordings: cassette.takeAnswered())
+      shown: screen.take().mapping(scratch.naming), outcome: StepOutcome(result),
+      recordings: cassette.takeAnswered())
   }
 }
 

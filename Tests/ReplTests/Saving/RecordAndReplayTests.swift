@@ -126,7 +126,8 @@ struct RecordAndReplayTests {
     try await expectClean(
       "get /github/users/octocat | wc -c", "get /stream/3 | head -1", "get /status/404 | cat",
       "get /github/users/octocat > user.json", "open user.json", ".login", "get /stream/1 >> user.json",
-      "open user.json", "post /echo @user.json", "get /bytes/1000 -o bytes", "get /stream/2 --stream",
+      "open user.json", "post /echo @user.json", "request", "post /echo f@user.json --multipart", "request",
+      "get /bytes/1000 -o bytes", "get /stream/2 --stream",
       ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
   }
 
