@@ -13,7 +13,7 @@ struct RandomSessionTests {
 
   private static let seeds: Range<Int> = {
     let first = number("APUS_RANDOM_SEED") ?? 0
-    return first..<first + (number("APUS_RANDOM_SESSIONS") ?? 40)
+    return first..<first + (number("APUS_RANDOM_SESSIONS") ?? 20)
   }()
 
   @Test("is recorded as it was on the screen, and replays as recorded without a network")

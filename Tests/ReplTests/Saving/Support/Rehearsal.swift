@@ -59,9 +59,10 @@ struct Rehearsal {
     return nil
   }
 
-  /// Words that differ between a recording and the moment itself, as they tell how long something took there.
+  /// What differs between a recording and the moment itself: how long something took, and whether a shell's command or
+  /// an error was heard first.
   private static func isAnotherEachTime(_ line: String) -> Bool {
-    line.hasPrefix("repeat") || line.hasPrefix("timing")
+    line.hasPrefix("repeat") || line.hasPrefix("timing") || line.contains("|")
   }
 
   /// Whether two texts are the same but for where their lines break: names of another length break them elsewhere.
