@@ -36,9 +36,15 @@ public struct HTTPMethod: Sendable, Hashable {
 
 extension HTTPMethod {
   /// What stands behind the method in a request line: path and query, or host and port for CONNECT (RFC 9112, 3.2.3).
-  package func target(of url: WebURL) -> String {
-    guard self == .connect else { return url.target }
-    return url.port == nil ? "\(url.authority):\(url.origin.port)" : url.authority
+  package func target(of url: WebURL) -> String { self == .connect ? authority(of: url) : url.target }
+
+  /// The same as it may be shown, with `•••` where the query has credentials.
+  package func shownTarget(of url: WebURL) -> String {
+    self == .connect ? authority(of: url) : url.maskingTarget
+  }
+
+  private func authority(of url: WebURL) -> String {
+    url.port == nil ? "\(url.authority):\(url.origin.port)" : url.authority
   }
 }
 

@@ -29,19 +29,22 @@ extension WebURL {
   ]
 
   /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
-  package var maskingCredentials: String {
-    guard let query else { return withoutFragment }
+  package var maskingCredentials: String { with(path: path, query: maskedQuery).description }
+
+  /// What stands in a request line, as it may be shown.
+  package var maskingTarget: String { path + (maskedQuery.map { "?" + $0 } ?? "") }
+
+  // A fragment is never sent, and may hold a token that a page was given: it is in neither.
+  private var maskedQuery: String? {
+    guard let query else { return nil }
     let masked = query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
       let name = pair.prefix { $0 != "=" }
       guard name.count < pair.count else { return String(pair) }
       let isCredential = Self.credentialKeys.contains(PercentEncoding.decode(name).lowercased())
       return isCredential ? "\(name)=\(Secret.mask)" : String(pair)
     }
-    return with(path: path, query: masked.joined(separator: "&")).description
+    return masked.joined(separator: "&")
   }
-
-  /// A fragment is never sent, and may hold a token that a page was given.
-  private var withoutFragment: String { with(path: path, query: query).description }
 }
 
 extension Duration {

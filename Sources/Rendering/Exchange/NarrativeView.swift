@@ -82,7 +82,8 @@ private struct HopStory {
     let sent = hop.sent
     let version = hop.response.map { " " + $0.version } ?? ""
     let start =
-      Line(sent.method.name, .method) + Line(" \(sent.method.target(of: sent.url))") + Line(version, .dim)
+      Line(sent.method.name, .method) + Line(" \(sent.method.shownTarget(of: sent.url))")
+      + Line(version, .dim)
     var lines = [start] + sent.headers.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
     lines = lines.map { Line("> ", .dim) + $0 }
     if !sent.withheld.isEmpty {

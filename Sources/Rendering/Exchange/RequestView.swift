@@ -25,7 +25,7 @@ package struct RequestView: View {
 
   private var head: [Line] {
     let start =
-      Line(request.method.name, .method) + Line(" ") + Line(request.method.target(of: request.url))
+      Line(request.method.name, .method) + Line(" ") + Line(request.method.shownTarget(of: request.url))
       + Line(" HTTP/1.1", .dim)
     return [start] + wire.fields.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
   }

@@ -4,6 +4,7 @@ internal import JSON
 extension Context {
   /// Runs one line and says what went wrong, if anything did.
   func runToEnd(_ line: String) async -> Outcome {
+    defer { flush() }
     do {
       return try await run(line)
     } catch {

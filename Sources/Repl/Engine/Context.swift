@@ -11,6 +11,10 @@ package final class Context {
   /// Text to put on the next prompt, ready to be edited.
   package var prefill: String?
 
+  /// What no screen shows.
+  let mask = SecretMask()
+  private let screens: [MaskingSink]
+
   /// The session so far; `nil` where nobody wants to know.
   let log: SessionLog?
   /// Whether the lines are those of a saved session: then nothing is recorded or replayed in turn.
@@ -37,10 +41,14 @@ package final class Context {
     console: Console, transport: any Transport, environment: Environment, commands: CommandList = .all,
     keepsLog: Bool = true, isSavedSession: Bool = false
   ) {
-    self.console = console
     self.isSavedSession = isSavedSession
     let requests = RequestLog(transport)
-    self.transport = keepsLog ? requests : transport
+    self.transport = MaskingTransport(base: keepsLog ? requests : transport, mask: mask)
+    let screens = (out: MaskingSink(console.out, mask), notes: MaskingSink(console.notes, mask))
+    self.screens = [screens.out, screens.notes]
+    self.console = console
+    if console.outTraits.isTerminal { self.console.out = screens.out }
+    self.console.notes = screens.notes
     log = keepsLog ? SessionLog(requests, commands: commands) : nil
     self.environment = environment
     self.commands = commands
@@ -56,6 +64,9 @@ package final class Context {
     defer { (transport, environment) = usual }
     return try await work()
   }
+
+  /// Has everything on the screen that was written.
+  func flush() { for screen in screens { screen.flush() } }
 
   /// Writes what was asked for.
   package func show(_ view: some View) throws(SinkClosed) {

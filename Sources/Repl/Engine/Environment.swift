@@ -21,6 +21,8 @@ package struct Environment: Sendable {
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
   package var clock = SessionClock()
+  /// What stands between the parts of a body; by default another text each time.
+  package var boundary: String?
 
   package init(
     variable: @escaping @Sendable (String) -> String? = { _ in nil },

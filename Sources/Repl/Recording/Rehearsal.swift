@@ -24,30 +24,35 @@ final class Rehearsal {
   /// The practice API under the names that saved sessions have for it.
   func named(_ text: String) -> String { PracticeAlias(ports()).named(text) }
 
-  /// - Parameters:
-  ///   - redactor: learns the secrets of the line.
-  ///   - keeping: may put what was recorded earlier in place of what came now.
-  func perform(
-    _ line: LoggedLine, redactor: inout Redactor, mode: ConsoleBlock.Mode = .usual,
-    keeping: ([Recording]) -> [Recording] = { $0 }
-  ) async throws -> Result {
+  /// A line that was run as it may be written down, but for its recordings, which the cassette redacts.
+  ///
+  /// - Parameter redactor: learns the secrets of the line.
+  func named(_ line: LoggedLine, redactor: inout Redactor) -> LoggedLine {
     for given in line.secrets {
       redactor.learn(given.secret)
       if let source = given.source { stage.provide(secret: source) }
     }
+    for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
+    // Where there was no request, the places of words tell.
+    for typed in MaskedLine(line.text).longValues { redactor.learn(typed) }
     let alias = PracticeAlias(ports())
-    let recordings = keeping(try Self.replayable(line.recordings.map(alias.named), &redactor))
-    let command = redactor.redact(Step(command: alias.named(line.text))).command
-    stage.cassette.add(recordings)
-    let performance = await stage.run(
-      command, endingIn: line.outcome, piped: line.piped.map(alias.named), mode: mode)
-    return Result(command: command, recordings: recordings, performance: performance)
+    return LoggedLine(
+      text: redactor.redact(Step(command: alias.named(line.text))).command,
+      recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
+      outcome: line.outcome, secrets: line.secrets, isCut: line.isCut)
   }
 
-  /// The recordings as they are read from the cassette.
-  private static func replayable(_ recordings: [Recording], _ redactor: inout Redactor) throws -> [Recording]
-  {
-    guard !recordings.isEmpty else { return [] }
-    return try Cassette(reading: Cassette(recordings: recordings).bytes(redactor: &redactor)).recordings
+  /// Runs a named line once more.
+  ///
+  /// - Parameter recordings: what it receives, as read from the cassette.
+  func perform(
+    _ line: LoggedLine, receiving recordings: [Recording], redactor: inout Redactor,
+    mode: ConsoleBlock.Mode = .usual
+  ) async -> Result {
+    // The requests told which words of their line are secrets.
+    let command = redactor.redact(Step(command: line.text)).command
+    stage.cassette.add(recordings)
+    let performance = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
+    return Result(command: command, recordings: recordings, performance: performance)
   }
 }

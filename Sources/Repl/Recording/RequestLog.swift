@@ -84,7 +84,7 @@ final class RequestLog: Transport {
     } else if !copy.bytes.isEmpty {
       kept = kept.with(body: copy.bytes)
     }
-    if kept.exchange.body.bytes.count > Self.largestBody {
+    if kept.exchange.body.bytes.count > (recording.isTooLarge ? Self.beginning : Self.largestBody) {
       kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
       state.withLock { $0.isCut = true }
     }
@@ -101,6 +101,11 @@ final class RequestLog: Transport {
 
     func append(_ bytes: ArraySlice<UInt8>) { copy.withLock { $0 += bytes } }
   }
+}
+
+extension Recording {
+  /// Nobody wants all of what was too much already.
+  fileprivate var isTooLarge: Bool { failure?.code == .bodyTooLarge }
 }
 
 extension Exchange {

@@ -12,6 +12,8 @@ final class SessionRecorder {
   var path: String { files.documentPath }
 
   /// Begins the files. What is there under these names is replaced.
+  ///
+  /// - Parameter redactor: knows secrets that lines may hold.
   init(
     _ path: String, base: String?, redactor: Redactor = Redactor(), commands: CommandList,
     ports: @escaping @Sendable () -> PracticePorts?
@@ -35,13 +37,15 @@ final class SessionRecorder {
 
   private func append(_ line: LoggedLine) async throws {
     for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
-    let result = try await rehearsal.perform(line, redactor: &files.redactor)
+    let named = rehearsal.named(line, redactor: &files.redactor)
+    let exchanges = try files.addition(of: named.recordings)
+    let result = await rehearsal.perform(
+      named, receiving: try Cassette(reading: exchanges.cassette).recordings, redactor: &files.redactor)
     let outcome = result.performance.outcome
     if outcome != line.outcome { unlike.append(result.command) }
-    let step = Step(
-      command: result.command, expected: DocumentText.lines(result.performance.shown),
-      outcome: outcome == .ok ? nil : outcome)
-    try files.append(step, result.recordings)
+    let shown = DocumentText.lines(result.performance.shown).map { files.redactor.elide($0) }
+    let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
+    try files.append(step, exchanges)
     stepCount += 1
   }
 

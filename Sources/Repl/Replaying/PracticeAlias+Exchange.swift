@@ -46,8 +46,31 @@ extension PracticeAlias {
   }
 
   private func named(_ body: RequestBody) -> RequestBody {
-    guard case .bytes(let bytes) = body.content else { return body }
-    return .bytes(named(bytes), contentType: body.contentType)
+    switch body.content {
+    case .bytes(let bytes): return .bytes(named(bytes), contentType: body.contentType)
+    case .file(let path):
+      return changed(path).map { .bytes($0, contentType: body.contentType) } ?? body
+    case .multipart(let form):
+      let parts = form.parts.map { part in
+        let bytes =
+          switch part.content {
+          case .bytes(let bytes): named(bytes)
+          case .file(let path): changed(path)
+          }
+        guard let bytes else { return part }
+        return MultipartForm.Part(
+          part.name, fileName: part.fileName, contentType: part.contentType, content: .bytes(bytes))
+      }
+      return RequestBody(
+        .multipart(MultipartForm(parts, boundary: form.boundary)), contentType: body.contentType)
+    }
+  }
+
+  /// What a file holds where that is another text with names in it; otherwise it is sent as it is.
+  private func changed(_ path: String) -> [UInt8]? {
+    guard case .success(let bytes) = FileReader.disk(home: nil).contents(path) else { return nil }
+    let changed = named(bytes)
+    return changed == bytes ? nil : changed
   }
 
   private func named(_ hop: Hop) -> Hop {

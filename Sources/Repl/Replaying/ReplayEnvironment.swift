@@ -20,6 +20,7 @@ extension Environment {
     environment.placeOfFile = { path throws(FileProblem) in scratch.place(of: path) }
     environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, scene) }
     environment.clock = scene.clock
+    environment.boundary = "apus-" + String(repeating: "0", count: 32)
     return environment
   }
 

@@ -63,4 +63,8 @@ package struct ShownText: Sendable {
   let pieces: [(kind: Kind, text: String)]
 
   package var text: String { pieces.map(\.text).joined() }
+
+  func mapping(_ change: (String) -> String) -> ShownText {
+    ShownText(pieces: pieces.map { ($0.kind, change($0.text)) })
+  }
 }

@@ -12,6 +12,7 @@ final class ReplayStage: Sendable {
   private let engine: Engine
   private let screen = ReplayScreen()
   private let scene = Scene()
+  private let scratch = ScratchFolder()
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -21,17 +22,16 @@ final class ReplayStage: Sendable {
     commands: CommandList
   ) async throws(CommandFailure) {
     let scene = scene
-    let scratch = ScratchFolder()
+    let scratch = scratch
     for name in frontMatter.secrets { scene.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
       interrupted: { scene.interrupt() })
-    let cookies = ReplayCookies()
+    let cookies = RecordedCookies()
     var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
     let context = Context(
-      console: screen.console, transport: AnsweringTransport(cassette, scene, cookies),
-      environment: environment,
+      console: screen.console, transport: RecordedAnswers(cassette, scene, cookies), environment: environment,
       commands: commands, keepsLog: false, isSavedSession: true)
     engine = Engine(context)
     guard await engine.start(at: frontMatter.base) == .ok else {
@@ -68,7 +68,8 @@ final class ReplayStage: Sendable {
     let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
     if let view { _ = await engine.show(bodiesAs: view) }
     return Performance(
-      shown: screen.take(), outcome: StepOutcome(result), recordings: cassette.takeAnswered())
+      shown: screen.take().mapping(scratch.naming), outcome: StepOutcome(result),
+      recordings: cassette.takeAnswered())
   }
 }
 
@@ -82,12 +83,12 @@ extension StepOutcome {
 }
 
 /// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
-private struct AnsweringTransport: Transport {
+private struct RecordedAnswers: Transport {
   private let base: any Transport
   private let scene: Scene
-  private let cookies: ReplayCookies
+  private let cookies: RecordedCookies
 
-  init(_ base: any Transport, _ scene: Scene, _ cookies: ReplayCookies) {
+  init(_ base: any Transport, _ scene: Scene, _ cookies: RecordedCookies) {
     self.base = base
     self.scene = scene
     self.cookies = cookies
@@ -106,6 +107,6 @@ private struct AnsweringTransport: Transport {
 
   private func note(_ exchange: Exchange) {
     scene.pass(exchange.duration)
-    cookies.take(from: exchange)
+    cookies.keep(from: exchange)
   }
 }

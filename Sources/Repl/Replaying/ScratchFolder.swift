@@ -28,6 +28,12 @@ final class ScratchFolder: Sendable {
     return access(place, F_OK) == 0 ? place : nil
   }
 
+  /// A text with its files under the names that lines have for them.
+  func naming(_ text: String) -> String {
+    guard access(root, F_OK) == 0 else { return text }
+    return text.replacing(root + "/relative/", with: "").replacing(root + "/absolute", with: "")
+  }
+
   /// Nothing leads out of the folder: `..` is a name like any other here.
   private func standIn(for path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "__" : String($0) }

@@ -11,7 +11,7 @@ extension Context {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws(LineProblem) -> PreparedRequest {
-    try line.prepare(in: session.requestContext(files: environment.files))
+    try line.prepare(in: session.requestContext(in: environment))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -44,6 +44,7 @@ extension Context {
 
   /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
   func preview(_ request: Request) throws -> Outcome {
+    mask.learn(from: request)
     noteMisfits(of: request)
     let view = RequestView(request.movingUserToHeader())
     if !console.outTraits.isTerminal, let bytes = view.bytes() {

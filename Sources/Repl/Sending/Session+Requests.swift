@@ -2,8 +2,9 @@ internal import APIClient
 
 extension Session {
   /// What the session gives to a request that a line makes.
-  package func requestContext(files: FileReader) -> RequestContext {
-    var context = RequestContext(base: base, files: files)
+  package func requestContext(in environment: Environment) -> RequestContext {
+    var context = RequestContext(base: base, files: environment.files)
+    context.boundary = environment.boundary
     context.path = "/" + directory
     context.headers = headers
     context.query = query

@@ -5,10 +5,12 @@ internal import APIClient
 /// It knows less than `SecretShapes`, which may be wrong at no cost: what is hidden here cannot be read by who typed it.
 struct MaskedLine {
   let text: String
+  private let line: String
   /// Where secrets stand in the line as it was typed, in its order.
   private let secrets: [Range<Int>]
 
   init(_ line: String) {
+    self.line = line
     let bytes = Array(line.utf8)
     secrets = Self.secrets(in: line, bytes)
     var masked: [UInt8] = []
@@ -19,6 +21,16 @@ struct MaskedLine {
       at = secret.upperBound
     }
     text = String(decoding: masked + bytes[at...], as: UTF8.self)
+  }
+
+  var hidesSomething: Bool { !secrets.isEmpty }
+
+  /// The secrets that are masked, as they were typed, but for short ones, which are words like others elsewhere.
+  var longValues: [Secret] {
+    let bytes = Array(line.utf8)
+    return secrets.filter { $0.count >= 8 }.map {
+      Secret(String(decoding: bytes[$0], as: UTF8.self), name: "typed")
+    }
   }
 
   /// Where a part of the line stands in the masked one.
@@ -45,7 +57,7 @@ struct MaskedLine {
 
   private static func secrets(in line: String, _ bytes: [UInt8]) -> [Range<Int>] {
     let words = Words(line).words
-    var found = persons(in: bytes)
+    var found = persons(in: bytes) + members(in: bytes)
     for (index, word) in words.enumerated() {
       if let value = credential(in: word) ?? optionValue(words, at: index) { found.append(value) }
     }
@@ -76,17 +88,30 @@ struct MaskedLine {
     return found
   }
 
+  /// The value of each `"password": "x"`, whether or not the JSON is whole.
+  private static func members(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var rest = bytes[...]
+    while let name = QuotedText(in: rest) {
+      rest = name.rest
+      let behind = rest.drop(while: isBlank)
+      guard behind.first == UInt8(ascii: ":"), SecretShapes.isSecret(name: name.text) else { continue }
+      let value = behind.dropFirst().drop(while: isBlank)
+      guard value.first == UInt8(ascii: "\""), let text = QuotedText(in: value) else { continue }
+      if !text.text.hasPrefix("{{") { found.append(text.range) }
+      rest = text.rest
+    }
+    return found
+  }
+
   /// `Authorization:x`, `access_token==x`, `password=x`; not what names a variable or a file.
   private static func credential(in word: Word) -> Range<Int>? {
     guard let item = Item(word), !item.separator.readsFile, item.separator != .upload, !item.value.isEmpty,
       item.value.plain != nil
     else { return nil }
     let name = item.name.shown
-    // A field or a query item named `key` is more often than not just a key.
     let isSecret =
-      item.separator.isHeader
-      ? HeaderField(name, "").isCredential
-      : name != "key" && WebURL.credentialKeys.contains(name.lowercased())
+      item.separator.isHeader ? HeaderField(name, "").isCredential : SecretShapes.isSecret(name: name)
     return isSecret ? item.value.trimmed.range : nil
   }
 
@@ -106,7 +131,7 @@ struct MaskedLine {
     return SplitTemplate(value, at: [":"])?.after.range ?? value.range
   }
 
-  /// The secret of `auth bearer x`, `auth basic user x` and `set header Authorization x`.
+  /// The secret of `auth bearer x`, `auth basic user x`, `set header Authorization x` and `let token = x`.
   private static func values(ofCommand words: [Word]) -> [Range<Int>] {
     let texts = words.prefix(3).map { $0.text.lowercased() }
     guard let first = texts.first, texts.count > 2 else { return [] }
@@ -115,10 +140,35 @@ struct MaskedLine {
     case ("auth", "basic"), ("auth", "digest"), ("auth", "header"): skipped = 3
     case ("auth", _): skipped = 2
     case ("set", "header") where HeaderField(texts[2], "").isCredential: skipped = 3
+    case ("set", "query") where SecretShapes.isSecret(name: texts[2]),
+      ("set", "var") where SecretShapes.isSecret(name: texts[2]):
+      skipped = 3
+    case ("let", let name) where SecretShapes.isSecret(name: name): skipped = 3
     default: return []
     }
     return words.dropFirst(skipped).filter { word in
-      !["env:", "file:", "{{"].contains { word.text.hasPrefix($0) }
+      word.kind == .ordinary && !["env:", "file:", "{{"].contains { word.text.hasPrefix($0) }
     }.map(\.range)
+  }
+}
+
+/// The first text between quotes; it ends with the line where none closes it.
+private struct QuotedText {
+  /// Without its quotes.
+  let range: Range<Int>
+  let text: String
+  /// What follows it.
+  let rest: ArraySlice<UInt8>
+
+  init?(in bytes: ArraySlice<UInt8>) {
+    let quote = UInt8(ascii: "\"")
+    guard let start = bytes.firstIndex(of: quote) else { return nil }
+    var end = start + 1
+    while end < bytes.endIndex, bytes[end] != quote {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    range = start + 1..<min(end, bytes.endIndex)
+    text = String(decoding: bytes[range], as: UTF8.self)
+    rest = bytes[min(end + 1, bytes.endIndex)...]
   }
 }

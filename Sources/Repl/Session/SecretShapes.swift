@@ -8,8 +8,15 @@ package enum SecretShapes {
   package static func isIn(line: String) -> Bool {
     if !TokenShapes.ranges(in: Array(line.utf8)).isEmpty { return true }
     let words = Words(line).words.map(\.text)
+    if MaskedLine(line).hidesSomething { return true }
     if words.first?.lowercased() == "auth" { return isLiteralCredential(words.dropFirst()) }
     return words.indices.contains { carries(words, at: $0) }
+  }
+
+  /// Whether a field, a query item or a variable of that name certainly holds a secret. One that is named `key` is more
+  /// often than not just a key.
+  static func isSecret(name: String) -> Bool {
+    SecretNames.isQueryKey(name) && name.lowercased() != "key"
   }
 
   /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.

@@ -26,22 +26,28 @@ package struct SessionView: View {
       facts.append(("header", Line(field.name, .headerName) + Line(": \(field.shown)")))
     }
     for item in session.query {
-      facts.append(("query", Line(item.name, .key) + Line("==\(item.value ?? "")")))
+      facts.append(("query", Line(item.name, .key) + Line("==" + shown(item.value ?? "", of: item.name))))
     }
     for item in session.data {
-      facts.append(("field", Line(item.name.shown, .key) + Line(item.separator.rawValue + item.value.shown)))
+      let value = shown(item.value.shown, of: item.name.shown)
+      facts.append(("field", Line(item.name.shown, .key) + Line(item.separator.rawValue + value)))
     }
     if let credential = session.credential {
       facts.append(("auth", Line(credential.summary, .secret) + Line(" for \(credential.origin) only", .dim)))
     }
     for name in session.variables.values.keys.sorted() {
-      facts.append(("variable", Line(name, .key) + Line(" = ") + shown(session.variables.values[name])))
+      facts.append(("variable", Line(name, .key) + Line(" = ") + value(of: name)))
     }
     return facts
   }
 
-  private func shown(_ value: VariableValue?) -> Line {
-    switch value {
+  private func shown(_ value: String, of name: String) -> String {
+    value.isEmpty || !SecretShapes.isSecret(name: name) ? value : Secret.mask
+  }
+
+  private func value(of name: String) -> Line {
+    switch session.variables.values[name] {
+    case .text where SecretShapes.isSecret(name: name): Line(Secret.mask, .secret)
     case .text(let text): Line(text.debugDescription, .string)
     case .json(let node): Line(json: String(node.text.prefix(200)), .string)
     case .secret: Line(Secret.mask, .secret)

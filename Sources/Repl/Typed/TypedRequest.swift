@@ -33,7 +33,7 @@ extension Context {
     } catch {
       throw LineProblem(error.code, error.message, at: line.range, try: "help \(line.service.name)")
     }
-    var context = session.requestContext(files: environment.files)
+    var context = session.requestContext(in: environment)
     context.base = session.base ?? place
     let prepared = try line.options.prepare(around: request, in: context)
     return TypedRequest(prepared: prepared) { TypedReading(of: $0, for: endpoint, by: client) }

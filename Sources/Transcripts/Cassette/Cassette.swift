@@ -39,37 +39,31 @@ package struct Cassette: Sendable {
 
   /// The whole file. Nothing is returned when a secret would be in it.
   package func bytes(redactor: inout Redactor) throws(LeakedSecret) -> [UInt8] {
-    var writer = HARWriter(redactor: redactor)
-    defer { redactor = writer.redactor }
-    let known = writer.redactor.knownCount
-    var pieces = try pieces(&writer)
-    // What the last exchange tells may stand in the first.
-    if writer.redactor.knownCount > known { pieces = try self.pieces(&writer) }
-    let result = Self.head + pieces + Self.tail
-    try writer.redactor.check(result)
-    return result
+    let entries = try Self.entries(of: recordings, from: 1, redactor: &redactor)
+    return Self.head + (recordings.isEmpty ? [] : Self.separator(before: 1)) + entries + Self.tail
   }
 
-  private func pieces(_ writer: inout HARWriter) throws(LeakedSecret) -> [UInt8] {
-    var result: [UInt8] = []
-    for (index, recording) in recordings.enumerated() {
-      result += Self.piece(try writer.lines(for: recording, id: index + 1), isFirst: index == 0)
-    }
-    return result
-  }
-
-  /// What is put before the tail to add one recording with the given number, from 1.
-  package static func addition(
-    _ recording: Recording, id: Int, redactor: inout Redactor
+  /// The entries of some recordings, of which the first has the given number. In a file of their own or before
+  /// the tail of another, they stand behind `separator(before:)`.
+  static func entries(
+    of recordings: [Recording], from id: Int, redactor: inout Redactor
   ) throws(LeakedSecret) -> [UInt8] {
     var writer = HARWriter(redactor: redactor)
     defer { redactor = writer.redactor }
-    return piece(try writer.lines(for: recording, id: id), isFirst: id == 1)
+    var known: Int
+    var lines: [[UInt8]]
+    repeat {
+      known = writer.redactor.knownCount
+      lines = []
+      for (index, recording) in recordings.enumerated() {
+        lines += try writer.lines(for: recording, id: id + index)
+      }
+      // What the last exchange tells may stand in the first.
+    } while recordings.count > 1 && writer.redactor.knownCount > known
+    return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 
-  private static func piece(_ lines: [[UInt8]], isFirst: Bool) -> [UInt8] {
-    lines.enumerated().flatMap { (isFirst && $0 == 0 ? "\n" : ",\n").utf8 + $1 }
-  }
+  static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
 
   /// The entries whose lines are whole.
   private static func finishedPart(of bytes: [UInt8]) -> Document? {

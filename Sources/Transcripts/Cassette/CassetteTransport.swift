@@ -127,6 +127,7 @@ package final class CassetteTransport: Transport {
   private func deliver(_ recording: Recording, to request: Request) throws(TransportFailure) -> Exchange {
     let recorded = recording.exchange
     let body = recorded.body
+    if let head = recorded.response { request.options.onResponse?(head) }
     func exchange(_ body: ReceivedBody) -> Exchange {
       Exchange(request: request, startedAt: recorded.startedAt, hops: recorded.hops, body: body)
     }

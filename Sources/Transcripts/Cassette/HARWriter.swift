@@ -157,9 +157,12 @@ struct HARWriter {
   }
 }
 
-/// A body's bytes as HAR has them: text where it is UTF-8, else base64.
+/// A body's bytes as HAR has them: text where it is UTF-8 that takes no more room escaped, else base64.
 private func text(of bytes: [UInt8], encodingKey: String) -> [(String, JSONValue)] {
-  if let text = String(validating: bytes, as: UTF8.self) { return [("text", .string(text))] }
+  let controls = bytes.count { $0 < 0x20 && !"\t\n\r".utf8.contains($0) }
+  if controls < max(16, bytes.count / 16), let text = String(validating: bytes, as: UTF8.self) {
+    return [("text", .string(text))]
+  }
   return [("text", .string(base64(bytes))), (encodingKey, "base64")]
 }
 
@@ -184,11 +187,17 @@ private func queryString(of url: String) -> JSONValue {
 
 /// The names in `{{secret:NAME}}`, each once, in order.
 private func redactedNames(in bytes: [UInt8]) -> [String] {
-  let mark = "{{secret:"
-  return String(decoding: bytes, as: UTF8.self).split(separator: mark, omittingEmptySubsequences: false)
-    .dropFirst()
-    .map { String($0.prefix { $0 != "}" }) }
-    .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+  let mark = Array("{{secret:".utf8)
+  var names: [String] = []
+  var at = bytes.startIndex
+  while let start = bytes[at...].firstIndex(of: mark[0]) {
+    at = start + 1
+    guard bytes[start...].starts(with: mark) else { continue }
+    let name = bytes[(start + mark.count)...].prefix { $0 != UInt8(ascii: "}") }
+    let text = String(decoding: name, as: UTF8.self)
+    if !names.contains(text) { names.append(text) }
+  }
+  return names
 }
 
 func isoText(_ date: Date) -> String {

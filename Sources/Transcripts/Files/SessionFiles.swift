@@ -44,15 +44,33 @@ package struct SessionFiles: Sendable {
     }
   }
 
+  /// The exchanges of a step, ready to be written.
+  package struct Addition: Sendable {
+    fileprivate let recordings: [Recording]
+    fileprivate let entries: [UInt8]
+    fileprivate let knownCount: Int
+
+    /// A cassette of nothing else.
+    package var cassette: [UInt8] {
+      Cassette.head + entries + Cassette.tail
+    }
+  }
+
+  package mutating func addition(of recordings: [Recording]) throws(Problem) -> Addition {
+    let id = recordingCount + 1
+    let entries = try redacted { redactor throws(LeakedSecret) in
+      try Cassette.entries(of: recordings, from: id, redactor: &redactor)
+    }
+    return Addition(recordings: recordings, entries: entries, knownCount: redactor.knownCount)
+  }
+
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
   package mutating func append(_ step: Step, _ recordings: [Recording]) throws(Problem) {
-    var addition: [UInt8] = []
-    for (index, recording) in recordings.enumerated() {
-      let id = recordingCount + index + 1
-      addition += try redacted { redactor throws(LeakedSecret) in
-        try Cassette.addition(recording, id: id, redactor: &redactor)
-      }
-    }
+    try append(step, addition(of: recordings))
+  }
+
+  /// Adds a step and the exchanges it made, as they were made ready right before.
+  package mutating func append(_ step: Step, _ addition: Addition) throws(Problem) {
     // A step goes into the block of the one before when nothing stands behind that.
     let continuesBlock =
       SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
@@ -62,11 +80,16 @@ package struct SessionFiles: Sendable {
       try redactor.check(added)
       return added
     }
-    if !addition.isEmpty {
+    // What the step itself tells may stand in its exchanges.
+    let isCurrent = addition.knownCount == redactor.knownCount
+    let addition = isCurrent ? addition : try self.addition(of: addition.recordings)
+    if !addition.recordings.isEmpty {
+      let separator = Cassette.separator(before: recordingCount + 1)
       try written { () throws(SafeFile.Failure) in
-        try SafeFile.append(addition + Cassette.tail, to: cassettePath, over: Cassette.tail.count)
+        try SafeFile.append(
+          separator + addition.entries + Cassette.tail, to: cassettePath, over: Cassette.tail.count)
       }
-      recordingCount += recordings.count
+      recordingCount += addition.recordings.count
     }
     try written { () throws(SafeFile.Failure) in
       try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
@@ -90,9 +113,7 @@ package struct SessionFiles: Sendable {
   package mutating func holdsLateSecret() -> Bool {
     guard redactor.knownCount > searchedFor else { return false }
     searchedFor = redactor.knownCount
-    return [documentPath, cassettePath].contains { path in
-      (try? redactor.check(SafeFile.tail(of: path, count: .max))) == nil
-    }
+    return [documentPath, cassettePath].contains { redactor.knows(in: SafeFile.tail(of: $0, count: .max)) }
   }
 
   /// Puts both files in the place of those of another session, the cassette first, and removes the folder they were in

@@ -4,11 +4,15 @@ struct NeedleSearch {
   /// The numbers of the needles that begin with two bytes.
   private var starts: [Int: [Int]] = [:]
   private var mayStart = [Bool](repeating: false, count: 65_536)
+  private var firstBytes = [Bool](repeating: false, count: 256)
+  private var longest = 0
 
   mutating func add(_ bytes: [UInt8], label: Int) {
     guard bytes.count >= 2 else { return }
     let key = Int(bytes[0]) << 8 | Int(bytes[1])
     mayStart[key] = true
+    firstBytes[Int(bytes[0])] = true
+    longest = max(longest, bytes.count)
     // The longest first, so that a value is not taken for one that is its beginning.
     needles.append((bytes, label))
     starts[key, default: []].append(needles.count - 1)
@@ -31,6 +35,73 @@ struct NeedleSearch {
       }
     }
     return result
+  }
+
+  // MARK: On a screen
+
+  /// Where needles stand on a screen: there a line's end, what indents the next line, and colour may stand in the
+  /// middle of one, and `…` for its end.
+  func ranges(onScreen bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    guard !needles.isEmpty, bytes.count > 1 else { return [] }
+    var at = bytes.startIndex
+    while at < bytes.endIndex - 1 {
+      var second = bytes[at + 1]
+      if second == UInt8(ascii: "\n") || second == 0x1b {
+        second = Self.behindBreak(bytes[(at + 1)...]).first ?? second
+      }
+      let key = Int(bytes[at]) << 8 | Int(second)
+      if mayStart[key], let end = starts[key]?.compactMap({ end(of: $0, onScreen: bytes[at...]) }).max() {
+        result.append(at..<end)
+        at = end
+      } else {
+        at += 1
+      }
+    }
+    return result
+  }
+
+  /// Of what was cut off at least so much has to be there.
+  private static let shortestCut = 4
+  private static let cuts = ["…", "..."].map { Array($0.utf8) }
+
+  private func end(of number: Int, onScreen bytes: ArraySlice<UInt8>) -> Int? {
+    var rest = bytes
+    for (count, byte) in needles[number].bytes.enumerated() {
+      if rest.first != byte { rest = Self.behindBreak(rest) }
+      guard rest.first == byte else {
+        let isCut = count >= Self.shortestCut && Self.cuts.contains { rest.starts(with: $0) }
+        return isCut ? rest.startIndex : nil
+      }
+      rest = rest.dropFirst()
+    }
+    return rest.startIndex
+  }
+
+  /// What follows a line's end, the blanks of the next line, and colour.
+  private static func behindBreak(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while let byte = rest.first {
+      if byte == 0x1b, let end = rest.firstIndex(of: UInt8(ascii: "m")) {
+        rest = rest[(end + 1)...]
+      } else if byte == UInt8(ascii: "\n") {
+        rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
+      } else {
+        break
+      }
+    }
+    return rest
+  }
+
+  /// How many bytes at the end are the beginning of a needle.
+  func unfinished(in bytes: ArraySlice<UInt8>) -> Int {
+    for place in bytes.suffix(max(0, longest - 1)).indices where firstBytes[Int(bytes[place])] {
+      let rest = bytes[place...]
+      if needles.contains(where: { $0.bytes.count > rest.count && $0.bytes.starts(with: rest) }) {
+        return rest.count
+      }
+    }
+    return 0
   }
 
   private func match(_ key: Int, at place: Int, in bytes: [UInt8]) -> (range: Range<Int>, label: Int)? {

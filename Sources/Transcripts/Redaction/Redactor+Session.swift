@@ -6,11 +6,23 @@ extension Redactor {
       outcome: step.outcome, blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
   }
 
+  /// A line that a replay shows as it is here, though it may hold what looks like a secret: `[..]` stands for that.
+  package func elide(_ line: String) -> String {
+    // What is found here is not to be looked for elsewhere.
+    var copy = self
+    let redacted = copy.redactNamedValues(line)
+    guard redacted != line else { return line }
+    let mark = "{{secret:"
+    return redacted.split(separator: mark, omittingEmptySubsequences: false).enumerated().map { index, part in
+      index == 0 ? String(part) : "[..]" + part.drop { $0 != "}" }.dropFirst(2)
+    }.joined()
+  }
+
   /// A line that was printed, ready to be written.
-  package mutating func lineToWrite(_ line: String) throws(LeakedSecret) -> String {
-    let redacted = redactNamedValues(line)
-    try check(Array(redacted.utf8))
-    return redacted
+  package func lineToWrite(_ line: String) throws(LeakedSecret) -> String {
+    let elided = elide(line)
+    try check(Array(elided.utf8))
+    return elided
   }
 
   /// The document's text, ready to be written.
@@ -82,14 +94,23 @@ private struct NamedValue {
       rest = rest.dropFirst()
       range = rest.startIndex..<(Self.closingQuote(in: rest) ?? rest.endIndex)
     } else {
-      for scheme in ["Basic ", "Bearer ", "Digest ", "Token "] where rest.starts(with: scheme.utf8) {
+      for scheme in ["Bearer ", "Digest ", "Token "] where rest.starts(with: scheme.utf8) {
         rest = rest.dropFirst(scheme.utf8.count)
       }
+      if rest.starts(with: "Basic ".utf8) { rest = Self.basicProof(in: rest.dropFirst(6)) }
       range = rest.startIndex..<Self.endOfWord(in: rest)
     }
     let value = String(decoding: rest[range], as: UTF8.self)
-    let isReference = ["{{", "env:", "file:", "•••", "["].contains { value.hasPrefix($0) }
+    let isReference = ["{{", "env:", "file:", "•••", "[", "$"].contains { value.hasPrefix($0) }
     guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
+  }
+
+  /// `dXNlcjpwYXNz`, or the second of `user password`, as .http files have it.
+  private static func basicProof(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let word = bytes[..<endOfWord(in: bytes)]
+    let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
+    let isPair = base64Decoded(String(decoding: word, as: UTF8.self))?.contains(UInt8(ascii: ":")) == true
+    return isPair || rest.isEmpty ? bytes : rest
   }
 
   private static func endOfWord(in bytes: ArraySlice<UInt8>) -> Int {

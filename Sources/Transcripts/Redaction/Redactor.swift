@@ -8,18 +8,28 @@
 package struct Redactor: Sendable {
   private var names: [String] = []
   private var known: [String: Int] = [:]
-  private var search = NeedleSearch()
+  private(set) var search = NeedleSearch()
+  private let shortest: Int
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
 
   package init(secrets: [Secret] = []) {
+    shortest = SecretForms.shortest
     for secret in secrets { learn(secret) }
   }
 
+  /// For a screen, where a short secret is more often than not a word like others.
+  package static var forScreens: Redactor { Redactor(shortest: shortestLearned) }
+
+  private init(shortest: Int) { self.shortest = shortest }
+
   // MARK: Knowing
 
-  var knownCount: Int { names.count }
+  package var knownCount: Int { names.count }
+
+  /// Whether a known secret stands in some bytes.
+  func knows(in bytes: [UInt8]) -> Bool { !search.matches(in: bytes, limit: 1).isEmpty }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
   package mutating func learn(_ secret: Secret) {
@@ -44,30 +54,39 @@ package struct Redactor: Sendable {
     }
     if let password = request.url.password { learn(password) }
     if let digest = request.options.digest { learn(digest.password) }
+    if case .through(let proxy) = request.options.proxy, let password = proxy.password { learn(password) }
   }
 
   private mutating func learnBasic(_ encoded: String, _ name: String) {
-    remember(encoded, as: name)
-    guard let pair = base64Decoded(encoded).flatMap({ String(validating: $0, as: UTF8.self) }) else { return }
-    if let colon = pair.firstIndex(of: ":") {
-      remember(String(pair[pair.index(after: colon)...]), as: name + ".password")
+    let pair = base64Decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
+    if let pair, let colon = pair.firstIndex(of: ":") {
+      let isPassword = name.lowercased().hasSuffix("password")
+      remember(String(pair[pair.index(after: colon)...]), as: isPassword ? name : name + ".password")
     }
+    remember(encoded, as: name)
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    guard value.utf8.count >= SecretForms.shortest, known[value] == nil, !value.contains("{{secret:") else {
+    guard value.utf8.count >= shortest, known[value] == nil, !value.contains("{{secret:") else {
       return
     }
     let number = names.count
     names.append(distinct(name))
     known[value] = number
-    for form in SecretForms.all(of: value) { search.add(form, label: number) }
+    // What was percent-encoded when it was met may have been typed as it is.
+    let plain = PercentEncoding.decode(value)
+    let isText = !plain.unicodeScalars.contains("\u{fffd}")
+    for form in SecretForms.all(of: value).union(isText ? SecretForms.all(of: plain) : []) {
+      search.add(form, label: number)
+    }
   }
 
   /// What stands for a value from now on.
   mutating func placeholder(for value: String, named name: String) -> String {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
-    if value.utf8.count >= Self.shortestLearned { remember(value, as: Self.plain(name)) }
+    if PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
+      remember(value, as: Self.plain(name))
+    }
     return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))
   }
 

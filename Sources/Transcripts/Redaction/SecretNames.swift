@@ -1,9 +1,9 @@
 internal import APIClient
 
 /// Names whose values are secrets, whoever gave them.
-enum SecretNames {
+package enum SecretNames {
   /// Query keys and form fields.
-  static func isQueryKey(_ name: String) -> Bool {
+  package static func isQueryKey(_ name: String) -> Bool {
     WebURL.credentialKeys.contains(name.lowercased()) || isField(name)
   }
 

@@ -2,27 +2,43 @@ internal import Glibc
 
 extension Measurement {
   static let replaying = Measurement(
-    "replay", "a recorded session, replayed without a network, from exec to exit"
+    "replay", "a recorded session, replayed without a network, from exec to exit; and what recording costs"
   ) {
     workplace in
-    let few = try await race(100, in: workplace)
-    let many = try await race(1_000, in: workplace)
-    let note = growth(few.ours, many.ours, input: "ten times as many")
+    let few = try await replay(100, in: workplace)
+    let many = try await replay(1_000, in: workplace)
+    let most = try await replay(10_000, in: workplace)
+    let recording = try await record(100, in: workplace)
     return [
-      Row("100 steps", few.ours), Row("1,000 steps", many.ours, promise: .atMost(1), note: note),
-    ]
+      Row("100 steps", few),
+      Row("1,000 steps", many, promise: .atMost(1), note: growth(few, many, input: "ten times as many")),
+      Row("10,000 steps", most, note: growth(many, most, input: "ten times as many")),
+    ] + recording.rows("100 lines, recorded and on the disk")
   }
 }
 
-private func race(_ count: Int, in workplace: Workplace) async throws -> Race {
-  let script = "\(workplace.folder)/steps-\(count).apus"
-  let session = "\(workplace.folder)/session-\(count).md"
+private func replay(_ count: Int, in workplace: Workplace) async throws -> Quantity {
+  let script = try script(count, in: workplace)
+  let session = "\(workplace.folder)/session-\(count)"
+  _ = try await workplace.apus(["--record", session, "run", script]).run()
+  return try await Race([try workplace.apus(["replay", session])]).ours
+}
+
+private func record(_ count: Int, in workplace: Workplace) async throws -> Race {
+  let script = try script(count, in: workplace)
+  let recorded = try workplace.apus(["--record", "\(workplace.folder)/again", "run", script])
+  let plain = try workplace.apus(["run", script])
+  return try await Race([recorded, Race.Contestant("not recorded", run: plain.run)])
+}
+
+/// As many lines, every other of which asks.
+private func script(_ count: Int, in workplace: Workplace) throws -> String {
+  let path = "\(workplace.folder)/steps-\(count).apus"
   let lines = (0..<count).map { number in
     number % 2 == 0 ? "get \(workplace.url("/github/users/octocat"))\n" : ".login\n"
   }
-  guard let file = fopen(script, "w") else { throw Child.Failure(description: "\(script) cannot be written") }
+  guard let file = fopen(path, "w") else { throw Child.Failure(description: "\(path) cannot be written") }
   fputs(lines.joined(), file)
   fclose(file)
-  _ = try await workplace.apus(["--record", session, "run", script]).run()
-  return try await Race([try workplace.apus(["replay", session])])
+  return path
 }

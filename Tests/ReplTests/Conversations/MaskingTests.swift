@@ -20,6 +20,13 @@ struct MaskingTests {
       ("auth bearer s3cret more", "auth bearer ••• •••"), ("auth basic me s3cret", "auth basic me •••"),
       ("set header Authorization s3cret", "set header Authorization •••"),
       ("post /x りんご=1 token=s3cret", "post /x りんご=1 token=•••"),
+      (
+        "post /x {\"password\": \"s3cr\\\"et\", \"n\": \"a\"}",
+        "post /x {\"password\": \"•••\", \"n\": \"a\"}"
+      ),
+      ("post /x {\"refresh_token\" : \"s3cret", "post /x {\"refresh_token\" : \"•••"),
+      ("let token = s3cret", "let token = •••"), ("set var password s3cret", "set var password •••"),
+      ("set query access_token s3cret", "set query access_token •••"),
     ])
   func masked(_ line: String, _ shown: String) {
     #expect(MaskedLine(line).text == shown)
@@ -30,7 +37,9 @@ struct MaskingTests {
     arguments: [
       "", "get /x", "get http://h:80/a@b", "get /x Accept:text/plain key:=1", "auth bearer env:TOKEN",
       "get /x Authorization:{{token}}", "get /x Authorization:@file", "set header Accept x", "mail me@h.test",
-      "get /x Authorization:", "auth none", "auth",
+      "get /x Authorization:", "auth none", "auth", "let token = .access_token", "let token = env:TOKEN",
+      "let id = s3cret", "set query page 2", "post /x {\"password\": 1}", "post /x {\"a\": \"password\"}",
+      "post /x {\"password\": \"{{pw}}\"}", "let token = {{other}}",
     ])
   func plain(_ line: String) {
     #expect(MaskedLine(line).text == line)

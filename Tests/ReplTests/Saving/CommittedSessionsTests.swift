@@ -1,6 +1,7 @@
 import APIClient
 import Foundation
 import Testing
+import Transcripts
 
 @testable import Repl
 
@@ -24,6 +25,23 @@ struct CommittedSessionsTests {
     #expect(Self.names.contains("github.session.md"))
     for name in Self.names {
       #expect(FileManager.default.fileExists(atPath: "\(Self.folder)/\(name.dropLast(3)).har"), "\(name)")
+    }
+  }
+
+  @Test("show every failure there is; those that need a certificate or another session are explained")
+  func everyFailure() throws {
+    let file = URL(filePath: Self.folder + "/every-failure.session.md")
+    let steps = try SessionDocument(parsing: [UInt8](Data(contentsOf: file))).steps
+    let shown = Set(
+      steps.compactMap { step -> FailureCode? in
+        if case .failure(let code) = step.outcome { code } else { nil }
+      })
+    let explained: Set<FailureCode> = [
+      .tlsExpired, .tlsHostname, .tlsUntrusted, .replayDrift, .replayMissing,
+    ]
+    for code in FailureCode.all where !shown.contains(code) {
+      #expect(explained.contains(code), "\(code)")
+      #expect(steps.contains { $0.command == "explain \(code)" }, "\(code)")
     }
   }
 }

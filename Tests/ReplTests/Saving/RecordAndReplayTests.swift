@@ -52,18 +52,52 @@ struct RecordAndReplayTests {
     await expectClean(talk, name)
   }
 
-  @Test("for every failure the practice API shows")
+  @Test("for every failure of the practice API")
   func faults() async throws {
+    var count = 0
     let talk = try await recorded { talk in
-      // What cannot be seen on this machine alone is left out, and what is a quarter of a gigabyte long.
-      let left = ["badssl.com", ".invalid", "224.0.0.1", "/delay/30", "/faults/body.tooLarge"]
-      for example in talk.server.faultExamples where !left.contains(where: example.line.contains) {
-        let isSlow = example.line.hasPrefix("get /faults/timeout") || example.line.hasPrefix("get https:")
+      for example in talk.server.faultExamples {
+        guard let path = example.path else { continue }
+        count += 1
+        await talk.say("get \(path)" + (path.contains("timeout") ? " --timeout 0.2" : ""))
+      }
+    }
+    #expect(count > 140)
+    await expectClean(talk, steps: count)
+  }
+
+  @Test("for every failure that needs no server")
+  func localFaults() async throws {
+    let talk = try await recorded { talk in
+      // What cannot be seen on this machine alone is left out, and what replays something else.
+      let left = ["badssl.com", ".invalid", "224.0.0.1", "/delay/30", "replay"]
+      for example in talk.server.faultExamples
+      where example.path == nil && !left.contains(where: example.line.contains) {
+        let isSlow = example.line.hasPrefix("get http")
         await talk.say(isSlow ? example.line + " --timeout 0.5" : example.line)
       }
-      await talk.say("get /faults/body.tooLarge/length")
+      await talk.say("get http://no..such..host/")
+      await talk.say("get http://localhost/ --unix-socket /no/such/socket")
+      _ = await talk.stopping("get /faults/timeout.idle")
     }
     await expectClean(talk)
+  }
+
+  @Test("for redirects that are followed into a failure")
+  func chains() async throws {
+    let talk = try await recorded { talk in
+      for example in talk.server.faultExamples where example.line.contains("redirect") {
+        await talk.say(example.line + " --follow -v")
+        await talk.say("raw")
+      }
+      await talk.say("get /faults/odd.origin --follow X-Api-Key:abcdefghij")
+    }
+    await expectClean(talk)
+  }
+
+  @Test("for ten megabytes, be they JSON or not")
+  func large() async throws {
+    try await expectClean("get /json/10000000", "keys", "get /bytes/10000000 -o large")
   }
 
   @Test("where a request was interrupted")
@@ -92,7 +126,8 @@ struct RecordAndReplayTests {
     try await expectClean(
       "get /github/users/octocat | wc -c", "get /stream/3 | head -1", "get /status/404 | cat",
       "get /github/users/octocat > user.json", "open user.json", ".login", "get /stream/1 >> user.json",
-      "open user.json", "post /echo @user.json", "get /bytes/1000 -o bytes", "get /stream/2 --stream",
+      "open user.json", "post /echo @user.json", "request", "post /echo f@user.json --multipart", "request",
+      "get /bytes/1000 -o bytes", "get /stream/2 --stream",
       ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
   }
 
@@ -105,6 +140,26 @@ struct RecordAndReplayTests {
       "get /bytes/100000 | wc -c", "get /sse/3", "get /stream-bytes/1000", "get /gzip", "get /brotli",
       "get /deflate",
       "get /html", "get /xml", "get /response-headers?Set-Cookie=a=b", "headers", "cookies", "get /cookies")
+  }
+
+  @Test("with what is shown while it arrives, and what was stopped")
+  func streams() async throws {
+    let talk = try await recorded { talk in
+      for path in [
+        "/sse/3", "/stream/3", "/bytes/3000", "/image", "/html", "/gzip", "/faults/body.truncated",
+      ] {
+        for end in [" --stream", " --stream -v", " --stream | cat", " --stream > kept", " | head -c 20"] {
+          await talk.say("get " + path + end)
+        }
+      }
+      await talk.say("open kept")
+      _ = await talk.stopping("get /stream/100?every=20 --stream")
+      _ = await talk.stopping("get /sse/100?every=20 --stream")
+      _ = await talk.interrupting("watch 10ms get /flaky/2", after: 4)
+      _ = await talk.interrupting("repeat 100 get /status/503", after: 5)
+      await talk.say("history")
+    }
+    await expectClean(talk)
   }
 
   @Test("with what takes time: timing, repeat, history, expect time")

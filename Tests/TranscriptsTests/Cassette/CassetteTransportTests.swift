@@ -38,6 +38,20 @@ struct CassetteTransportTests {
     }
   }
 
+  @Test("tells the head before the body, as a network does")
+  func head() async throws {
+    let transport = try transport([try recording("/a", "1")])
+    let events = Mutex<[String]>([])
+    var request = Request(url: try url("http://127.0.0.1:8080/a"))
+    request.options.onResponse = { head in events.withLock { $0.append("\(head.status)") } }
+    request.options.delivery = .chunks { bytes in
+      events.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
+      return true
+    }
+    _ = try await transport.send(request)
+    #expect(events.withLock { $0 } == ["200", "1"])
+  }
+
   @Test("throws a recorded failure as it was, with the bytes that had come")
   func failure() async throws {
     let failed = TransportFailure(

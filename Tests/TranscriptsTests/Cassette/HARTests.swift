@@ -163,7 +163,8 @@ struct HARTests {
     let recordings = try (1...3).map { Recording(try sampleExchange("http://127.0.0.1:8080/\($0)")) }
     var redactor = Redactor()
     let pieces = try recordings.enumerated().flatMap { index, recording in
-      try Cassette.addition(recording, id: index + 1, redactor: &redactor)
+      try Cassette.separator(before: index + 1)
+        + Cassette.entries(of: [recording], from: index + 1, redactor: &redactor)
     }
     #expect(try Cassette.head + pieces + Cassette.tail == written(recordings))
     #expect(try Cassette(reading: try written([])).recordings.isEmpty)

@@ -141,6 +141,7 @@ extension Context {
   /// Takes note of a secret, so that no saved session has it.
   func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
     let secret = Secret(value, name: name)
+    mask.learn(secret)
     log?.secrets.append(GivenSecret(secret: secret, source: source))
     return secret
   }

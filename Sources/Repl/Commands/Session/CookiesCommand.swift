@@ -31,7 +31,7 @@ package struct CookiesCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     if clears { await context.environment.cookies.clear() }
-    let cookies = await context.environment.cookies.list()
+    let cookies = await context.environment.cookies.list().sorted { $0.place < $1.place }
     if cookies.isEmpty {
       context.note(Line("no cookies", .dim))
     } else {
@@ -45,4 +45,9 @@ package struct CookiesCommand: Command {
     return Line(cookie.name, .key) + Line("=") + Line(Secret.mask, .secret)
       + Line("  for \(cookie.domain)\(cookie.path)\(remarks)", .dim)
   }
+}
+
+extension KeptCookie {
+  /// Where it stands in a list.
+  fileprivate var place: String { "\(domain)\(path)\t\(name)" }
 }

@@ -20,7 +20,7 @@ struct BodyPlan {
     case .raw: try useRaw(preparation)
     case .data: try useData(preparation)
     case .formParts:
-      use(try FormParts(preparation).parts, boundary: nil)
+      use(try FormParts(preparation).parts, boundary: preparation.context.boundary)
     case .upload: try useUpload(preparation)
     }
   }
@@ -67,7 +67,7 @@ struct BodyPlan {
       body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)
       headers = headers.adding("Content-Type", Self.formType)
     case .parts(let parts):
-      use(parts, boundary: items.boundary)
+      use(parts, boundary: items.boundary ?? preparation.context.boundary)
     case .file(let path, let type):
       body = .file(path: path)
       sayJSON(type: type ?? "application/json")

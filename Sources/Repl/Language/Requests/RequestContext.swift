@@ -16,6 +16,8 @@ package struct RequestContext: Sendable {
   package var options = RequestOptions()
   package var variables = Variables()
   package var files: FileReader
+  /// Stands between the parts of a body; by default another each time.
+  package var boundary: String?
 
   package init(base: WebURL? = nil, files: FileReader) {
     self.base = base

@@ -31,9 +31,11 @@ struct LiveReplay {
           try report(verdict)
           continue
         }
-        let result = try await rehearsal.perform(line, redactor: &redactor, mode: block.mode) {
-          ignored.keeping(before.recordings, in: $0)
-        }
+        let named = rehearsal.named(line, redactor: &redactor)
+        let received = ignored.keeping(
+          before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
+        let result = await rehearsal.perform(
+          named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.performance.outcome else {
           update.keep(step, before.recordings)
           try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates))
@@ -74,5 +76,12 @@ struct LiveReplay {
     var comparison = LiveComparison(ignoring: ignored)
     return comparison.verdict(
       on: step, recorded: before.recordings, now: result.recordings, outcome: result.performance.outcome)
+  }
+}
+
+extension Cassette {
+  /// Recordings as they are read once they were written.
+  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+    try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
   }
 }

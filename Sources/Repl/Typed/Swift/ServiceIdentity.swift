@@ -14,7 +14,7 @@ struct ServiceIdentity: Sendable {
   /// - Parameter mount: where a description has its paths begin, if it knows the URL.
   init(of url: WebURL, in session: Session, mount: String?) {
     origin = url.origin
-    let isHere = url.isOnThisMachine
+    let isHere = url.isOnThisMachine || url.origin == session.practice
     let known = Self.known.first { service in
       isHere ? url.path.isUnder("/" + service.name.lowercased() + service.path) : service.host == url.host
     }
