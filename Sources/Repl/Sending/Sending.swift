@@ -152,7 +152,7 @@ extension Context {
     else { return }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
-      hasNextPage: session.page("next", of: record) != nil)
+      hasNextPage: session.page("next", of: record) != nil, parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     guard let hint, session.hints.allows(hint) else { return }
     note(Line("\(hint.text): ", .dim) + Line(hint.command, .command))

@@ -1,5 +1,5 @@
 package import APIClient
-internal import JSON
+package import JSON
 internal import Rendering
 
 /// One line that names a likely next step after a response.
@@ -17,11 +17,16 @@ package struct Hint: Sendable, Hashable {
   /// - Parameters:
   ///   - isFirstJSON: whether no JSON was looked at before in this session.
   ///   - hasNextPage: whether it is known where the next page is. By default a `Link` header tells.
-  package init?(after exchange: Exchange, isFirstJSON: Bool = false, hasNextPage: Bool? = nil) {
+  ///   - parse: makes a document of the body, for whom that has been done already. By default it is parsed.
+  package init?(
+    after exchange: Exchange, isFirstJSON: Bool = false, hasNextPage: Bool? = nil,
+    parse: ((Exchange) -> Document?)? = nil
+  ) {
     guard let head = exchange.response else { return nil }
     let response = Response(
       exchange: exchange, head: head, isFirstJSON: isFirstJSON,
-      hasNextPage: hasNextPage ?? (LinkHeader(head.headers)["next"] != nil))
+      hasNextPage: hasNextPage ?? (LinkHeader(head.headers)["next"] != nil),
+      parse: parse ?? { try? Document($0.body.bytes) })
     guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
     self = hint
   }
@@ -31,10 +36,10 @@ package struct Hint: Sendable, Hashable {
     let head: ResponseHead
     let isFirstJSON: Bool
     let hasNextPage: Bool
+    let parse: (Exchange) -> Document?
 
-    var document: Document? {
-      JSONBody.isLikely(exchange) ? try? Document(exchange.body.bytes) : nil
-    }
+    var document: Document? { JSONBody.isLikely(exchange) ? parse(exchange) : nil }
+    var isBroken: Bool { JSONBody.isPromised(exchange) && parse(exchange) == nil }
   }
 
   /// The first that has something to say is heard. A new hint is one function and its place in this list.
@@ -102,7 +107,7 @@ extension Hint {
   }
 
   @Sendable private static func broken(_ response: Response) -> Hint? {
-    guard response.head.isSuccess, JSONBody.isBroken(response.exchange) else { return nil }
+    guard response.head.isSuccess, response.isBroken else { return nil }
     return Hint("it should be JSON and is none", "explain")
   }
 
