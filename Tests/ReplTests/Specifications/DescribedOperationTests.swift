@@ -88,6 +88,18 @@ struct DescribedOperationTests {
     #expect(!(await talk.say("get /github/users/octocat").notes.contains("not as described")))
   }
 
+  @Test("says that an answer is too large to be compared")
+  func large() async throws {
+    let body = "{\"login\": \"\(String(repeating: "a", count: 5_000_000))\"}"
+    let talk = try await Talk(transport: StubTransport(body: body), base: "http://a.test/github")
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    await talk.say("spec practice.json")
+    let notes = await talk.say("get /users/octocat").notes
+    #expect(
+      notes.contains("not compared with its description: the body has 5.0 MB, more than 4.0 MB"), "\(notes)")
+    #expect(!(await talk.say("get /nowhere").notes.contains("not compared")))
+  }
+
   @Test("begins with a body that fits when it is edited, unless the line has one")
   func editing() async throws {
     let folder = try TestFolder()
