@@ -59,7 +59,10 @@ struct HTTPFileRun {
     for header in headers where !header.isNamed("Host") || url.contains("://") {
       let value = try values.filled(header.value)
       let field = HeaderField(header.name, value)
-      if field.isCredential, !value.isEmpty {
+      if let (user, password) = field.digestPerson {
+        let secret = context.keepSecret(Secret(password), from: values.variableName(in: header.value))
+        words += ["-A", "digest", "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
+      } else if field.isCredential, !value.isEmpty {
         let secret = context.keepSecret(field.withBasicEncoded, from: values.variableName(in: header.value))
         words += ["-H", "'\(header.name): {{\(secret)}}'"]
       } else {
@@ -145,6 +148,15 @@ private struct HTTPFileHeader {
 }
 
 extension HeaderField {
+  /// Editors take `Digest user password` and answer the server's challenge with them.
+  fileprivate var digestPerson: (user: String, password: String)? {
+    let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
+    guard isNamed("Authorization"), words.count == 3, words[0].lowercased() == "digest",
+      !words[1].contains("=")
+    else { return nil }
+    return (words[1], words[2])
+  }
+
   /// Editors take `Basic user password` and encode it.
   fileprivate var withBasicEncoded: Secret {
     let words = shown.split(separator: " ", maxSplits: 2).map(String.init)

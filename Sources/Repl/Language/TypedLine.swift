@@ -41,7 +41,7 @@ package enum TypedLine: Sendable {
   package static func isComplete(_ text: String) -> Bool {
     if let (_, syntax) = PastedLine.syntax(of: text) {
       if syntax == .windows, text.hasSuffix("^") { return false }
-      return Words(text, syntax: syntax).unfinished == nil
+      return PastedLine.words(text, syntax).unfinished == nil
     }
     return Words(text).unfinished == nil
   }

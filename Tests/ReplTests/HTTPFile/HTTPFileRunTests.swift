@@ -1,6 +1,7 @@
 import APIClient
 import JSON
 import Practice
+import Synchronization
 import Testing
 
 @testable import Repl
@@ -109,6 +110,27 @@ struct HTTPFileRunTests {
     #expect(await talk.say("curl 1").outText.contains("\"$TOKEN\""))
   }
 
+  @Test("a digest's user and password answer the server's challenge, and are not shown")
+  func digest() async throws {
+    let asked = Mutex<[DigestCredentials?]>([])
+    let stub = StubTransport { request in
+      asked.withLock { $0.append(request.options.digest) }
+      return .response(status: 200, body: "{}")
+    }
+    let talk = try await Talk(transport: stub, variables: ["TOKEN": "canary-1234"])
+    try talk.folder.write(
+      "GET http://a.test/\nAuthorization: Digest ada {{$processEnv TOKEN}}\n", to: "x.http")
+    let answer = await talk.say("run x.http")
+    #expect(answer.outcome == .ok)
+    #expect(!answer.text.contains("canary"))
+    let expected = DigestCredentials(user: "ada", password: Secret("canary-1234", name: "TOKEN"))
+    #expect(asked.withLock { $0 } == [expected])
+    #expect(await talk.say("http").outText.contains("Authorization: Digest ada {{TOKEN}}"))
+    let command = await talk.say("curl").outText
+    #expect(command.contains("--digest"), "\(command)")
+    #expect(command.contains("-u ada:\"$TOKEN\""), "\(command)")
+  }
+
   @Test("what the program writes, it sends again")
   func roundTrip() async throws {
     for line in CurlExportTests.lines where !line.contains("--multipart") && !line.contains("bytes.bin") {
@@ -118,7 +140,7 @@ struct HTTPFileRunTests {
       await talk.say("http > again.http")
       let again = await talk.say("run again.http")
       // Their secrets are in variables that are not set here.
-      let isSecret = ["-a ada", "X-Api-Key", "Cookie"].contains { line.contains($0) }
+      let isSecret = ["-a ada", "X-Api-Key", "Cookie", "-a abc"].contains { line.contains($0) }
       guard !isSecret else { continue }
       #expect(again.outcome == original.outcome, "\(line)\n\(again.notes)")
       #expect(
