@@ -38,7 +38,8 @@ package struct RunCommand: Command {
     let bytes = try context.contents(ofFile: name, at: path.range)
     if HTTPFile.isNamed(name) {
       let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
-      var requests = HTTPFileRun(HTTPFile(String(decoding: bytes, as: UTF8.self)), folder: folder)
+      let file = HTTPFile(String(decoding: bytes, as: UTF8.self))
+      var requests = HTTPFileRun(file, folder: folder, files: context.environment.files)
       return try await requests.run(in: context)
     }
     guard let lines = ScriptFile.open(place) else {
