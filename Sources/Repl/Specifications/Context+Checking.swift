@@ -14,11 +14,22 @@ extension Context {
     for warning in match.warnings(for: request.parts) where !request.url.holes.contains("{\(warning.name)}") {
       note(Line("not as described: \(warning)", .dim))
     }
+    noteUnknownParameters(of: request, match.operation)
     guard let schema = match.operation.body?.json?.schema, let bytes = request.body?.bytesInMemory,
       isCheckable(bytes.count), let document = try? Document(Array(bytes))
     else { return }
     for mismatch in schema.mismatches(in: document.root, limit: 3, isRequest: true) {
       note(Line("not as described: in the body \(mismatch)", .dim))
+    }
+  }
+
+  /// Says which names are only almost those that are described. Others may be meant: much is described nowhere.
+  private func noteUnknownParameters(of request: Request, _ operation: OpenAPI.Operation) {
+    let sent = request.url.queryItems.map(\.name)
+    let described = operation.parameters(in: .query).map(\.name)
+    for name in sent where !described.contains(where: { name == $0 || name.hasPrefix($0 + "[") }) {
+      guard let meant = nearest(to: name, among: described.filter({ !sent.contains($0) })) else { continue }
+      note(Line("not as described: there is no query parameter `\(name)`; there is `\(meant)`", .dim))
     }
   }
 

@@ -20,7 +20,9 @@ struct OperationHelp: View {
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
     return lines.flatMap { line in
       let indent = line.text.prefix { $0 == " " }.count
-      return line.wrappedAtWords(to: screen.width, indent: min(indent + 2, screen.width / 3))
+      // What explains a line above it is a block of text; all else hangs from its first word.
+      return line.wrappedAtWords(
+        to: screen.width, indent: min(indent < 6 ? indent + 2 : indent, screen.width / 3))
     }
   }
 

@@ -66,6 +66,10 @@ struct DescribedOperationTests {
       answer.notes.contains(
         "not as described: the query parameter `type` is one of all, owner, member, not `mine`"))
     #expect(answer.notes.contains("not as described: the query parameter `page` is integer, not `x`"))
+    let typo = await talk.say("get /github/users/octocat/repos per_page==2 pgae==1 other==x page[]==1").notes
+    #expect(
+      typo.contains("not as described: there is no query parameter `pgae`; there is `page`\n"), "\(typo)")
+    #expect(!typo.contains("other") && !typo.contains("page[]"))
     let missing = await talk.say("get /github/users/octocat/repos").notes
     #expect(missing.contains("the query parameter `per_page` is required and missing"))
     #expect(await talk.say("get /github/users/{login}").notes.contains("not filled in: {login}"))

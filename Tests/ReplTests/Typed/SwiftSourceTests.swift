@@ -20,12 +20,13 @@ struct SwiftSourceTests {
     "put /echo --raw 'Dear Ada' q==1 api_key==canary-4 tag==a tag==b",
     "post /echo --multipart name=りんご tag=a tag=b 'odd \"key\"=1' password=canary-5 file@note.txt "
       + "'photo@note.txt;type=image/png'",
-    "get /github/users/octocat -A digest -a ada:canary-6", "delete /status/204",
+    "get /github/users/octocat -A digest -a ada:canary-6", "post /echo @apple.json", "delete /status/204",
   ]
 
   private func talk() async throws -> Talk {
     let talk = try await Talk()
     try talk.folder.write("Dear Ada,", to: "note.txt")
+    try talk.folder.write(#"{"name": "りんご"}"#, to: "apple.json")
     for request in Self.requests { await talk.say(request) }
     return talk
   }
@@ -58,7 +59,7 @@ struct SwiftSourceTests {
     for (place, line) in answers.enumerated() {
       let expected = [
         "octocat", "hubot", "404", "swift-client", "fruitId: ", "a.txt", "tags=b", "りんご", "Dear Ada",
-        "image/png", "octocat",
+        "image/png", "octocat", "りんご",
       ]
       let number = place / 2
       if number < expected.count { #expect(line.contains(expected[number]), "\(line)") }

@@ -75,7 +75,7 @@ extension SourceModel {
   private var body: EndpointModel.Body {
     guard let body = request.body else { return .none }
     let type = request.headers["Content-Type"] ?? body.contentType ?? "application/octet-stream"
-    let bytes = body.bytesInMemory.map(Array.init)
+    let bytes = body.bytesAtHand
     if type.lowercased().contains("json"), let root = request.json {
       let others = family.members.dropFirst().compactMap(\.exchange.request.json)
       return .json(DataModel(Shape(of: [root] + others)), sample: root)
@@ -179,7 +179,7 @@ extension Record {
 
 extension Request {
   /// The body, where it is JSON.
-  fileprivate var json: Node? { body?.bytesInMemory.flatMap { try? Document(Array($0)) }?.root }
+  fileprivate var json: Node? { body?.bytesAtHand.flatMap { try? Document($0) }?.root }
 }
 
 extension QueryItem {
