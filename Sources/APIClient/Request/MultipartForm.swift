@@ -22,8 +22,17 @@ public struct MultipartForm: Sendable {
     }
 
     /// A plain field, sent as UTF-8.
-    public static func field(_ name: String, _ value: String) -> Part {
-      Part(name, content: .bytes(Array(value.utf8)))
+    public static func field(_ name: String, _ value: String, contentType: String? = nil) -> Part {
+      Part(name, contentType: contentType, content: .bytes(Array(value.utf8)))
+    }
+
+    /// A file. It is sent under its own name, the last part of its path, unless another is given.
+    public static func file(
+      _ name: String, path: String, fileName: String? = nil, contentType: String? = nil
+    ) -> Part {
+      let ownName = path.split(separator: "/").last.map(String.init)
+      return Part(
+        name, fileName: fileName ?? ownName ?? path, contentType: contentType, content: .file(path: path))
     }
   }
 

@@ -27,16 +27,27 @@ extension Schema {
 
   /// Everything a text in its place may be, when that is a short list: the values of an enum, or true and false. For
   /// a list they are those of its elements.
-  package var choicesOfText: [String] {
-    if let items, kinds.contains(.array) { return items.choicesOfText }
+  package var choicesOfText: [String] { choicesOfText(depth: 0) }
+
+  private func choicesOfText(depth: Int) -> [String] {
+    // Lists may be nested without end, or hold themselves.
+    if let items, kinds.contains(.array) {
+      return depth < Self.deepestList ? items.choicesOfText(depth: depth + 1) : []
+    }
     if let values { return values.filter { !$0.isNull }.map(\.written) }
     return kinds == [.boolean] ? ["true", "false"] : []
   }
 
   /// What it is called in the description, or else what it is: "simple-user", "array of simple-user", "integer".
-  package var typeName: String {
+  package var typeName: String { typeName(depth: 0) }
+
+  private func typeName(depth: Int) -> String {
     if let name { return name }
-    if let items, kinds == [.array] { return "array of \(items.typeName)" }
+    if let items, kinds == [.array], depth < Self.deepestList {
+      return "array of \(items.typeName(depth: depth + 1))"
+    }
     return description
   }
+
+  private static var deepestList: Int { 4 }
 }

@@ -9,7 +9,11 @@ package enum Dialect: Sendable, Hashable {
 
   /// What the document says of itself.
   static func find(in root: Node) throws(SpecificationError) -> (dialect: Dialect, warning: String?) {
-    guard let said = root["openapi"] ?? root["swagger"] else { throw .noVersion }
+    guard let said = root["openapi"] ?? root["swagger"] ?? root["swaggerVersion"] else {
+      if root["asyncapi"] != nil { throw .otherFormat("AsyncAPI") }
+      if root["info"]?["_postman_id"] != nil { throw .otherFormat("a collection of Postman") }
+      throw .noVersion
+    }
     // `3.0` without quotes is a number; what is meant is clear all the same.
     let version = said.string ?? said.text
     let parts = version.split(separator: ".", omittingEmptySubsequences: false)

@@ -24,6 +24,7 @@ package struct Specification: Sendable {
     switch TextFormat(copy bytes) {
     case .nothing: throw .empty
     case .yaml: throw .yaml
+    case .raml: throw .otherFormat("RAML")
     case .markup: throw .markup
     case .json: break
     }

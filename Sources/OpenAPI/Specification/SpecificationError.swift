@@ -5,6 +5,8 @@ package enum SpecificationError: Error, Sendable {
   case empty
   /// YAML is recognised, not read.
   case yaml
+  /// Another format for the same purpose, by its name.
+  case otherFormat(String)
   /// A web page or other markup, often the page that shows the description.
   case markup
   case syntax(SyntaxError)
@@ -20,6 +22,7 @@ extension SpecificationError: CustomStringConvertible {
     switch self {
     case .empty: "the text is empty"
     case .yaml: "this is YAML, and only JSON is read"
+    case .otherFormat(let name): "this is \(name), and only OpenAPI and Swagger are read"
     case .markup: "this is HTML or XML, not JSON: perhaps the page that shows the description"
     case .syntax(let error): "this is not JSON: \(error)"
     case .notAnObject(let kind): "an OpenAPI document is an object, this is \(Self.article(kind))"
@@ -29,10 +32,13 @@ extension SpecificationError: CustomStringConvertible {
     }
   }
 
-  /// A line for a shell that has Python's YAML.
-  package static func conversion(of source: String, to target: String) -> String {
-    "python3 -c 'import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout, default=str)' "
-      + "< \(quoted(source)) > \(quoted(target))"
+  /// A command for a shell that has Python's YAML, in lines that fit a screen and mean the same when they are indented.
+  package static func conversion(of source: String, to target: String) -> [String] {
+    [
+      "python3 -c 'import json, sys, yaml; json.dump(",
+      "  yaml.safe_load(sys.stdin), sys.stdout, default=str)' \\",
+      "  < \(quoted(source)) > \(quoted(target))",
+    ]
   }
 
   /// `api.json` for `api.yaml`.

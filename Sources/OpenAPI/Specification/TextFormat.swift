@@ -1,6 +1,6 @@
 /// What a text seems to be written in, told from its beginning.
 enum TextFormat {
-  case json, yaml, markup, nothing
+  case json, yaml, raml, markup, nothing
 
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
@@ -10,6 +10,7 @@ enum TextFormat {
     case nil: self = .nothing
     case UInt8(ascii: "<"): self = .markup
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): self = .json
+    case UInt8(ascii: "#") where rest.starts(with: "#%RAML".utf8): self = .raml
     default: self = Self.looksLikeYAML(rest.prefix(4_096)) ? .yaml : .json
     }
   }

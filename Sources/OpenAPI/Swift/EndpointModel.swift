@@ -6,7 +6,7 @@ package struct EndpointModel: Sendable {
   package struct Input: Sendable {
     package let key: String
     let kind: DataModel.Kind
-    let summary: String?
+    package var summary: String?
     /// What a sample says; a value that is missing and need not be there is left out.
     package var argument: Argument?
 
@@ -82,8 +82,44 @@ package struct EndpointModel: Sendable {
     case json(DataModel, sample: Node? = nil)
     /// Fields, percent-encoded.
     case form([Input])
+    /// The parts of a `multipart/form-data`, in order.
+    case parts([Part])
     /// Bytes of some other media type.
     case bytes(type: String, sample: String? = nil)
+  }
+
+  /// A part of a form: what is put into it, and what is always the same.
+  package struct Part: Sendable {
+    package enum Content: Sendable {
+      case text
+      /// A file, named by its path. It is sent under that name unless another is said.
+      case file(named: String?)
+    }
+
+    let input: Input
+    let content: Content
+    let contentType: String?
+
+    package init(_ input: Input, _ content: Content, contentType: String?) {
+      self.input = input
+      self.content = content
+      self.contentType = contentType
+    }
+
+    /// A call that makes it of a key and a text or a path.
+    func call(_ function: String, _ key: String, _ text: String, typeLabel: String) -> String {
+      var arguments = [Expression.Argument("", .plain(key))]
+      arguments.append(.init(isFile ? "path" : "", .plain(text)))
+      if case .file(let name?) = content {
+        arguments.append(.init("fileName", .plain(SourceText.literal(name))))
+      }
+      if let contentType {
+        arguments.append(.init(typeLabel, .plain(SourceText.literal(contentType))))
+      }
+      return Expression.call(function, arguments).text
+    }
+
+    var isFile: Bool { if case .file = content { true } else { false } }
   }
 
   package enum Answer: Sendable {
@@ -112,6 +148,8 @@ package struct EndpointModel: Sendable {
   package var body: Body = .none
   package var answer: Answer = .nothing
   package var failure: DataModel?
+  /// Who answers a challenge for digest authentication, and the variable that holds the password.
+  package var digest: (user: String, variable: String)?
   /// Whether what a key stands for may not stand in source.
   package var isSecret: @Sendable (_ key: String) -> Bool = { _ in false }
 

@@ -4,8 +4,11 @@ internal import Transcripts
 
 extension Context {
   /// Writes requests for other programs. No secret is in them: what stands for one is named to who reads.
+  ///
+  /// - Parameter leavingOut: the options that the other program has no word for.
   func export(
-    _ records: [Record], as make: ([RedactedRequest]) throws -> String
+    _ records: [Record], as make: ([RedactedRequest]) throws -> String,
+    leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
     var redactor = Redactor(secrets: session.knownSecrets)
     let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
@@ -18,6 +21,10 @@ extension Context {
     }
     try write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), redactor)
     noteVariables(of: requests)
+    let leftOut = Set(requests.flatMap(leavingOut)).sorted()
+    if !leftOut.isEmpty {
+      note(Line("left out, there being no word for it there: \(leftOut.joined(separator: " "))", .warning))
+    }
   }
 
   /// Says what has to be set before the export can be run.

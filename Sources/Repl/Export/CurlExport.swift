@@ -27,10 +27,7 @@ struct CurlExport {
   /// curl takes brackets for ranges, and dots for steps.
   private var urlOptions: [[String]] {
     let isPattern = SecretText.filled(request.url) { _ in "" }.contains { "[]{}".contains($0) }
-    let path = request.url.prefix { $0 != "?" }
-    let hasDots =
-      path.contains("/./") || path.contains("/../") || path.hasSuffix("/.") || path.hasSuffix("/..")
-    return (isPattern ? [["-g"]] : []) + (hasDots ? [["--path-as-is"]] : [])
+    return (isPattern ? [["-g"]] : []) + (request.hasDotSegments ? [["--path-as-is"]] : [])
   }
 
   private func headers(isForm: Bool) -> [[String]] {

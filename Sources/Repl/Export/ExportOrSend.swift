@@ -20,13 +20,15 @@ struct ExportOrSend: Sendable {
   }
 
   func run(
-    in context: Context, export: ([RedactedRequest]) throws -> String
+    in context: Context, export: ([RedactedRequest]) throws -> String,
+    leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) async throws -> Outcome {
     switch wish {
     case .send(let line): return try await context.send(line)
     case .export(let targets, let range):
       let last = try context.lastRecord(at: range)
-      try context.export(targets.isEmpty ? [last] : targets.records(in: context), as: export)
+      try context.export(
+        targets.isEmpty ? [last] : targets.records(in: context), as: export, leavingOut: leavingOut)
       return .ok
     }
   }

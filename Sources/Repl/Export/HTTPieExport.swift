@@ -21,12 +21,19 @@ struct HTTPieExport {
     let options = request.options
     var words: [String] = []
     if options.followsRedirects { words.append("--follow") }
+    if request.hasDotSegments { words.append("--path-as-is") }
+    if isChunked { words.append("--chunked") }
     if !options.tls.verifies { words.append("--verify=no") }
     if let file = options.tls.authorities { words.append("--verify=" + ShellText.word(file)) }
     if let file = options.tls.clientCertificate { words.append("--cert=" + ShellText.word(file)) }
     if let file = options.tls.clientKey { words.append("--cert-key=" + ShellText.word(file)) }
     if let proxy = request.proxy, !proxy.isEmpty { words.append("--proxy=" + ShellText.word("all:" + proxy)) }
     return words
+  }
+
+  /// The header alone would not do: HTTPie would announce the length too.
+  private var isChunked: Bool {
+    request.body != nil && request.header("Transfer-Encoding")?.lowercased() == "chunked"
   }
 
   private var person: [String] {
@@ -41,7 +48,7 @@ struct HTTPieExport {
       let field = HeaderField(name, value)
       let isUsual =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*" && request.body == nil)
-        || (field.isNamed("Content-Type") && isForm)
+        || (field.isNamed("Content-Type") && isForm) || (field.isNamed("Transfer-Encoding") && isChunked)
       if isUsual { continue }
       // A blank keeps the value's first character from being a part of the sign.
       let blank = value.first.map { "=@".contains($0) } ?? false ? " " : ""
@@ -71,4 +78,9 @@ struct HTTPieExport {
     let type = part.contentType.map { ";type=\($0)" } ?? ""
     return [ShellText.word("\(name)@\(path)\(type)")]
   }
+}
+
+extension RedactedRequest {
+  /// The options that no HTTPie has.
+  var leftOutByHTTPie: [String] { connectionOptions(besides: ["--verify", "--cert", "--proxy"]) }
 }

@@ -5,6 +5,24 @@ extension RedactedRequest {
   /// The value of a header; `nil` when the request has none of that name.
   func header(_ name: String) -> String? { headers.first { HeaderField($0.name, "").isNamed(name) }?.value }
 
+  /// The options of its connection, as they are called here, that another program has no word for.
+  func connectionOptions(besides known: Set<String>) -> [String] {
+    let all = [
+      ("--verify", !options.tls.verifies || options.tls.authorities != nil),
+      ("--cert", options.tls.clientCertificate != nil), ("--proxy", proxy != nil),
+      ("--resolve", !options.resolve.isEmpty), ("--unix-socket", options.unixSocket != nil),
+      ("--http1.0", options.httpVersion == .http10), ("--http1.1", options.httpVersion == .http11),
+      ("--http2", options.httpVersion == .http2),
+    ]
+    return all.filter { $0.1 && !known.contains($0.0) }.map(\.0)
+  }
+
+  /// Whether its path has segments that other programs resolve unless told otherwise.
+  var hasDotSegments: Bool {
+    let path = url.prefix { $0 != "?" }
+    return path.contains("/./") || path.contains("/../") || path.hasSuffix("/.") || path.hasSuffix("/..")
+  }
+
   /// The body, when it is text that can be typed: no control characters but line ends and tabs.
   var bodyText: String? {
     guard case .bytes(let bytes)? = body?.content, let text = String(validating: bytes, as: UTF8.self),

@@ -12,6 +12,8 @@ struct HTTPFile: Sendable {
     var body: [BodyLine] = []
     /// As the editors do, unless `# @no-redirect` says otherwise.
     var followsRedirects = true
+    /// `# @timeout 5`, in seconds.
+    var timeout: String?
   }
 
   enum BodyLine: Sendable, Hashable {
@@ -106,6 +108,8 @@ private struct HTTPFileReader {
         text[text.index(after: sign)...].trimmed
     } else if text.hasPrefix("< {%") || text.hasPrefix("<{%") {
       beginScript(text, number)
+    } else if text.hasPrefix("import ") || text.hasPrefix("run ") {
+      ignore("\(text), because one file is run at a time", number)
     } else if text.hasPrefix("< ") {
       ignore("the script \(text.dropFirst(2))", number)
     } else {
@@ -128,9 +132,22 @@ private struct HTTPFileReader {
       current.name = words[1].trimmed
     } else if words.first == "no-redirect" {
       current.followsRedirects = false
+    } else if words.first == "timeout", words.count > 1, let timeout = Self.seconds(words[1].trimmed) {
+      current.timeout = timeout
+    } else if words.first == "prompt", words.count > 1 {
+      let name = words[1].prefix { !$0.isWhitespace }
+      ignore("# @prompt \(name), which `let \(name) = …` answers", number)
     } else {
       ignore("# \(comment)", number)
     }
+  }
+
+  /// `5`, `5 s`, `500 ms`, `2 m` in seconds.
+  private static func seconds(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard let first = words.first, let number = Double(first), number > 0 else { return nil }
+    let units = ["ms": 0.001, "s": 1, "m": 60]
+    return words.count == 1 ? String(first) : units[String(words[1])].map { "\(number * $0)" }
   }
 
   private mutating func readHeader(_ text: String, _ number: Int) {

@@ -7,12 +7,14 @@ struct HTTPFileRun {
   let file: HTTPFile
   /// Where the paths in it start.
   let folder: String
+  private let surroundings: HTTPFileEnvironment
   /// What the named requests came to.
   private var records: [String: Record] = [:]
 
-  init(_ file: HTTPFile, folder: String) {
+  init(_ file: HTTPFile, folder: String, files: FileReader) {
     self.file = file
     self.folder = folder
+    surroundings = HTTPFileEnvironment(beside: folder, files: files)
   }
 
   /// Sends them all, until one cannot be understood.
@@ -56,28 +58,47 @@ struct HTTPFileRun {
 
   /// The line that asks for what a request of the file asks for.
   private func line(of request: HTTPFile.Request, in context: Context) throws -> String {
-    let values = HTTPFileValues(file: file, records: records, context: context)
+    let values = HTTPFileValues(
+      file: file, surroundings: surroundings, records: records, context: context)
     let start = try values.filled(request.start)
     if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
     let printer = ItemPrinter()
     let headers = try request.headers.map { try HTTPFileHeader($0) }
-    let (method, url) = Self.parts(of: start)
+    var (method, url) = Self.parts(of: start)
+    if ["WEBSOCKET", "GRPC", "RSOCKET"].contains(method) {
+      throw HTTPFileProblem(code: .usageArgument, message: "\(method) is not spoken here, only HTTP")
+    }
+    let isGraphQL = method == "GRAPHQL" || headers.contains { $0.isNamed("X-Request-Type") }
+    if method == "GRAPHQL" { method = "POST" }
     var words = ["send", method, printer.quoted(try Self.url(url, headers, values))]
     if url.contains("/.") { words.append("--path-as-is") }
     if request.followsRedirects { words.append("--follow") }
+    if let timeout = request.timeout { words += ["--timeout", timeout] }
     // A native line asks for anything; a file asks for what it says.
     if !headers.contains(where: { $0.isNamed("Accept") }) { words += ["-H", "Accept:"] }
     for header in headers where !header.isNamed("Host") || url.contains("://") {
+      if isGraphQL, header.isNamed("X-Request-Type") || header.isNamed("Content-Type") { continue }
       let value = try values.filled(header.value)
       let field = HeaderField(header.name, value)
-      if field.isCredential, !value.isEmpty {
+      if let (user, password) = field.digestPerson {
+        let secret = context.keepSecret(Secret(password), from: values.variableName(in: header.value))
+        words += ["-A", "digest", "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
+      } else if field.isCredential, !value.isEmpty {
         let secret = context.keepSecret(field.withBasicEncoded, from: values.variableName(in: header.value))
         words += ["-H", "'\(header.name): {{\(secret)}}'"]
       } else {
         words += ["-H", printer.quoted(value.isEmpty ? "\(header.name);" : "\(header.name): \(value)")]
       }
     }
-    return (words + (try body(of: request, headers, values))).joined(separator: " ")
+    if isGraphQL {
+      let lines = try self.lines(of: request, values).joined(separator: "\n").components(of: "\n")
+      words += [
+        "-H", "'Content-Type: application/json'", "--data-raw", printer.quoted(GraphQLBody.text(lines)),
+      ]
+    } else {
+      words += try body(of: request, headers, values)
+    }
+    return words.joined(separator: " ")
   }
 
   /// `POST https://… HTTP/1.1`; without a method it is GET.
@@ -100,36 +121,6 @@ struct HTTPFileRun {
     let name = try values.filled(host.value)
     return (name.hasSuffix(":443") ? "https://" : "http://") + name + url
   }
-
-  private func body(
-    of request: HTTPFile.Request, _ headers: [HTTPFileHeader], _ values: HTTPFileValues
-  ) throws -> [String] {
-    guard !request.body.isEmpty else { return [] }
-    let type = headers.first { $0.isNamed("Content-Type") }
-    // curl's option takes the body as it is, and this keeps its usual content type away.
-    let noType = type == nil ? ["-H", "Content-Type:"] : []
-    let printer = ItemPrinter()
-    if request.body.count == 1, case .file(let path, isFilled: false) = request.body[0] {
-      return noType + ["--data-binary", printer.quoted("@" + place(of: try values.filled(path)))]
-    }
-    let isMultipart =
-      try type.map { try values.filled($0.value).lowercased().hasPrefix("multipart/") } ?? false
-    let lines = try request.body.map { line in
-      switch line {
-      case .text(let text): return try values.filled(text)
-      case .file(let path, let isFilled):
-        let text = try values.text(ofFile: place(of: try values.filled(path)))
-        return isFilled ? try values.filled(text) : text
-      }
-    }
-    let body = lines.joined(separator: isMultipart ? "\r\n" : "\n") + (isMultipart ? "\r\n" : "")
-    return noType + ["--data-raw", printer.quoted(body)]
-  }
-
-  private func place(of path: String) -> String {
-    path.hasPrefix("/") || path.hasPrefix("~") || folder.isEmpty
-      ? path : "\(folder)/\(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)"
-  }
 }
 
 /// Why a request of a file cannot be made.
@@ -140,7 +131,7 @@ struct HTTPFileProblem: Error {
 }
 
 /// A header line of a file.
-private struct HTTPFileHeader {
+struct HTTPFileHeader {
   let name: String
   let value: String
 
@@ -156,6 +147,15 @@ private struct HTTPFileHeader {
 }
 
 extension HeaderField {
+  /// Editors take `Digest user password` and answer the server's challenge with them.
+  fileprivate var digestPerson: (user: String, password: String)? {
+    let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
+    guard isNamed("Authorization"), words.count == 3, words[0].lowercased() == "digest",
+      !words[1].contains("=")
+    else { return nil }
+    return (words[1], words[2])
+  }
+
   /// Editors take `Basic user password` and encode it.
   fileprivate var withBasicEncoded: Secret {
     let words = shown.split(separator: " ", maxSplits: 2).map(String.init)

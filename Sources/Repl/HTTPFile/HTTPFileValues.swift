@@ -11,6 +11,7 @@ internal import JSON
 /// and the session's variables.
 struct HTTPFileValues {
   let file: HTTPFile
+  let surroundings: HTTPFileEnvironment
   let records: [String: Record]
   let context: Context
 
@@ -64,11 +65,19 @@ struct HTTPFileValues {
     if name.hasPrefix("$") { return try dynamic(name) }
     if name.contains(".") { return try part(of: name) }
     if let value = context.session.variables.values[name] { return value.text }
+    let chosen = context.session.variables.values[HTTPFileEnvironment.chooser]?.text
+    if let value = surroundings.value(name, chosen: chosen) { return try filled(value, depth: depth + 1) }
+    if chosen == nil, surroundings.names.count > 1 {
+      throw HTTPFileProblem(
+        code: .requestVariable,
+        message: "\(name) depends on the environment: \(surroundings.names.joined(separator: ", "))",
+        suggestion: "let \(HTTPFileEnvironment.chooser) = \(surroundings.names[0])")
+    }
     let known = Array(file.variables.keys) + Array(context.session.variables.values.keys)
     throw HTTPFileProblem(
       code: .requestVariable,
       message:
-        "there is no variable named \(name); environment files are not read, but the session's variables are",
+        "there is no variable named \(name) in the file, beside it or in the session",
       suggestion: nearest(to: name, among: known.sorted()).map { "{{\($0)}}" } ?? "let \(name) = …")
   }
 
@@ -86,23 +95,22 @@ struct HTTPFileValues {
       if let value = context.environment.variable(variable) { return value }
       throw HTTPFileProblem(code: .requestVariable, message: "the environment has no \(variable)")
     }
-    let words = name.split(separator: " ").map(String.init)
-    switch words.first {
-    case "$guid", "$uuid", "$random.uuid": return UUID().uuidString.lowercased()
-    case "$timestamp": return "\(Int(Date().timeIntervalSince1970))"
-    case "$datetime" where words.count == 2 && words[1] == "iso8601", "$isoTimestamp":
-      return Date().ISO8601Format()
-    case "$randomInt", "$random.integer":
-      let bounds = words.dropFirst().compactMap { Int($0) }
-      let (low, high) = bounds.count == 2 ? (bounds[0], bounds[1]) : (0, 1_000)
-      return "\(low < high ? Int.random(in: low..<high) : low)"
-    default:
+    let words = name.split { " (),".contains($0) }.map(String.init)
+    if words.first == "$dotenv", let variable = words.dropFirst().first {
+      if let value = surroundings.dotted(variable.filter { $0 != "%" }) { return value }
       throw HTTPFileProblem(
-        code: .requestVariable,
-        message:
-          "there is no \(name) here; there are $guid, $timestamp, $datetime iso8601, $randomInt and $processEnv"
-      )
+        code: .requestVariable, message: "there is no \(variable) in a file .env beside this one")
     }
+    if let made = MadeValue.text(Self.withPattern(name) ?? words) { return made }
+    throw HTTPFileProblem(
+      code: .requestVariable, message: "there is no \(name) here; there are \(MadeValue.names)")
+  }
+
+  /// The words of a time with a pattern in quotes, in which blanks are no ends.
+  private static func withPattern(_ name: String) -> [String]? {
+    let pieces = name.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
+    guard pieces.count == 3 else { return nil }
+    return [pieces[0].trimmed, String(pieces[1])] + pieces[2].split(separator: " ").map(String.init)
   }
 
   // MARK: Parts of earlier requests

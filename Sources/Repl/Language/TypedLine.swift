@@ -43,7 +43,7 @@ package enum TypedLine: Sendable {
     guard text.utf8.contains(where: { "'\"\\^[{(".utf8.contains($0) }) else { return true }
     if let (_, syntax) = PastedLine.syntax(of: text) {
       if syntax == .windows, text.hasSuffix("^") { return false }
-      return Words(text, syntax: syntax).unfinished == nil
+      return PastedLine.words(text, syntax).unfinished == nil
     }
     return Words(text).unfinished == nil
   }

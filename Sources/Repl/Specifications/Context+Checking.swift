@@ -14,20 +14,31 @@ extension Context {
     for warning in match.warnings(for: request.parts) where !request.url.holes.contains("{\(warning.name)}") {
       note(Line("not as described: \(warning)", .dim))
     }
+    noteUnknownParameters(of: request, match.operation)
     guard let schema = match.operation.body?.json?.schema, let bytes = request.body?.bytesInMemory,
-      bytes.count <= Self.checkedSize, let document = try? Document(Array(bytes))
+      isCheckable(bytes.count), let document = try? Document(Array(bytes))
     else { return }
     for mismatch in schema.mismatches(in: document.root, limit: 3, isRequest: true) {
       note(Line("not as described: in the body \(mismatch)", .dim))
     }
   }
 
+  /// Says which names are only almost those that are described. Others may be meant: much is described nowhere.
+  private func noteUnknownParameters(of request: Request, _ operation: OpenAPI.Operation) {
+    let sent = request.url.queryItems.map(\.name)
+    let described = operation.parameters(in: .query).map(\.name)
+    for name in sent where !described.contains(where: { name == $0 || name.hasPrefix($0 + "[") }) {
+      guard let meant = nearest(to: name, among: described.filter({ !sent.contains($0) })) else { continue }
+      note(Line("not as described: there is no query parameter `\(name)`; there is `\(meant)`", .dim))
+    }
+  }
+
   /// Says where a response does not fit, and shows the first place.
   func noteMisfits(of record: Record) {
-    guard let status = record.exchange.response?.status, record.exchange.body.byteCount <= Self.checkedSize,
+    guard let status = record.exchange.response?.status,
       let match = session.described(record.exchange.request),
       let schema = match.operation.response(for: status)?.json?.schema, record.mayBeJSON,
-      let document = try? record.document()
+      isCheckable(record.exchange.body.byteCount), let document = try? record.document()
     else { return }
     let mismatches = schema.mismatches(in: document.root, limit: 100)
     guard let first = mismatches.first else { return }
@@ -37,8 +48,15 @@ extension Context {
     if first.found != "nothing", let node = document.root.value(at: first.path) { note(Excerpt(node)) }
   }
 
-  /// Checking a larger body would keep the screen waiting.
-  private static var checkedSize: Int { 4 << 20 }
+  /// Checking a large body would keep the screen waiting; it is said that it is not done.
+  private func isCheckable(_ size: Int) -> Bool {
+    let most = 4_000_000
+    if size > most {
+      let sizes = "\(Units.size(size)), more than \(Units.size(most))"
+      note(Line("not compared with its description: the body has \(sizes)", .dim))
+    }
+    return size <= most
+  }
 }
 
 extension Node {

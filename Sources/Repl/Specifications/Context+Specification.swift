@@ -99,19 +99,19 @@ extension CommandFailure {
       let offset = error.position.offset
       self.init(
         .decodeSyntax, "\(title) is not JSON: \(error)",
-        place: Place(bytes[...], offset..<min(offset + 1, bytes.count)))
+        place: Place(bytes[...], offset..<min(offset + 1, bytes.count)), try: ["help spec"])
     case .yaml:
       let source = name == "-" || name.contains("://") ? "openapi.yaml" : name
       let target = SpecificationError.nameOfJSON(for: source)
       self.init(
         .decodeSyntax, "\(title) is YAML, and only JSON can be read",
-        details: [
-          Line("to convert it, in a shell with python3-yaml:"),
-          Line(SpecificationError.conversion(of: source, to: target), .command),
-        ], try: ["spec \(ItemPrinter().quoted(target))"])
-    case .empty, .markup: self.init(.decodeSyntax, "\(title) cannot be read: \(error)")
-    case .notAnObject, .noVersion, .unsupportedVersion:
-      self.init(.decodeValue, "\(title) is no description of an API: \(error)")
+        details: [Line("to convert it, in a shell with python3-yaml:")]
+          + SpecificationError.conversion(of: source, to: target).map { Line($0, .command) },
+        try: ["spec \(ItemPrinter().quoted(target))"])
+    case .empty, .markup:
+      self.init(.decodeSyntax, "\(title) cannot be read: \(error)", try: ["help spec"])
+    case .notAnObject, .noVersion, .unsupportedVersion, .otherFormat:
+      self.init(.decodeValue, "\(title) is no description of an API: \(error)", try: ["help spec"])
     }
   }
 }

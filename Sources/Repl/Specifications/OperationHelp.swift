@@ -14,20 +14,26 @@ struct OperationHelp: View {
     var lines = [Line(operation.method.rawValue, .method) + Line(" ") + Line(path, .url)]
     if operation.isDeprecated { lines.append(Line("deprecated: better not used any more", .warning)) }
     if !operation.title.isEmpty { lines.append(Line(operation.title)) }
-    lines += text(operation.summaryInFull ?? "", except: operation.title)
+    lines += prose.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("- ") ? 2 : 0) }
     lines += OpenAPI.Parameter.Place.allCases.flatMap(parameters)
     lines += body + responses
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
     return lines.flatMap { line in
       let indent = line.text.prefix { $0 == " " }.count
-      return line.wrappedAtWords(to: screen.width, indent: min(indent + 2, screen.width / 3))
+      // What explains a line above it is a block of text; all else hangs from its first word.
+      return line.wrappedAtWords(
+        to: screen.width, indent: min(indent < 6 ? indent + 2 : indent, screen.width / 3))
     }
   }
 
-  /// The first paragraphs of a text, a line each.
-  private func text(_ markdown: String, except title: String) -> [Line] {
-    let paragraphs = markdown.split(separator: "\n").map { ParameterWords.plain(String($0)) }
-    return paragraphs.filter { !$0.isEmpty && $0 != title }.prefix(4).map { Line($0, .dim) }
+  /// The first paragraphs of what is said about it, a line each.
+  private var prose: [Line] {
+    var paragraphs = MarkdownText.paragraphs(operation.summaryInFull ?? "")
+    // Where nothing is said in a few words, the title is the beginning of this.
+    if let first = paragraphs.first, first.hasPrefix(operation.title) {
+      paragraphs[0] = first.dropFirst(operation.title.count).trimmed
+    }
+    return paragraphs.filter { !$0.isEmpty }.prefix(8).map { Line($0, .dim) }
   }
 
   private func parameters(in place: OpenAPI.Parameter.Place) -> [Line] {
@@ -42,14 +48,14 @@ struct OperationHelp: View {
     var line = Line("  ") + Line(name, .key)
     line.pad(to: max(line.width + 2, 18))
     line.append(words.facts)
-    return [line] + (words.summary.isEmpty ? [] : [Line("      \(words.summary)", .dim)])
+    return [line] + words.summary.map { Line("      \($0)", .dim) }
   }
 
   private var body: [Line] {
     guard let body = operation.body else { return [] }
     let types = body.contents.map(\.type).joined(separator: ", ")
     let title = Line("body", .heading) + Line("  \(types)\(body.isRequired ? ", required" : "")", .dim)
-    return [Line(), title] + (body.summary.map { [Line("  \(ParameterWords.plain($0))", .dim)] } ?? [])
+    return [Line(), title] + MarkdownText.paragraphs(body.summary ?? "").map { Line("  \($0)", .dim) }
       + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
   }
 
@@ -60,7 +66,7 @@ struct OperationHelp: View {
       + responses.flatMap { response -> [Line] in
         var line = Line("  ") + Line(response.status, Int(response.status).map { .status($0) } ?? .dim)
         line.pad(to: 11)
-        line.append(ParameterWords.plain(response.summary ?? ""))
+        line.append(MarkdownText.line(response.summary ?? ""))
         guard let schema = response.json?.schema else { return [line] }
         line.append(" · \(schema.typeName)", .dim)
         let fields = (schema.items ?? schema).fields.map(\.name)
@@ -82,7 +88,9 @@ struct OperationHelp: View {
     let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
     let words = query + headers + (needsBody ? [fields ?? "{}"] : [])
     let line = ([operation.method.rawValue.lowercased(), asked] + words).joined(separator: " ")
-    return line.utf8.count > 300 ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
+    // What would be broken to the screen could not be taken from there.
+    return line.utf8.count > 72 && needsBody
+      ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
   }
 }
 

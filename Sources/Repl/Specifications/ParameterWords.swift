@@ -8,7 +8,8 @@ struct ParameterWords {
   let isRequired: Bool
   /// What it is without being given; `nil` where nothing is said.
   let usual: String?
-  let summary: String
+  /// What it is for, a paragraph each.
+  let summary: [String]
 
   init(_ parameter: OpenAPI.Parameter) {
     self.init(
@@ -28,7 +29,7 @@ struct ParameterWords {
     self.kind = (isDeprecated ? "deprecated, " : "") + (isList && !choices.isEmpty ? "some of " : "") + kind
     self.isRequired = isRequired
     usual = schema.defaultValue.map { $0.string ?? $0.text }
-    self.summary = summary.map(Self.plain) ?? ""
+    self.summary = MarkdownText.paragraphs(summary ?? "")
   }
 
   /// Everything but the summary.
@@ -38,11 +39,7 @@ struct ParameterWords {
     return facts.joined(separator: ", ")
   }
 
-  var line: String { summary.isEmpty ? facts : "\(facts) · \(summary)" }
-
-  /// Markdown on one line, its emphasis and its escapes gone; links stay readable.
-  static func plain(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.replacing("**", with: "").replacing(#"\*"#, with: "*")
+  var line: String {
+    ([facts] + (summary.isEmpty ? [] : [summary.joined(separator: " ")])).joined(separator: " · ")
   }
 }

@@ -1,6 +1,6 @@
 /// Reads base64 (RFC 4648), with either alphabet, with or without padding; blanks and line breaks are skipped. `nil` for
 /// anything else.
-func base64Decoded(_ text: String) -> [UInt8]? {
+package func base64Decoded(_ text: String) -> [UInt8]? {
   var result: [UInt8] = []
   var bits: UInt32 = 0
   var count = 0

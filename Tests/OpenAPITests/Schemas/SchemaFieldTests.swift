@@ -42,9 +42,24 @@ struct SchemaFieldTests {
       (##"{"$ref": "#/components/schemas/more"}"##, "more"),
       (##"{"type": "array", "items": {"$ref": "#/components/schemas/more"}}"##, "array of more"),
       (#"{"type": "integer"}"#, "integer"),
+      (
+        String(repeating: #"{"type": "array", "items": "#, count: 100_000) + "{}"
+          + String(repeating: "}", count: 100_000),
+        "array of array of array of array of array of array of array of array of array"
+      ),
     ] as [(String, String)])
   func names(_ text: String, _ expected: String) throws {
     #expect(try Sample.schema(text, #"{"more": {"type": "object"}}"#).typeName == expected)
+  }
+
+  @Test("a list that holds itself has no end, and nothing goes on for ever")
+  func endless() throws {
+    let list = try Sample.schema(
+      ##"{"type": "array", "items": {"$ref": "#/components/schemas/list"}}"##,
+      ##"{"list": {"type": "array", "items": {"$ref": "#/components/schemas/list"}}}"##)
+    #expect(list.choicesOfText.isEmpty)
+    #expect(list.typeName == "array of list")
+    #expect(list.sample() == [[]])
   }
 
   @Test("what only answers have may be missing from a request, and the other way round")

@@ -49,20 +49,3 @@ struct OutlineTests {
     #expect(specification.operations.map(\.title) == ["First.", "y", ""])
   }
 }
-
-@Suite("What is said of a description in YAML")
-struct ConversionTests {
-  @Test(
-    "a line for a shell makes JSON of it, whatever the file is called",
-    arguments: [
-      ("api.yaml", "api.json", "< api.yaml > api.json"), ("a/b.YML", "a/b.json", "< a/b.YML > a/b.json"),
-      ("api", "api.json", "< api > api.json"),
-      ("my api.yml", "my api.json", "< 'my api.yml' > 'my api.json'"),
-      ("it's.yaml", "it's.json", #"< 'it'\''s.yaml' > 'it'\''s.json'"#),
-    ] as [(String, String, String)])
-  func conversion(_ name: String, _ json: String, _ end: String) {
-    #expect(SpecificationError.nameOfJSON(for: name) == json)
-    let line = SpecificationError.conversion(of: name, to: json)
-    #expect(line.hasPrefix("python3 -c ") && line.hasSuffix(end))
-  }
-}

@@ -63,6 +63,8 @@ struct SpecificationTests {
       ("{\"openapi\":\"3.0\",}", "line 1, column 18"),
       ("{}", "neither `openapi` nor `swagger`"), ("{\"openapi\":\"4.0.0\"}", "version 4.0.0"),
       ("{\"swagger\":\"1.2\"}", "version 1.2"), ("{\"openapi\":null}", "version null"),
+      ("{\"swaggerVersion\":\"1.2\",\"apis\":[]}", "version 1.2"), ("#%RAML 1.0\ntitle: x\n", "RAML"),
+      ("{\"asyncapi\":\"3.0.0\"}", "AsyncAPI"), ("{\"info\":{\"_postman_id\":\"x\"},\"item\":[]}", "Postman"),
       ("{\"swagger\":\"3.0.0\"}", "version 3.0.0"), ("hello", "not JSON"), ("{\"openapi\"", "not JSON"),
     ])
   func refused(_ text: String, _ words: String) {

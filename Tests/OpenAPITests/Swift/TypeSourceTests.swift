@@ -66,6 +66,18 @@ struct TypeSourceTests {
     #expect(source.contains("struct File: Codable"))
   }
 
+  @Test("are no more than anybody would read: what is deepest becomes any value, and very many keys a map")
+  func limits() throws {
+    let leaves = (0..<20).map { #""k\#($0)":{"deep":{"deeper":{"a":1}}}"# }.joined(separator: ",")
+    let levels = (0..<20).map { #""l\#($0)":{\#(leaves)}"# }.joined(separator: ",")
+    let nested = try source(ofShape: "{\(levels)}")
+    #expect(nested.ranges(of: "struct ").count <= DataModel.mostTypes)
+    #expect(nested.contains("let k0: AnyValue"))
+    let names = (0...DataModel.mostFields).map { #""name_\#(String($0, radix: 2))":\#($0)"# }
+    let wide = try source(ofShape: #"{"a": {\#(names.joined(separator: ","))}}"#)
+    #expect(wide.contains("let a: [String: Int]"), "\(wide.prefix(400))")
+  }
+
   @Test("of a schema are named as it is, once, and documented")
   func schema() throws {
     let shop = try Sample.shop()

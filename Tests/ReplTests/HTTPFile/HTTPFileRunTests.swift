@@ -1,6 +1,7 @@
 import APIClient
 import JSON
 import Practice
+import Synchronization
 import Testing
 
 @testable import Repl
@@ -109,6 +110,27 @@ struct HTTPFileRunTests {
     #expect(await talk.say("curl 1").outText.contains("\"$TOKEN\""))
   }
 
+  @Test("a digest's user and password answer the server's challenge, and are not shown")
+  func digest() async throws {
+    let asked = Mutex<[DigestCredentials?]>([])
+    let stub = StubTransport { request in
+      asked.withLock { $0.append(request.options.digest) }
+      return .response(status: 200, body: "{}")
+    }
+    let talk = try await Talk(transport: stub, variables: ["TOKEN": "canary-1234"])
+    try talk.folder.write(
+      "GET http://a.test/\nAuthorization: Digest ada {{$processEnv TOKEN}}\n", to: "x.http")
+    let answer = await talk.say("run x.http")
+    #expect(answer.outcome == .ok)
+    #expect(!answer.text.contains("canary"))
+    let expected = DigestCredentials(user: "ada", password: Secret("canary-1234", name: "TOKEN"))
+    #expect(asked.withLock { $0 } == [expected])
+    #expect(await talk.say("http").outText.contains("Authorization: Digest ada {{TOKEN}}"))
+    let command = await talk.say("curl").outText
+    #expect(command.contains("--digest"), "\(command)")
+    #expect(command.contains("-u ada:\"$TOKEN\""), "\(command)")
+  }
+
   @Test("what the program writes, it sends again")
   func roundTrip() async throws {
     for line in CurlExportTests.lines where !line.contains("--multipart") && !line.contains("bytes.bin") {
@@ -118,7 +140,7 @@ struct HTTPFileRunTests {
       await talk.say("http > again.http")
       let again = await talk.say("run again.http")
       // Their secrets are in variables that are not set here.
-      let isSecret = ["-a ada", "X-Api-Key", "Cookie"].contains { line.contains($0) }
+      let isSecret = ["-a ada", "X-Api-Key", "Cookie", "-a abc"].contains { line.contains($0) }
       guard !isSecret else { continue }
       #expect(again.outcome == original.outcome, "\(line)\n\(again.notes)")
       #expect(
@@ -145,6 +167,59 @@ struct HTTPFileRunTests {
     let (answer, _) = try await answer(file)
     #expect(answer.code == code)
     #expect(answer.notes.contains(message), "\(answer.notes)")
+  }
+
+  @Test("values beside the file are used: of the only environment, of the one that was chosen, of .env")
+  func surroundings() async throws {
+    let file = "GET BASE/echo/{{who}}/{{more}}/{{$dotenv KEY}}\n"
+    let environments = #"{"$shared": {"more": "{{who}}2"}, "dev": {"who": "ada"}}"#
+    let (answer, talk) = try await answer(file) { talk in
+      try talk.folder.write(environments, to: "http-client.env.json")
+      try talk.folder.write("# c\nKEY='a b'\n", to: ".env")
+    }
+    #expect(answer.outText.contains("/echo/ada/ada2/a%20b"), "\(answer.text)")
+    try talk.folder.write(#"{"live": {"who": "bob"}}"#, to: "http-client.private.env.json")
+    let unclear = await talk.say("run x.http")
+    #expect(unclear.code == "request.variable")
+    #expect(unclear.notes.contains("who depends on the environment: dev, live"), "\(unclear.notes)")
+    await talk.say("let environment = live")
+    #expect(await talk.say("run x.http").outText.contains("/echo/bob/bob2/"))
+  }
+
+  @Test("a GraphQL query goes with its variables, in both programs' spellings")
+  func graphQL() async throws {
+    let query = "query {\n\n  user(login: \"ada\") { id }\n}"
+    for start in ["GRAPHQL BASE/echo", "POST BASE/echo\nX-Request-Type: GraphQL\nContent-Type: text/x"] {
+      let (answer, _) = try await answer("\(start)\n\n\(query)\n\n{\"first\": 1.50}\n")
+      let text = try #require(try Document(answer.out).root["body"]?["text"]?.string)
+      let body = try Document(text).root
+      #expect(body["query"]?.string == query)
+      #expect(body["variables"]?["first"]?.text == "1.50")
+      #expect(answer.outText.contains("application/json") && !answer.outText.contains("X-Request-Type"))
+    }
+    let (plain, _) = try await self.answer("GRAPHQL BASE/echo\n\n{ user { id } }\n")
+    #expect(plain.outText.contains(#"{\"query\":\"{ user { id } }\"}"#), "\(plain.outText)")
+  }
+
+  @Test("a form may be broken at its signs, and a request has the timeout it names")
+  func forms() async throws {
+    let form = "POST BASE/echo\nContent-Type: application/x-www-form-urlencoded\n\na=1\n&b=2&\n  c=3\n"
+    let (answer, _) = try await answer(form)
+    #expect(try Document(answer.out).root["body"]?["text"]?.string == "a=1&b=2&c=3")
+    let (late, _) = try await self.answer("# @timeout 50 ms\nGET BASE/delay/5\n")
+    #expect(late.code == "timeout.total")
+  }
+
+  @Test("what only other programs can do is said with its line, and left out")
+  func leftOut() async throws {
+    let (answer, _) = try await answer(
+      "import other.http\n# @prompt code The code\nGET BASE/echo\n\n> {% client.log() %}\n")
+    #expect(answer.outcome == .ok)
+    #expect(answer.notes.contains("line 1: left out: import other.http, because one file is run at a time"))
+    #expect(answer.notes.contains("line 2: left out: # @prompt code, which `let code = …` answers"))
+    #expect(answer.notes.contains("line 5: left out: a script, which is JavaScript"))
+    let (socket, _) = try await self.answer("WEBSOCKET ws://a.test/x\n")
+    #expect(socket.notes.contains("line 1: WEBSOCKET is not spoken here, only HTTP"), "\(socket.notes)")
   }
 
   @Test("new values are made for each request")

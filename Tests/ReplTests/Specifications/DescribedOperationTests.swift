@@ -66,6 +66,10 @@ struct DescribedOperationTests {
       answer.notes.contains(
         "not as described: the query parameter `type` is one of all, owner, member, not `mine`"))
     #expect(answer.notes.contains("not as described: the query parameter `page` is integer, not `x`"))
+    let typo = await talk.say("get /github/users/octocat/repos per_page==2 pgae==1 other==x page[]==1").notes
+    #expect(
+      typo.contains("not as described: there is no query parameter `pgae`; there is `page`\n"), "\(typo)")
+    #expect(!typo.contains("other") && !typo.contains("page[]"))
     let missing = await talk.say("get /github/users/octocat/repos").notes
     #expect(missing.contains("the query parameter `per_page` is required and missing"))
     #expect(await talk.say("get /github/users/{login}").notes.contains("not filled in: {login}"))
@@ -86,6 +90,18 @@ struct DescribedOperationTests {
     #expect(!(await talk.say("get /github/users/nobody-xyz").notes.contains("not as described")))
     await talk.say("spec off")
     #expect(!(await talk.say("get /github/users/octocat").notes.contains("not as described")))
+  }
+
+  @Test("says that an answer is too large to be compared")
+  func large() async throws {
+    let body = "{\"login\": \"\(String(repeating: "a", count: 5_000_000))\"}"
+    let talk = try await Talk(transport: StubTransport(body: body), base: "http://a.test/github")
+    try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    await talk.say("spec practice.json")
+    let notes = await talk.say("get /users/octocat").notes
+    #expect(
+      notes.contains("not compared with its description: the body has 5.0 MB, more than 4.0 MB"), "\(notes)")
+    #expect(!(await talk.say("get /nowhere").notes.contains("not compared")))
   }
 
   @Test("begins with a body that fits when it is edited, unless the line has one")

@@ -17,11 +17,16 @@ struct SwiftSourceTests {
     "post /echo --form name=Ada tags=a tags=b 'odd key=1' password=canary-1",
     "post /echo {\"class\": 1, \"+1\": [1.5, null], \"node-id\": null, \"名前\": \"りんご\", \"any\": [1, \"a\", {\"b\": null}], "
       + "\"at\": \"2024-01-31T12:30:00Z\", \"token\": \"canary-2\"} X-Trace:a X-Api-Key:canary-3",
-    "put /echo --raw 'Dear Ada' q==1 api_key==canary-4 tag==a tag==b", "delete /status/204",
+    "put /echo --raw 'Dear Ada' q==1 api_key==canary-4 tag==a tag==b",
+    "post /echo --multipart name=りんご tag=a tag=b 'odd \"key\"=1' password=canary-5 file@note.txt "
+      + "'photo@note.txt;type=image/png'",
+    "get /github/users/octocat -A digest -a ada:canary-6", "post /echo @apple.json", "delete /status/204",
   ]
 
   private func talk() async throws -> Talk {
     let talk = try await Talk()
+    try talk.folder.write("Dear Ada,", to: "note.txt")
+    try talk.folder.write(#"{"name": "りんご"}"#, to: "apple.json")
     for request in Self.requests { await talk.say(request) }
     return talk
   }
@@ -54,6 +59,7 @@ struct SwiftSourceTests {
     for (place, line) in answers.enumerated() {
       let expected = [
         "octocat", "hubot", "404", "swift-client", "fruitId: ", "a.txt", "tags=b", "りんご", "Dear Ada",
+        "image/png", "octocat", "りんご",
       ]
       let number = place / 2
       if number < expected.count { #expect(line.contains(expected[number]), "\(line)") }

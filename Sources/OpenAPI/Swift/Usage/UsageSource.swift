@@ -35,6 +35,8 @@ struct UsageSource {
   let arguments: [Expression.Argument]
   /// Whether the response is nothing that could be shown.
   var hasNoResponse = false
+  /// Who answers the server's challenge.
+  var digest: (user: String, variable: String)?
 
   private static let width = 100
 
@@ -58,9 +60,24 @@ struct UsageSource {
   }
 
   private var client: [String] {
+    let transport = Expression.Argument("transport", .plain("URLSessionTransport()"))
+    guard let digest else {
+      let client = Expression.call("APIClient", [.init("service", service), transport])
+      return client.lines("let client = ", room: Self.width - 2) + made
+    }
+    let login = Expression.call(
+      "DigestAuthentication",
+      [
+        .init("user", .plain(SourceText.literal(digest.user))),
+        .init("password", .call("Secret", [.init("", .environment(digest.variable))])),
+        .init("for", .plain("service.baseURL.origin")),
+      ])
     let client = Expression.call(
-      "APIClient", [.init("service", service), .init("transport", .plain("URLSessionTransport()"))])
-    return client.lines("let client = ", room: Self.width - 2) + made
+      "APIClient",
+      [.init("service", .plain("service")), transport, .init("middleware", .array([.plain("login")]))])
+    return service.lines("let service = ", room: Self.width - 2)
+      + login.lines("let login = ", room: Self.width - 2)
+      + client.lines("let client = ", room: Self.width - 2) + made
   }
 
   private var awaiting: [String] {

@@ -43,6 +43,66 @@ extension FoundationSource {
     }
     """#
 
+  static let form = #"""
+    /// The parts of a form.
+    struct Form {
+      private let boundary = UUID().uuidString
+      private var parts = Data()
+
+      var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+      var body: Data { parts + Data("--\(boundary)--\r\n".utf8) }
+
+      mutating func add(_ name: String, _ text: String, type: String? = nil) {
+        add(Data(text.utf8), head: "name=\"\(quoted(name))\"", type)
+      }
+
+      /// Adds a file under its own name, unless another is given.
+      mutating func add(
+        _ name: String, path: String, fileName: String? = nil, type: String? = nil
+      ) throws {
+        let file = URL(fileURLWithPath: path)
+        let fileName = quoted(fileName ?? file.lastPathComponent)
+        let head = "name=\"\(quoted(name))\"; filename=\"\(fileName)\""
+        add(try Data(contentsOf: file), head: head, type)
+      }
+
+      private mutating func add(_ content: Data, head: String, _ type: String?) {
+        let type = type.map { "\r\nContent-Type: \($0)" } ?? ""
+        let head = "--\(boundary)\r\nContent-Disposition: form-data; \(head)\(type)\r\n\r\n"
+        parts += Data(head.utf8) + content + Data("\r\n".utf8)
+      }
+
+      private func quoted(_ name: String) -> String {
+        name.replacingOccurrences(of: "\"", with: "%22")
+          .replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(of: "\n", with: "%0A")
+      }
+    }
+    """#
+
+  static let login = """
+    /// Answers the server's challenge. URLSession on Linux answers none for digest authentication.
+    final class Login: NSObject, URLSessionTaskDelegate, Sendable {
+      let user: String
+      let password: String
+
+      init(user: String, password: String) {
+        self.user = user
+        self.password = password
+      }
+
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+          @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+      ) {
+        let isFirst = challenge.previousFailureCount == 0
+        let credential = URLCredential(user: user, password: password, persistence: .forSession)
+        completionHandler(
+          isFirst ? .useCredential : .performDefaultHandling, isFirst ? credential : nil)
+      }
+    }
+    """
+
   static let anyValue = """
     /// Any JSON value.
     indirect enum AnyValue: Codable, Hashable, Sendable {

@@ -29,7 +29,7 @@ struct FoundationSource {
   private static let members: Set<String> = [
     "baseURL", "request", "send", "body", "bytes", "encoder", "decoder", "components", "items", "element",
     "escaped",
-    "session", "data", "response", "status", "url", "text", "fields",
+    "session", "data", "response", "status", "url", "text", "fields", "form", "login",
   ]
 
   private mutating func endpointDeclaration() -> [String] {
@@ -38,7 +38,7 @@ struct FoundationSource {
     var stored = properties.declarations
     var types = answer()
     switch model.body {
-    case .none, .form: break
+    case .none, .form, .parts: break
     case .json(let body, let sample):
       types.append(writer.declare(body, as: "Body"))
       stored.append("let body: Body")
@@ -51,11 +51,14 @@ struct FoundationSource {
       arguments.append(.init("body", .plain(text)))
     }
     let constants = constantHeaders(&properties, &stored)
+    let login = loginCall(&properties, &stored)
+    if login != nil { types.append(Self.lines(Self.login)) }
     if let failure = model.failure { types.append(writer.declare(failure, as: "ErrorResponse")) }
     stored.append("var baseURL = \(SourceText.literal(baseURL))")
+    if case .parts = model.body { types.append(Self.lines(Self.form)) }
     let body = SourceText.sections(
       types + properties.types + [
-        failure(), stored, request(properties, constants), send(), coders(), Self.lines(Self.escaping),
+        failure(), stored, request(properties, constants), send(login), coders(), Self.lines(Self.escaping),
       ])
     return SourceText.documentation(model.summary)
       + SourceText.block("struct \(endpointName): Sendable", body)
@@ -104,6 +107,15 @@ struct FoundationSource {
     }
   }
 
+  /// What answers a challenge for digest authentication; its password is a property.
+  private mutating func loginCall(_ properties: inout InputProperties, _ stored: inout [String]) -> String? {
+    guard let digest = model.digest else { return nil }
+    let name = properties.take("password")
+    stored.append("let \(name): String")
+    arguments.append(.init(name, .environment(digest.variable)))
+    return "Login(user: \(SourceText.literal(digest.user)), password: \(name))"
+  }
+
   private func request(_ properties: InputProperties, _ constants: [String]) -> [String] {
     let parts = model.path.map { part -> EndpointModel.PathPart in
       // Foundation would encode the whole URL once more for the sake of one wrong character.
@@ -142,6 +154,14 @@ struct FoundationSource {
           "request.setValue(\"application/x-www-form-urlencoded\", forHTTPHeaderField: \"Content-Type\")",
           "request.httpBody = Data(fields.joined(separator: \"&\").utf8)",
         ]
+    case .parts(let parts):
+      ["var form = Form()"]
+        + properties.statements(addingParts: parts) { key, text, part in
+          (part.isFile ? "try " : "") + part.call("form.add", key, text, typeLabel: "type")
+        } + [
+          "request.setValue(form.contentType, forHTTPHeaderField: \"Content-Type\")",
+          "request.httpBody = form.body",
+        ]
     case .json:
       [
         "request.setValue(\"application/json\", forHTTPHeaderField: \"Content-Type\")",
@@ -155,18 +175,20 @@ struct FoundationSource {
     }
   }
 
-  private func send() -> [String] {
+  private func send(_ login: String?) -> [String] {
     let result =
       switch model.answer {
       case .nothing: [String]()
       case .bytes: ["return data"]
       case .json: ["return try Self.decoder.decode(Response.self, from: data)"]
       }
-    let lines = [
-      "let (data, response) = try await session.data(for: request())",
-      "let status = (response as? HTTPURLResponse)?.statusCode ?? 0",
-      "guard (200..<300).contains(status) else { throw Failure(status: status, body: data) }",
-    ]
+    let delegate = login == nil ? "" : ", delegate: login"
+    let lines =
+      (login.map { ["let login = \($0)"] } ?? []) + [
+        "let (data, response) = try await session.data(for: request()\(delegate))",
+        "let status = (response as? HTTPURLResponse)?.statusCode ?? 0",
+        "guard (200..<300).contains(status) else { throw Failure(status: status, body: data) }",
+      ]
     return ["/// Sends the request and reads the answer."]
       + SourceText.block(
         "func send(using session: URLSession = .shared) async throws -> Response", lines + result)

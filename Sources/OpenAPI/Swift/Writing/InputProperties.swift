@@ -22,6 +22,7 @@ struct InputProperties {
     headers = model.headers.map { declare($0, &writer) }
     query = model.query.map { declare($0, &writer) }
     if case .form(let fields) = model.body { form = fields.map { declare($0, &writer) } }
+    if case .parts(let parts) = model.body { form = parts.map { declare($0.input, &writer) } }
   }
 
   private mutating func declare(_ input: EndpointModel.Input, _ writer: inout TypeWriter) -> Property {
@@ -79,6 +80,17 @@ struct InputProperties {
     properties.flatMap { property in
       let key = SourceText.literal(property.input.key)
       return statements(property.name, property.input.kind) { make(key, $0) }
+    }
+  }
+
+  /// Statements that add every part of a form that is there.
+  func statements(
+    addingParts parts: [EndpointModel.Part],
+    _ make: (_ key: String, _ text: String, EndpointModel.Part) -> String
+  ) -> [String] {
+    zip(form, parts).flatMap { property, part in
+      let key = SourceText.literal(property.input.key)
+      return Self.statements(property.name, property.input.kind) { make(key, $0, part) }
     }
   }
 

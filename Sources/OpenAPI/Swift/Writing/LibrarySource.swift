@@ -23,9 +23,10 @@ struct LibrarySource {
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
-        service: .call(serviceName, constants.arguments), arguments: arguments)
+        service: .call(serviceName, constants.arguments), arguments: arguments, digest: model.digest)
     }
-    let all = arguments + constants.arguments
+    let all =
+      arguments + constants.arguments + (model.digest.map { [.init("", .environment($0.variable))] } ?? [])
     var imports: Set<String> = ["APIClient"]
     imports.formUnion(usage?.imports ?? [])
     if writer.usesMoments || usage != nil && all.contains(where: { $0.value.needsFoundation }) {
@@ -50,7 +51,7 @@ struct LibrarySource {
 
   private static let members: Set<String> = [
     "method", "path", "headers", "parameters", "query", "body", "encoder", "decoder", "values", "bytes",
-    "items", "fields", "element", "adjust", "decode",
+    "items", "fields", "parts", "element", "adjust", "decode",
   ]
 
   private mutating func endpointDeclaration() -> [String] {
@@ -90,6 +91,15 @@ struct LibrarySource {
     case .form:
       return ["var body: EndpointBody { .exactly(.form(fields)) }"]
         + items("fields", properties.form)
+    case .parts(let parts):
+      let statements = properties.statements(addingParts: parts) { key, text, part in
+        let call = part.call(part.isFile ? ".file" : ".field", key, text, typeLabel: "contentType")
+        return "parts.append(\(call))"
+      }
+      return SourceText.block(
+        "var body: EndpointBody",
+        ["var parts: [MultipartForm.Part] = []"] + statements
+          + ["return .exactly(.multipart(MultipartForm(parts)))"])
     case .bytes(let type, let sample):
       stored.append("let bytes: [UInt8]")
       arguments.append(

@@ -19,6 +19,8 @@ package struct HTTPCommand: Command {
   package init(_ line: CommandLine) throws(LineProblem) { wish = try ExportOrSend(line, several: true) }
 
   package func run(in context: Context) async throws -> Outcome {
-    try await wish.run(in: context) { requests in try HTTPFileExport(requests).text() }
+    try await wish.run(
+      in: context, export: { try HTTPFileExport($0).text() },
+      leavingOut: { $0.connectionOptions(besides: []) })
   }
 }

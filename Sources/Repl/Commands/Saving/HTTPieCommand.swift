@@ -15,10 +15,10 @@ package struct HTTPieCommand: Command {
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func run(in context: Context) async throws -> Outcome {
-    try context.export([target.record(in: context)]) { requests in
-      try requests.map { request in try HTTPieExport(request).text() }.joined(
-        separator: "\n")
-    }
+    try context.export(
+      [target.record(in: context)],
+      as: { try $0.map { request in try HTTPieExport(request).text() }.joined(separator: "\n") },
+      leavingOut: \.leftOutByHTTPie)
     return .ok
   }
 }

@@ -53,7 +53,8 @@ package struct RunCommand: Command {
     case .requests:
       let text = String(decoding: try context.contents(ofFile: name, at: path.range), as: UTF8.self)
       let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
-      var requests = HTTPFileRun(HTTPFile(text), folder: folder)
+      let file = HTTPFile(text)
+      var requests = HTTPFileRun(file, folder: folder, files: context.environment.files)
       return try await requests.run(in: context)
     case .lines:
       if let problem = context.environment.files.problem(place) {

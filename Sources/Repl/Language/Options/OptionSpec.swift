@@ -1,14 +1,14 @@
 /// What an option means, whatever it is called in the line it stands in.
 package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   // What the body is.
-  case json, form, multipart, raw, boundary
+  case json, form, multipart, raw, boundary, chunked
   case data, dataRaw, dataBinary, dataURLEncode, jsonText, formPart, formString, dataInQuery, uploadFile
   // Headers and credentials.
   case header, cookie, userAgent, referer, range, auth, authType, basic, digest, bearer
   // Where the request goes, and how.
   case method, url, head, defaultScheme, pathAsIs, globOff
   case follow, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages
-  case verify, insecure, caCert, cert, certKey, proxy, resolve, unixSocket
+  case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, compressed
   // What is shown.
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, stream

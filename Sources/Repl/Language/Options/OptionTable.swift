@@ -8,6 +8,7 @@ extension OptionSpec {
     OptionSpec(.form, native: "--form -f", "send the items as a form"),
     OptionSpec(.multipart, native: "--multipart", "send the items as the parts of a form"),
     OptionSpec(.raw, "TEXT", native: "--raw", "send this text as the body"),
+    OptionSpec(.chunked, httpie: "--chunked", "send the body in chunks"),
     OptionSpec(.boundary, "TEXT", native: "--boundary", "what stands between the parts of a form"),
     OptionSpec(
       .data, "DATA", native: "--data -d", httpie: "", curl: "--data -d --data-ascii",
@@ -90,6 +91,7 @@ extension OptionSpec {
     OptionSpec(.certKey, "FILE", native: "--cert-key --key", httpie: "--cert-key", curl: "--key", "its key"),
     OptionSpec(
       .proxy, "URL", native: "--proxy -x", httpie: "--proxy", curl: "--proxy -x", "go through this proxy"),
+    OptionSpec(.noProxy, "HOSTS", curl: "--noproxy", "go to these hosts without a proxy; * is all of them"),
     OptionSpec(
       .resolve, "HOST:PORT:ADDRESS", native: "--resolve", httpie: "", curl: "--resolve",
       "use this address for a host"),
@@ -125,16 +127,21 @@ extension OptionSpec {
     OptionSpec(
       .ignored,
       httpie:
-        "--ignore-stdin -I --check-status --quiet -q --all --ignore-netrc --sorted --unsorted --traceback --debug",
+        "--ignore-stdin -I --check-status --quiet -q --all --ignore-netrc --sorted --unsorted --traceback --debug "
+        + "--download -d --continue -c",
       curl:
         "--silent -s --show-error -S --fail -f --fail-with-body --progress-bar -# --no-progress-meter "
-        + "--ipv4 -4 --ipv6 -6 --tlsv1.2 --tlsv1.3 --disable -q --no-keepalive --anyauth --tcp-nodelay --styled-output",
+        + "--ipv4 -4 --ipv6 -6 --tlsv1 -1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3 --disable -q --no-keepalive --anyauth "
+        + "--tcp-nodelay --tcp-fastopen --styled-output --no-alpn --http3 --ssl-reqd --create-dirs --remote-time -R "
+        + "--remote-header-name -J --junk-session-cookies -j --retry-connrefused --retry-all-errors --fail-early",
       "changes nothing here"),
     OptionSpec(
       .ignored, "VALUE",
       httpie: "--pretty --style -s --format-options --history-print -P --response-charset "
-        + "--response-mime --max-headers",
-      curl: "--cookie-jar -c --write-out -w --dump-header -D --retry-delay --retry-max-time --keepalive-time",
+        + "--response-mime --max-headers --ssl --ciphers",
+      curl: "--cookie-jar -c --write-out -w --dump-header -D --retry-delay --retry-max-time --keepalive-time "
+        + "--limit-rate --trace --trace-ascii --stderr --tls-max --ciphers --expect100-timeout --speed-limit -Y "
+        + "--speed-time -y --happy-eyeballs-timeout-ms --max-filesize",
       "changes nothing here"),
   ]
 }

@@ -21,6 +21,7 @@ extension RequestLine {
     self.init(
       text: words.text, dialect: .curl, method: nil, url: url, items: [], json: nil, options: options,
       tail: words.tail)
+    input = PastedLine.Input(before: words.text)?.bytes
   }
 }
 
@@ -32,61 +33,5 @@ extension RequestLine {
       )
     else { return }
     throw LineProblem(.requestBody, "a HEAD request has no body", at: body.range, try: "-X HEAD")
-  }
-}
-
-/// What pasted lines have in common.
-enum PastedLine {
-  /// A shell would run these as commands of their own.
-  static func refuseSeveralCommands(_ words: [Word]) throws(LineProblem) {
-    for word in words where word.range.count == word.text.utf8.count {
-      guard ["&&", "||", ";", "&"].contains(word.text) else { continue }
-      throw LineProblem("expected one command: this begins another", at: word.range)
-    }
-  }
-
-  /// How to read a line that begins with the name of a program; `nil` when it does not, or when the name is a
-  /// command here: `curl` and `http` alone, or with a number, export a request.
-  static func syntax(of text: String) -> (program: Program, syntax: WordSyntax)? {
-    var name = text.firstWord
-    // Documentation shows the shell's prompt.
-    if name == "$" { name = text[name.endIndex...].firstWord }
-    guard let program = Program(name.lowercased()) else { return nil }
-    let arguments = text[name.endIndex...].trimmed
-    // `curl | sh` and `curl > file` name no request to send either.
-    guard let first = arguments.first, first != "|", first != ">", Int(arguments) == nil,
-      Int(arguments.prefix { !$0.isWhitespace }) == nil
-    else {
-      return nil
-    }
-    let isWindows =
-      program == .curl && (text.contains("^\"") || text.contains("^\n") || text.contains("^\r\n"))
-    return (program, isWindows ? .windows : .shell)
-  }
-
-  enum Program: Equatable {
-    case curl
-    case httpie(scheme: String)
-
-    init?(_ name: String) {
-      switch name {
-      case "curl", "curl.exe": self = .curl
-      case "http": self = .httpie(scheme: "http")
-      case "https": self = .httpie(scheme: "https")
-      default: return nil
-      }
-    }
-  }
-
-  /// The words of a pasted line, without the shell's prompt before them.
-  static func words(_ text: String, _ syntax: WordSyntax) -> Words {
-    Words(text, syntax: syntax).droppingPrompt()
-  }
-}
-
-extension Words {
-  fileprivate func droppingPrompt() -> Words {
-    guard words.first?.text == "$" else { return self }
-    return Words(self, words: Array(words.dropFirst()))
   }
 }

@@ -22,6 +22,7 @@ struct BodyPlan {
     case .formParts:
       use(try FormParts(preparation).parts, boundary: preparation.context.boundary)
     case .upload: try useUpload(preparation)
+    case .input: useInput(preparation.line)
     }
   }
 
@@ -30,7 +31,7 @@ struct BodyPlan {
     return query
   }
 
-  private enum Source { case items, json, raw, data, formParts, upload }
+  private enum Source { case items, json, raw, data, formParts, upload, input }
 
   /// The one source of the body; the session's data are there for lines that have no other.
   private static func source(of line: RequestLine) throws(LineProblem) -> Source {
@@ -47,7 +48,9 @@ struct BodyPlan {
       }
     }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
-    guard let first = found.first else { return .items }
+    guard let first = found.first else {
+      return line.dialect == .httpie && line.input != nil ? .input : .items
+    }
     if let second = found.first(where: { $0.source != first.source }) {
       throw LineProblem(.requestBody, "a request has one body; this is a second", at: second.range)
     }
@@ -90,6 +93,11 @@ struct BodyPlan {
     }
     sayFormat(text.isEmpty ? format : format == .form ? .form : .json(isAsked: true))
     if !text.isEmpty { body = .bytes(Array(text.utf8)) }
+  }
+
+  private mutating func useInput(_ line: RequestLine) {
+    sayFormat(ItemBody.format(of: line) == .form ? .form : .json(isAsked: true))
+    body = .bytes(line.input ?? [])
   }
 
   private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {

@@ -67,6 +67,7 @@ struct CurlData {
     _ template: Template, _ preparation: RequestPreparation
   ) throws(LineProblem) -> [UInt8] {
     let path = try preparation.text(template, in: "a file's name")
+    if path == "-", let input = preparation.line.input { return input }
     try refuseStandardInput(path, at: template.range)
     return try preparation.contents(of: path, at: template.range)
   }

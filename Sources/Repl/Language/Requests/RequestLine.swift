@@ -16,6 +16,8 @@ package struct RequestLine: Sendable {
   package let tail: Tail?
   /// `https` for a pasted `https …` line.
   package var defaultScheme = "http"
+  /// What a command before a pasted one feeds it.
+  package var input: [UInt8]?
 
   /// The last use of an option.
   func last(_ option: RequestOption) -> OptionUse? { options.last { $0.option == option } }
@@ -35,7 +37,7 @@ package struct RequestLine: Sendable {
   func method(named name: String) -> HTTPMethod? { HTTPMethod(dialect == .curl ? name : name.uppercased()) }
 
   private var hasBody: Bool {
-    json != nil || items.contains { $0.separator.isData }
+    json != nil || dialect == .httpie && input != nil || items.contains { $0.separator.isData }
       || options.contains { RequestOption.bodies.contains($0.option) }
   }
 }

@@ -61,7 +61,7 @@ struct HeaderEdits {
     }
   }
 
-  private static let options: Set<RequestOption> = [.header, .cookie, .userAgent, .referer, .range]
+  private static let options: Set<RequestOption> = [.header, .cookie, .userAgent, .referer, .range, .chunked]
 
   func touches(_ name: String) -> Bool { edits.contains { HeaderField($0.name, "").isNamed(name) } }
 
@@ -100,6 +100,7 @@ struct HeaderEdits {
   }
 
   private mutating func add(_ use: OptionUse, _ preparation: RequestPreparation) throws(LineProblem) {
+    if use.option == .chunked, use.isOn { add("Transfer-Encoding", .text("chunked")) }
     guard let template = use.value else { return }
     let value = try template.filled(from: preparation.context.variables).headerValue
     switch use.option {

@@ -23,6 +23,7 @@ extension RequestPreparation {
       case .http11: options.httpVersion = .http11
       case .http2: options.httpVersion = .http2
       case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
+      case .noProxy: if try names(url.host, in: use) { options.proxy = .direct }
       default: try apply(use, to: &options.tls)
       }
     }
@@ -138,6 +139,12 @@ extension RequestPreparation {
   private func problem(_ what: String, _ use: OptionUse, instead value: String) -> LineProblem {
     LineProblem(
       what, at: place(of: use), tryInstead: use.value == nil ? "\(use.name) \(value)" : value)
+  }
+
+  /// Whether `--noproxy` is about a host: it names it, a domain it is in, or all.
+  private func names(_ host: String, in use: OptionUse) throws(LineProblem) -> Bool {
+    let names = try text(of: use).split { $0 == "," || $0 == " " }.map { $0.drop { $0 == "." }.lowercased() }
+    return names.contains { $0 == "*" || host.lowercased() == $0 || host.lowercased().hasSuffix("." + $0) }
   }
 
   private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }

@@ -27,6 +27,16 @@ package struct Words: Sendable {
     unfinished = reader.unfinished
   }
 
+  /// The same words as those of another text, in which they stand at the same places.
+  init(_ line: Words, text: String) {
+    self.text = text
+    words = line.words
+    tail = line.tail
+    comments = line.comments
+    problems = line.problems
+    unfinished = line.unfinished
+  }
+
   /// The same line with other words in it.
   init(_ line: Words, words: [Word]) {
     text = line.text

@@ -30,6 +30,7 @@ struct SourceModel {
     model.answer = answer
     model.failure = failure
     (model.serviceConstants, model.constants) = constants
+    model.digest = request.options.digest.map { ($0.user, $0.password.name ?? "PASSWORD") }
     model.isSecret = { WebURL.credentialKeys.contains($0.lowercased()) }
     if let match {
       let bodies = family.successes.compactMap(\.json)
@@ -63,8 +64,7 @@ struct SourceModel {
     let names = lists.joined().map(\.name).filter { seen.insert($0).inserted }
     return names.map { name in
       let values = lists.map { list in list.filter { $0.name == name }.map { $0.value ?? "" } }
-      let variable = WebURL.credentialKeys.contains(name.lowercased()) ? environmentVariable(name) : nil
-      return EndpointModel.Input(name, seen: values, secret: variable)
+      return EndpointModel.Input(name, seen: values, secret: secretVariable(name))
     }
   }
 }
@@ -75,11 +75,12 @@ extension SourceModel {
   private var body: EndpointModel.Body {
     guard let body = request.body else { return .none }
     let type = request.headers["Content-Type"] ?? body.contentType ?? "application/octet-stream"
-    let bytes = body.bytesInMemory.map(Array.init)
+    let bytes = body.bytesAtHand
     if type.lowercased().contains("json"), let root = request.json {
       let others = family.members.dropFirst().compactMap(\.exchange.request.json)
       return .json(DataModel(Shape(of: [root] + others)), sample: root)
     }
+    if case .multipart(let form) = body.content { return .parts(Self.parts(of: form)) }
     guard let bytes else { return .bytes(type: type) }
     if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
       let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
@@ -87,6 +88,33 @@ extension SourceModel {
     }
     let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
     return .bytes(type: type, sample: text)
+  }
+
+  /// One property a name; what is always the same is what the first part of that name has.
+  private static func parts(of form: MultipartForm) -> [EndpointModel.Part] {
+    var seen: Set<String> = []
+    return form.parts.filter { seen.insert($0.name).inserted }.map { first in
+      let values = form.parts.filter { $0.name == first.name }.map { part in
+        switch part.content {
+        case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .file(let path): path
+        }
+      }
+      guard case .file(let path) = first.content else {
+        let input = EndpointModel.Input(first.name, seen: [values], secret: secretVariable(first.name))
+        return .init(input, .text, contentType: first.contentType)
+      }
+      let ownName = path.split(separator: "/").last.map(String.init)
+      var input = EndpointModel.Input(first.name, seen: [values])
+      input.summary = "Where the file is."
+      return .init(
+        input, .file(named: first.fileName == ownName ? nil : first.fileName), contentType: first.contentType)
+    }
+  }
+
+  /// The variable that holds what a key stands for, if that is a secret.
+  private static func secretVariable(_ key: String) -> String? {
+    WebURL.credentialKeys.contains(key.lowercased()) ? environmentVariable(key) : nil
   }
 
   /// Headers that are no property: those the session sends with everything, and this request's own.
@@ -151,7 +179,7 @@ extension Record {
 
 extension Request {
   /// The body, where it is JSON.
-  fileprivate var json: Node? { body?.bytesInMemory.flatMap { try? Document(Array($0)) }?.root }
+  fileprivate var json: Node? { body?.bytesAtHand.flatMap { try? Document($0) }?.root }
 }
 
 extension QueryItem {

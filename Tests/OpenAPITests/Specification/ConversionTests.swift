@@ -1,0 +1,44 @@
+import CompilerTestSupport
+import Foundation
+import JSON
+import Testing
+
+@testable import OpenAPI
+
+@Suite("What is said of a description in YAML")
+struct ConversionTests {
+  @Test(
+    "a line for a shell makes JSON of it, whatever the file is called",
+    arguments: [
+      ("api.yaml", "api.json", "< api.yaml > api.json"), ("a/b.YML", "a/b.json", "< a/b.YML > a/b.json"),
+      ("api", "api.json", "< api > api.json"),
+      ("my api.yml", "my api.json", "< 'my api.yml' > 'my api.json'"),
+      ("it's.yaml", "it's.json", #"< 'it'\''s.yaml' > 'it'\''s.json'"#),
+    ] as [(String, String, String)])
+  func conversion(_ name: String, _ json: String, _ end: String) {
+    #expect(SpecificationError.nameOfJSON(for: name) == json)
+    let lines = SpecificationError.conversion(of: name, to: json)
+    #expect(lines.first?.hasPrefix("python3 -c ") == true && lines.last?.hasSuffix(end) == true)
+  }
+
+  @Test("it does so as it is taken from a screen, where its lines are indented")
+  func running() throws {
+    try Compiler.inFolder { folder in
+      // Python's YAML may not be there; what stands in for it shows that the shell and Python take the lines.
+      try Data("import json\nsafe_load = json.load\n".utf8).write(to: folder.appending(path: "yaml.py"))
+      try Data("{\"a\": \"りんご\"}".utf8).write(to: folder.appending(path: "my api.yaml"))
+      let lines = SpecificationError.conversion(of: "my api.yaml", to: "my api.json")
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.arguments = ["-c", lines.map { "  " + $0 }.joined(separator: "\n")]
+      shell.currentDirectoryURL = folder
+      shell.environment = ProcessInfo.processInfo.environment.merging(["PYTHONPATH": folder.path]) { $1 }
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 0)
+      let json = try Document([UInt8](Data(contentsOf: folder.appending(path: "my api.json"))))
+      #expect(json.root["a"]?.string == "りんご")
+      #expect(lines.allSatisfy { $0.count <= 70 })
+    }
+  }
+}
