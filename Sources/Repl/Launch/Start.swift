@@ -52,7 +52,9 @@ package struct Start {
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()
     default:
-      return if let screen = invocation.screen { await interact(on: screen) } else { await runStandardInput() }
+      return if let screen = invocation.screen { await interact(on: screen) } else {
+        await runStandardInput()
+      }
     }
   }
 

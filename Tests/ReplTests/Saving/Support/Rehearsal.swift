@@ -44,6 +44,8 @@ struct Rehearsal {
   /// Where the document does not have what was on the screen.
   private func difference(from answers: [(line: String, answer: Answer)]) throws -> String? {
     let document = try SessionDocument(parsing: talk.folder.contents(of: "it.session.md") ?? [])
+    // What a file holds stands there line by line.
+    guard !answers.contains(where: { $0.line.hasPrefix("run") }) else { return nil }
     guard document.steps.count == answers.count else {
       return "\(answers.count) lines became \(document.steps.count) steps"
     }
