@@ -11,7 +11,7 @@ struct RecordingTests {
     terminal.waitForPrompt()
     for _ in 0..<3 { terminal.enter("get /github/users/octocat") }
     terminal.send("repeat 100000 get /echo\r")
-    terminal.wait(for: "repeat 100000")
+    terminal.wait(forRow: { $0.contains("repeat 100000 get /echo") })
     terminal.kill()
     let replay = try Program.run(["--no-config", "replay", file])
     #expect(replay.status == 0, "\(replay.output)\(replay.errors)")

@@ -9,6 +9,7 @@ internal import Transcripts
 /// What a saved session says was shown was shown here.
 final class ReplayStage: Sendable {
   let cassette: CassetteTransport
+  private let answers: RecordedAnswers
   private let engine: Engine
   private let screen = ReplayScreen()
   private let scene = Scene()
@@ -30,8 +31,9 @@ final class ReplayStage: Sendable {
     let cookies = RecordedCookies()
     var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
+    answers = RecordedAnswers(cassette, scene, cookies)
     let context = Context(
-      console: screen.console, transport: RecordedAnswers(cassette, scene, cookies), environment: environment,
+      console: screen.console, transport: answers, environment: environment,
       commands: commands, keepsLog: false, isSavedSession: true)
     engine = Engine(context)
     guard await engine.start(at: frontMatter.base) == .ok else {
@@ -66,9 +68,12 @@ final class ReplayStage: Sendable {
     let engine = engine
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
+    // It may have been ended because of that.
+    let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     if let view { _ = await engine.show(bodiesAs: view) }
     return Performance(
-      shown: screen.take().mapping(scratch.naming), outcome: StepOutcome(result),
+      shown: screen.take().mapping(scratch.naming),
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),
       recordings: cassette.takeAnswered())
   }
 }
@@ -83,15 +88,24 @@ extension StepOutcome {
 }
 
 /// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
-private struct RecordedAnswers: Transport {
+private final class RecordedAnswers: Transport {
   private let base: any Transport
   private let scene: Scene
   private let cookies: RecordedCookies
+  private let missing = Mutex(0)
 
   init(_ base: any Transport, _ scene: Scene, _ cookies: RecordedCookies) {
     self.base = base
     self.scene = scene
     self.cookies = cookies
+  }
+
+  /// How many requests of the line had no answer.
+  func takeMissingCount() -> Int {
+    missing.withLock { count in
+      defer { count = 0 }
+      return count
+    }
   }
 
   func send(_ request: Request) async throws(TransportFailure) -> Exchange {
@@ -101,6 +115,7 @@ private struct RecordedAnswers: Transport {
       return exchange
     } catch {
       note(error.exchange)
+      if error.code == .replayMissing { endAfterSecond() }
       throw error
     }
   }
@@ -108,5 +123,14 @@ private struct RecordedAnswers: Transport {
   private func note(_ exchange: Exchange) {
     scene.pass(exchange.duration)
     cookies.keep(from: exchange)
+  }
+
+  /// A line such as `watch` would ask for ever for what is not there.
+  private func endAfterSecond() {
+    let count = missing.withLock { count in
+      count += 1
+      return count
+    }
+    if count > 1 { scene.interrupt() }
   }
 }

@@ -24,7 +24,7 @@ package enum BodyComparison {
     let mismatches = Shape(of: wanted.root).mismatches(in: found.root)
     if !mismatches.isEmpty { return mismatches.map { (.shape, $0.description) } }
     guard mode == .json, !wanted.root.sameValue(as: found.root) else { return [] }
-    return ValueDifferences.lines(from: wanted.root, to: found.root).map { (.value, $0) }
+    return [(.value, ValueDifferences.lines(from: wanted.root, to: found.root).joined(separator: "\n"))]
   }
 
   private static func textDifferences(_ expected: [String], _ output: String) -> [(

@@ -102,7 +102,7 @@ struct ForeignFileTests {
   func shells(_ command: String) async throws {
     for answer in [false, true] {
       try await ask(
-        ["get /echo | cat > made", "get /echo > written", "get /bytes/9 -o output"], command,
+        ["get /echo | cat", "get /echo > written", "get /bytes/9 -o output"], command,
         answering: answer
       ) { talk, said, questions in
         let isRun = command.hasPrefix("run")

@@ -56,7 +56,7 @@ struct LiveReplayTests {
     let recording = try #require(talk.folder.text(of: "it.session.har"))
     for (old, new, isFine) in [
       (#"\"octocat\""#, #"\"hubot\""#, true), (#"\"id\": 583231,"#, "", true),
-      (#"\"login\": "#, #"\"logon\": "#, false), ("583231", #"\"583231\""#, false),
+      (#"\"login\": "#, #"\"logon\": "#, false), (#"\"id\": 583231"#, #"\"id\": \"x\""#, false),
     ] {
       try change(old, to: new, in: "it.session.har", of: talk)
       let answer = await talk.say("replay --live it")
@@ -117,7 +117,7 @@ struct LiveReplayTests {
     for command in ["replay it", "replay --live it"] {
       let answer = await talk.say(command)
       #expect((answer.outcome == .ok) == (drift == nil), "\(command)\n\(answer.text)")
-      if let drift { #expect(answer.text.contains("it.session.md:32: \(drift)"), "\(answer.text)") }
+      if let drift { #expect(answer.text.contains(": \(drift)"), "\(answer.text)") }
     }
   }
 
@@ -128,7 +128,7 @@ struct LiveReplayTests {
       ```console {mode=json}
       $ post /greenstore/api/v1/food/fruits name=a price:=1
       201 Created · [SIZE] · [TIME] · HTTP/1.1
-      {"created_at": "2020-12-31 23:59:59", "fruit_id": "x"}
+      {"created_at": "2020-12-31 23:59:59", "fruit_id": 99}
       ...
       ```
       ```console {mode=shape}
@@ -141,7 +141,7 @@ struct LiveReplayTests {
       """)
     let answer = await talk.say("replay --live it")
     #expect(answer.text.contains("ok     get /github/rate_limit"), "\(answer.text)")
-    #expect(answer.text.contains("- .fruit_id: \"x\""), "\(answer.text)")
+    #expect(answer.text.contains("- .fruit_id: 99"), "\(answer.text)")
   }
 
   // MARK: Updating

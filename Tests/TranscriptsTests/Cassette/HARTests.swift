@@ -120,7 +120,7 @@ struct HARTests {
       ("{\"log\": {\"entries\": [\n {}]}}", "x.har:2:2: expected an entry with a request"),
       ("{\"log\": {\"entries\": [{\"request\": {}}]}}", "x.har:1:34: expected a request with a url"),
       (
-        "{\"log\": {\"entries\": [{\"request\": {\"url\": \"data:x\"}}]}}",
+        "{\"log\": {\"entries\": [{\"request\": {\"url\": \"no URL\"}}]}}",
         "x.har:1:42: expected an http or https URL"
       ),
       (

@@ -14,7 +14,7 @@ package struct RunCommand: Command {
       CommandSpec.Example("http 1 > requests.http", "a file that editors run, too"),
       CommandSpec.Example("run requests.http", "send what is in it"),
       CommandSpec.Example("save octocat", "a session"),
-      CommandSpec.Example("run octocat.session.md", "what was typed in it, for real"),
+      CommandSpec.Example("run --trust octocat.session.md", "what was typed in it, for real"),
       CommandSpec.Example("run octocat.session.har", "what was sent in it, or in a browser"),
     ],
     details: [

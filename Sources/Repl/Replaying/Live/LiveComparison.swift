@@ -49,8 +49,13 @@ struct LiveComparison {
   }
 
   private mutating func compare(bodies before: [UInt8], _ now: [UInt8]) {
-    guard before != now, let old = try? Document(before) else { return }
-    guard let new = try? Document(now) else { return note(.shape, "a body of JSON", "another body") }
+    guard before != now else { return }
+    let (old, new) = (try? Document(before), try? Document(now))
+    guard let old, let new else {
+      func name(_ document: Document?) -> String { document == nil ? "another body" : "a body of JSON" }
+      if (old == nil) != (new == nil) { note(.shape, name(old), name(new)) }
+      return
+    }
     let mismatches = Shape(of: old.root).mismatches(in: new.root).filter { mismatch in
       !ignored.ignores(mismatch.path, in: old.root) && !ignored.ignores(mismatch.path, in: new.root)
     }
