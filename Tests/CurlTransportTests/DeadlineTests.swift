@@ -3,7 +3,7 @@ import CurlTransport
 import TLSTestSupport
 import Testing
 
-@Suite("Deadlines", .timeLimit(.minutes(1)))
+@Suite("Deadlines", .timeLimit(.minutes(5)))
 struct DeadlineTests {
   @Test("a connection that does not come about ends at its deadline")
   func connect() async throws {

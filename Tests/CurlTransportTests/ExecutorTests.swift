@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurlTransport
 
-@Suite("Tasks on the transport's thread", .timeLimit(.minutes(1)))
+@Suite("Tasks on the transport's thread", .timeLimit(.minutes(5)))
 struct ExecutorTests {
   @Test("a task that prefers the transport's thread sends one request after another")
   func oneAfterAnother() async throws {

@@ -89,7 +89,7 @@ struct RequestHeadTests {
     #expect(server.requests.map(\.connection) == [1, 2])
   }
 
-  @Test("an upgrade that is agreed to ends the response at its head", .timeLimit(.minutes(1)))
+  @Test("an upgrade that is agreed to ends the response at its head", .timeLimit(.minutes(5)))
   func upgrade() async throws {
     let server = try ScriptedServer { _ in
       [.text("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"), .hold]
@@ -100,7 +100,7 @@ struct RequestHeadTests {
     #expect(exchange.hops[0].informational.isEmpty)
   }
 
-  @Test("CONNECT asks for host and port, and its success has no body", .timeLimit(.minutes(1)))
+  @Test("CONNECT asks for host and port, and its success has no body", .timeLimit(.minutes(5)))
   func connect() async throws {
     let server = try ScriptedServer { _ in [.text("HTTP/1.1 200 Go on\r\nX-A: 1\r\n\r\ntunnelled"), .hold] }
     let exchange = try await CurlTransport().send(request(server.url(), .connect))

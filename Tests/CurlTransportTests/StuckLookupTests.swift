@@ -49,7 +49,7 @@ struct StuckLookupTests {
 }
 
 @Suite(
-  "Inside the process where a lookup hangs", .serialized, .timeLimit(.minutes(1)),
+  "Inside the process where a lookup hangs", .serialized, .timeLimit(.minutes(5)),
   .enabled(if: folder != nil, "StuckLookupTests runs these"))
 struct StuckLookupInsideTests {
   /// Opens when the resolver hangs.

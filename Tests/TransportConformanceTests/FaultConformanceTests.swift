@@ -47,7 +47,7 @@ struct FaultConformanceTests {
     }
   }
 
-  @Test("what is not said to end it does not", .timeLimit(.minutes(1)))
+  @Test("what is not said to end it does not", .timeLimit(.minutes(5)))
   func notEnded() async {
     await #expect(processExitsWith: .success) { await askWithURLSession("/faults/network.closed") }
   }

@@ -21,11 +21,11 @@ struct NeedleSearch {
   }
 
   /// From the front, none over another.
-  func matches(in bytes: [UInt8], limit: Int = .max) -> [(range: Range<Int>, label: Int)] {
+  func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
     var result: [(range: Range<Int>, label: Int)] = []
     guard !needles.isEmpty, bytes.count > 1 else { return [] }
     var at = 0
-    while at < bytes.count - 1, result.count < limit {
+    while at < bytes.count - 1 {
       let key = Int(bytes[at]) << 8 | Int(bytes[at + 1])
       if mayStart[key], let match = match(key, at: at, in: bytes) {
         result.append(match)

@@ -42,7 +42,8 @@ extension Redactor {
     var result: [UInt8] = []
     var at = 0
     while at < bytes.count {
-      if let length = Self.placeholderLength(at: bytes[at...]) {
+      // A placeholder is no name with a value.
+      if let length = Placeholders.length(at: bytes[at...]) {
         result += bytes[at..<at + length]
         at += length
         continue
@@ -57,19 +58,13 @@ extension Redactor {
       at = word.endIndex
       let name = String(decoding: word, as: UTF8.self)
       guard Self.isSecretName(name), let value = NamedValue(behind: bytes[at...]) else { continue }
-      result += bytes[at..<value.range.lowerBound]
-      result += placeholder(for: String(decoding: bytes[value.range], as: UTF8.self), named: name).utf8
+      let text = String(decoding: bytes[value.range], as: UTF8.self)
+      // `password = password` is source code.
+      guard text != name else { continue }
+      result += bytes[at..<value.range.lowerBound] + placeholder(for: text, named: name).utf8
       at = value.range.upperBound
     }
     return redact(String(decoding: result, as: UTF8.self))
-  }
-
-  /// A placeholder is no name with a value.
-  private static func placeholderLength(at bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.starts(with: "{{secret:".utf8), let end = bytes.firstIndex(of: UInt8(ascii: "}")) else {
-      return nil
-    }
-    return end + 2 - bytes.startIndex <= bytes.count ? end + 2 - bytes.startIndex : nil
   }
 
   private static func isSecretName(_ name: String) -> Bool {

@@ -29,7 +29,12 @@ package struct Redactor: Sendable {
   package var knownCount: Int { names.count }
 
   /// Whether a known secret stands in some bytes.
-  func knows(in bytes: [UInt8]) -> Bool { !search.matches(in: bytes, limit: 1).isEmpty }
+  func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
+
+  /// Where known secrets stand.
+  private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
+    search.matches(in: bytes).filter { !Placeholders.hold($0.range, in: bytes) }
+  }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
   package mutating func learn(_ secret: Secret) {
@@ -117,7 +122,7 @@ package struct Redactor: Sendable {
     for range in TokenShapes.ranges(in: bytes) {
       remember(String(decoding: bytes[range], as: UTF8.self), as: "token")
     }
-    let matches = search.matches(in: bytes)
+    let matches = matches(in: bytes)
     guard !matches.isEmpty else { return bytes }
     var result: [UInt8] = []
     var at = 0
@@ -136,7 +141,7 @@ package struct Redactor: Sendable {
     // A body's own escapes are escaped once more where it stands in a cassette.
     let unescaped = Self.withoutEscapes(bytes)
     for view in [bytes, Self.withoutPercent(bytes), unescaped, Self.withoutEscapes(unescaped)] {
-      if let match = search.matches(in: view, limit: 1).first { throw LeakedSecret(name: names[match.label]) }
+      if let match = matches(in: view).first { throw LeakedSecret(name: names[match.label]) }
     }
   }
 

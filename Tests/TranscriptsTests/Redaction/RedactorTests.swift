@@ -31,6 +31,24 @@ struct RedactorTests {
     #expect(redacted.utf8.count < 30)
   }
 
+  @Test(
+    "takes no placeholder for the secret that is called as it is",
+    arguments: ["secret", "password", "basic.password"])
+  func placeholders(secret: String) throws {
+    var redactor = Redactor(secrets: [Secret(secret, name: "basic.password")])
+    let redacted = redactor.redact(redactor.redact("\(secret) /p?a=\(secret)"))
+    #expect(redacted == "{{secret:basic.password}} /p?a={{secret:basic.password}}")
+    try redactor.check(Array("\(redacted) %7B%7Bsecret%3Abasic.password%7D%7D".utf8))
+    #expect(throws: LeakedSecret.self) { try redactor.check(Array("\(redacted) \(secret)".utf8)) }
+    #expect(throws: LeakedSecret.self) { try redactor.check(Array("{{secret:\(secret)".utf8)) }
+  }
+
+  @Test("finds no secret where source code gives a password its own name")
+  func sourceCode() {
+    #expect(Redactor().elide("self.password = password") == "self.password = password")
+    #expect(Redactor().elide("self.password = swordfish") == "self.password = [..]")
+  }
+
   @Test("refuses bytes with a secret in a spelling it could not replace")
   func lastLook() {
     let redactor = Redactor(secrets: [Secret("hunter-two", name: "PW")])
