@@ -47,7 +47,7 @@ struct Candidate: Sendable, CustomTestStringConvertible {
     request.options.limits.bodyBytes = 2 << 20
     request.options.limits.redirects = 5
     request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 300_000)
-    request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 3_000 : 300_000)
+    request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 6_000 : 300_000)
     configure(&request.options)
     do {
       return Outcome(try await makeTransport().send(request), code: nil)
