@@ -141,6 +141,10 @@ extension Invocation {
 
   /// Reads the first word that is no flag. All that follows belongs to it.
   private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
+    if reader.rest == ["--help"], reader.take("--help") {
+      task = word == "practice" ? .help : .line("help \(quoted(word))")
+      return
+    }
     switch word {
     case "run":
       trusts = reader.take("--trust") || trusts

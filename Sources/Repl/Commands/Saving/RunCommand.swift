@@ -19,7 +19,8 @@ package struct RunCommand: Command {
     ],
     details: [
       "A .http or .rest file may be VS Code's or JetBrains': ###, # @name, @variable = value, {{variable}}, < file, "
-        + "{{name.response.body.$.id}}. Scripts and environment files are left out.",
+        + "{{name.response.body.$.id}}, and http-client.env.json or .env beside it: `let environment = dev` chooses. "
+        + "Scripts are left out, which is told.",
       "A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before "
         + "it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or "
         + "runs a shell. --trust allows all of it.",

@@ -111,6 +111,9 @@ struct OptionReader {
 
   private func unknown(_ name: String, at range: Range<Int>) -> LineProblem {
     let names = OptionSpec.all(in: dialect).flatMap { $0.names(in: dialect) }
+    if name == "--help", dialect == .native {
+      return LineProblem("there is no option --help", at: range, try: "help get")
+    }
     let isLong = name.hasPrefix("--")
     let elsewhere = Dialect.allCases.lazy.compactMap { OptionSpec.named(name, in: $0) }.first {
       $0.option != .ignored
