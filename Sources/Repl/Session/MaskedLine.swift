@@ -137,6 +137,8 @@ struct MaskedLine {
     guard let first = texts.first, texts.count > 2 else { return [] }
     let skipped: Int
     switch (first, texts[1]) {
+    case ("auth", "basic") where words.count == 3, ("auth", "digest") where words.count == 3:
+      return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
     case ("auth", "basic"), ("auth", "digest"), ("auth", "header"): skipped = 3
     case ("auth", _): skipped = 2
     case ("set", "header") where HeaderField(texts[2], "").isCredential: skipped = 3

@@ -21,6 +21,7 @@ struct Planting: Sendable, CustomTestStringConvertible {
     // Commands.
     ["auth bearer {S}", "get /bearer", "get /echo"], ["auth token {S}", "get /bearer -v"],
     ["auth basic me {S}", "get /basic-auth/me/other"],
+    ["auth basic me:{S}", "get /basic-auth/me/other"],
     ["auth digest me {S}", "get /digest-auth/me/other"], ["auth header X-Mine {S}", "get /echo"],
     ["set header X-Api-Key {S}", "get /echo"], ["X-Api-Key:{S}", "env", "get /echo"],
     ["api_key=={S}", "env", "get /echo"], ["set query access_token {S}", "get /echo"],

@@ -50,8 +50,15 @@ package struct AuthCommand: Command {
     }
     self.scheme = scheme
     let hasName = [.basic, .digest, .header].contains(scheme)
-    name = hasName ? try line.require(1, scheme == .header ? "a header's name" : "a user") : nil
-    value = line.arguments.dropFirst(hasName ? 2 : 1).first
+    let name = hasName ? try line.require(1, scheme == .header ? "a header's name" : "a user") : nil
+    let value = line.arguments.dropFirst(hasName ? 2 : 1).first
+    // No user has a colon in it: this is how curl has both in one word.
+    if scheme != .header, value == nil, let name, let both = SplitTemplate(name.template, at: [":"]) {
+      self.name = Word(kind: .ordinary, template: both.before, range: both.before.range)
+      self.value = Word(kind: .ordinary, template: both.after, range: both.after.range)
+    } else {
+      (self.name, self.value) = (name, value)
+    }
     try line.allow(scheme == .none ? 1 : hasName ? 3 : 2)
   }
 

@@ -35,9 +35,9 @@ package struct TourCommand: Command {
     }
     guard let lesson = Lesson.all.first(where: { $0.name == name.text.lowercased() })?.tour else {
       let names = Lesson.all.map(\.name)
+      let meant = names.first { $0.hasPrefix(name.text.lowercased()) } ?? nearest(to: name.text, among: names)
       throw LineProblem(
-        "there is no lesson \(name.text)", at: name.range,
-        try: nearest(to: name.text, among: names).map { "tour \($0)" } ?? "tour")
+        "there is no lesson \(name.text)", at: name.range, try: meant.map { "tour \($0)" } ?? "tour")
     }
     if let step, step.number > lesson.steps.count {
       throw LineProblem(
