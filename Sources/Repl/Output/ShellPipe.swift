@@ -19,6 +19,8 @@ package final class ShellPipe: ShellInput {
   private let process: ShellProcess
   /// The end that is written to; -1 once closed.
   private let input: Mutex<Int32>
+  /// Whether the command was given something it did not take.
+  private let isDeaf = Mutex(false)
 
   /// - Parameter output: The descriptor that becomes the command's output.
   package init(command: String, output: Int32) throws(FileProblem) {
@@ -37,10 +39,20 @@ package final class ShellPipe: ShellInput {
 
   deinit { _ = finish() }
 
+  /// What a command such as `head` does not take is dropped once without a word: so a body comes to the same however
+  /// quick the command was. Who goes on writing is told.
   package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
     let descriptor = input.withLock { $0 }
     guard descriptor >= 0 else { throw SinkClosed(reason: "") }
-    try DescriptorSink(descriptor).write(bytes)
+    do throws(SinkClosed) {
+      try DescriptorSink(descriptor).write(bytes)
+    } catch {
+      let wasDeaf = isDeaf.withLock { isDeaf in
+        defer { isDeaf = true }
+        return isDeaf
+      }
+      if wasDeaf || !error.reason.isEmpty { throw error }
+    }
   }
 
   package func finish() -> Int32 {

@@ -14,7 +14,8 @@ extension PracticeAlias {
         wireByteCount: exchange.body.wireByteCount, file: exchange.body.file))
     let failure = recording.failure.map { failure in
       Recording.Failure(
-        code: failure.code, message: named(failure.message), underlying: failure.underlying.map(named))
+        code: failure.code, message: named(failure.message), underlying: failure.underlying.map(named),
+        offendingLine: failure.offendingLine.map(named))
     }
     var result = Recording(whole, failure: failure, redacted: recording.redacted)
     result.isInterrupted = recording.isInterrupted

@@ -175,8 +175,11 @@ struct HARReader {
     guard let code = node["code"]?.string.flatMap({ FailureCode(named: $0) }) else {
       throw problem(at: node["code"] ?? node, "expected the code of a failure, such as network.reset")
     }
+    let line =
+      node["line"]?.string.map { Array($0.utf8) } ?? node["lineBase64"]?.string.flatMap(base64Decoded)
     return Recording.Failure(
-      code: code, message: node["message"]?.string ?? "", underlying: node["underlying"]?.string)
+      code: code, message: node["message"]?.string ?? "", underlying: node["underlying"]?.string,
+      offendingLine: line)
   }
 
   /// Browsers write status 0 for a request that got no answer, and say why in a field of their own.

@@ -56,12 +56,15 @@ struct HARWriter {
   }
 
   private mutating func failure(_ failure: Recording.Failure) -> JSONValue {
-    object(
-      .object([]),
-      adding: [
-        ("code", .string(failure.code.name)), ("message", .string(redactor.redact(failure.message))),
-        ("underlying", failure.underlying.map { .string(redactor.redact($0)) } ?? .null),
-      ])
+    var members: [(String, JSONValue)] = [
+      ("code", .string(failure.code.name)), ("message", .string(redactor.redact(failure.message))),
+      ("underlying", failure.underlying.map { .string(redactor.redact($0)) } ?? .null),
+    ]
+    if let line = failure.offendingLine.map({ redactor.redact(bytes: $0) }) {
+      let text = String(validating: line, as: UTF8.self)
+      members.append(text.map { ("line", .string($0)) } ?? ("lineBase64", .string(base64(line))))
+    }
+    return object(.object([]), adding: members)
   }
 
   private mutating func request(_ hop: Hop, body: RequestBody?) -> JSONValue {

@@ -13,11 +13,16 @@ package struct Recording: Sendable {
     package let code: FailureCode
     package let message: String
     package let underlying: String?
+    /// The bytes it is about, when it is about some.
+    package let offendingLine: [UInt8]?
 
-    package init(code: FailureCode, message: String, underlying: String? = nil) {
+    package init(
+      code: FailureCode, message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil
+    ) {
       self.code = code
       self.message = message
       self.underlying = underlying
+      self.offendingLine = offendingLine
     }
   }
 
@@ -28,7 +33,9 @@ package struct Recording: Sendable {
   }
 
   package init(_ failure: TransportFailure) {
-    let reason = Failure(code: failure.code, message: failure.message, underlying: failure.underlying)
+    let reason = Failure(
+      code: failure.code, message: failure.message, underlying: failure.underlying,
+      offendingLine: failure.offendingLine)
     self.init(failure.exchange, failure: reason)
   }
 
@@ -46,6 +53,8 @@ package struct Recording: Sendable {
   /// What a transport makes of it.
   package func outcome(_ exchange: Exchange) throws(TransportFailure) -> Exchange {
     guard let failure else { return exchange }
-    throw TransportFailure(failure.code, failure.message, underlying: failure.underlying, exchange: exchange)
+    throw TransportFailure(
+      failure.code, failure.message, underlying: failure.underlying, offendingLine: failure.offendingLine,
+      exchange: exchange)
   }
 }

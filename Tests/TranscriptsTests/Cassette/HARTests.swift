@@ -42,6 +42,17 @@ struct HARTests {
     #expect(description(of: read.exchange) == description(of: exchange))
   }
 
+  @Test(
+    "gives back the line that a failure is about, be it text or not",
+    arguments: [Array("Content-Length: 20".utf8), [0x58, 0x3a, 0xff, 0x00]])
+  func offendingLine(line: [UInt8]) throws {
+    let exchange = Exchange(request: Request(method: .get, url: try WebURL("http://a/")), startedAt: .now)
+    let failure = TransportFailure(.protocolFraming, "two lengths", offendingLine: line, exchange: exchange)
+    let read = try #require(try Cassette(reading: try written([Recording(failure)])).recordings.first)
+    let replayed = #expect(throws: TransportFailure.self) { try read.outcome(read.exchange) }
+    #expect(replayed?.offendingLine == line)
+  }
+
   @Test("tells a request that was never sent from one that was not answered")
   func unsent() throws {
     let request = Request(url: try url("http://127.0.0.1:1/"))

@@ -61,10 +61,11 @@ struct Rehearsal {
     return nil
   }
 
-  /// What differs between a recording and the moment itself: how long something took, and whether a shell's command or
-  /// an error was heard first.
+  /// What differs between a recording and the moment itself: how long something took, whether a shell's command or an
+  /// error was heard first, and bytes that no document has raw.
   private static func isAnotherEachTime(_ line: String) -> Bool {
     line.hasPrefix("repeat") || line.hasPrefix("timing") || line.contains("|")
+      || line.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// Whether two texts are the same but for where their lines break: names of another length break them elsewhere.
@@ -81,6 +82,7 @@ struct Rehearsal {
   private func named(_ text: String) -> String {
     PracticeAlias(PracticePorts(talk.server)).named(text)
       .replacing("127.0.0.1 resolved to 127.0.0.1", with: "practice resolved to practice")
+      .replacing("for 127.0.0.1/", with: "for practice/")
       .replacing("\"127.0.0.1\", port: \(talk.server.port)", with: "\"practice\"")
       .replacing(talk.folder.path + "/", with: "").replacing(home.path, with: "/home/you")
   }
