@@ -26,7 +26,12 @@ private func replay(_ count: Int, in workplace: Workplace) async throws -> Quant
 
 private func record(_ count: Int, in workplace: Workplace) async throws -> Race {
   let script = try script(count, in: workplace)
-  let recorded = try workplace.apus(["--record", "\(workplace.folder)/again", "run", script])
+  // A name of its own each time: nobody is there to say that a session may be replaced.
+  var round = 0
+  let recorded = Race.Contestant("recorded") {
+    round += 1
+    return try await workplace.apus(["--record", "\(workplace.folder)/again-\(round)", "run", script]).run()
+  }
   let plain = try workplace.apus(["run", script])
   return try await Race([recorded, Race.Contestant("not recorded", run: plain.run)])
 }

@@ -21,9 +21,9 @@ struct RandomSessionTests {
     for seed in Self.seeds {
       var grammar = SessionGrammar(seed: UInt64(seed))
       let lines = grammar.lines()
-      guard let problem = try await Rehearsal.problem(of: lines) else { continue }
+      guard let problem = try await MadeUpSession.problem(of: lines) else { continue }
       let fewest = await fewest(lines)
-      let said = (try? await Rehearsal.problem(of: fewest)) ?? problem
+      let said = (try? await MadeUpSession.problem(of: fewest)) ?? problem
       Issue.record("seed \(seed):\n\(fewest.joined(separator: "\n"))\n\n\(said)")
     }
   }
@@ -34,7 +34,7 @@ struct RandomSessionTests {
     for place in lines.indices.reversed() {
       var fewer = kept
       fewer.remove(at: place)
-      if let problem = try? await Rehearsal.problem(of: fewer), !problem.isEmpty { kept = fewer }
+      if let problem = try? await MadeUpSession.problem(of: fewer), !problem.isEmpty { kept = fewer }
     }
     return kept
   }

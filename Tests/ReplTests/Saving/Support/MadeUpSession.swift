@@ -5,7 +5,7 @@ import Transcripts
 @testable import Repl
 
 /// Records a session as it is held, and replays it at once where every connection fails.
-struct Rehearsal {
+struct MadeUpSession {
   private let talk: Talk
   private let home: TestFolder
 
@@ -22,7 +22,7 @@ struct Rehearsal {
 
   /// What differs, for people; `nil` when the recording is what was on the screen, and the replay what was recorded.
   static func problem(of lines: [String]) async throws -> String? {
-    try await Rehearsal().problem(of: lines)
+    try await MadeUpSession().problem(of: lines)
   }
 
   private func problem(of lines: [String]) async throws -> String? {
