@@ -105,6 +105,42 @@ struct SessionFilesTests {
     #expect(text.hasSuffix("$ get /{{secret:CANARY}}\n```\n"))
   }
 
+  @Test("may stand aside until all is written, beside those they replace")
+  func aside() throws {
+    func make() throws -> SessionFiles {
+      try SessionFiles(
+        creating: folder.path + "/a.session.md", base: nil, redactor: Redactor(), aside: true)
+    }
+    try folder.write("old", to: "a.session.md")
+    var given = try make()
+    try given.append(step(1), [recording(1)])
+    #expect(folder.names.count == 2)
+    given.discard()
+    #expect(folder.names == ["a.session.md"])
+    var files = try make()
+    try files.append(step(1), [recording(1)])
+    #expect(try folder.read("a.session.md") == Array("old".utf8))
+    try files.settle()
+    #expect(folder.names == ["a.session.har", "a.session.md"])
+    try files.append(step(2), [recording(2)])
+    #expect(try SessionDocument(parsing: folder.read("a.session.md")).steps.count == 2)
+    #expect(try Cassette(reading: folder.read("a.session.har")).recordings.count == 2)
+  }
+
+  @Test("that cannot take their place leave what is there")
+  func unsettled() throws {
+    try folder.write("old", to: "a.session.md")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/a.session.har", withIntermediateDirectories: false)
+    var files = try SessionFiles(
+      creating: folder.path + "/a.session.md", base: nil, redactor: Redactor(), aside: true)
+    let problem = SafeFile.Failure(path: folder.path + "/a.session.har", reason: "it is not a file")
+    #expect(throws: SessionFiles.Problem.file(problem)) { try files.settle() }
+    #expect(try folder.read("a.session.md") == Array("old".utf8))
+    files.discard()
+    #expect(folder.names == ["a.session.har", "a.session.md"])
+  }
+
   @Test("have a name that tells what they are, and no link in their place")
   func names() throws {
     #expect(throws: SessionFiles.Problem.name("a.md")) {
