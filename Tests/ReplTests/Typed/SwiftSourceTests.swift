@@ -21,6 +21,7 @@ struct SwiftSourceTests {
     "post /echo --multipart name=りんご tag=a tag=b 'odd \"key\"=1' password=canary-5 file@note.txt "
       + "'photo@note.txt;type=image/png'",
     "get /github/users/octocat -A digest -a ada:canary-6", "post /echo @apple.json", "delete /status/204",
+    "post /echo {\"id\": 123456789012345678901234567890, \"ids\": [18446744073709551615]}",
   ]
 
   private func talk() async throws -> Talk {
