@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 import Practice
 import Testing
@@ -9,12 +10,9 @@ import Testing
 struct OrdinarySecretTests {
   /// Words that no line of the test's session needs.
   static let words = [
-    "password", "secret", "value", "name", "token", "redacted", "request", "response", "content",
-    "text", "session", "cassette", "secrets", "base", "console", "json", "application", "http",
-    "https", "HTTP", "practice", "echo", "status", "user", "admin", "test", "1234", "12345678", "true",
-    "base64", "encoding", "Content-Type", "Authorization", "Basic", "Host", "Date", "POST", "apus",
-    "Accept", "timings", "127.0.0.1", "PASSWORD", "letmein", "octocat", "{{secret", "size", "TIME", "DATE",
-    "message", "error", "りんご", "a b c", "-----", "....", "::::", "////", "    ", "\"\"\"\"", "####",
+    "password", "secret", "value", "name", "token", "request", "content", "session", "cassette", "console",
+    "json", "http", "HTTP", "practice", "echo", "user", "1234", "true", "Content-Type", "Basic", "127.0.0.1",
+    "octocat", "{{secret", "size", "TIME", "message", "りんご", "a b c", "    ", "\"\"\"\"",
   ]
 
   @Test("is made and replays", arguments: words)

@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import Foundation
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 
 @Suite("The files of a session")
 struct SessionFilesTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TestFolder() }
 
   private func files(secrets: [Secret] = []) throws -> SessionFiles {
     try SessionFiles(
@@ -45,9 +46,9 @@ struct SessionFilesTests {
       let cassette = try Cassette(reading: try folder.read("sessions/a.session.har"))
       #expect(cassette.isComplete && cassette.recordings.count == 2 * number)
     }
-    #expect(try folder.mode("sessions/a.session.md") == 0o600)
-    #expect(try folder.mode("sessions/a.session.har") == 0o600)
-    #expect(try folder.mode("sessions") == 0o700)
+    #expect(folder.mode(of: "sessions/a.session.md") == 0o600)
+    #expect(folder.mode(of: "sessions/a.session.har") == 0o600)
+    #expect(folder.mode(of: "sessions") == 0o700)
   }
 
   @Test("put steps that follow each other into one block")
