@@ -39,6 +39,9 @@ struct SwiftNameTests {
   func pool() {
     #expect(SwiftName.quoted("class") == "`class`")
     #expect(SwiftName.quoted("classes") == "classes")
+    // The compiler warns of backticks that a label does not need.
+    let labels = ["`class`", "class", "let", "`var`"].map(SwiftName.label)
+    #expect(labels == ["class", "class", "`let`", "`var`"])
     var pool = NamePool.members
     #expect(
       ["a", "a", "a", "self", "self"].map { pool.take($0) } == ["a", "aValue", "a2", "selfValue", "self2"])

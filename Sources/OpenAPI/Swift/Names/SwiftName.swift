@@ -35,6 +35,12 @@ package enum SwiftName {
   /// A name as it stands in source: in backticks where it is a keyword.
   static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+  /// A name, quoted or not, as an argument's label: there most keywords are names like others.
+  static func label(_ name: String) -> String {
+    let plain = name.filter { $0 != "`" }
+    return ["inout", "let", "var"].contains(plain) ? "`\(plain)`" : plain
+  }
+
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()

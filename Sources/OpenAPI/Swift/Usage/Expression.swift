@@ -9,7 +9,7 @@ indirect enum Expression: Sendable {
       self.value = value
     }
 
-    fileprivate var head: String { label.isEmpty ? "" : "\(label): " }
+    fileprivate var head: String { label.isEmpty ? "" : "\(SwiftName.label(label)): " }
   }
 
   case plain(String)
