@@ -129,7 +129,8 @@ struct RecordAndReplayTests {
       "get /github/users/octocat | wc -c", "get /stream/3 | head -1", "get /status/404 | cat",
       "get /github/users/octocat > user.json", "open user.json", ".login", "get /stream/1 >> user.json",
       "open user.json", "post /echo @user.json", "request", "post /echo f@user.json --multipart", "request",
-      "get /bytes/1000 -o bytes", "get /stream/2 --stream",
+      "get /bytes/1000 -o '写真 1'", "post /echo f@'写真 1' password=hunter2hunter2 --multipart",
+      "post /echo @'写真 1'", "get /stream/2 --stream",
       ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
   }
 

@@ -76,6 +76,20 @@ struct RunFileTests {
     }
   }
 
+  @Test("as a HAR file sends bytes that are no text as they are")
+  func binary() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    let bytes: [UInt8] = [0x1f, 0x8b, 0, 0xff, 0x0d, 0x0a, 0x27, 0x80]
+    try Data(bytes).write(to: URL(filePath: talk.folder.path + "/body"))
+    await talk.say("post /echo/a?b=[1] @body Content-Type:application/gzip X-A:\"it's \\{{x}}\"", "save one")
+    let said = await talk.say("run one.session.har")
+    #expect(said.outcome == .ok && !said.text.contains("left out"), "\(said.text)")
+    for place in [".body", ".target", ".headers[?@.name == 'X-A'].value", "..[?@.name == 'Content-Type']"] {
+      let before = await talk.say("$1\(place)").text
+      #expect(await talk.say("$2\(place)").text == before && !before.isEmpty, "\(before)")
+    }
+  }
+
   @Test("as a HAR file of its own is recorded nowhere, and said so")
   func ownCapture() async throws {
     let talk = try await Talk(to: Talk.terminal)
