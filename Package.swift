@@ -19,7 +19,8 @@ func tests(
   _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name), "RandomTestSupport"] + dependencies,
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "FolderTestSupport", "RandomTestSupport"] + dependencies,
     exclude: exclude,
     swiftSettings: strict)
 }
@@ -86,14 +87,17 @@ let package = Package(
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
+    .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
-    .target(name: "TLSTestSupport", path: "Tests/TLSTestSupport", swiftSettings: strict),
+    .target(
+      name: "TLSTestSupport", dependencies: ["FolderTestSupport"], path: "Tests/TLSTestSupport",
+      swiftSettings: strict),
     .target(
       name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
       swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["TerminalTestSupport"], exclude: ["Screens"],
+      name: "TerminalTests", dependencies: ["FolderTestSupport", "TerminalTestSupport"], exclude: ["Screens"],
       swiftSettings: strict),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),

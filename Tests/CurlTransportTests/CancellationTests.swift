@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import TLSTestSupport
 import Testing
 
@@ -74,7 +75,7 @@ struct CancellationTests {
   func sending() async throws {
     let gate = Gate()
     let server = try ScriptedServer(readsBodies: false) { _ in [.tell(gate), .hold] }
-    let file = try TemporaryFolder().emptyFile("body", size: 30 << 20)
+    let file = try TestFolder().emptyFile("body", size: 30 << 20)
     let failure = try await cancel(request(server.url(), .post, body: .file(path: file.path)), at: gate)
     #expect(failure.code == .cancelled)
   }

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import TLSTestSupport
 import Testing
 
@@ -46,7 +47,7 @@ struct DeadlineTests {
 
   @Test("a server that does not read an upload is idle")
   func stuckUpload() async throws {
-    let file = try TemporaryFolder().emptyFile("body", size: 30 << 20)
+    let file = try TestFolder().emptyFile("body", size: 30 << 20)
     let stuck = try ScriptedServer(readsBodies: false) { _ in [.hold] }
     let failure = try await CurlTransport().failure(
       of: request(stuck.url(), .post, body: .file(path: file.path)) { $0.deadlines.idle = .milliseconds(500) }

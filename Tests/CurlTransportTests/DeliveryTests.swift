@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import Synchronization
 import TLSTestSupport
 import Testing
@@ -11,7 +12,7 @@ struct DeliveryTests {
   @Test("a file holds the body, and the exchange says how much; a shorter one replaces a longer one")
   func file() async throws {
     let server = try ScriptedServer { [body] in [.response(200, [], $0.target == "/" ? body : [1])] }
-    let file = try TemporaryFolder().file("out")
+    let file = try TestFolder().file("out")
     let transport = CurlTransport()
     let exchange = try await transport.send(request(server.url()) { $0.delivery = .file(path: file.path) })
     #expect(file.bytes == body)
@@ -25,7 +26,7 @@ struct DeliveryTests {
   @Test("a body without content is an empty file, and a body limit does not count for files")
   func emptyAndUnlimited() async throws {
     let server = try ScriptedServer { [.response(200, [], $0.target == "/" ? [] : [1, 2, 3])] }
-    let file = try TemporaryFolder().file("out")
+    let file = try TestFolder().file("out")
     let transport = CurlTransport()
     _ = try await transport.send(request(server.url()) { $0.delivery = .file(path: file.path) })
     #expect(file.bytes == [])
@@ -44,7 +45,7 @@ struct DeliveryTests {
         ? [.response(302, ["Location: /x"], [1, 2, 3])]
         : [.response(200, ["Content-Encoding: gzip"], Samples.gzip)]
     }
-    let file = try TemporaryFolder().file("out")
+    let file = try TestFolder().file("out")
     _ = try await CurlTransport().send(request(server.url()) { $0.delivery = .file(path: file.path) })
     #expect(file.bytes == Array(Samples.text.utf8))
   }
@@ -73,7 +74,7 @@ struct DeliveryTests {
   @Test("a request that gets no answer leaves an old file alone and no new one behind")
   func noAnswer() async throws {
     let server = try ScriptedServer { _ in [.close] }
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let old = try folder.file("old", [7])
     let new = try folder.file("new")
     for path in [old.path, new.path] {

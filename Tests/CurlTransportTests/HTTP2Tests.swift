@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import Foundation
 import TLSTestSupport
 import Testing
@@ -7,12 +8,12 @@ import Testing
 /// nginx with TLS on a socket in the file system, so that no port has to be free.
 private final class NginxServer: Sendable {
   let tls: TLSFixture
-  private let folder: TemporaryFolder
+  private let folder: TestFolder
   var socket: String { folder.path + "/s" }
 
   init() throws {
     tls = try TLSFixture()
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map { "\($0)_temp_path \(folder.path)/\($0);" }.joined(separator: " ")
     let configuration = """

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import TLSTestSupport
 import Testing
 
@@ -67,7 +68,7 @@ struct RedirectTests {
     let server = try ScriptedServer { request in
       request.target == "/" ? [.response(status, ["Location: /next"])] : [.response()]
     }
-    let file = try TemporaryFolder().file("body", Array("payload".utf8))
+    let file = try TestFolder().file("body", Array("payload".utf8))
     let exchange = try await CurlTransport().send(request(server.url(), .post, body: .file(path: file.path)))
     #expect(server.requests.map(\.method) == ["POST", method])
     #expect(String(decoding: server.requests[1].body, as: UTF8.self) == body)

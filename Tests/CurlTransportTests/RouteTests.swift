@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import TLSTestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct RouteTests {
 
   @Test("a socket in the file system stands in for the host, which is still named")
   func unixSocket() async throws {
-    let path = try TemporaryFolder().file("s")
+    let path = try TestFolder().file("s")
     let server = try ScriptedServer(socketPath: path.path) { _ in [.response(200, [], [1])] }
     let transport = CurlTransport()
     for reused in [false, true] {

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import Foundation
 import TLSTestSupport
 import Testing
@@ -14,7 +15,7 @@ struct StuckLookupTests {
     "cancelling and deadlines do not wait for the resolver",
     .enabled(if: Tool.hasCompiler, "no C compiler here: skipped"))
   func inProcessOfItsOwn() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let source = try folder.file("stuck.c", Array(Self.source.utf8))
     let library = folder.path + "/stuck.so"
     try Tool.run(["cc", "-shared", "-fPIC", "-o", library, source.path, "-ldl"])

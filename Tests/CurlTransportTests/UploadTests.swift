@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import Synchronization
 import TLSTestSupport
 import Testing
@@ -63,7 +64,7 @@ struct UploadTests {
   @Test("a file is read while it is sent, and its progress is told to the end")
   func file() async throws {
     let content = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
-    let file = try TemporaryFolder().file("body", content)
+    let file = try TestFolder().file("body", content)
     let server = try ScriptedServer { _ in [.response()] }
     let told = Mutex<[TransferProgress]>([])
     _ = try await CurlTransport().send(
@@ -89,7 +90,7 @@ struct UploadTests {
 
   @Test("a refusal that comes before the body is sent is the answer", .timeLimit(.minutes(5)))
   func refusedEarly() async throws {
-    let file = try TemporaryFolder().emptyFile("body", size: 30 << 20)
+    let file = try TestFolder().emptyFile("body", size: 30 << 20)
     let server = try ScriptedServer(readsBodies: false) { _ in [.response(413, [], [1, 2]), .hold] }
     let exchange = try await CurlTransport().send(
       request(server.url(), .post, body: .file(path: file.path)))
@@ -100,7 +101,7 @@ struct UploadTests {
 
   @Test("a form goes over the wire byte for byte, files included")
   func multipart() async throws {
-    let file = try TemporaryFolder().file("a", [0, 13, 10, 255])
+    let file = try TestFolder().file("a", [0, 13, 10, 255])
     let form = MultipartForm(
       [
         .field("name", "日本"),

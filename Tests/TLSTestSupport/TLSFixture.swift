@@ -1,13 +1,14 @@
+package import FolderTestSupport
 import Foundation
 
 /// An authority of the tests' own, certificates it signed, and servers that show them.
 package final class TLSFixture: Sendable {
-  package let folder: TemporaryFolder
+  package let folder: TestFolder
   /// What a client must trust.
   package var authority: String { folder.path + "/ca.pem" }
 
   package init() throws {
-    folder = try TemporaryFolder()
+    folder = try TestFolder()
     try openssl("ecparam -name prime256v1 -genkey -noout -out ca.key")
     try openssl("req -x509 -key ca.key -days 2 -subj /CN=Apus-Test-Authority -out ca.pem")
     try openssl("ecparam -name prime256v1 -genkey -noout -out server.key")

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 import Testing
 
@@ -60,7 +61,7 @@ struct CommandLineTests {
 
   @Test("a file and standard input are scripts: comments, lines that go on, the last line's status")
   func scripts() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let script = """
       # a comment
       get /stream/1 \\
@@ -87,7 +88,7 @@ struct CommandLineTests {
 
   @Test("a file of requests runs as a script does")
   func requestFiles() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     try home.write(
       "@code = 404\nGET /status/{{code}}\n\n###\nPOST /echo\nContent-Type: text/plain\n\nHi\n",
       to: "it's.http")
@@ -127,7 +128,7 @@ struct CommandLineTests {
 
   @Test("the rc file's lines are run first, unless they are not wanted")
   func configuration() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     try home.write("# mine\nX-Mine:1\n", to: ".config/apus/rc")
     let line = ["--practice", "get", "/echo", "--offline"]
     #expect(try Program.run(line, home: home.path).output.contains("X-Mine: 1\r\n"))

@@ -1,11 +1,12 @@
+import FolderTestSupport
 import Testing
 
 /// What somebody meets who has never seen the program, has only `apus --practice` and `help`, and follows what the
 /// screen says. The screens are in `Screens`; read them when they change.
 @Suite("The first walk through the program, at 80 by 24")
 struct FirstWalkTests {
-  private func started() throws -> (ProgramTerminal, HomeFolder) {
-    let home = try HomeFolder()
+  private func started() throws -> (ProgramTerminal, TestFolder) {
+    let home = try TestFolder()
     let terminal = try ProgramTerminal(home: home.path)
     terminal.waitForPrompt()
     return (terminal, home)

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 import TerminalTestSupport
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @Suite("The program on a terminal")
 struct PromptTests {
   private func started(
-    _ arguments: [String] = ["--practice"], home: HomeFolder? = nil, variables: [String: String] = [:],
+    _ arguments: [String] = ["--practice"], home: TestFolder? = nil, variables: [String: String] = [:],
     columns: Int = 80, rows: Int = 24
   ) throws -> ProgramTerminal {
     let terminal = try ProgramTerminal(
@@ -99,7 +100,7 @@ struct PromptTests {
 
   @Test("^Z gives the shell its terminal back, and fg the prompt")
   func suspending() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let shell = try ProgramTerminal(["-i"], command: "/bin/sh", home: home.path, variables: ["PS1": "$ "])
     shell.wait(for: "$ ")
     shell.send(Program.path + " --practice\n")
@@ -145,7 +146,7 @@ struct PromptTests {
 
   @Test("Japanese and emoji are typed, shown and sent")
   func wideText() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let terminal = try started(home: home)
     terminal.send("get /echo q==日本のりんご👨‍👩‍👧")
     terminal.wait(forRow: { $0.contains("q==日本のりんご") })
@@ -157,19 +158,19 @@ struct PromptTests {
     terminal.enter(".query[0].value")
     #expect(terminal.screen.text.contains { $0.hasPrefix("\"日本のりご") })
     terminal.enter(".query[0].value > \(home.path)/sent")
-    #expect(try home.text(of: "sent") == "\"日本のりご👨‍👩‍👧\"\n")
+    #expect(home.text(of: "sent") == "\"日本のりご👨‍👩‍👧\"\n")
   }
 
   @Test("what was typed is there in the next run, but for secrets and lines that begin with a blank")
   func history() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let first = try started(home: home)
     first.enter("get /status/204")
     first.enter(" get /status/418")
     first.enter("get /status/200 Authorization:canary1234")
     first.send("\u{4}")
     _ = first.waitForEnd()
-    let kept = try home.text(of: ".local/state/apus/history")
+    let kept = try #require(home.text(of: ".local/state/apus/history"))
     #expect(kept.contains("get /status/204"))
     #expect(!kept.contains("418") && !kept.contains("canary"))
     let second = try started(home: home)
@@ -180,7 +181,7 @@ struct PromptTests {
 
   @Test("two programs at once lose no line of the history")
   func twoPrograms() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let (one, other) = (try started(home: home), try started(home: home))
     one.enter("get /status/201")
     other.enter("get /status/202")
@@ -189,7 +190,7 @@ struct PromptTests {
       terminal.send("\u{4}")
       _ = terminal.waitForEnd()
     }
-    let kept = try home.text(of: ".local/state/apus/history")
+    let kept = try #require(home.text(of: ".local/state/apus/history"))
     for status in 201...203 { #expect(kept.contains("get /status/\(status)")) }
   }
 

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 struct RecordingTests {
   @Test("and is killed leaves a session that replays up to the last line that was finished")
   func killed() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let file = home.path + "/it.session.md"
     let terminal = try ProgramTerminal(["--practice", "--no-config", "--record", file], home: home.path)
     terminal.waitForPrompt()
@@ -20,12 +21,14 @@ struct RecordingTests {
 
   @Test("and is killed anywhere in what it writes leaves a session that replays")
   func cut() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let lines = ["-e", "get /github/users/octocat", "-e", "get /status/404", "-e", ".reason"]
     let recorded = try Program.run(
       ["--practice", "--no-config", "--record", "it"] + lines, in: home.path)
     #expect(recorded.status == 0)
-    let (document, cassette) = (try home.text(of: "it.session.md"), try home.text(of: "it.session.har"))
+    let (document, cassette) = (
+      try #require(home.text(of: "it.session.md")), try #require(home.text(of: "it.session.har"))
+    )
     // The cassette is written before the document's step, so it is never behind.
     for kept in stride(from: document.utf8.count, through: 80, by: -97) {
       try home.write(String(decoding: document.utf8.prefix(kept), as: UTF8.self), to: "it.session.md")
@@ -41,20 +44,20 @@ struct RecordingTests {
 
   @Test("replays from the command line, and ends with status 1 where something is not as written")
   func replay() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     let lines = [
       "--practice", "--no-config", "--record", "it", "-e", "get /github/users/octocat", "-e", ".login",
     ]
     #expect(try Program.run(lines, in: home.path).status == 0)
     #expect(try Program.run(["--no-config", "replay", "it"], in: home.path).status == 0)
     #expect(try Program.run(["--no-config", "replay", "--live", "it"], in: home.path).status == 0)
-    let text = try home.text(of: "it.session.md")
+    let text = try #require(home.text(of: "it.session.md"))
     try home.write(text.replacing("\"octocat\"\n```", with: "\"nobody\"\n```"), to: "it.session.md")
     let drifted = try Program.run(["--no-config", "replay", "it"], in: home.path)
     #expect(drifted.status == 1)
     #expect(drifted.output.contains("- \"nobody\""))
     #expect(try Program.run(["--no-config", "replay", "--update", "it"], in: home.path).status == 0)
-    #expect(try home.text(of: "it.session.md") == text)
+    #expect(home.text(of: "it.session.md") == text)
     try home.write("---\nsession: 2\n---\n", to: "bad.session.md")
     for command in [["replay", "bad.session.md"], ["replay", "--live", "bad"], ["run", "bad.session.md"]] {
       let bad = try Program.run(["--no-config"] + command, in: home.path)
@@ -77,7 +80,7 @@ struct RecordingTests {
 
   @Test("asks at the terminal before a session leaves its base, and takes no for an answer, or ^C")
   func asking() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     try home.write(Self.far, to: "far.session.md")
     let terminal = try ProgramTerminal(["--no-config"], home: home.path)
     terminal.waitForPrompt()
@@ -95,7 +98,7 @@ struct RecordingTests {
 
   @Test("does not do without a terminal what nobody can be asked about, unless it is told to")
   func nobody() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     try home.write(Self.far, to: "far.session.md")
     let refused = try Program.run(["--no-config", "run", "far.session.md"], in: home.path)
     #expect(refused.status == 130)

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -51,7 +52,7 @@ struct TabTests {
 
   @Test("files behind @, < and >, a folder at a time")
   func files() throws {
-    let home = try HomeFolder()
+    let home = try TestFolder()
     for name in ["bodies/one.json", "bodies/other.json"] { try home.write("{}", to: name) }
     let terminal = try ProgramTerminal(home: home.path)
     terminal.waitForPrompt()

@@ -58,37 +58,39 @@ extension Context {
       throw CommandFailure(.usageCommand, "a session that is replayed is not recorded")
     }
     do {
-      let recorder = try await newRecorder(path, log.base, Redactor())
-      for entry in log.entries { try await recorder.append(entry) }
-      return try await withoutLateSecrets(recorder)
+      return try await withoutLateSecrets(written(log, to: path, Redactor()))
     } catch let problem as SessionFiles.Problem {
       throw CommandFailure(.usageArgument, problem.description)
     }
   }
 
-  private func newRecorder(
-    _ path: String, _ base: String?, _ redactor: Redactor
+  /// Writes every line so far. Files that are there stay whole until the new ones are.
+  ///
+  /// - Parameter isAgain: whether it was said before which lines are left out, as a secret would stand in them.
+  private func written(
+    _ log: SessionLog, to path: String, _ redactor: Redactor, isAgain: Bool = false
   ) async throws -> SessionRecorder {
-    try await SessionRecorder(
-      path, base: base, redactor: redactor, commands: commands, ports: environment.practicePorts)
+    let recorder = try await SessionRecorder(
+      path, base: log.base, redactor: redactor, commands: commands, ports: environment.practicePorts)
+    do {
+      for entry in log.entries {
+        do {
+          try await recorder.append(entry)
+        } catch SessionFiles.Problem.leak(let leak) {
+          if !isAgain { note(Line("not recorded: \(leak)", .warning)) }
+        }
+      }
+      try recorder.settle()
+    } catch {
+      recorder.discard()
+      throw error
+    }
+    return recorder
   }
 
-  /// Writes everything once more when a line told a secret that stands in an earlier one, where nobody knew it. The
-  /// files there are stay whole until the new ones are.
+  /// Writes everything once more when a line told a secret that stands in an earlier one, where nobody knew it.
   private func withoutLateSecrets(_ recorder: SessionRecorder) async throws -> SessionRecorder {
     guard recorder.holdsLateSecret(), let log else { return recorder }
-    let path = recorder.path
-    let folder = SavedSession.beside(path, ".apus-\(UInt32.random(in: 0 ... .max))")
-    let name = path.split(separator: "/").last ?? ""
-    let again = try await newRecorder("\(folder)/\(name)", log.base, recorder.redactor)
-    for entry in log.entries {
-      do {
-        try await again.append(entry)
-      } catch SessionFiles.Problem.leak {
-        // Not recorded now as it was not then, when that was said.
-      }
-    }
-    try again.move(to: path)
-    return again
+    return try await written(log, to: recorder.path, recorder.redactor, isAgain: true)
   }
 }

@@ -9,16 +9,16 @@ final class SessionRecorder {
   /// Lines that do not replay as they went.
   private(set) var unlike: [String] = []
 
-  var path: String { files.documentPath }
+  var path: String { files.path }
 
-  /// Begins the files. What is there under these names is replaced.
+  /// Begins the files, beside what is there under these names until `settle`.
   ///
   /// - Parameter redactor: knows secrets that lines may hold.
   init(
     _ path: String, base: String?, redactor: Redactor = Redactor(), commands: CommandList,
     ports: @escaping @Sendable () -> PracticePorts?
   ) async throws {
-    files = try SessionFiles(creating: path, base: base, redactor: redactor)
+    files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
     rehearsal = try await Rehearsal(FrontMatter(base: base), commands: commands, ports: ports)
   }
 
@@ -49,6 +49,8 @@ final class SessionRecorder {
     stepCount += 1
   }
 
-  /// Puts the files in the place of others, of the same names in another folder.
-  func move(to path: String) throws { try files.move(to: path) }
+  /// Puts the files in the place of what is there under their names.
+  func settle() throws { try files.settle() }
+
+  func discard() { files.discard() }
 }

@@ -17,7 +17,7 @@ extension PracticeAlias {
         code: failure.code, message: named(failure.message), underlying: failure.underlying.map(named),
         offendingLine: failure.offendingLine.map(named))
     }
-    var result = Recording(whole, failure: failure, redacted: recording.redacted)
+    var result = Recording(whole, failure: failure)
     result.isInterrupted = recording.isInterrupted
     return result
   }

@@ -31,7 +31,6 @@ struct HARReader {
     var body: ReceivedBody
     var failure: Recording.Failure?
     var isInterrupted: Bool
-    var redacted: [String]
   }
 
   func recordings(in document: Document) throws(HARProblem) -> [Recording] {
@@ -68,7 +67,7 @@ struct HARReader {
     let request = Request(method: sent.method, url: sent.url, headers: sent.headers, body: first.requestBody)
     let exchange = Exchange(
       request: request, startedAt: first.startedAt, hops: group.filter(\.isSent).map(\.hop), body: last.body)
-    var result = Recording(exchange, failure: last.failure, redacted: group.flatMap(\.redacted))
+    var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
     return result
   }
@@ -89,8 +88,7 @@ struct HARReader {
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
       requestBody: try requestBody(request["postData"]), startedAt: date(node["startedDateTime"]),
       body: try receivedBody(response), failure: failure,
-      isInterrupted: node["_interrupted"]?.boolean ?? false,
-      redacted: node["_redacted"]?.children.compactMap(\.string) ?? [])
+      isInterrupted: node["_interrupted"]?.boolean ?? false)
   }
 
   private func sentRequest(_ node: Node) throws(HARProblem) -> SentRequest {

@@ -21,9 +21,8 @@ struct HARWriter {
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
     var lines: [[UInt8]] = []
     for entry in made {
-      let names = redactedNames(in: entry.bytes)
-      let whole = object(
-        entry, adding: names.isEmpty ? [] : [("_redacted", .array(names.map { .string($0) }))])
+      let replaced = placeholders(in: entry.bytes)
+      let whole = object(entry, adding: replaced.isEmpty ? [] : [("_redacted", .array(replaced))])
       let line = (try? Document(whole.bytes)).map { JSONWriter(escapesInvisible: true).bytes(of: $0.root) }
       let bytes = line ?? whole.bytes
       try redactor.check(bytes)
@@ -83,7 +82,9 @@ struct HARWriter {
   }
 
   private mutating func postData(_ body: RequestBody, type: String?) -> JSONValue {
-    var members: [(String, JSONValue)] = [("mimeType", .string(body.contentType ?? ""))]
+    var members: [(String, JSONValue)] = [
+      ("mimeType", .string(redactor.redact(mediaType: body.contentType ?? "")))
+    ]
     do {
       // The fields of a form by their names, then all of it as one text.
       let fields = RedactedRequest.redacted(body, type: body.contentType ?? type, &redactor)
@@ -100,7 +101,7 @@ struct HARWriter {
     let type = head?.headers["Content-Type"]
     let bytes = redactor.redact(body: body.bytes, contentType: type)
     var content: [(String, JSONValue)] = [
-      ("size", .number(body.byteCount)), ("mimeType", .string(type ?? "")),
+      ("size", .number(body.byteCount)), ("mimeType", .string(redactor.redact(mediaType: type ?? ""))),
     ]
     content += text(of: bytes, encodingKey: "encoding")
     if let file = body.file { content.append(("_file", .string(redactor.redact(file)))) }
@@ -188,19 +189,15 @@ private func queryString(of url: String) -> JSONValue {
     })
 }
 
-/// The names in `{{secret:NAME}}`, each once, in order.
-private func redactedNames(in bytes: [UInt8]) -> [String] {
-  let mark = Array("{{secret:".utf8)
-  var names: [String] = []
-  var at = bytes.startIndex
-  while let start = bytes[at...].firstIndex(of: mark[0]) {
-    at = start + 1
-    guard bytes[start...].starts(with: mark) else { continue }
-    let name = bytes[(start + mark.count)...].prefix { $0 != UInt8(ascii: "}") }
-    let text = String(decoding: name, as: UTF8.self)
-    if !names.contains(text) { names.append(text) }
+/// What stands for a secret, each once, in order.
+private func placeholders(in bytes: [UInt8]) -> [JSONValue] {
+  var found: [JSONValue] = []
+  for start in bytes.indices where bytes[start] == UInt8(ascii: "{") {
+    guard let length = Placeholders.length(at: bytes[start...]) else { continue }
+    let text = JSONValue.string(String(decoding: bytes[start..<start + length], as: UTF8.self))
+    if !found.contains(text) { found.append(text) }
   }
-  return names
+  return found
 }
 
 func isoText(_ date: Date) -> String {

@@ -70,7 +70,7 @@ package struct IgnoredPlaces: Sendable {
       body: ReceivedBody(
         bytes: keeping(old.exchange.body.bytes, in: body.bytes), byteCount: body.byteCount,
         wireByteCount: body.wireByteCount, file: body.file))
-    var result = Recording(whole, failure: new.failure, redacted: new.redacted)
+    var result = Recording(whole, failure: new.failure)
     result.isInterrupted = new.isInterrupted
     return result
   }

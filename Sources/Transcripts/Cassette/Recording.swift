@@ -4,8 +4,6 @@ package import APIClient
 package struct Recording: Sendable {
   package let exchange: Exchange
   package let failure: Failure?
-  /// Names of the secrets that were replaced in it.
-  package let redacted: [String]
   /// Whether the line that asked was interrupted after this.
   package var isInterrupted = false
 
@@ -26,10 +24,9 @@ package struct Recording: Sendable {
     }
   }
 
-  package init(_ exchange: Exchange, failure: Failure? = nil, redacted: [String] = []) {
+  package init(_ exchange: Exchange, failure: Failure? = nil) {
     self.exchange = exchange
     self.failure = failure
-    self.redacted = redacted
   }
 
   package init(_ failure: TransportFailure) {
@@ -45,7 +42,7 @@ package struct Recording: Sendable {
       bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount)
     let whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
-    var result = Recording(whole, failure: failure, redacted: redacted)
+    var result = Recording(whole, failure: failure)
     result.isInterrupted = isInterrupted
     return result
   }

@@ -48,6 +48,8 @@ package enum SafeFile {
     syncFolder(of: place)
   }
 
+  static func remove(_ path: String) { unlink(path) }
+
   /// Removes a folder that is empty; any other stays.
   static func removeFolder(_ path: String) { rmdir(path) }
 

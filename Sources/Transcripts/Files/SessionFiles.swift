@@ -18,23 +18,28 @@ package struct SessionFiles: Sendable {
     }
   }
 
-  package private(set) var documentPath: String
-  package private(set) var cassettePath: String
+  /// Where the document is, or will be.
+  package let path: String
   package var redactor: Redactor
   private var head: FrontMatter
+  /// Where the files are until `settle`; `nil` when they are in their place.
+  private var folder: String?
   private var recordingCount = 0
   /// How many secrets were known when the files were last searched for them.
   private var searchedFor = 0
 
   /// Begins a session and writes its head. A file that is there already is replaced.
+  ///
+  /// - Parameter aside: whether the files stand in a folder of their own until `settle`, so that those they will
+  ///   replace stay whole.
   package init(
-    creating path: String, base: String?, secrets: [String] = [], redactor: Redactor
+    creating path: String, base: String?, secrets: [String] = [], redactor: Redactor, aside: Bool = false
   ) throws(Problem) {
     guard path.hasSuffix(".session.md"), path != ".session.md" else { throw .name(path) }
-    documentPath = path
-    cassettePath = path.dropLast(3) + ".har"
+    self.path = path
+    folder = aside ? Self.parent(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
     self.redactor = redactor
-    let name = cassettePath.split(separator: "/").last.map(String.init)
+    let name = Self.cassettePath(of: path).split(separator: "/").last.map(String.init)
     head = FrontMatter(base: base, cassette: name, secrets: secrets)
     let document = SessionDocument(frontMatter: head)
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
@@ -116,17 +121,35 @@ package struct SessionFiles: Sendable {
     return [documentPath, cassettePath].contains { redactor.knows(in: SafeFile.tail(of: $0, count: .max)) }
   }
 
-  /// Puts both files in the place of those of another session, the cassette first, and removes the folder they were in
-  /// if nothing else is there.
-  package mutating func move(to path: String) throws(Problem) {
-    let cassette = String(path.dropLast(3)) + ".har"
-    let folder = documentPath.lastIndex(of: "/").map { String(documentPath[..<$0]) }
-    let moves = [(cassettePath, cassette), (documentPath, path)]
+  /// Puts files that stood aside in their place, the cassette first.
+  package mutating func settle() throws(Problem) {
+    guard let folder else { return }
+    let moves = [(cassettePath, Self.cassettePath(of: path)), (documentPath, path)]
     try written { () throws(SafeFile.Failure) in
       for (old, new) in moves { try SafeFile.move(old, to: new) }
     }
-    (documentPath, cassettePath) = (path, cassette)
-    if let folder { SafeFile.removeFolder(folder) }
+    SafeFile.removeFolder(folder)
+    self.folder = nil
+  }
+
+  /// Removes files that stand aside.
+  package func discard() {
+    guard let folder else { return }
+    for path in [documentPath, cassettePath] { SafeFile.remove(path) }
+    SafeFile.removeFolder(folder)
+  }
+
+  private var documentPath: String {
+    folder.map { $0 + path.dropFirst(Self.parent(of: path).count) } ?? path
+  }
+
+  private var cassettePath: String { Self.cassettePath(of: documentPath) }
+
+  private static func cassettePath(of path: String) -> String { path.dropLast(3) + ".har" }
+
+  /// The folder a file is in, with the slash behind it.
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   /// Adds a paragraph of prose. What would open a code block is indented, so that it stays prose.
@@ -148,6 +171,13 @@ package struct SessionFiles: Sendable {
   }
 
   private func written(_ write: () throws(SafeFile.Failure) -> Void) throws(Problem) {
-    do { try write() } catch { throw .file(error) }
+    do {
+      try write()
+    } catch {
+      // Nobody knows of the folder.
+      guard let folder, error.path.hasPrefix(folder) else { throw .file(error) }
+      let place = Self.parent(of: path) + error.path.dropFirst(folder.count)
+      throw .file(SafeFile.Failure(path: place, reason: error.reason))
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Where `{{secret:NAME}}` stands in some bytes, percent-encoded as in a URL or not.
+/// Where `{{secret:NAME}}` stands in some bytes, percent-encoded as in a URL or not, or `[TIME]`.
 ///
 /// What is called so is no secret, though somebody's password may be `password` or `secret`.
 enum Placeholders {
@@ -7,9 +7,9 @@ enum Placeholders {
   private static let closing = ["}}", "%7D%7D"].map { Array($0.utf8) }
 
   /// Whether a place lies in one of them.
-  static func hold(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  static func hold(_ range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Bool {
     // A name is short, and so is what stands around it.
-    let start = max(0, range.lowerBound - 200)
+    let start = max(bytes.startIndex, range.lowerBound - 200)
     return bytes[start...range.lowerBound].indices.reversed().contains { place in
       guard let length = length(at: bytes[place...]) else { return false }
       return place + length >= range.upperBound
@@ -18,6 +18,9 @@ enum Placeholders {
 
   /// The length of the placeholder that begins here, if one does.
   static func length(at bytes: ArraySlice<UInt8>) -> Int? {
+    if let kind = Placeholder.allCases.first(where: { bytes.starts(with: $0.rawValue.utf8) }) {
+      return kind.rawValue.utf8.count
+    }
     guard let opening = opening.first(where: bytes.starts),
       let mark = marks.first(where: bytes.dropFirst(opening.count).starts)
     else { return nil }

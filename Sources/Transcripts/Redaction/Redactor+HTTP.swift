@@ -4,8 +4,14 @@ internal import JSON
 /// What is known about the parts of an exchange, beyond their text.
 extension Redactor {
   mutating func redact(_ url: WebURL) -> String {
-    guard let query = url.query else { return redact(url.text) }
-    return redact(url.with(path: url.path, query: redactPairs(query)).text)
+    let text = url.query.map { url.with(path: url.path, query: redactPairs($0)).text } ?? url.text
+    let start = OrdinaryWords.make(up: url.host) ? "\(url.scheme)://\(url.authority)" : url.scheme
+    return start + redact(String(text.dropFirst(start.count)))
+  }
+
+  /// `application/json` stays what it is, whatever somebody's password is.
+  mutating func redact(mediaType: String) -> String {
+    OrdinaryWords.make(up: mediaType) ? mediaType : redact(mediaType)
   }
 
   /// `a=1&token=x`: a query, or a form.
@@ -30,7 +36,10 @@ extension Redactor {
       case .text(let text): text
       case .secret(let secret): secret.reveal()
       }
-    guard SecretNames.isHeader(field) else { return redact(value) }
+    guard SecretNames.isHeader(field) else {
+      return ["Accept", "Content-Type"].contains(where: field.isNamed)
+        ? redact(mediaType: value) : redact(value)
+    }
     if field.isNamed("Set-Cookie") { return redact(redactCookie(value, keepsRest: true)) }
     if field.isNamed("Cookie") {
       return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(

@@ -25,7 +25,7 @@ extension Redactor {
 
   /// The same text with every known secret masked, also where a line's end breaks it or `…` cuts it short.
   package func masking(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let ranges = search.ranges(onScreen: text)
+    let ranges = search.ranges(onScreen: text).filter { !Placeholders.hold($0, in: text) }
     guard !ranges.isEmpty else { return text }
     var result: [UInt8] = []
     var at = text.startIndex

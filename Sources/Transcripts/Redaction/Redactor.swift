@@ -33,7 +33,7 @@ package struct Redactor: Sendable {
 
   /// Where known secrets stand.
   private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
-    search.matches(in: bytes).filter { !Placeholders.hold($0.range, in: bytes) }
+    search.matches(in: bytes).filter { !Placeholders.hold($0.range, in: bytes[...]) }
   }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
@@ -148,7 +148,8 @@ package struct Redactor: Sendable {
     // A body's own escapes are escaped once more where it stands in a cassette.
     let unescaped = Self.withoutEscapes(bytes)
     for view in [bytes, Self.withoutPercent(bytes), unescaped, Self.withoutEscapes(unescaped)] {
-      if let match = matches(in: view).first { throw LeakedSecret(name: names[match.label]) }
+      let match = matches(in: view).first { !OrdinaryWords.hold($0.range, in: view) }
+      if let match { throw LeakedSecret(name: names[match.label]) }
     }
   }
 

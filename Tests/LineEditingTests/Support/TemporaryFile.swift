@@ -1,28 +1,26 @@
+import FolderTestSupport
 import Foundation
 
-/// A folder of its own in the temporary folder, with one file; gone when the test is over.
+/// A file in a folder of its own, gone when the test is over.
 final class TemporaryFile {
-  let folder: String
-  let path: String
+  private let home: TestFolder
+  private let name: String
+
+  var folder: String { home.path }
+  var path: String { home.path + "/" + name }
 
   /// Without text the file does not exist yet.
   init(_ text: String? = nil, name: String = "file") throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    folder = url.path
-    path = url.appendingPathComponent(name).path
-    if let text { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
+    home = try TestFolder()
+    self.name = name
+    if let text { try home.write(text, to: name) }
   }
 
   var text: String {
-    get throws { String(decoding: try bytes, as: UTF8.self) }
+    get throws { String(decoding: try home.read(name), as: UTF8.self) }
   }
 
   var bytes: Data {
-    get throws { try Data(contentsOf: URL(fileURLWithPath: path)) }
+    get throws { Data(try home.read(name)) }
   }
 }

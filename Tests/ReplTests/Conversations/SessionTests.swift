@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import JSON
 import Practice
 import Testing

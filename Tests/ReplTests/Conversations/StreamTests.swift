@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import Testing
 
 @testable import Repl

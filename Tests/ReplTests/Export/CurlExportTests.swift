@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import Foundation
 import JSON
 import Practice

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 import Practice
 import Testing

@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import LineEditing
 import Practice
 import Testing

@@ -1,4 +1,5 @@
 import CompilerTestSupport
+import FolderTestSupport
 import Foundation
 import JSON
 import Practice

@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import Services
 import Synchronization
 import Testing

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 
 /// The program as it was built.
@@ -43,7 +44,7 @@ enum Program {
 
   /// Files rather than pipes: they take any amount without anybody reading.
   private struct Files {
-    let folder = try? HomeFolder()
+    let folder = try? TestFolder()
     var input: URL { URL(filePath: (folder?.path ?? "") + "/input") }
     var output: URL { URL(filePath: (folder?.path ?? "") + "/output") }
     var errors: URL { URL(filePath: (folder?.path ?? "") + "/errors") }
@@ -53,28 +54,5 @@ enum Program {
       try Data().write(to: output)
       try Data().write(to: errors)
     }
-  }
-}
-
-/// A home of a test's own, gone with the last reference to it.
-final class HomeFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "/apus-home-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, to name: String) throws {
-    let file = URL(filePath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func text(of name: String) throws -> String {
-    try String(contentsOf: URL(filePath: path + "/" + name), encoding: .utf8)
   }
 }

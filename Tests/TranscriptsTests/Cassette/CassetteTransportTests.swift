@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -128,7 +129,7 @@ struct CassetteTransportTests {
   @Test("delivers to a handler and to a file as a network would")
   func delivery() async throws {
     let transport = try transport([recording("/a", "abc"), recording("/a", "abc")])
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let received = Mutex<[UInt8]>([])
     var request = Request(url: try url("http://127.0.0.1:8080/a"))
     let collect: @Sendable (ArraySlice<UInt8>) -> Bool = { piece in
@@ -146,7 +147,7 @@ struct CassetteTransportTests {
   @Test("tells when a body cannot be written to its file")
   func refusedFile() async throws {
     let transport = try transport([recording("/a", "abc")])
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     var request = Request(url: try url("http://127.0.0.1:8080/a"))
     request.options.delivery = .file(path: folder.path)
     await #expect {

@@ -1,3 +1,4 @@
+import FolderTestSupport
 import Foundation
 import Testing
 
@@ -5,18 +6,18 @@ import Testing
 
 @Suite("A safe file")
 struct SafeFileTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TestFolder() }
 
   @Test("is written whole, for its owner alone, in folders made for it alone")
   func replacing() throws {
     try SafeFile.replace(folder.path + "/a/b/x", with: [1, 2])
     try SafeFile.replace(folder.path + "/a/b/x", with: [3])
     #expect(try folder.read("a/b/x") == [3])
-    #expect(try folder.mode("a/b/x") == 0o600)
-    #expect(try folder.mode("a") == 0o700)
-    #expect(try folder.mode("a/b") == 0o700)
+    #expect(folder.mode(of: "a/b/x") == 0o600)
+    #expect(folder.mode(of: "a") == 0o700)
+    #expect(folder.mode(of: "a/b") == 0o700)
     #expect(folder.names == ["a"])
   }
 
@@ -26,7 +27,7 @@ struct SafeFileTests {
     try SafeFile.append(Array("head tail".utf8), to: path)
     try SafeFile.append(Array("more tail".utf8), to: path, over: 4)
     #expect(try folder.read("new/x") == Array("head more tail".utf8))
-    #expect(try folder.mode("new/x") == 0o600)
+    #expect(folder.mode(of: "new/x") == 0o600)
     try SafeFile.append([1], to: path, over: 1_000)
     #expect(try folder.read("new/x").first == 1)
   }
@@ -34,9 +35,9 @@ struct SafeFileTests {
   @Test("that others could read is theirs no more once it is written")
   func modes() throws {
     try folder.write("x", to: "open")
-    #expect(try folder.mode("open") != 0o600)
+    #expect(folder.mode(of: "open") != 0o600)
     try SafeFile.append([1], to: folder.path + "/open")
-    #expect(try folder.mode("open") == 0o600)
+    #expect(folder.mode(of: "open") == 0o600)
   }
 
   @Test("is never a symbolic link or a folder")

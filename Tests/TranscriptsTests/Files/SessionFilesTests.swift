@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import Foundation
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 
 @Suite("The files of a session")
 struct SessionFilesTests {
-  let folder: TemporaryFolder
+  let folder: TestFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TestFolder() }
 
   private func files(secrets: [Secret] = []) throws -> SessionFiles {
     try SessionFiles(
@@ -45,9 +46,9 @@ struct SessionFilesTests {
       let cassette = try Cassette(reading: try folder.read("sessions/a.session.har"))
       #expect(cassette.isComplete && cassette.recordings.count == 2 * number)
     }
-    #expect(try folder.mode("sessions/a.session.md") == 0o600)
-    #expect(try folder.mode("sessions/a.session.har") == 0o600)
-    #expect(try folder.mode("sessions") == 0o700)
+    #expect(folder.mode(of: "sessions/a.session.md") == 0o600)
+    #expect(folder.mode(of: "sessions/a.session.har") == 0o600)
+    #expect(folder.mode(of: "sessions") == 0o700)
   }
 
   @Test("put steps that follow each other into one block")
@@ -103,6 +104,42 @@ struct SessionFilesTests {
     try files.append(Step(command: "get /canary-in-the-mine"), [])
     let text = String(decoding: try folder.read("sessions/a.session.md"), as: UTF8.self)
     #expect(text.hasSuffix("$ get /{{secret:CANARY}}\n```\n"))
+  }
+
+  @Test("may stand aside until all is written, beside those they replace")
+  func aside() throws {
+    func make() throws -> SessionFiles {
+      try SessionFiles(
+        creating: folder.path + "/a.session.md", base: nil, redactor: Redactor(), aside: true)
+    }
+    try folder.write("old", to: "a.session.md")
+    var given = try make()
+    try given.append(step(1), [recording(1)])
+    #expect(folder.names.count == 2)
+    given.discard()
+    #expect(folder.names == ["a.session.md"])
+    var files = try make()
+    try files.append(step(1), [recording(1)])
+    #expect(try folder.read("a.session.md") == Array("old".utf8))
+    try files.settle()
+    #expect(folder.names == ["a.session.har", "a.session.md"])
+    try files.append(step(2), [recording(2)])
+    #expect(try SessionDocument(parsing: folder.read("a.session.md")).steps.count == 2)
+    #expect(try Cassette(reading: folder.read("a.session.har")).recordings.count == 2)
+  }
+
+  @Test("that cannot take their place leave what is there")
+  func unsettled() throws {
+    try folder.write("old", to: "a.session.md")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/a.session.har", withIntermediateDirectories: false)
+    var files = try SessionFiles(
+      creating: folder.path + "/a.session.md", base: nil, redactor: Redactor(), aside: true)
+    let problem = SafeFile.Failure(path: folder.path + "/a.session.har", reason: "it is not a file")
+    #expect(throws: SessionFiles.Problem.file(problem)) { try files.settle() }
+    #expect(try folder.read("a.session.md") == Array("old".utf8))
+    files.discard()
+    #expect(folder.names == ["a.session.har", "a.session.md"])
   }
 
   @Test("have a name that tells what they are, and no link in their place")

@@ -71,7 +71,11 @@ struct CanaryTests {
       let bytes = try written(
         [Recording(failure), Recording(try exchange(secret, echo: echo))], secrets: declared)
       try expectNone(of: secret, in: bytes)
-      #expect(try Cassette(reading: bytes).recordings.allSatisfy { $0.redacted.contains("CANARY") })
+      let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast()
+      #expect(
+        lines.allSatisfy {
+          String(decoding: $0, as: UTF8.self).contains(#""_redacted":["{{secret:CANARY}}""#)
+        })
     }
   }
 

@@ -43,6 +43,19 @@ struct RedactorTests {
     #expect(throws: LeakedSecret.self) { try redactor.check(Array("{{secret:\(secret)".utf8)) }
   }
 
+  @Test("says nothing about words that stand in every recording")
+  func ordinaryWords() throws {
+    let words = ["headers", "json", "Content-Type", "http", "time", "console"]
+    var redactor = Redactor(secrets: words.map { Secret($0, name: "word") })
+    try redactor.check(Array(#"{"headers":[{"name":"Content-Type","value":"application/json"}]}"#.utf8))
+    #expect(redactor.redact(mediaType: "application/json") == "application/json")
+    #expect(!redactor.redact(mediaType: "application/vnd.json-of-mine").contains("json"))
+    for text in ["my-headers", "xheaders", "ajsonb", "vnd.mine-json"] {
+      #expect(throws: LeakedSecret.self) { try redactor.check(Array(text.utf8)) }
+    }
+    #expect(redactor.redact("console [TIME]") == "{{secret:word-6}} [TIME]")
+  }
+
   @Test("finds no secret where source code gives a password its own name")
   func sourceCode() {
     #expect(Redactor().elide("self.password = password") == "self.password = password")

@@ -1,5 +1,6 @@
 import APIClient
 import CurlTransport
+import FolderTestSupport
 import Foundation
 import Practice
 

@@ -1,20 +1,11 @@
+package import FolderTestSupport
 import Foundation
 
-/// A folder of a test's own; it goes with the last reference to it or to a file made in it.
-package final class TemporaryFolder: Sendable {
-  package let path: String
-
-  package init() throws {
-    path = NSTemporaryDirectory() + "/apus-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension TestFolder {
   package struct File: Sendable {
     package let path: String
     /// Keeps the folder.
-    package let folder: TemporaryFolder
+    package let folder: TestFolder
 
     package var bytes: [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
   }

@@ -1,0 +1,69 @@
+import FolderTestSupport
+import Foundation
+import Practice
+import Testing
+
+@testable import Repl
+
+/// Passwords that are spelled like words that stand in every recording.
+@Suite("A recording of somebody whose secret is an ordinary word")
+struct OrdinarySecretTests {
+  /// Words that no line of the test's session needs.
+  static let words = [
+    "password", "secret", "value", "name", "token", "request", "content", "session", "cassette", "console",
+    "json", "http", "HTTP", "practice", "echo", "user", "1234", "true", "Content-Type", "Basic", "127.0.0.1",
+    "octocat", "{{secret", "size", "TIME", "message", "りんご", "a b c", "    ", "\"\"\"\"",
+  ]
+
+  @Test("is made and replays", arguments: words)
+  func recorded(_ word: String) async throws {
+    let (talk, end) = try await recording(word)
+    #expect(!end.contains("goes another way"), "\(end)")
+    let replay = await talk.say("replay it")
+    #expect(replay.outcome == .ok, "\(replay.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
+    await talk.say("save all")
+    #expect(await talk.say("replay all").outcome == .ok)
+    let cassette = talk.folder.text(of: "it.session.har") ?? ""
+    #expect(!cassette.contains(#""value":"\#(word)""#))
+  }
+
+  @Test("says which lines cannot replay without it", arguments: ["auth", "basic", "headers", "login"])
+  func needed(_ word: String) async throws {
+    let (talk, end) = try await recording(word)
+    #expect(end.contains("goes another way"), "\(end)")
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
+  @Test(
+    "leaves out a line that cannot be written without it, and says so", arguments: ["record it", "save it"])
+  func leftOut(_ line: String) async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    for line in ["auth basic me:xyzzy", "get /echo", "get /echo X-xyzzy-key:1", "get /html"] {
+      await talk.say(line)
+    }
+    let answer = await talk.say(line)
+    #expect(answer.outcome == .ok && answer.text.contains("not recorded: nothing was written"))
+    await talk.say("record off")
+    for name in ["it.session.md", "it.session.har"] {
+      #expect(talk.folder.text(of: name)?.contains("xyzzy") == false)
+    }
+    #expect(talk.folder.text(of: "it.session.md")?.contains("$ get /html") == true)
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
+  private func recording(_ word: String) async throws -> (talk: Talk, end: String) {
+    let home = try TestFolder()
+    let talk = try await Talk(to: Talk.terminal, variables: ["HOME": home.path, "IT": word])
+    await talk.say("record it")
+    let typed = word.contains(" ") || word.contains("\"") ? "'me:\(word)'" : "me:\(word)"
+    var said = ""
+    for line in [
+      "auth basic \(typed)", "get /basic-auth/me/other", "get /echo?q=swift X-A:b", "headers",
+      "post /echo name=x",
+      "body", "auth none", "let t = env:IT", "get /echo X-T:{{t}} -v", "auth bearer env:IT", "get /bearer",
+      "get /github/users/octocat", ".login", "note swift",
+    ] { said += await talk.say(line).text }
+    #expect(!said.contains("not recorded"), "\(said)")
+    return (talk, await talk.say("record off").text)
+  }
+}
