@@ -27,8 +27,19 @@ struct CapturedRequest {
   /// Why it cannot be sent; `nil` when it can.
   var leftOut: String? {
     let body = String(decoding: body ?? [], as: UTF8.self)
-    let name = SecretPlaceholder.names(in: "\(request.url)\(body)").first
-    return name.map { "the secret \($0) is not in the file" }
+    if let name = SecretPlaceholder.names(in: "\(request.url)\(body)").first {
+      return "the secret \(name) is not in the file"
+    }
+    return lostFile.map { "the bytes of \($0) are not in the file" }
+  }
+
+  /// A file that was sent as a part of a form; browsers keep only its name.
+  private var lostFile: String? {
+    guard case .multipart(let form) = request.body?.content else { return nil }
+    for part in form.parts {
+      if case .bytes([]) = part.content, let name = part.fileName { return name }
+    }
+    return nil
   }
 
   private var body: [UInt8]? { request.body.flatMap { try? $0.allBytes() } }

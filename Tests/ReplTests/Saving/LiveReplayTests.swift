@@ -270,6 +270,16 @@ struct LiveReplayTests {
     #expect(talk.folder.text(of: "it.session.md")?.hasSuffix(before.dropFirst(60)) == true)
   }
 
+  @Test("leads from a recording that is not there, or that is all there is, to what helps")
+  func noRecording() async throws {
+    let talk = try await written("```console\n$ get /echo\n```\n", head: "cassette: it.session.har\n")
+    #expect(await talk.say("replay it").text.contains("try: replay --update it.session.md"))
+    await talk.say("replay --update it")
+    #expect(await talk.say("replay it.session.har").outcome == .ok)
+    let answer = await talk.say("replay capture.har")
+    #expect(answer.status == 2 && answer.text.contains("try: run capture.har"), "\(answer.text)")
+  }
+
   @Test("says where in its file something is wrong")
   func wrongFiles() async throws {
     let talk = try await written("```console {mode=jsn}\n$ get /\n```\n")

@@ -58,7 +58,9 @@ struct RunFileTests {
       {"request":{"method":"GET","url":"data:text/plain,hi"}},
       {"request":{"method":"GET","url":"\(other.baseURL)/echo",
        "headers":[{"name":"Authorization","value":"Bearer {{secret:TOKEN}}"}]}},
-      {"request":{"method":"GET","url":"\(other.baseURL)/echo?k={{secret:KEY}}"}}
+      {"request":{"method":"GET","url":"\(other.baseURL)/echo?k={{secret:KEY}}"}},
+      {"request":{"method":"POST","url":"\(other.baseURL)/echo","postData":{"mimeType":"multipart/form-data",
+       "params":[{"name":"f","fileName":"/etc/hosts"}]}}}
       ]}}
       """
     for answer in [false, true] {
@@ -72,6 +74,7 @@ struct RunFileTests {
       guard answer else { continue }
       #expect(said.text.contains("not in the file: Authorization"), "\(said.text)")
       #expect(said.text.contains("left out: the secret KEY is not in the file"), "\(said.text)")
+      #expect(said.text.contains("left out: the bytes of /etc/hosts are not in the file"), "\(said.text)")
       #expect(await talk.say("$1.headers[?@.name == 'x-mine'].value").text.contains("it's {{x}}"))
       #expect(await talk.say("$2.body.text").text.contains("a+b=%C3%BC"))
     }
