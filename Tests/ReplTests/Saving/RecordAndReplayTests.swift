@@ -135,6 +135,13 @@ struct RecordAndReplayTests {
       ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
   }
 
+  @Test("with files that cannot be written")
+  func unwritable() async throws {
+    try await expectClean(
+      "get /echo > /no/such/folder/x", "get /echo", "get /echo -o /no/such/folder/x", "get /echo",
+      ".method > /no/such/folder/x", ".nothing > x", "open x", "get /echo >> x", "open x")
+  }
+
   @Test("with Japanese and emoji, binary bodies, streams, and large bodies")
   func bodies() async throws {
     try await expectClean(
