@@ -235,6 +235,20 @@ struct LiveReplayTests {
     #expect(talk.folder.text(of: "it.session.har") == nil)
   }
 
+  @Test("and updated writes nothing where a server is away that answered once")
+  func updatingUnreachable() async throws {
+    let server = try PracticeServer.start()
+    let talk = try await Talk(to: Talk.terminal, base: server.baseURL)
+    await talk.say("record it", "get http://127.0.0.1:1/", "get /echo", "record off")
+    server.stop()
+    let files = ["it.session.md", "it.session.har"]
+    let before = files.map { talk.folder.text(of: $0) }
+    let answer = await talk.say("replay --update --trust it")
+    #expect(answer.code == "network.refused", "\(answer.text)")
+    #expect(answer.text.contains("nothing was written"), "\(answer.text)")
+    #expect(files.map { talk.folder.text(of: $0) } == before)
+  }
+
   @Test("and updated has none of the secrets it was given, and keeps what its author wrote")
   func updatingSecrets() async throws {
     let talk = try await written(
