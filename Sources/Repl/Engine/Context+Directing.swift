@@ -66,9 +66,9 @@ extension Context {
   {
     let path = try template.filled(from: session.variables).visible(in: "a file name")
     do throws(FileProblem) {
-      return try FileSink(path: environment.placeOfFile(environment.files.expanded(path)), appends: appends)
+      return try environment.openFile(environment.placeOfFile(environment.files.expanded(path)), appends)
     } catch {
-      throw LineProblem("\(path) cannot be written: \(error.reason)", at: range)
+      throw LineProblem(.requestParameter, "\(path) cannot be written: \(error.reason)", at: range)
     }
   }
 }

@@ -18,6 +18,10 @@ package struct Environment: Sendable {
   package var placeOfFile: @Sendable (_ path: String) throws(FileProblem) -> String = {
     path throws(FileProblem) in path
   }
+  /// Opens a file for what `>` sends there. By default the one at that place.
+  package var openFile: @Sendable (_ place: String, _ appends: Bool) throws(FileProblem) -> FileSink = {
+    place, appends throws(FileProblem) in try FileSink(path: place, appends: appends)
+  }
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
   package var clock = SessionClock()

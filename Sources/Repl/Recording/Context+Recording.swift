@@ -26,7 +26,9 @@ extension Context {
       self.recorder = try await withoutLateSecrets(recorder)
     } catch {
       note(Line("not recorded: \(error)", .warning))
-      if case SessionFiles.Problem.file = error { stopRecording() }
+      guard case SessionFiles.Problem.file = error else { return }
+      stopRecording()
+      note(Line("recording has ended; `record FILE` begins again, with everything so far", .dim))
     }
   }
 

@@ -20,6 +20,11 @@ extension Context {
   /// - Returns: why it is not fine; `nil` when it is.
   func replay(_ typed: String, _ mode: ReplayMode, trusts: Bool) async throws -> CommandFailure? {
     let path = SessionFileName.whole(typed)
+    if path == typed + ".session.md", RunnableFile(typed) == .capture {
+      throw CommandFailure(
+        .usageArgument, "\(typed) has answers, and no lines to replay",
+        try: ["run \(ItemPrinter().quoted(typed))"])
+    }
     let session = try SavedSession(
       reading: path, with: environment.files, needsCassette: mode == .recorded)
     var tally = ReplayTally(mode)

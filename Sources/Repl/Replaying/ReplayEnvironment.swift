@@ -18,6 +18,10 @@ extension Environment {
       edit: { text in scene.isFine ? text : nil },
       startPractice: { PracticeAlias.base })
     environment.placeOfFile = { path throws(FileProblem) in scratch.place(of: path) }
+    environment.openFile = { place, appends throws(FileProblem) in
+      guard scene.canWrite else { throw FileProblem("it could not be when this was recorded") }
+      return try FileSink(path: place, appends: appends)
+    }
     environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, scene) }
     environment.clock = scene.clock
     environment.boundary = "apus-" + String(repeating: "0", count: 32)

@@ -30,7 +30,7 @@ struct SavedSession: Sendable {
       isComplete = isWhole
       return
     }
-    let recorded = try Self.bytes(of: place, files)
+    let recorded = try Self.bytes(of: place, files, try: "replay --update \(ItemPrinter().quoted(path))")
     do throws(HARProblem) {
       cassette = try Cassette(reading: recorded, file: place)
     } catch {
@@ -44,11 +44,14 @@ struct SavedSession: Sendable {
     path.lastIndex(of: "/").map { path[...$0] + name } ?? name
   }
 
-  private static func bytes(of path: String, _ files: FileReader) throws(CommandFailure) -> [UInt8] {
+  private static func bytes(
+    of path: String, _ files: FileReader, try advice: String? = nil
+  ) throws(CommandFailure) -> [UInt8] {
     switch files.contents(files.expanded(path)) {
     case .success(let bytes): return bytes
     case .failure(let problem):
-      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
+      throw CommandFailure(
+        .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice.map { [$0] } ?? [])
     }
   }
 }

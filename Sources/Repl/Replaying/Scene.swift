@@ -48,6 +48,9 @@ final class Scene: Sendable {
   /// Whether the line did what it asked for.
   var isFine: Bool { state.withLock { $0.outcome == .ok } }
 
+  /// Whether the file was opened that the line writes to.
+  var canWrite: Bool { state.withLock { $0.outcome != .failure(.requestParameter) } }
+
   /// Where secrets are that lines may have: variables' names, and `file:PATH`. They get placeholders.
   func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
   func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }

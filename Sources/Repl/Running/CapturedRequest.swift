@@ -26,15 +26,23 @@ struct CapturedRequest {
 
   /// Why it cannot be sent; `nil` when it can.
   var leftOut: String? {
-    if let name = SecretPlaceholder.names(in: "\(request.url)\(body ?? "")").first {
+    let body = String(decoding: body ?? [], as: UTF8.self)
+    if let name = SecretPlaceholder.names(in: "\(request.url)\(body)").first {
       return "the secret \(name) is not in the file"
     }
-    return request.body != nil && body == nil ? "its body is no text" : nil
+    return lostFile.map { "the bytes of \($0) are not in the file" }
   }
 
-  private var body: String? {
-    request.body.flatMap { try? $0.allBytes() }.flatMap { String(validating: $0, as: UTF8.self) }
+  /// A file that was sent as a part of a form; browsers keep only its name.
+  private var lostFile: String? {
+    guard case .multipart(let form) = request.body?.content else { return nil }
+    for part in form.parts {
+      if case .bytes([]) = part.content, let name = part.fileName { return name }
+    }
+    return nil
   }
+
+  private var body: [UInt8]? { request.body.flatMap { try? $0.allBytes() } }
 
   func title(_ number: Int) -> Line {
     Line("\(number)  ", .dim) + Line("\(request.method) ", .method) + Line("\(request.url)", .url)
@@ -42,18 +50,37 @@ struct CapturedRequest {
 
   /// The line that asks for it, and for nothing that is not in it.
   func line(_ alias: PracticeAlias) -> String {
-    let printer = ItemPrinter()
-    var words = ["send", request.method.name, printer.quoted("\(alias.real(request.url))"), "--path-as-is"]
+    let body = body.map(alias.real)
+    let text = body.flatMap { String(validating: $0, as: UTF8.self) }
+    guard let body, text == nil else {
+      let data = text.map { ["--data-raw", ItemPrinter().quoted($0)] } ?? []
+      return (["send", request.method.name] + rest(alias, quoted: ItemPrinter().quoted) + data).joined(
+        separator: " ")
+    }
+    // What no argument can hold comes as it is exported.
+    let input = ["printf", "%s", base64(body), "|", "base64", "-d", "|"]
+    let curl = ["curl", "-g", "--compressed", "-X", request.method.name]
+    return (input + curl + rest(alias, quoted: Self.quotedForShell) + ["--data-binary", "@-"]).joined(
+      separator: " ")
+  }
+
+  /// The URL, the header fields, and what is done with redirects.
+  private func rest(_ alias: PracticeAlias, quoted: (String) -> String) -> [String] {
+    var words = [quoted("\(alias.real(request.url))"), "--path-as-is"]
     for name in ["Accept", "Content-Type"] where !request.headers.contains(name) {
-      words += ["-H", printer.quoted("\(name):")]
+      words += ["-H", quoted("\(name):")]
     }
     for field in request.headers {
       let text = field.shown.isEmpty ? "\(field.name);" : "\(field.name): \(field.shown)"
-      words += ["-H", printer.quoted(alias.real(text))]
+      words += ["-H", quoted(alias.real(text))]
     }
-    if followsRedirects { words.append("--follow") }
-    if let body { words += ["--data-raw", printer.quoted(alias.real(body))] }
-    return words.joined(separator: " ")
+    return followsRedirects ? words + ["-L"] : words
+  }
+
+  /// Two braces side by side would name a variable.
+  private static func quotedForShell(_ text: String) -> String {
+    let word = ShellText.word(text)
+    return word.contains("{{") ? word.replacing("{", with: "{''") : word
   }
 }
 

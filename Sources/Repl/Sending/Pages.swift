@@ -95,7 +95,7 @@ extension Context {
     guard let path = showing.output else { return try show(response: record, showing: showing) }
     let file: FileSink
     do throws(FileProblem) {
-      file = try FileSink(path: environment.placeOfFile(path), appends: false)
+      file = try environment.openFile(environment.placeOfFile(path), false)
     } catch {
       throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }

@@ -100,7 +100,7 @@ struct HARReader {
     guard let url = try? WebURL(text) else {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
-    let body = node["bodySize"]?.integer ?? 0
+    let body = number(node["bodySize"]) ?? 0
     return SentRequest(
       method: method, url: url.showingPlaceholders, headers: headers(node["headers"]),
       bodyByteCount: max(0, body),
@@ -110,16 +110,34 @@ struct HARReader {
   private func requestBody(_ node: Node?) throws(HARProblem) -> RequestBody? {
     guard let node, node.kind == .object else { return nil }
     let type = node["mimeType"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-    if let text = node["text"] {
+    let fields = node["params"].map { Array($0.children) } ?? []
+    if let text = node["text"], fields.isEmpty || text.string?.isEmpty == false {
       return .bytes(try bytes(text, encoding: node["_encoding"]), contentType: type)
     }
-    let items =
-      node["params"]?.children.map { QueryItem($0["name"]?.string ?? "", $0["value"]?.string) } ?? []
-    return items.isEmpty ? nil : .form(items)
+    if fields.isEmpty { return nil }
+    if let type, type.lowercased().hasPrefix("multipart/") { return form(fields, type: type) }
+    return .form(fields.map { QueryItem($0["name"]?.string ?? "", $0["value"]?.string) })
   }
 
+  /// A form of several parts. What its files held is not in a recording, so those parts are empty.
+  private func form(_ fields: [Node], type: String) -> RequestBody {
+    let parts = fields.map { field in
+      MultipartForm.Part(
+        field["name"]?.string ?? "", fileName: field["fileName"]?.string,
+        contentType: field["contentType"]?.string, content: .bytes(Array((field["value"]?.string ?? "").utf8))
+      )
+    }
+    let boundary = type.firstRange(of: "boundary=").map { mark in
+      type[mark.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+    }
+    return RequestBody(.multipart(MultipartForm(parts, boundary: boundary)), contentType: type)
+  }
+
+  /// Some programs write numbers as strings.
+  private func number(_ node: Node?) -> Int? { node?.integer ?? node?.string.flatMap { Int($0) } }
+
   private func responseHead(_ node: Node) -> ResponseHead? {
-    guard let status = node["status"]?.integer, (100...999).contains(status) else { return nil }
+    guard let status = number(node["status"]), (100...999).contains(status) else { return nil }
     return ResponseHead(
       version: node["httpVersion"]?.string ?? "", status: status, reason: node["statusText"]?.string ?? "",
       headers: headers(node["headers"]))
@@ -130,8 +148,8 @@ struct HARReader {
     let bytes = try content?["text"].map { node throws(HARProblem) in
       try self.bytes(node, encoding: content?["encoding"])
     }
-    let size = content?["size"]?.integer.flatMap { $0 >= 0 ? $0 : nil } ?? bytes?.count ?? 0
-    let wire = response?["bodySize"]?.integer.flatMap { $0 >= 0 ? $0 : nil }
+    let size = number(content?["size"]).flatMap { $0 >= 0 ? $0 : nil } ?? bytes?.count ?? 0
+    let wire = number(response?["bodySize"]).flatMap { $0 >= 0 ? $0 : nil }
     return ReceivedBody(
       bytes: bytes ?? [], byteCount: size, wireByteCount: wire ?? size, file: content?["_file"]?.string)
   }

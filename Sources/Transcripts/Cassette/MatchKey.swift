@@ -18,11 +18,7 @@ struct MatchKey: Equatable {
     let type = content.contentType ?? request.headers["Content-Type"]
     let fields = RedactedRequest.redacted(content, type: type, &redactor)
     let bytes = redactor.redact(body: try wholeBytes(of: fields), contentType: type)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      body = bytes
-      return
-    }
-    body = Array(Self.withoutNames(Self.withoutBoundary(text, type)).utf8)
+    body = Self.withoutNames(Self.withoutBoundary(bytes, type))
   }
 
   static func == (left: MatchKey, right: MatchKey) -> Bool {
@@ -36,19 +32,24 @@ struct MatchKey: Equatable {
     return one.root.sameValue(as: two.root)
   }
 
-  /// A secret's name may be another one at replay.
   private static func withoutNames(_ text: String) -> String {
-    text.split(separator: "{{secret:", omittingEmptySubsequences: false).enumerated().map { index, part in
-      index == 0 ? String(part) : "{{secret" + part.drop { $0 != "}" }
-    }.joined()
+    String(decoding: withoutNames(Array(text.utf8)), as: UTF8.self)
   }
 
-  private static func withoutBoundary(_ text: String, _ contentType: String?) -> String {
+  /// A secret's name may be another one at replay.
+  private static func withoutNames(_ bytes: [UInt8]) -> [UInt8] {
+    let parts = bytes.split(separator: Array("{{secret:".utf8), omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: Array(parts[0])) { result, part in
+      result += Array("{{secret".utf8) + part.drop { $0 != UInt8(ascii: "}") }
+    }
+  }
+
+  private static func withoutBoundary(_ bytes: [UInt8], _ contentType: String?) -> [UInt8] {
     guard let contentType, contentType.hasPrefix("multipart/"),
       let mark = contentType.firstRange(of: "boundary=")
-    else { return text }
-    let boundary = contentType[mark.upperBound...].prefix { $0 != ";" }
-    return boundary.isEmpty ? text : text.replacing(boundary, with: "boundary")
+    else { return bytes }
+    let boundary = Array(contentType[mark.upperBound...].prefix { $0 != ";" }.utf8)
+    return boundary.isEmpty ? bytes : bytes.replacing(boundary, with: Array("boundary".utf8))
   }
 
   // MARK: Telling the difference

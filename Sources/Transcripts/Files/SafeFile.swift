@@ -53,11 +53,11 @@ package enum SafeFile {
   /// Removes a folder that is empty; any other stays.
   static func removeFolder(_ path: String) { rmdir(path) }
 
-  /// Adds to the end of a file, which is made when missing. The last `count` bytes are written over.
+  /// Adds to the end of a file that is there: a part of one would be of no use. The last `count` bytes are written
+  /// over.
   package static func append(_ bytes: [UInt8], to path: String, over count: Int = 0) throws(Failure) {
-    try createFolders(for: path)
     // Not blocking, so that a named pipe in this place does not stop the program.
-    let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     var status = stat()
@@ -103,7 +103,7 @@ package enum SafeFile {
     guard !lasts || fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
   }
 
-  private static func refuseOthers(_ path: String) throws(Failure) {
+  static func refuseOthers(_ path: String) throws(Failure) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
     let isLink = status.st_mode & S_IFMT == S_IFLNK

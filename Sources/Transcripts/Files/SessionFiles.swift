@@ -13,7 +13,7 @@ package struct SessionFiles: Sendable {
       switch self {
       case .leak(let leak): leak.description
       case .file(let failure): failure.description
-      case .name(let path): "\(path) is no name for a session: it has to end in .session.md"
+      case .name(let path): "\(path) is no name for a session: expected one such as demo.session.md"
       }
     }
   }
@@ -35,7 +35,9 @@ package struct SessionFiles: Sendable {
   package init(
     creating path: String, base: String?, secrets: [String] = [], redactor: Redactor, aside: Bool = false
   ) throws(Problem) {
-    guard path.hasSuffix(".session.md"), path != ".session.md" else { throw .name(path) }
+    guard path.hasSuffix(".session.md"), path.dropFirst(Self.parent(of: path).count) != ".session.md" else {
+      throw .name(path)
+    }
     self.path = path
     folder = aside ? Self.parent(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
     self.redactor = redactor
@@ -126,6 +128,8 @@ package struct SessionFiles: Sendable {
     guard let folder else { return }
     let moves = [(cassettePath, Self.cassettePath(of: path)), (documentPath, path)]
     try written { () throws(SafeFile.Failure) in
+      // Both or none.
+      for (_, place) in moves { try SafeFile.refuseOthers(place) }
       for (old, new) in moves { try SafeFile.move(old, to: new) }
     }
     SafeFile.removeFolder(folder)

@@ -23,12 +23,12 @@ package struct RedactedRequest: Sendable {
     let basic = request.headers.first("Authorization").flatMap(Self.basic)
     // Under its own name, before it is learnt as a part of the credentials.
     for password in [basic?.password, request.options.digest?.password].compactMap(\.self) {
-      redactor.learn(Secret(password.reveal(), name: password.name ?? "PASSWORD"))
+      redactor.learn(password, named: "PASSWORD")
     }
     redactor.learn(from: request)
     method = request.method
     options = request.options
-    url = redactor.redact(request.url)
+    url = redactor.redact(request.url.showingPlaceholders)
     var fields = basic == nil ? request.headers : request.headers.removing("Authorization")
     if let type = request.body?.contentType, !fields.contains("Content-Type") {
       fields = fields.adding("Content-Type", type)

@@ -6,7 +6,9 @@ extension Redactor {
   package mutating func learn(namedIn request: Request) {
     learn(from: request)
     for field in request.headers where SecretNames.isHeader(field) { _ = redactValue(of: field) }
-    if let user = request.url.user, request.url.password == nil { learn(Secret(user)) }
+    if let user = request.url.user, request.url.password == nil {
+      learn(Secret(user, name: "USER_TOKEN"))
+    }
     for pair in (request.url.query ?? "").split(separator: "&") where !Self.isJustKey(pair) {
       _ = redactPairs(String(pair))
     }

@@ -50,23 +50,30 @@ package struct Redactor: Sendable {
     }
   }
 
-  /// Adds every secret of a request.
+  /// Adds every secret of a request. What has no name gets the one that exports have for it.
   package mutating func learn(from request: Request) {
     for field in request.headers {
-      if case .secret(let secret) = field.value {
-        learn(secret.name == nil ? Secret(secret.reveal(), name: field.name) : secret)
-      }
+      if case .secret(let secret) = field.value { learn(secret, named: field.name) }
     }
-    if let password = request.url.password { learn(password) }
-    if let digest = request.options.digest { learn(digest.password) }
-    if case .through(let proxy) = request.options.proxy, let password = proxy.password { learn(password) }
+    if let password = request.url.password { learn(password, named: "PASSWORD") }
+    if let digest = request.options.digest { learn(digest.password, named: "PASSWORD") }
+    if case .through(let proxy) = request.options.proxy, let password = proxy.password {
+      learn(password, named: "PROXY_PASSWORD")
+    }
+  }
+
+  mutating func learn(_ secret: Secret, named name: String) {
+    learn(secret.name == nil ? Secret(secret.reveal(), name: name) : secret)
   }
 
   private mutating func learnBasic(_ encoded: String, _ name: String) {
     let pair = base64Decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
     if let pair, let colon = pair.firstIndex(of: ":") {
       let isPassword = name.lowercased().hasSuffix("password")
-      remember(String(pair[pair.index(after: colon)...]), as: isPassword ? name : name + ".password")
+      let isUnnamed = HeaderField(name, "").isNamed("Authorization")
+      remember(
+        String(pair[pair.index(after: colon)...]),
+        as: isUnnamed ? "PASSWORD" : isPassword ? name : name + ".password")
     }
     remember(encoded, as: name)
   }

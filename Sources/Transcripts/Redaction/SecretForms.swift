@@ -19,9 +19,11 @@ enum SecretForms {
     forms.insert(jsonEscaped(secret, escapesSlash: true, escapesUnicode: false))
     forms.insert(jsonEscaped(secret, escapesSlash: false, escapesUnicode: true))
     // JSON inside a string of JSON.
-    let escaped = String(
-      decoding: jsonEscaped(secret, escapesSlash: false, escapesUnicode: false), as: UTF8.self)
-    forms.insert(jsonEscaped(escaped, escapesSlash: false, escapesUnicode: false))
+    for escapesUnicode in [false, true] {
+      let escaped = String(
+        decoding: jsonEscaped(secret, escapesSlash: false, escapesUnicode: escapesUnicode), as: UTF8.self)
+      forms.insert(jsonEscaped(escaped, escapesSlash: false, escapesUnicode: false))
+    }
     for skipped in 0..<3 {
       let encoded = base64Core(of: bytes, behind: skipped)
       guard encoded.utf8.count >= 5 else { continue }

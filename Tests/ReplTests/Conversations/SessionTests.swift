@@ -55,7 +55,7 @@ struct SessionTests {
     let talk = try await Talk()
     #expect(await talk.say("get /bytes/5000000 | head -c 3").out.count == 3)
     #expect(await talk.say("get /bytes/5000000 | true").outcome == .ok)
-    #expect(await talk.say("get /bytes/10 > /no/such/folder/file").code == "usage.argument")
+    #expect(await talk.say("get /bytes/10 > /no/such/folder/file").code == "request.parameter")
     #expect(await talk.say("get /bytes/100000 > /dev/full").status == 1)
   }
 

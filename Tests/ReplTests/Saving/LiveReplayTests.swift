@@ -47,8 +47,11 @@ struct LiveReplayTests {
     let talk = try await Talk(to: Talk.terminal)
     await talk.say("record it")
     _ = await talk.interrupting("watch 1ms get /echo", after: 3)
+    _ = await talk.stopping("get /faults/timeout.idle")
     await talk.say("record off")
-    #expect(await talk.say("replay --live it").outcome == .ok)
+    #expect(talk.folder.text(of: "it.session.md")?.contains("? cancelled") == true)
+    let answer = await talk.say("replay --live it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
   }
 
   @Test("may have other values, and more keys, but not fewer and not of another kind")
@@ -247,6 +250,20 @@ struct LiveReplayTests {
     #expect(talk.folder.text(of: "it.session.har") == nil)
   }
 
+  @Test("and updated writes nothing where a server is away that answered once")
+  func updatingUnreachable() async throws {
+    let server = try PracticeServer.start()
+    let talk = try await Talk(to: Talk.terminal, base: server.baseURL)
+    await talk.say("record it", "get http://127.0.0.1:1/", "get /echo", "record off")
+    server.stop()
+    let files = ["it.session.md", "it.session.har"]
+    let before = files.map { talk.folder.text(of: $0) }
+    let answer = await talk.say("replay --update --trust it")
+    #expect(answer.code == "network.refused", "\(answer.text)")
+    #expect(answer.text.contains("nothing was written"), "\(answer.text)")
+    #expect(files.map { talk.folder.text(of: $0) } == before)
+  }
+
   @Test("and updated has none of the secrets it was given, and keeps what its author wrote")
   func updatingSecrets() async throws {
     let talk = try await written(
@@ -280,6 +297,16 @@ struct LiveReplayTests {
     #expect(answer.code == "replay.drift")
     #expect(answer.text.contains("1 left out"), "\(answer.text)")
     #expect(talk.folder.text(of: "it.session.md")?.hasSuffix(before.dropFirst(60)) == true)
+  }
+
+  @Test("leads from a recording that is not there, or that is all there is, to what helps")
+  func noRecording() async throws {
+    let talk = try await written("```console\n$ get /echo\n```\n", head: "cassette: it.session.har\n")
+    #expect(await talk.say("replay it").text.contains("try: replay --update it.session.md"))
+    await talk.say("replay --update it")
+    #expect(await talk.say("replay it.session.har").outcome == .ok)
+    let answer = await talk.say("replay capture.har")
+    #expect(answer.status == 2 && answer.text.contains("try: run capture.har"), "\(answer.text)")
   }
 
   @Test("says where in its file something is wrong")

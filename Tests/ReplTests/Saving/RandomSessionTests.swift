@@ -28,6 +28,29 @@ struct RandomSessionTests {
     }
   }
 
+  @Test(
+    "has the names and the words that were on the screen",
+    arguments: [
+      ["post /echo name=a -a ada:lovelace", "httpie", "curl", "http"],
+      ["get /digest-auth/auth/ada/lovelace -A digest -a ada:lovelace", "curl"],
+      ["curl -u ada:lovelace {{practice}}/echo", "httpie"],
+      ["get /echo --proxy http://ada:lovelace@127.0.0.1:1", "curl"],
+      ["auth digest ada lovelace", "get /text/shift_jis", "curl"],
+      ["get /basic-auth/ada/lovelace", "auth basic ada lovelace", "httpie", "curl"],
+      ["get /qiita/api/v2/items?per_page=2 --stream", "explain"],
+      [
+        "get /sse/3 --stream", "explain", "get /html --stream", "explain", "get /bytes/3000 --stream",
+        "explain",
+      ],
+      ["get /faults/body.truncated --stream", "explain", "get /gzip --stream", "explain"],
+      ["preview post /echo --multipart password=42 a=1", "post /echo password=ひみつひみつ", ".body.text"],
+      ["note'[..]'", "watch 10m get /echo"],
+    ])
+  func known(_ lines: [String]) async throws {
+    let problem = try await MadeUpSession.problem(of: lines)
+    #expect(problem == nil, "\(problem ?? "")")
+  }
+
   /// As few of the lines as still show a problem.
   private func fewest(_ lines: [String]) async -> [String] {
     var kept = lines

@@ -130,8 +130,16 @@ struct RecordAndReplayTests {
       "get /github/users/octocat | wc -c", "get /stream/3 | head -1", "get /status/404 | cat",
       "get /github/users/octocat > user.json", "open user.json", ".login", "get /stream/1 >> user.json",
       "open user.json", "post /echo @user.json", "request", "post /echo f@user.json --multipart", "request",
-      "get /bytes/1000 -o bytes", "get /stream/2 --stream",
+      "get /bytes/1000 -o '写真 1'", "post /echo f@'写真 1' password=hunter2hunter2 --multipart",
+      "post /echo @'写真 1'", "get /stream/2 --stream",
       ".login | tr a-z A-Z", "tree | head -2", "get /nothing | cat")
+  }
+
+  @Test("with files that cannot be written")
+  func unwritable() async throws {
+    try await expectClean(
+      "get /echo > /no/such/folder/x", "get /echo", "get /echo -o /no/such/folder/x", "get /echo",
+      ".method > /no/such/folder/x", ".nothing > x", "open x", "get /echo >> x", "open x")
   }
 
   @Test("with Japanese and emoji, binary bodies, streams, and large bodies")

@@ -58,7 +58,9 @@ struct RunFileTests {
       {"request":{"method":"GET","url":"data:text/plain,hi"}},
       {"request":{"method":"GET","url":"\(other.baseURL)/echo",
        "headers":[{"name":"Authorization","value":"Bearer {{secret:TOKEN}}"}]}},
-      {"request":{"method":"GET","url":"\(other.baseURL)/echo?k={{secret:KEY}}"}}
+      {"request":{"method":"GET","url":"\(other.baseURL)/echo?k={{secret:KEY}}"}},
+      {"request":{"method":"POST","url":"\(other.baseURL)/echo","postData":{"mimeType":"multipart/form-data",
+       "params":[{"name":"f","fileName":"/etc/hosts"}]}}}
       ]}}
       """
     for answer in [false, true] {
@@ -72,8 +74,23 @@ struct RunFileTests {
       guard answer else { continue }
       #expect(said.text.contains("not in the file: Authorization"), "\(said.text)")
       #expect(said.text.contains("left out: the secret KEY is not in the file"), "\(said.text)")
+      #expect(said.text.contains("left out: the bytes of /etc/hosts are not in the file"), "\(said.text)")
       #expect(await talk.say("$1.headers[?@.name == 'x-mine'].value").text.contains("it's {{x}}"))
       #expect(await talk.say("$2.body.text").text.contains("a+b=%C3%BC"))
+    }
+  }
+
+  @Test("as a HAR file sends bytes that are no text as they are")
+  func binary() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    let bytes: [UInt8] = [0x1f, 0x8b, 0, 0xff, 0x0d, 0x0a, 0x27, 0x80]
+    try Data(bytes).write(to: URL(filePath: talk.folder.path + "/body"))
+    await talk.say("post /echo/a?b=[1] @body Content-Type:application/gzip X-A:\"it's \\{{x}}\"", "save one")
+    let said = await talk.say("run one.session.har")
+    #expect(said.outcome == .ok && !said.text.contains("left out"), "\(said.text)")
+    for place in [".body", ".target", ".headers[?@.name == 'X-A'].value", "..[?@.name == 'Content-Type']"] {
+      let before = await talk.say("$1\(place)").text
+      #expect(await talk.say("$2\(place)").text == before && !before.isEmpty, "\(before)")
     }
   }
 

@@ -56,6 +56,13 @@ struct HintTests {
     #expect(await talk.say(line).text.hasSuffix("    explain\n"))
   }
 
+  @Test("nothing is said to be a page where there is no body")
+  func noPage() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("get /echo")
+    #expect(!(await talk.say("head /html").text.contains("page for people")))
+  }
+
   @Test("hints can be switched off, and no program ever gets one")
   func off() async throws {
     let talk = try await Talk(to: Talk.terminal)

@@ -122,6 +122,33 @@ struct HARTests {
     #expect(read[2].failure?.underlying == "net::ERR_FAILED")
   }
 
+  @Test("of a browser may have numbers as strings, and forms as their parts")
+  func loose() throws {
+    let text = """
+      \u{feff}{"log": {"entries": [
+        {"request": {"method": "POST", "url": "http://a.example/", "bodySize": "-1", "postData": {
+          "mimeType": "multipart/form-data; boundary=\\"x y\\"", "text": "", "params": [
+          {"name": "a", "value": "1"}, {"name": "f", "fileName": "a.png", "contentType": "image/png"}]}},
+         "response": {"status": "201", "content": {"size": "5"}, "bodySize": -1}, "time": "12", "timings": null}
+      ]}}
+      """
+    let read = try #require(try Cassette(reading: Array(text.utf8)).recordings.first)
+    #expect(read.exchange.response?.status == 201 && read.exchange.body.byteCount == 5)
+    #expect(
+      try String(decoding: wholeBytes(of: #require(read.exchange.request.body)), as: UTF8.self) == """
+        --x y\r
+        Content-Disposition: form-data; name="a"\r
+        \r
+        1\r
+        --x y\r
+        Content-Disposition: form-data; name="f"; filename="a.png"\r
+        Content-Type: image/png\r
+        \r
+        \r
+        --x y--\r\n
+        """)
+  }
+
   @Test(
     "that is none is refused with the place",
     arguments: [

@@ -24,12 +24,23 @@ struct SafeFileTests {
   @Test("grows at its end, or over its last bytes")
   func appending() throws {
     let path = folder.path + "/new/x"
-    try SafeFile.append(Array("head tail".utf8), to: path)
+    try SafeFile.replace(path, with: Array("head ".utf8))
+    try SafeFile.append(Array("tail".utf8), to: path)
     try SafeFile.append(Array("more tail".utf8), to: path, over: 4)
     #expect(try folder.read("new/x") == Array("head more tail".utf8))
     #expect(folder.mode(of: "new/x") == 0o600)
     try SafeFile.append([1], to: path, over: 1_000)
     #expect(try folder.read("new/x").first == 1)
+  }
+
+  @Test("does not grow once it is gone")
+  func gone() throws {
+    let path = folder.path + "/new/x"
+    try SafeFile.replace(path, with: [1])
+    try FileManager.default.removeItem(atPath: folder.path + "/new")
+    let failure = #expect(throws: SafeFile.Failure.self) { try SafeFile.append([1], to: path) }
+    #expect(failure?.reason == "No such file or directory")
+    #expect(folder.names.isEmpty)
   }
 
   @Test("that others could read is theirs no more once it is written")

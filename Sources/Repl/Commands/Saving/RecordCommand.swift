@@ -50,14 +50,16 @@ package struct RecordCommand: Command {
 }
 
 extension Context {
-  /// The path of the session that a word names. A file that is there is only replaced when the user says so.
+  /// The path of the session that a word names. Files that are there are only replaced when the user says so.
   func pathForSession(_ word: Word) throws(LineProblem) -> String {
     let typed = try word.template.filled(from: session.variables).visible(in: "a file name")
     let path = environment.files.expanded(SessionFileName.whole(typed))
-    guard case .success = environment.files.contents(path),
-      !environment.confirm("\(path) is there; replace it? ")
+    let isThere = { [environment] in environment.files.problem($0) == nil }
+    guard let there = [path, path.dropLast(3) + ".har"].first(where: isThere),
+      !environment.confirm("\(there) is there; replace it? ")
     else { return path }
-    throw LineProblem("\(path) is there already", at: word.range, try: "replay \(typed)")
+    throw LineProblem(
+      "\(there) is there already", at: word.range, try: there == path ? "replay \(typed)" : "run \(there)")
   }
 
   /// Tells which lines will not replay as they went.

@@ -36,6 +36,7 @@ struct LiveReplay {
           try report(verdict)
           continue
         }
+        if updates, let problem = lostConnection(before.recordings, line.recordings) { throw problem }
         let named = rehearsal.named(line, redactor: &redactor)
         let received = ignored.keeping(
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
@@ -60,6 +61,16 @@ struct LiveReplay {
     return StepVerdict(
       step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
       isRefused: true)
+  }
+
+  /// Why there is nothing to write down. A server that happens to be away must not cost what it once answered.
+  private func lostConnection(_ before: [Recording], _ now: [Recording]) -> CommandFailure? {
+    guard let earlier = before.last, earlier.failure == nil, let failure = now.last?.failure,
+      failure.code.stage == .connect
+    else { return nil }
+    return CommandFailure(
+      failure.code, "nothing was written: \(failure.message), which answered when this was recorded",
+      try: ["replay \(ItemPrinter().quoted(session.path))"])
   }
 
   /// A step that a recording cannot show as it went, such as one whose secret is missing here.

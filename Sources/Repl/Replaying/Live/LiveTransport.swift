@@ -9,8 +9,15 @@ final class LiveTransport: Transport {
   private let ports: @Sendable () -> PracticePorts?
   private let placeOfFile: @Sendable (String) -> String
   private let interrupt: @Sendable () -> Void
-  /// The number of the answer, from 1, after which the line was interrupted when it was recorded.
-  private let lastAnswer = Mutex<Int?>(nil)
+  private let interruption = Mutex<Interruption?>(nil)
+
+  /// When the line was interrupted as it was recorded.
+  private struct Interruption {
+    /// The number of the request, from 1.
+    var number: Int
+    /// How long that took until then; `nil` when it was answered first.
+    let time: Duration?
+  }
 
   /// - Parameters:
   ///   - base: what sends.
@@ -29,14 +36,25 @@ final class LiveTransport: Transport {
   /// Interrupts the next line where it was interrupted then; `nil` when it was not.
   func interruptAsRecorded(in recordings: [Recording]) {
     let place = recordings.firstIndex(where: \.isInterrupted)
-    lastAnswer.withLock { $0 = place.map { $0 + 1 } }
+    interruption.withLock { interruption in
+      interruption = place.map { place in
+        let recording = recordings[place]
+        let isInMidst = recording.failure?.code == .cancelled
+        return Interruption(number: place + 1, time: isInMidst ? recording.exchange.duration : nil)
+      }
+    }
   }
 
   func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    let isLast = lastAnswer.withLock { left in
-      left = left.map { $0 - 1 }
-      return left == 0
+    let last = interruption.withLock { interruption -> Interruption? in
+      interruption?.number -= 1
+      return interruption?.number == 0 ? interruption : nil
     }
+    let isLast = last != nil
+    let timer = last?.time.map { time in
+      Task { [interrupt] in if (try? await Task.sleep(for: time)) != nil { interrupt() } }
+    }
+    defer { timer?.cancel() }
     let alias = PracticeAlias(ports())
     do throws(TransportFailure) {
       let exchange = try await base.send(real(request, alias, isLast: isLast))
