@@ -227,12 +227,21 @@ struct LiveReplayTests {
 
   @Test("and updated writes nothing when it is interrupted")
   func updatingInterrupted() async throws {
-    let talk = try await written("```console\n$ get /echo\n$ watch 1ms get /echo\n```\n")
+    let talk = try await written("```console\n$ get /echo\n$ repeat 9 get /echo\n```\n")
     let before = talk.folder.text(of: "it.session.md")
     let answer = await talk.interrupting("replay --update it", after: 4)
     #expect(answer.code == "cancelled")
     #expect(talk.folder.text(of: "it.session.md") == before)
     #expect(talk.folder.text(of: "it.session.har") == nil)
+  }
+
+  @Test("and updated sees what is watched twice, where nobody said when it is enough")
+  func updatingWatch() async throws {
+    let talk = try await written("```console\n$ watch 1ms get /echo\n```\n")
+    #expect(await talk.say("replay --update it").outcome == .ok)
+    let first = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(first.ranges(of: "200 OK").count == 2, "\(first)")
+    #expect(await talk.say("replay it").outcome == .ok)
   }
 
   @Test("and updated writes nothing where a server is away that answered once")

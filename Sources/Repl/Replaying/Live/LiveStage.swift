@@ -59,6 +59,10 @@ final class LiveStage {
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
     transport.interruptAsRecorded(in: earlier)
+    // Nobody has ended it yet: the second answer shows what changes.
+    if earlier.isEmpty, line.firstWord.lowercased() == WatchCommand.spec.name {
+      transport.interrupt(after: 2)
+    }
     let (engine, scene) = (engine, scene)
     let result = await withTaskCancellationHandler {
       await scene.play(endingIn: outcome, piped: nil) { await engine.run(line) }
