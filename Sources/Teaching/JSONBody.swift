@@ -17,7 +17,7 @@ package enum JSONBody {
     return isLikely(exchange) && !type.contains("ndjson") && !type.contains("json-seq")
   }
 
-  /// Whether the body should be JSON and is none.
+  /// Whether the body should be JSON and is not.
   package static func isBroken(_ exchange: Exchange) -> Bool {
     isPromised(exchange) && (try? Document(exchange.body.bytes)) == nil
   }

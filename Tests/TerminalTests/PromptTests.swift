@@ -168,6 +168,8 @@ struct PromptTests {
     first.enter("get /status/204")
     first.enter(" get /status/418")
     first.enter("get /status/200 Authorization:canary1234")
+    // Here nothing but the word itself tells.
+    first.enter("get /echo/canary1234")
     first.send("\u{4}")
     _ = first.waitForEnd()
     let kept = try #require(home.text(of: ".local/state/apus/history"))

@@ -24,6 +24,18 @@ public struct Hop: Sendable {
   }
 }
 
+extension Hop {
+  /// The version of HTTP that the request was sent in; empty when there was no response to tell it by.
+  ///
+  /// A response tells it, but for one in HTTP/1.0: it may answer a newer request. Only a connection that is known to
+  /// speak no more is asked in it, or one that was to.
+  package func sentVersion(asked: HTTPVersion) -> String {
+    guard let response else { return "" }
+    let isOlder = response.version == "HTTP/1.0" && asked != .http10 && connection?.isReused != true
+    return isOlder ? "HTTP/1.1" : response.version
+  }
+}
+
 /// A request as it went out: with what the transport added, without what it held back.
 public struct SentRequest: Sendable {
   public let method: HTTPMethod

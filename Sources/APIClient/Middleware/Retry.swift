@@ -11,7 +11,8 @@ internal import Synchronization
 /// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
 /// is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is. A
 /// client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
-/// as long as no byte of it was handed over.
+/// as long as no byte of it was handed over. Cancelling the task while it waits throws `cancelled`, with the exchange
+/// that came last.
 public struct Retry: Middleware {
   private let attempts: Int
   private let longestWait: Duration
@@ -40,9 +41,21 @@ public struct Retry: Middleware {
       guard attempt < attempts, !delivered.hasCome, let pause = pause(after: result, attempt: attempt) else {
         return try result.get()
       }
-      do { try await wait(pause) } catch { return try result.get() }
+      do { try await wait(pause) } catch { return try given(up: result) }
       attempt += 1
     }
+  }
+
+  /// What came last, unless whoever asked does not want it any more.
+  private func given(up result: Result<Exchange, TransportFailure>) throws(TransportFailure) -> Exchange {
+    guard Task.isCancelled else { return try result.get() }
+    let exchange =
+      switch result {
+      case .success(let exchange): exchange
+      case .failure(let failure): failure.exchange
+      }
+    throw TransportFailure(
+      .cancelled, "the request was cancelled while waiting to ask again", exchange: exchange)
   }
 
   private func outcome(_ request: Request, _ next: any Transport) async -> Result<Exchange, TransportFailure>

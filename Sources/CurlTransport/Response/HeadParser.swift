@@ -101,7 +101,7 @@ struct HeadParser {
   }
 
   private func malformed(_ line: UnsafeRawBufferPointer) -> Problem {
-    Problem(.protocolHeader, "a header line is no “name: value”: “\(text(of: line).prefix(60))”")
+    Problem(.protocolHeader, "a header line is not “name: value”: “\(text(of: line).prefix(60))”")
   }
 
   /// Two lengths that differ leave no way to tell where the body ends.

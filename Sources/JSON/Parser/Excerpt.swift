@@ -4,11 +4,20 @@ func excerpt(of rest: ArraySlice<UInt8>) -> String? {
   case nil: return nil
   case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return "a line break"
   case UInt8(ascii: "\t"): return "a tab"
-  case .some(let byte) where byte < 0x20 || byte == 0x7f: return "the byte \(hexadecimal(byte))"
+  case .some(let byte) where byte < 0x20 || byte == 0x7f || !beginsScalar(rest):
+    return "the byte \(hexadecimal(byte))"
   default: break
   }
   let word = rest.prefix(24).prefix { isWordByte($0) }
   return "`\(word.isEmpty ? excerpt(of: rest, scalars: 1) : String(decoding: word, as: UTF8.self))`"
+}
+
+/// Whether what stands at the head is a character in UTF-8.
+private func beginsScalar(_ rest: ArraySlice<UInt8>) -> Bool {
+  var decoder = UTF8()
+  var bytes = rest.makeIterator()
+  if case .scalarValue = decoder.decode(&bytes) { return true }
+  return false
 }
 
 /// The first scalars, stopping where something begins that is better not shown.

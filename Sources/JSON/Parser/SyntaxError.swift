@@ -2,7 +2,7 @@
 public struct SyntaxError: Error, Sendable, Hashable {
   /// What the grammar did not find, or found and forbids.
   public enum Reason: Sendable, Hashable, CaseIterable {
-    case expectedValue, expectedKey, expectedKeyOrEnd, expectedColon
+    case expectedValue, expectedValueOrEnd, expectedKey, expectedKeyOrEnd, expectedColon
     case expectedCommaOrBrace, expectedCommaOrBracket, expectedEnd
     case expectedDigit, expectedFraction, expectedExponent, leadingZero
     case unclosedString, controlInString, badEscape, badUnicodeEscape, badUTF8
@@ -16,7 +16,8 @@ public struct SyntaxError: Error, Sendable, Hashable {
   public let found: String
 
   init(_ failure: Parser.Failure, in bytes: [UInt8]) {
-    reason = failure.reason
+    let isInNewArray = failure.reason == .expectedValue && isBehindBracket(failure.offset, in: bytes)
+    reason = isInNewArray ? .expectedValueOrEnd : failure.reason
     position = Position(of: failure.offset, in: bytes[...])
     found = describe(bytes[min(failure.offset, bytes.count)...], for: failure.reason)
   }
@@ -25,6 +26,7 @@ public struct SyntaxError: Error, Sendable, Hashable {
   public var expected: String {
     switch reason {
     case .expectedValue: "a value"
+    case .expectedValueOrEnd: "a value or `]`"
     case .expectedKey: "a key in double quotes"
     case .expectedKeyOrEnd: "a key in double quotes or `}`"
     case .expectedColon: "`:` after the key"
@@ -47,6 +49,11 @@ public struct SyntaxError: Error, Sendable, Hashable {
 
 extension SyntaxError: CustomStringConvertible {
   public var description: String { "expected \(expected), found \(found) (\(position))" }
+}
+
+/// Whether an array has just begun. The parser knows, but need not say so as long as all is well.
+private func isBehindBracket(_ offset: Int, in bytes: [UInt8]) -> Bool {
+  bytes[..<min(offset, bytes.count)].last { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "[")
 }
 
 private func describe(_ rest: ArraySlice<UInt8>, for reason: SyntaxError.Reason) -> String {

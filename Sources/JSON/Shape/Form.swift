@@ -54,7 +54,9 @@ extension Shape {
       parts.append(part)
     }
     add(booleans) { $0.booleans = booleans }
-    add(integers + decimals) { ($0.integers, $0.decimals) = (integers, decimals) }
+    add(integers + decimals) {
+      ($0.integers, $0.decimals, $0.integerWidth) = (integers, decimals, integerWidth)
+    }
     add(strings) { ($0.strings, $0.text) = (strings, text) }
     add(arrays) { ($0.arrays, $0.elements) = (arrays, elements) }
     add(objects) { ($0.objects, $0.fields, $0.isMap) = (objects, fields, isMap) }

@@ -13,6 +13,8 @@ public struct Shape: Sendable, Equatable {
 
   var booleans = 0
   var integers = 0
+  /// What the widest of them takes.
+  package internal(set) var integerWidth = IntegerWidth.int
   /// Numbers spelled with a fraction or an exponent.
   var decimals = 0
   var strings = 0
@@ -58,6 +60,7 @@ public struct Shape: Sendable, Equatable {
     nulls += other.nulls
     booleans += other.booleans
     integers += other.integers
+    integerWidth = max(integerWidth, other.integerWidth)
     decimals += other.decimals
     strings += other.strings
     text.merge(other.text)
@@ -91,7 +94,9 @@ extension Shape {
     switch storage.tape.token(index) {
     case .null: nulls += 1
     case .true, .false: booleans += 1
-    case .integer: integers += 1
+    case .integer:
+      integers += 1
+      integerWidth = max(integerWidth, IntegerWidth(of: storage.bytes[storage.tape.range(index)]))
     case .decimal: decimals += 1
     case .string, .escapedString, .key, .escapedKey:
       strings += 1

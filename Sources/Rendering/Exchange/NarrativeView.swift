@@ -10,7 +10,11 @@ package struct NarrativeView: View {
     guard !exchange.hops.isEmpty else { return [screen.fit(Self.note("nothing was sent"))] }
     let last = exchange.hops.count - 1
     let lines = exchange.hops.enumerated().flatMap { position, hop in
-      HopStory(hop: hop, glyphs: screen.glyphs, body: position == last ? exchange.body : nil).lines
+      HopStory(
+        hop: hop, version: hop.sentVersion(asked: exchange.request.options.httpVersion),
+        glyphs: screen.glyphs,
+        body: position == last ? exchange.body : nil
+      ).lines
     }
     return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
   }
@@ -21,6 +25,8 @@ package struct NarrativeView: View {
 /// One hop of the story.
 private struct HopStory {
   let hop: Hop
+  /// What the request was sent in.
+  let version: String
   let glyphs: Glyphs
   /// Given for the hop that ends the exchange.
   let body: ReceivedBody?
@@ -80,10 +86,9 @@ private struct HopStory {
 
   private var sending: [Line] {
     let sent = hop.sent
-    let version = hop.response.map { " " + $0.version } ?? ""
     let start =
       Line(sent.method.name, .method) + Line(" \(sent.method.shownTarget(of: sent.url))")
-      + Line(version, .dim)
+      + Line(version.isEmpty ? "" : " " + version, .dim)
     var lines = [start] + sent.headers.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
     lines = lines.map { Line("> ", .dim) + $0 }
     if !sent.withheld.isEmpty {

@@ -16,6 +16,7 @@ package struct Start {
   private let invocation: Invocation
   private let environment: Environment
   private let engine: Engine
+  private let mask: SecretMask
   private let conversation: Conversation
   private let console: Console
   private let folders: Folders
@@ -33,7 +34,9 @@ package struct Start {
     self.promptIsUp = promptIsUp
     environment = .process(cookies: cookies)
     console = .process(colour: invocation.colour)
-    engine = Engine(Context(console: console, transport: transport, environment: environment))
+    let context = Context(console: console, transport: transport, environment: environment)
+    mask = context.mask
+    engine = Engine(context)
     conversation = Conversation(engine: engine, interrupts: Interrupts(executor: executor))
     folders = Folders(environment)
   }
@@ -88,7 +91,9 @@ package struct Start {
 
   /// - Parameter screen: the descriptor that prompts are written to.
   private func interact(on screen: Int32) async -> Int32 {
-    let history = History(path: folders.historyFile) { !SecretShapes.isIn(line: $0) }
+    let history = History(path: folders.historyFile) { [mask] line in
+      !SecretShapes.isIn(line: line) && !mask.hides(in: line)
+    }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }
     let hasColour = Console.Traits.process(screen, colour: invocation.colour).hasColour

@@ -11,6 +11,12 @@ final class SecretMask: Sendable {
 
   func learn(from request: Request) { redactor.withLock { $0.learn(namedIn: request) } }
 
+  /// Whether a line has one of them in it.
+  func hides(in line: String) -> Bool {
+    let text = Array(line.utf8)[...]
+    return masked(text) != text
+  }
+
   fileprivate func masked(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     redactor.withLock { $0.masking(text) }
   }

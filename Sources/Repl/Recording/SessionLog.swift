@@ -5,8 +5,8 @@ internal import Transcripts
 struct LoggedLine: Sendable {
   let text: String
   let recordings: [Recording]
-  /// What the command behind `|` wrote; `nil` when nobody listened.
-  let piped: [UInt8]?
+  /// What the command behind `|` wrote; `nil` when nobody knows.
+  var piped: [UInt8]?
   let outcome: StepOutcome
   /// Secrets that this line was given.
   let secrets: [GivenSecret]

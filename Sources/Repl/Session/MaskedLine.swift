@@ -28,10 +28,13 @@ struct MaskedLine {
   /// The secrets that are masked, as they were typed, but for short ones, which are words like others elsewhere.
   var longValues: [Secret] {
     let bytes = Array(line.utf8)
-    return secrets.filter { $0.count >= 8 }.map {
+    return secrets.filter { $0.count >= Self.shortestValue }.map {
       Secret(String(decoding: bytes[$0], as: UTF8.self), name: "typed")
     }
   }
+
+  /// In bytes. Such a value is looked for wherever it may turn up again.
+  private static let shortestValue = 5
 
   /// Where a part of the line stands in the masked one.
   func range(of range: Range<Int>) -> Range<Int> {
@@ -109,10 +112,15 @@ struct MaskedLine {
     guard let item = Item(word), !item.separator.readsFile, item.separator != .upload, !item.value.isEmpty,
       item.value.plain != nil
     else { return nil }
-    let name = item.name.shown
+    let name = innermost(item.name.shown)
     let isSecret =
       item.separator.isHeader ? HeaderField(name, "").isCredential : SecretShapes.isSecret(name: name)
     return isSecret ? item.value.trimmed.range : nil
+  }
+
+  /// `password` of `user[password]`, and of `user[password][]`.
+  private static func innermost(_ name: String) -> String {
+    name.split { "[]".contains($0) }.last.map(String.init) ?? name
   }
 
   /// What follows `-a` and its kin: the password, or all of it when there is no user.

@@ -108,7 +108,7 @@ extension Hint {
 
   @Sendable private static func broken(_ response: Response) -> Hint? {
     guard response.head.isSuccess, response.isBroken else { return nil }
-    return Hint("it should be JSON and is none", "explain")
+    return Hint("it should be JSON and is not", "explain")
   }
 
   @Sendable private static func firstLook(_ response: Response) -> Hint? {

@@ -3,7 +3,7 @@ package import Rendering
 /// What is known of one thing that has a name: a status, a header, a method, a code, the timing.
 ///
 ///     422 Unprocessable Content                                RFC 9110, 15.5.21
-///     The server understood the body, and some of its values are not acceptable.
+///     The server understood the request and does not accept some of its values.
 ///       · The syntax was right: another try with other values may work.
 package struct Article: View {
   /// What `explain` is given to see it: `422`, `header ETag`.

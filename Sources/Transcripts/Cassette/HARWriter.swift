@@ -43,7 +43,8 @@ struct HARWriter {
       members.append(("startedDateTime", .string(isoText(started))))
       members.append(("time", milliseconds(hop.timing.total)))
       let carriesBody = index == 0 || (hop.sent.method == request.method && hop.sent.bodyByteCount > 0)
-      members.append(("request", self.request(hop, body: carriesBody ? request.body : nil)))
+      let version = hop.sentVersion(asked: request.options.httpVersion)
+      members.append(("request", self.request(hop, version, body: carriesBody ? request.body : nil)))
       let isLast = index == hops.count - 1
       members.append(("response", response(hop, body: isLast ? exchange.body : ReceivedBody())))
       members += connection(hop)
@@ -66,11 +67,11 @@ struct HARWriter {
     return object(.object([]), adding: members)
   }
 
-  private mutating func request(_ hop: Hop, body: RequestBody?) -> JSONValue {
+  private mutating func request(_ hop: Hop, _ version: String, body: RequestBody?) -> JSONValue {
     let url = redactor.redact(hop.sent.url)
     var members: [(String, JSONValue)] = [
       ("method", .string(hop.sent.method.name)), ("url", .string(url)),
-      ("httpVersion", .string(hop.response?.version ?? "")), ("cookies", []),
+      ("httpVersion", .string(version)), ("cookies", []),
       ("headers", headers(hop.sent.headers)), ("queryString", queryString(of: url)),
     ]
     if let body { members.append(("postData", postData(body, type: hop.sent.headers["Content-Type"]))) }

@@ -41,6 +41,7 @@ extension Redactor {
     let bytes = Array(line.utf8)
     var result: [UInt8] = []
     var at = 0
+    var quote: UInt8?
     while at < bytes.count {
       // A placeholder is no name with a value.
       if let length = Placeholders.length(at: bytes[at...]) {
@@ -50,6 +51,7 @@ extension Redactor {
       }
       let word = bytes[at...].prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }
       guard !word.isEmpty else {
+        if "\"'".utf8.contains(bytes[at]) { quote = bytes[at] == quote ? nil : quote ?? bytes[at] }
         result.append(bytes[at])
         at += 1
         continue
@@ -57,7 +59,10 @@ extension Redactor {
       result += word
       at = word.endIndex
       let name = String(decoding: word, as: UTF8.self)
-      guard Self.isSecretName(name), let value = NamedValue(behind: bytes[at...]) else { continue }
+      let end = Self.hasScheme(name) ? quote : nil
+      guard Self.isSecretName(name), let value = NamedValue(behind: bytes[at...], endingAt: end) else {
+        continue
+      }
       let text = String(decoding: bytes[value.range], as: UTF8.self)
       // `password = password` is source code.
       guard text != name else { continue }
@@ -66,6 +71,9 @@ extension Redactor {
     }
     return redact(String(decoding: result, as: UTF8.self))
   }
+
+  /// Whether its value has several words: a scheme, which need not be one that is known here, and a credential.
+  private static func hasScheme(_ name: String) -> Bool { name.lowercased().hasSuffix("authorization") }
 
   private static func isSecretName(_ name: String) -> Bool {
     ["authorization", "proxy-authorization", "x-api-key", "api-key", "private-token"].contains(
@@ -78,7 +86,8 @@ extension Redactor {
 private struct NamedValue {
   let range: Range<Int>
 
-  init?(behind bytes: ArraySlice<UInt8>) {
+  /// - Parameter quote: what ends it, where it stands between quotes with its name.
+  init?(behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil) {
     var rest = bytes
     if rest.first == UInt8(ascii: "\"") { rest = rest.dropFirst() }
     let marks = rest.prefix { " \t:=".utf8.contains($0) }
@@ -89,15 +98,20 @@ private struct NamedValue {
       rest = rest.dropFirst()
       range = rest.startIndex..<(Self.closingQuote(in: rest) ?? rest.endIndex)
     } else {
-      for scheme in ["Bearer ", "Digest ", "Token "] where rest.starts(with: scheme.utf8) {
+      for scheme in ["bearer ", "digest ", "token "] where Self.begins(rest, with: scheme) {
         rest = rest.dropFirst(scheme.utf8.count)
       }
-      if rest.starts(with: "Basic ".utf8) { rest = Self.basicProof(in: rest.dropFirst(6)) }
-      range = rest.startIndex..<Self.endOfWord(in: rest)
+      if Self.begins(rest, with: "basic ") { rest = Self.basicProof(in: rest.dropFirst(6)) }
+      let end = quote.flatMap { quote in Self.firstUnescaped(in: rest) { $0 == quote } }
+      range = rest.startIndex..<(end ?? Self.endOfWord(in: rest))
     }
     let value = String(decoding: rest[range], as: UTF8.self)
     let isReference = ["{{", "env:", "file:", "•••", "[", "$"].contains { value.hasPrefix($0) }
     guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
+  }
+
+  private static func begins(_ bytes: ArraySlice<UInt8>, with word: String) -> Bool {
+    String(decoding: bytes.prefix(word.utf8.count), as: UTF8.self).lowercased() == word
   }
 
   /// `dXNlcjpwYXNz`, or the second of `user password`, as .http files have it.

@@ -126,6 +126,32 @@ struct RetryTests {
     #expect(try await script.run(attempts: 2) == 502)
   }
 
+  @Test("whoever cancels while it waits gets no answer, but what came last beside the failure")
+  func cancelledWhileWaiting() async throws {
+    let (isWaiting, begins) = AsyncStream.makeStream(of: Void.self)
+    let retry = Retry { _ in
+      begins.yield()
+      try await Task.sleep(for: .seconds(600))
+    }
+    let asking = Task {
+      try await retry.send(Request(url: .https("a.test")), next: StubTransport(status: 503))
+    }
+    for await _ in isWaiting { break }
+    asking.cancel()
+    let failure = try #require(await asking.result.failure as? TransportFailure)
+    #expect(failure.code == .cancelled)
+    #expect(failure.exchange.response?.status == 503)
+  }
+
+  @Test("a wait that ends otherwise passes the last answer on")
+  func waitFails() async throws {
+    struct Tired: Error {}
+    let retry = Retry { _ in throw Tired() }
+    let exchange = try await retry.send(
+      Request(url: .https("a.test")), next: StubTransport(status: 503))
+    #expect(exchange.response?.status == 503)
+  }
+
   @Test("Retry-After is honoured, and a longer wait than allowed is not made")
   func retryAfter() async throws {
     let soon = Script([.response(status: 429, headers: ["Retry-After": "2"]), .response(status: 200)])
@@ -158,5 +184,11 @@ struct RetryTests {
       try await Script([.failure(.tlsExpired, "old")]).run()
     }
     #expect(refused.code == .tlsExpired)
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

@@ -41,6 +41,35 @@ struct NumberDecodingTests {
     compare(text, UInt16.self)
     compare(text, UInt32.self)
     compare(text, UInt64.self)
+    // Foundation takes fewer spellings for these.
+    guard !text.lowercased().contains("e") else { return }
+    compare(text, Int128.self)
+    compare(text, UInt128.self)
+  }
+
+  @Test("integers of 128 bits go through every kind of container, there and back, to the last digit")
+  func widestIntegers() throws {
+    struct Wide: Codable, Hashable {
+      var id: Int128
+      var size: UInt128?
+      var none: Int128?
+      var list: [Int128]
+      var sizes: [UInt128]
+    }
+    let wide = Wide(
+      id: .min, size: .max, none: nil, list: [123_456_789_012_345_678_901_234_567_890], sizes: [0, .max])
+    let bytes = try DocumentEncoder().encode(wide)
+    let most = "340282366920938463463374607431768211455"
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"{"id":-170141183460469231731687303715884105728,"size":\#(most),"#
+        + #""list":[123456789012345678901234567890],"sizes":[0,\#(most)]}"#)
+    #expect(try DocumentDecoder().decode(Wide.self, from: bytes) == wide)
+    #expect(try DocumentDecoder().decode(UInt128.self, from: DocumentEncoder().encode(UInt128.max)) == .max)
+    let failure = try #require(throws: DecodingFailure.self) {
+      try DocumentDecoder().decode([UInt128].self, from: Array("[-1]".utf8))
+    }
+    #expect(failure.description == "expected a number that fits UInt128 at .[0], found -1 (line 1, column 2)")
   }
 
   @Test(

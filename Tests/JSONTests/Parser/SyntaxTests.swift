@@ -25,6 +25,10 @@ struct SyntaxTests {
       Refusal("", .expectedValue, 1, 1, "the end of the text"),
       Refusal("  \n ", .expectedValue, 2, 2, "the end of the text"),
       Refusal("[1,]", .expectedValue, 1, 4, "`]`"),
+      Refusal("[", .expectedValueOrEnd, 1, 2, "the end of the text"),
+      Refusal("{\"a\": [ }", .expectedValueOrEnd, 1, 9, "`}`"),
+      Refusal("[\n,1]", .expectedValueOrEnd, 2, 1, "`,`"),
+      Refusal("[\"[\",]", .expectedValue, 1, 6, "`]`"),
       Refusal("[1 2]", .expectedCommaOrBracket, 1, 4, "`2`"),
       Refusal("[1", .expectedCommaOrBracket, 1, 3, "the end of the text"),
       Refusal("[1}", .expectedCommaOrBracket, 1, 3, "`}`"),
@@ -62,7 +66,7 @@ struct SyntaxTests {
       Refusal("[\n  1,\n  日]", .expectedValue, 3, 3, "`日`"),
       Refusal("[1]/**/", .expectedEnd, 1, 4, "`/`"),
       Refusal("\u{0}", .expectedValue, 1, 1, "the byte 0x00"),
-      Refusal("[\u{1b}]", .expectedValue, 1, 2, "the byte 0x1B"),
+      Refusal("[\u{1b}]", .expectedValueOrEnd, 1, 2, "the byte 0x1B"),
     ])
   func refuses(_ case: Refusal) throws {
     let error = try #require(throws: SyntaxError.self) { try Document(`case`.text) }
@@ -91,7 +95,9 @@ struct SyntaxTests {
   @Test("UTF-16 is refused, not guessed")
   func refusesUTF16() throws {
     let error = try #require(throws: SyntaxError.self) { try Document([0x5b, 0, 0x5d, 0]) }
-    #expect(error.description == "expected a value, found the byte 0x00 (line 1, column 2)")
+    #expect(error.description == "expected a value or `]`, found the byte 0x00 (line 1, column 2)")
+    let marked = try #require(throws: SyntaxError.self) { try Document([0xff, 0xfe, 0x5b, 0]) }
+    #expect(marked.description == "expected a value, found the byte 0xFF (line 1, column 1)")
   }
 
   @Test("a million nested brackets are a document when they close and an answer when they do not")

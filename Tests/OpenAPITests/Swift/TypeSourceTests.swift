@@ -39,6 +39,19 @@ struct TypeSourceTests {
           """)
   }
 
+  @Test("have integers that are wide enough for what was seen")
+  func wideIntegers() throws {
+    let text =
+      #"{"small": 9223372036854775807, "wide": [1, -9223372036854775809], "#
+      + #""huge": 999999999999999999999999999999999999999, "mixed": [1.5, 99999999999999999999]}"#
+    let written = try source(ofShape: text, .library)
+    for line in [
+      "let small: Int\n", "let wide: [Int128]\n", "let huge: JSONValue\n", "let mixed: [Double]\n",
+    ] {
+      #expect(written.contains(line), "\(written)")
+    }
+  }
+
   @Test("are optional where something was missing or null, and any value where kinds differ")
   func optionals() throws {
     #expect(

@@ -107,6 +107,17 @@ struct ExchangeViewTests {
         """)
   }
 
+  @Test("an answer in HTTP/1.0 does not make the request one")
+  func olderAnswer() throws {
+    let answered = try Exchanges.simple(version: "HTTP/1.0")
+    let text = NarrativeView(answered).text()
+    #expect(text.contains("> GET /users/octocat HTTP/1.1\n") && text.contains("< HTTP/1.0 200"), "\(text)")
+    var request = try Exchanges.request()
+    request.options.httpVersion = .http10
+    let asked = Exchanges.exchange(request, answered.hops, answered.body)
+    #expect(NarrativeView(asked).text().contains("> GET /users/octocat HTTP/1.0\n"))
+  }
+
   @Test("an exchange without a hop sent nothing")
   func nothing() throws {
     let exchange = Exchanges.exchange(try Exchanges.request(), [], ReceivedBody())

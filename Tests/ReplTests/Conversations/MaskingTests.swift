@@ -28,6 +28,7 @@ struct MaskingTests {
       ("post /x {\"refresh_token\" : \"s3cret", "post /x {\"refresh_token\" : \"•••"),
       ("let token = s3cret", "let token = •••"), ("set var password s3cret", "set var password •••"),
       ("set query access_token s3cret", "set query access_token •••"),
+      ("post /x user[password]=s3cret a[][token][]=t", "post /x user[password]=••• a[][token][]=•••"),
     ])
   func masked(_ line: String, _ shown: String) {
     #expect(MaskedLine(line).text == shown)

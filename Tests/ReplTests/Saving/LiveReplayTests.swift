@@ -225,6 +225,21 @@ struct LiveReplayTests {
     #expect(talk.folder.text(of: "it.session.har") == first)
   }
 
+  @Test("and updated is still as written where something was not allowed")
+  func updatingRefused() async throws {
+    let talk = try await recorded(
+      "get /echo", "get /echo | cat", "get http://127.0.0.1:1/", "get /status/404", ".reason", "history")
+    let before = try #require(talk.folder.text(of: "it.session.md"))
+    let recording = talk.folder.text(of: "it.session.har")
+    let answer = await talk.say("replay --update it")
+    #expect(answer.code == "replay.drift")
+    #expect(
+      answer.text.contains("6 steps: 5 as written, 1 left out; 1 shell command not run"), "\(answer.text)")
+    #expect(talk.folder.text(of: "it.session.md") == before)
+    #expect(talk.folder.text(of: "it.session.har") == recording)
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
   @Test("and updated writes nothing when it is interrupted")
   func updatingInterrupted() async throws {
     let talk = try await written("```console\n$ get /echo\n$ repeat 9 get /echo\n```\n")

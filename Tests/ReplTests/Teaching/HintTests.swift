@@ -16,7 +16,7 @@ struct HintTests {
       ("get /status/429", "ask again in 2.00 s: rerun"),
       ("get /faults/http.429/date", "ask again after Tue, 01 Jan 2030 00:00:00 GMT: rerun"),
       ("get /github/search/repositories", "it says what it does not accept: .errors"),
-      ("get /faults/decode.syntax", "it should be JSON and is none: explain"),
+      ("get /faults/decode.syntax", "it should be JSON and is not: explain"),
       ("get /html", "a page for people, not data: is the base right?: base"),
       ("get /qiita/api/v2/items per_page==100", "a list reads well as a table: table"),
     ])

@@ -84,7 +84,8 @@ struct SuccessTests {
     Success("get /faults/odd.type/none", says: ["begins like JSON and does not say what it is"]),
     Success("get /faults/odd.charset", says: ["The text is in Shift_JIS"]),
     Success(
-      "get /faults/decode.syntax", says: ["says JSON and is none", "✗ decode", ".undecodable(decode.syntax"]),
+      "get /faults/decode.syntax",
+      says: ["should be JSON and is not", "✗ decode", ".undecodable(decode.syntax"]),
     Success(
       "get /faults/decode.syntax/html-as-json", says: ["It says JSON and is a page of HTML", "try!"]),
   ]

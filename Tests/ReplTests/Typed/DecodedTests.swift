@@ -63,6 +63,20 @@ struct DecodedTests {
     #expect(answer.text.contains(".at"))
   }
 
+  @Test("numbers of a shape have types that hold them, or do not decode")
+  func wideNumbers() async throws {
+    let talk = try await talk(#"{"id": 123456789012345678901234567890, "f": 1.5}"#)
+    await talk.say("shape Wide = .")
+    #expect(
+      await talk.say("as Wide").text
+        == "Wide\n  id  Int128  123456789012345678901234567890\n  f   Double  1.5\n")
+    let narrow = await talk.say("as {id: integer}")
+    #expect(narrow.code == "decode.value")
+    #expect(narrow.text.contains("expected a number that fits Int at .id"), "\(narrow.text)")
+    let infinite = await (try self.talk(#"{"f": 1e400}"#)).say("as {f: number}")
+    #expect(infinite.text.contains("expected a number that fits Double at .f"), "\(infinite.text)")
+  }
+
   @Test("a shape goes whole into a pipe, and can be read again from there")
   func piped() async throws {
     let talk = try await talk(width: 40)

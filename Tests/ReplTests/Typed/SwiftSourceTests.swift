@@ -22,6 +22,7 @@ struct SwiftSourceTests {
     "post /echo --multipart name=りんご tag=a tag=b 'odd \"key\"=1' password=canary-5 file@note.txt "
       + "'photo@note.txt;type=image/png'",
     "get /github/users/octocat -A digest -a ada:canary-6", "post /echo @apple.json", "delete /status/204",
+    "post /echo {\"id\": 123456789012345678901234567890, \"ids\": [18446744073709551615]}",
   ]
 
   private func talk() async throws -> Talk {
@@ -78,8 +79,9 @@ struct SwiftSourceTests {
     let modules = try #require(Compiler.modules)
     try Compiler.inFolder { folder in
       let here = URL(filePath: #filePath).deletingLastPathComponent()
-      for name in ["Combine", "RxSwift"] {
-        let file = here.appending(path: "StandIns/\(name).txt")
+      // OpenCombine is Combine under another name.
+      for (name, standIn) in [("Combine", "Combine"), ("OpenCombine", "Combine"), ("RxSwift", "RxSwift")] {
+        let file = here.appending(path: "StandIns/\(standIn).txt")
         let copy = folder.appending(path: name + ".swift")
         try Data(contentsOf: file).write(to: copy)
         let built = try Compiler.buildModule(name, of: [copy.path], in: folder)
@@ -87,14 +89,32 @@ struct SwiftSourceTests {
       }
       let adapters = here.appending(path: "../../../Sources/ReactiveStyles").standardizedFileURL
       let built = try Compiler.buildModule(
-        "ReactiveStyles", of: ["Combine", "RxSwift", "Handover"].map { "\(adapters.path)/\($0).swift" },
+        "ReactiveStyles",
+        of: ["Combine", "OpenCombine", "RxSwift", "Handover"].map { "\(adapters.path)/\($0).swift" },
         in: folder,
-        options: ["-I", modules, "-D", "RxSwift", "-enable-upcoming-feature", "InternalImportsByDefault"])
+        options: [
+          "-I", modules, "-D", "RxSwift", "-D", "OpenCombine",
+          "-enable-upcoming-feature", "InternalImportsByDefault",
+        ])
       try #require(built.status == 0, "\(built.output)")
+      files["Open"] = Self.openCombine
       let complaints = try Compiler.complaints(about: files, options: ["-I", folder.path, "-I", modules])
       #expect(complaints == "", "\(complaints)")
     }
   }
+
+  /// Both adapters beside each other, as an app may have them.
+  private static let openCombine = """
+    import APIClient
+    import OpenCombine
+    import ReactiveStyles
+
+    func open<E: Endpoint>(
+      _ endpoint: E, _ client: APIClient<E.Home>
+    ) -> AnyPublisher<E.Response, APIError<E.ErrorResponse>> {
+      client.openPublisher(for: endpoint)
+    }
+    """
 
   /// Set `APUS_EVERY_ENDPOINT` to compile and run the source of everything the practice API serves.
   @Test(

@@ -1,7 +1,7 @@
 /// The members of an object.
 ///
-/// The generic methods answer for all of the protocol's number types. They are inlined so that each type gets
-/// its own code.
+/// The generic methods answer for all of the protocol's number types but the widest two, which the standard library
+/// would refuse. They are inlined so that each type gets its own code.
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The only reference: the standard library copies this struct for every field.
   private let members: MemberLookup
@@ -40,6 +40,14 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   @inline(__always)
   func decode<I: FixedWidthInteger & Decodable>(_ type: I.Type, forKey key: Key) throws -> I {
+    try members.run.integer(type, at: value(key))
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try members.run.integer(type, at: value(key))
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try members.run.integer(type, at: value(key))
   }
 
@@ -165,6 +173,18 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     return value
   }
 
+  mutating func decode(_ type: Int128.Type) throws -> Int128 {
+    let value = try decoder.run.integer(type, at: element(type))
+    advance()
+    return value
+  }
+
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    let value = try decoder.run.integer(type, at: element(type))
+    advance()
+    return value
+  }
+
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
     let value = try decoder.decode(type, at: element(type))
     advance()
@@ -213,6 +233,10 @@ struct SingleContainer: SingleValueDecodingContainer {
   func decode<I: FixedWidthInteger & Decodable>(_ type: I.Type) throws -> I {
     try decoder.run.integer(type, at: decoder.index)
   }
+
+  func decode(_ type: Int128.Type) throws -> Int128 { try decoder.run.integer(type, at: decoder.index) }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try decoder.run.integer(type, at: decoder.index) }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.decode(type, at: decoder.index) }
 }

@@ -1,4 +1,5 @@
-/// The members of an object. The generic methods answer for all of the protocol's number types.
+/// The members of an object. The generic methods answer for all of the protocol's number types but the widest two,
+/// which the standard library would refuse.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: ValueEncoder
 
@@ -28,6 +29,10 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode<I: FixedWidthInteger & Encodable>(_ value: I, forKey key: Key) {
     set(.value(.number(value)), key)
   }
+
+  func encode(_ value: Int128, forKey key: Key) { set(.value(.number(value)), key) }
+
+  func encode(_ value: UInt128, forKey key: Key) { set(.value(.number(value)), key) }
 
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
     set(try encoder.slot(for: value, key: key) ?? .value(.object([])), key)
@@ -98,6 +103,10 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
 
   func encode<I: FixedWidthInteger & Encodable>(_ value: I) { append(.value(.number(value))) }
 
+  func encode(_ value: Int128) { append(.value(.number(value))) }
+
+  func encode(_ value: UInt128) { append(.value(.number(value))) }
+
   func encode<T: Encodable>(_ value: T) throws {
     append(try encoder.slot(for: value, key: key) ?? .value(.object([])))
   }
@@ -144,6 +153,10 @@ struct SingleEncoding: SingleValueEncodingContainer {
   }
 
   func encode<I: FixedWidthInteger & Encodable>(_ value: I) { set(.value(.number(value))) }
+
+  func encode(_ value: Int128) { set(.value(.number(value))) }
+
+  func encode(_ value: UInt128) { set(.value(.number(value))) }
 
   func encode<T: Encodable>(_ value: T) throws {
     set(try encoder.slot(for: value, key: nil) ?? .value(.object([])))

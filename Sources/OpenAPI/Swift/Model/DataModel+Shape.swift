@@ -22,7 +22,12 @@ extension DataModel {
     case .unknown, .union: .any
     case .null: .optional(.any)
     case .boolean: .boolean
-    case .integer: .integer
+    case .integer:
+      switch shape.integerWidth {
+      case .int: .integer
+      case .int128: .wideInteger
+      case .unlimited: .any
+      }
     case .number: .number
     case .string(.dateTime): .moment
     case .string: .text

@@ -4,6 +4,8 @@ package struct DataModel: Sendable {
     /// Anything at all, or one of several kinds.
     case any
     case boolean, integer, number, text
+    /// An integer that Int cannot hold.
+    case wideInteger
     /// A point in time, in ISO 8601.
     case moment
     case enumeration(Enumeration)

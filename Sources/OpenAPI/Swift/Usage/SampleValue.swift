@@ -22,7 +22,7 @@ struct SampleValue {
     case .optional(let some): node.map { $0.kind == .null } ?? true ? .plain("nil") : present(some, node)
     case .any: node.map(any) ?? .plain(anyTakesLiterals ? "nil" : ".null")
     case .boolean: .plain(node?.text ?? "false")
-    case .integer, .number: .plain(SourceText.integer(node?.text ?? "0"))
+    case .integer, .wideInteger, .number: .plain(SourceText.integer(node?.text ?? "0"))
     case .text: .plain(SourceText.literal(node?.string ?? ""))
     case .moment: .plain("Date(timeIntervalSince1970: \(Self.seconds(node?.string)))")
     case .enumeration(let enumeration): .plain("." + enumeration.caseName(of: node?.string ?? ""))

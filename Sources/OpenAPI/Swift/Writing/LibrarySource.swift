@@ -137,7 +137,7 @@ struct LibrarySource {
   /// A path takes whatever describes itself.
   private static func interpolated(_ name: String, _ kind: DataModel.Kind) -> String {
     switch kind {
-    case .boolean, .integer, .number: "\\(\(name))"
+    case .boolean, .integer, .wideInteger, .number: "\\(\(name))"
     default: "\\(\(InputProperties.text(of: name, kind)))"
     }
   }

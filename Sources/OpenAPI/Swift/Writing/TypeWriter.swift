@@ -43,6 +43,7 @@ struct TypeWriter {
       return "Date"
     case .boolean: return "Bool"
     case .integer: return "Int"
+    case .wideInteger: return "Int128"
     case .number: return "Double"
     case .text: return "String"
     case .array(let element):

@@ -30,7 +30,7 @@ package struct OpenCommand: Command {
     do throws(SyntaxError) {
       document = try Document(bytes)
     } catch {
-      throw CommandFailure(error, in: bytes, try: [])
+      throw CommandFailure(error, in: bytes, try: ["explain decode.syntax"])
     }
     context.session.records.open(document, named: path)
     if context.console.outTraits.isTerminal { try context.showFolded(TreeView(document.root)) }

@@ -25,8 +25,13 @@ struct LiveReplay {
       for step in block.steps {
         let ending = step.outcome ?? .ok
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        let line = try await stage.run(step.command, endingIn: ending, like: before.recordings)
-        if let verdict = refusal(of: step) {
+        var line = try await stage.run(step.command, endingIn: ending, like: before.recordings)
+        let refused = permissions.takeRefused()
+        if refused.contains(where: \.isShell) { line.piped = nil }
+        if let verdict = Self.refusal(of: step, refused) {
+          // What follows is shown after what is recorded here, as when the session is replayed.
+          let kept = LoggedLine(keeping: step, before.recordings)
+          _ = await rehearsal.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
           try report(verdict)
           continue
@@ -50,8 +55,8 @@ struct LiveReplay {
   }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
-  private func refusal(of step: Step) -> StepVerdict? {
-    let refused = permissions.takeRefused().filter { if case .shell = $0 { false } else { true } }
+  private static func refusal(of step: Step, _ permissions: [Permission]) -> StepVerdict? {
+    let refused = permissions.filter { !$0.isShell }
     guard !refused.isEmpty else { return nil }
     return StepVerdict(
       step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
@@ -87,6 +92,19 @@ struct LiveReplay {
     var comparison = LiveComparison(ignoring: ignored)
     return comparison.verdict(
       on: step, recorded: before.recordings, now: result.recordings, outcome: result.performance.outcome)
+  }
+}
+
+extension Permission {
+  fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
+}
+
+extension LoggedLine {
+  /// A step that is not run, as it was.
+  fileprivate init(keeping step: Step, _ recordings: [Recording]) {
+    self.init(
+      text: step.command, recordings: recordings, piped: nil, outcome: step.outcome ?? .ok, secrets: [],
+      isCut: false)
   }
 }
 

@@ -39,7 +39,11 @@ extension SwiftValue {
       self = .string(node.string ?? "")
       self.type = type
     case .boolean, .null: self.init(type: type, text: node.text, role: .literal)
-    case .integer, .number: self.init(type: type, text: node.text, role: .number)
+    case .integer where shape.integerWidth == .int: self = try Self.number(node, as: Int.self, type: type)
+    case .integer where shape.integerWidth == .int128:
+      self = try Self.number(node, as: Int128.self, type: type)
+    case .integer: self.init(type: type, text: node.text, role: .number)
+    case .number: self = try Self.number(node, as: Double.self, type: type)
     case .unknown, .union: self.init(type: type, text: node.text)
     }
   }
@@ -54,6 +58,18 @@ extension SwiftValue {
     var value = try SwiftValue(node, as: field.shape, named: field.name)
     if isOptional { value.type += "?" }
     return Member(label, value)
+  }
+
+  /// A number as it is spelled, if the type can hold it.
+  private static func number(
+    _ node: Node, as number: (some Decodable).Type, type: String
+  ) throws(CommandFailure) -> SwiftValue {
+    do {
+      _ = try DocumentDecoder().decode(number, from: node)
+      return SwiftValue(type: type, text: node.text, role: .number)
+    } catch {
+      throw CommandFailure(decoding: "the shape", error)
+    }
   }
 
   private static func date(_ node: Node, type: String) throws(CommandFailure) -> SwiftValue {
@@ -71,6 +87,14 @@ extension SwiftValue {
     return isList ? String(name.dropFirst().dropLast()) : SwiftName.singular(name)
   }
 
+  private static func integer(_ width: IntegerWidth) -> String {
+    switch width {
+    case .int: "Int"
+    case .int128: "Int128"
+    case .unlimited: "JSONValue"
+    }
+  }
+
   /// The type as `swift` would write it.
   private static func spelling(of shape: Shape, named name: String) -> String {
     let mark = shape.isNullable ? "?" : ""
@@ -78,7 +102,7 @@ extension SwiftValue {
     case .unknown, .union: "JSONValue" + mark
     case .null: "JSONValue?"
     case .boolean: "Bool" + mark
-    case .integer: "Int" + mark
+    case .integer: integer(shape.integerWidth) + mark
     case .number: "Double" + mark
     case .string(.dateTime): "Date" + mark
     case .string: "String" + mark

@@ -12,7 +12,7 @@ enum JSONFacts: FactFinder {
     } catch {
       return [
         Fact(
-          "The body says JSON and is none: \(error.description).", "byte \(error.position.offset)",
+          "The body should be JSON and is not: \(error.description).", "byte \(error.position.offset)",
           try: "body")
       ]
     }

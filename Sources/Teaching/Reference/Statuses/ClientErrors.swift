@@ -133,7 +133,7 @@ extension StatusEntry {
       source: "RFC 9110, 15.5.11", aboutPath: true, perhaps: ["The link you have is old."],
       try: ["ls"]),
     StatusEntry(
-      422, "the server understood the body and some of its values are not acceptable",
+      422, "the server understood the request and does not accept some of its values",
       "The type was right and the syntax too: other values may work.",
       "GitHub lists them in errors[], each with resource, field and code.", source: "RFC 9110, 15.5.21",
       perhaps: ["A required value is missing, or a value is not one of those allowed."],
