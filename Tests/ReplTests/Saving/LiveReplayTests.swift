@@ -308,6 +308,19 @@ struct LiveReplayTests {
     #expect(talk.folder.text(of: "it.session.md")?.hasSuffix(before.dropFirst(60)) == true)
   }
 
+  @Test("takes secrets from variables, also under the names that a shell can have")
+  func secretNames() async throws {
+    let blocks = "```console\n$ get /echo X-A:{{secret:cookie.sid}}\n```\n"
+    let without = try await written(blocks)
+    let answer = await without.say("replay --live it")
+    #expect(answer.code == "request.variable" && answer.text.contains("COOKIE_SID"), "\(answer.text)")
+    for name in ["cookie.sid", "COOKIE_SID"] {
+      let talk = try await written(blocks, variables: [name: "canary-1234-canary"])
+      #expect(await talk.say("replay --update --trust it").outcome == .ok, "\(name)")
+      #expect(talk.folder.text(of: "it.session.har")?.contains("{{secret:cookie.sid}}") == true)
+    }
+  }
+
   @Test("leads from a recording that is not there, or that is all there is, to what helps")
   func noRecording() async throws {
     let talk = try await written("```console\n$ get /echo\n```\n", head: "cassette: it.session.har\n")
