@@ -67,8 +67,8 @@ enum SecretText {
     }.joined()
   }
 
-  /// `X-Api-Key` is `X_API_KEY`.
-  private static func variable(_ name: String) -> String {
+  /// What a secret is called in an environment: `X-Api-Key` is `X_API_KEY`.
+  static func variable(_ name: String) -> String {
     let letters = name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)
   }

@@ -28,14 +28,15 @@ extension FileReader {
   /// The same files, each asked for before it is read.
   func asking(_ permissions: Permissions) -> FileReader {
     let outside = self
-    @Sendable func refused(_ path: String) -> Bool { !permissions.allows(.read(path: path)) }
+    // What is not there needs no question.
+    @Sendable func problem(_ path: String) -> FileProblem? {
+      outside.problem(path) ?? (permissions.allows(.read(path: path)) ? nil : Permissions.refusal)
+    }
     var files = FileReader(
       home: home, workingFolder: workingFolder,
-      contents: { refused($0) ? .failure(Permissions.refusal) : outside.contents($0) },
-      digest: { refused($0) ? .failure(Permissions.refusal) : outside.digest($0) },
-      identity: outside.identity,
-      // What is not there needs no question.
-      problem: { outside.problem($0) ?? (refused($0) ? Permissions.refusal : nil) })
+      contents: { path in problem(path).map { .failure($0) } ?? outside.contents(path) },
+      digest: { path in problem(path).map { .failure($0) } ?? outside.digest(path) },
+      identity: outside.identity, problem: problem)
     files.found = outside.found
     return files
   }

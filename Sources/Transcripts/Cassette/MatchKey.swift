@@ -36,12 +36,22 @@ struct MatchKey: Equatable {
     String(decoding: withoutNames(Array(text.utf8)), as: UTF8.self)
   }
 
-  /// A secret's name may be another one at replay.
+  /// A secret's name may be another one at replay, and in a form it may be encoded.
   private static func withoutNames(_ bytes: [UInt8]) -> [UInt8] {
-    let parts = bytes.split(separator: Array("{{secret:".utf8), omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: Array(parts[0])) { result, part in
-      result += Array("{{secret".utf8) + part.drop { $0 != UInt8(ascii: "}") }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var at = 0
+    while at < bytes.count {
+      let canBegin = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "%")
+      if canBegin, let length = Placeholders.length(at: bytes[at...]) {
+        result += "{{secret}}".utf8
+        at += length
+      } else {
+        result.append(bytes[at])
+        at += 1
+      }
     }
+    return result
   }
 
   private static func withoutBoundary(_ bytes: [UInt8], _ contentType: String?) -> [UInt8] {

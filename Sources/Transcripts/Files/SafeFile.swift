@@ -115,8 +115,9 @@ package enum SafeFile {
     var folder = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       folder += part + "/"
-      guard mkdir(folder, 0o700) != 0, access(folder, F_OK) != 0 else { continue }
-      throw failure(path)
+      guard mkdir(folder, 0o700) != 0 else { continue }
+      let failure = failure(path)
+      guard access(folder, F_OK) == 0 else { throw failure }
     }
   }
 

@@ -118,7 +118,10 @@ struct ForeignFileTests {
   @Test("asks nothing for its own base, for files that are not there, and for what was allowed before")
   func allowed() async throws {
     try await ask(
-      ["get /echo", "get /redirect/2 --follow", "post /echo @nowhere", "auth bearer env:NOBODY"],
+      [
+        "get /echo", "get /redirect/2 --follow", "post /echo @nowhere", "open nowhere",
+        "auth bearer env:NOBODY",
+      ],
       "replay --live FILE"
     ) { _, said, questions in
       #expect(questions.isEmpty, "\(questions)\n\(said.text)")

@@ -242,12 +242,21 @@ struct LiveReplayTests {
 
   @Test("and updated writes nothing when it is interrupted")
   func updatingInterrupted() async throws {
-    let talk = try await written("```console\n$ get /echo\n$ watch 1ms get /echo\n```\n")
+    let talk = try await written("```console\n$ get /echo\n$ repeat 9 get /echo\n```\n")
     let before = talk.folder.text(of: "it.session.md")
     let answer = await talk.interrupting("replay --update it", after: 4)
     #expect(answer.code == "cancelled")
     #expect(talk.folder.text(of: "it.session.md") == before)
     #expect(talk.folder.text(of: "it.session.har") == nil)
+  }
+
+  @Test("and updated sees what is watched twice, where nobody said when it is enough")
+  func updatingWatch() async throws {
+    let talk = try await written("```console\n$ watch 1ms get /echo\n```\n")
+    #expect(await talk.say("replay --update it").outcome == .ok)
+    let first = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(first.ranges(of: "200 OK").count == 2, "\(first)")
+    #expect(await talk.say("replay it").outcome == .ok)
   }
 
   @Test("and updated writes nothing where a server is away that answered once")
@@ -297,6 +306,19 @@ struct LiveReplayTests {
     #expect(answer.code == "replay.drift")
     #expect(answer.text.contains("1 left out"), "\(answer.text)")
     #expect(talk.folder.text(of: "it.session.md")?.hasSuffix(before.dropFirst(60)) == true)
+  }
+
+  @Test("takes secrets from variables, also under the names that a shell can have")
+  func secretNames() async throws {
+    let blocks = "```console\n$ get /echo X-A:{{secret:cookie.sid}}\n```\n"
+    let without = try await written(blocks)
+    let answer = await without.say("replay --live it")
+    #expect(answer.code == "request.variable" && answer.text.contains("COOKIE_SID"), "\(answer.text)")
+    for name in ["cookie.sid", "COOKIE_SID"] {
+      let talk = try await written(blocks, variables: [name: "canary-1234-canary"])
+      #expect(await talk.say("replay --update --trust it").outcome == .ok, "\(name)")
+      #expect(talk.folder.text(of: "it.session.har")?.contains("{{secret:cookie.sid}}") == true)
+    }
   }
 
   @Test("leads from a recording that is not there, or that is all there is, to what helps")

@@ -44,6 +44,7 @@ struct RandomSessionTests {
       ],
       ["get /faults/body.truncated --stream", "explain", "get /gzip --stream", "explain"],
       ["preview post /echo --multipart password=42 a=1", "post /echo password=ひみつひみつ", ".body.text"],
+      ["get /echo Cookie:a=ひみつひみつ", "post /echo --form a[b]=ひみつひみつ", "post /echo --form b=ひみつひみつ --stream"],
       ["note'[..]'", "watch 10m get /echo"],
     ])
   func known(_ lines: [String]) async throws {

@@ -110,18 +110,22 @@ struct CassetteTransportTests {
       .bytes(Array("{\"user\": \"a\", \"password\": \"\(password)\"}".utf8), contentType: "application/json")
     }
     func form(_ boundary: String) -> RequestBody {
-      .multipart(MultipartForm([], boundary: boundary))
+      let bytes = MultipartForm.Part("f", fileName: "f", content: .bytes([0xff, 0, 0x80]))
+      return .multipart(MultipartForm([bytes, .field("password", boundary)], boundary: boundary))
     }
+    func pairs(_ secret: String) -> RequestBody { .form([QueryItem("a", secret), QueryItem("b", "1")]) }
     let transport = try transport([
       recording("/login?access_token=oldtoken1234", "1", body: login("old password")),
       recording("/json", "2", body: .bytes(Array("{\"a\":1, \"b\":2}".utf8), contentType: nil)),
-      recording("/form", "3", body: form("one")),
+      recording("/form", "3", body: form("one")), recording("/pairs", "4", body: pairs("{{secret:x}}")),
     ])
     func answer(_ target: String, _ body: RequestBody) async throws -> String {
       let address = try url("http://127.0.0.1:8080" + target)
       return text(try await transport.send(Request(method: .post, url: address, body: body)))
     }
     #expect(try await answer("/form", form("two")) == "3")
+    let named = Array("a={{secret:a.b}}&b=1".utf8)
+    #expect(try await answer("/pairs", .bytes(named, contentType: pairs("").contentType)) == "4")
     #expect(try await answer("/json", .bytes(Array("{ \"a\": 1,\"b\":2 }".utf8), contentType: nil)) == "2")
     #expect(try await answer("/login?access_token=newtoken9999", login("x")) == "1")
   }

@@ -43,6 +43,13 @@ struct SafeFileTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test("whose folder cannot be made says why")
+  func folders() throws {
+    // Where not even the superuser makes folders.
+    let failure = #expect(throws: SafeFile.Failure.self) { try SafeFile.replace("/dev/pts/new/x", with: [1]) }
+    #expect(["Operation not permitted", "Permission denied"].contains(failure?.reason))
+  }
+
   @Test("that others could read is theirs no more once it is written")
   func modes() throws {
     try folder.write("x", to: "open")

@@ -59,6 +59,10 @@ final class LiveStage {
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
     transport.interruptAsRecorded(in: earlier)
+    // Nobody has ended it yet: the second answer shows what changes.
+    if earlier.isEmpty, line.firstWord.lowercased() == WatchCommand.spec.name {
+      transport.interrupt(after: 2)
+    }
     let (engine, scene) = (engine, scene)
     let result = await withTaskCancellationHandler {
       await scene.play(endingIn: outcome, piped: nil) { await engine.run(line) }
@@ -84,11 +88,15 @@ final class LiveStage {
 }
 
 extension Environment {
-  /// What stands behind `{{secret:NAME}}`: the variable of that name, or what somebody types.
+  /// What stands behind `{{secret:NAME}}`: the variable of that name, spelled so or as in exports, or what somebody
+  /// types.
   func secret(named name: String) throws -> String {
-    if let value = variable(name) ?? askHidden("\(name): "), !value.isEmpty { return value }
+    let names = [name, SecretText.variable(name)]
+    if let value = names.lazy.compactMap(variable).first ?? askHidden("\(name): "), !value.isEmpty {
+      return value
+    }
     throw CommandFailure(
-      .requestVariable, "the secret \(name) is not known; a variable of that name in the environment tells it"
-    )
+      .requestVariable,
+      "the secret \(name) is not known; \(names[1]) in the environment would tell it")
   }
 }

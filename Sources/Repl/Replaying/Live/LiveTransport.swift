@@ -33,7 +33,12 @@ final class LiveTransport: Transport {
     self.interrupt = interrupt
   }
 
-  /// Interrupts the next line where it was interrupted then; `nil` when it was not.
+  /// Interrupts the next line after so many answers.
+  func interrupt(after answers: Int) {
+    interruption.withLock { $0 = Interruption(number: answers, time: nil) }
+  }
+
+  /// Interrupts the next line where it was interrupted then, if it was.
   func interruptAsRecorded(in recordings: [Recording]) {
     let place = recordings.firstIndex(where: \.isInterrupted)
     interruption.withLock { interruption in
