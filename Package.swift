@@ -109,7 +109,7 @@ let package = Package(
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
     library("Transcripts", uses: ["APIClient", "JSON"]),
     tests("Transcripts", uses: ["APIClient", "JSON"]),
-    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
