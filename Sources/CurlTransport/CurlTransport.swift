@@ -51,7 +51,9 @@ package final class CurlTransport: Transport {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         _ = openThread()
-        post(.send(Job(request: request, ticket: ticket, proxies: proxies, continuation: continuation)))
+        post(
+          .send(
+            Job(request: request, ticket: ticket, proxies: proxies) { continuation.resume(returning: $0) }))
       }
     } onCancel: {
       ticket.cancel()
@@ -62,12 +64,14 @@ package final class CurlTransport: Transport {
 
   /// The cookies kept by now, from requests whose options use cookies. Expired ones are left out.
   package func cookies() async -> [StoredCookie] {
-    await withCheckedContinuation { post(.listCookies($0)) }
+    await withCheckedContinuation { continuation in
+      post(.listCookies { continuation.resume(returning: $0) })
+    }
   }
 
   /// Forgets every cookie.
   package func clearCookies() async {
-    await withCheckedContinuation { post(.clearCookies($0)) }
+    await withCheckedContinuation { continuation in post(.clearCookies { continuation.resume() }) }
   }
 
   private func post(_ letter: Letter) {

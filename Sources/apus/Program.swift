@@ -49,8 +49,6 @@ struct Program {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
       promptIsUp: promptIsUp)
-    // Reading the line takes a while too, and a library loaded before now would hold up the start of threads.
-    if invocation.sendsAtOnce { transport.preload() }
     let status = await start.run()
     // Taking the session apart takes time, and nobody needs it.
     withExtendedLifetime(start) { leave(status) }

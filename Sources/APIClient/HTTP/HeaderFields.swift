@@ -30,7 +30,7 @@ public struct HeaderField: Sendable, Hashable {
   /// Whether this is its name. The case of ASCII letters does not matter.
   public func isNamed(_ other: String) -> Bool {
     name.utf8.count == other.utf8.count
-      && zip(name.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) }
+      && (name == other || zip(name.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) })
   }
 
   /// Whether the field may only go to the origin it was meant for: it holds a secret, or its name says that it does.
@@ -38,16 +38,14 @@ public struct HeaderField: Sendable, Hashable {
     if case .secret = value { return true }
     if isNamed("Cookie") { return true }
     if isNamed("Idempotency-Key") { return false }
-    return name.utf8.split(separator: UInt8(ascii: "-")).contains { word in
-      Self.credentialWords.contains {
-        $0.utf8.count == word.count && zip($0.utf8, word).allSatisfy { $0 == lowercase($1) }
-      }
+    return name.lowercased().utf8.split(separator: UInt8(ascii: "-")).contains { word in
+      Self.credentialWords.contains(Substring(word))
     }
   }
 
   /// Words in names such as `X-Api-Key` and `X-Vault-Token`. A name too many is only asked for again; one too few
   /// would give a credential away.
-  private static let credentialWords = [
+  private static let credentialWords: Set<Substring> = [
     "authorization", "auth", "token", "key", "apikey", "secret", "password", "session", "sessionid",
     "signature",
     "credential", "credentials", "csrf", "xsrf", "jwt",

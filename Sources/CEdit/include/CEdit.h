@@ -1,9 +1,13 @@
-// libedit's variadic calls as plain functions, because Swift cannot call C's `...`. No logic lives here.
+// libedit's calls, the variadic ones too, which Swift cannot make. No logic lives here.
+//
+// The library, and the three it needs, are loaded when the first editor starts: what asks nobody starts sooner
+// without them.
 
 #ifndef CEDIT_H
 #define CEDIT_H
 
 #include <histedit.h>
+#include <stdio.h>
 
 /// Reads one character: 1 when there is one, 0 at the end of input, -1 on an error (see EL_GETCFN).
 typedef int (*CEditReadCharacter)(EditLine *editor, wchar_t *character);
@@ -18,6 +22,21 @@ typedef struct {
   CEditHistory answer;
   void *context;
 } CEditHistorySource;
+
+/// NULL when there is no libedit, or no memory. What libedit prints goes to `printed`.
+EditLine *cedit_start(const char *name, FILE *printed, int input, int output);
+void cedit_end(EditLine *editor);
+
+const LineInfoW *cedit_line(EditLine *editor);
+void cedit_move_cursor(EditLine *editor, int count);
+void cedit_delete_before_cursor(EditLine *editor, int count);
+void cedit_insert(EditLine *editor, const wchar_t *text);
+/// Edits one line. NULL when a command of ours ended it, or the input did.
+const wchar_t *cedit_edit(EditLine *editor, int *count);
+/// 1 when there is a key.
+int cedit_read_key(EditLine *editor, wchar_t *key);
+/// Runs one line of an `.editrc`.
+void cedit_run(EditLine *editor, const wchar_t *line);
 
 /// EL_SIGNAL, EL_PREP_TERM, EL_EDITMODE and the other operations that take one int.
 int cedit_set_int(EditLine *editor, int operation, int value);

@@ -15,8 +15,13 @@ struct Job: Sendable {
   let proxies: ProxyEnvironment
   let startedAt = Date.now
   let submitted = ContinuousClock.now
-  let continuation: CheckedContinuation<Result<Exchange, TransportFailure>, Never>
+  /// To be called once.
+  let answer: Answer<Result<Exchange, TransportFailure>>
 }
+
+/// Goes on with what waits. A function, because the types of continuations are made up at run time: that takes a look
+/// at all the program's types, and would be done even where nothing is sent.
+typealias Answer<Value> = @Sendable (_ value: Value) -> Void
 
 /// Names one request, and says whether it was cancelled, perhaps before the transport's thread heard of it.
 final class Ticket: Sendable {
@@ -30,8 +35,8 @@ final class Ticket: Sendable {
 enum Letter: Sendable {
   case send(Job)
   case cancel(Ticket)
-  case listCookies(CheckedContinuation<[StoredCookie], Never>)
-  case clearCookies(CheckedContinuation<Void, Never>)
+  case listCookies(Answer<[StoredCookie]>)
+  case clearCookies(Answer<Void>)
   case run(UnownedJob, TransferExecutor)
   case close
 }
@@ -45,9 +50,9 @@ extension Letter {
       let failure = TransportFailure(
         .unreachable, "libcurl is needed for every request and could not be loaded",
         underlying: problem, exchange: exchange)
-      job.continuation.resume(returning: .failure(failure))
-    case .listCookies(let continuation): continuation.resume(returning: [])
-    case .clearCookies(let continuation): continuation.resume()
+      job.answer(.failure(failure))
+    case .listCookies(let answer): answer([])
+    case .clearCookies(let answer): answer(())
     case .run(let job, let executor): DispatchQueue.global().async { executor.run(job) }
     case .cancel, .close: break
     }

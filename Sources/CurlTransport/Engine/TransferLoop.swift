@@ -50,10 +50,10 @@ final class TransferLoop {
     switch letter {
     case .send(let job): send(job)
     case .cancel(let ticket): engine?.cancel(ticket)
-    case .listCookies(let continuation): continuation.resume(returning: engine?.keptCookies ?? [])
-    case .clearCookies(let continuation):
+    case .listCookies(let answer): answer(engine?.keptCookies ?? [])
+    case .clearCookies(let answer):
       engine?.clearCookies()
-      continuation.resume()
+      answer(())
     case .run(let job, let executor): executor.run(job)
     case .close: return false
     }

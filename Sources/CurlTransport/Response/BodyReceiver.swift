@@ -37,7 +37,7 @@ final class BodyReceiver {
       )
     }
     promisedByteCount = length
-    bytes.reserveCapacity(min(length, Self.believedByteCount))
+    bytes.reserveRoom(min(length, Self.believedByteCount))
   }
 
   private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {
@@ -80,7 +80,7 @@ final class BodyReceiver {
     case .memory:
       let room = limits.bodyBytes - byteCount
       if bytes.count + piece.count > bytes.capacity, bytes.capacity < promisedByteCount {
-        bytes.reserveCapacity(promisedByteCount)
+        bytes.reserveRoom(promisedByteCount)
       }
       bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<min(room, piece.count)]))
       byteCount += min(room, piece.count)

@@ -130,9 +130,9 @@ final class Transfer {
       let failure = TransportFailure(
         problem.code, problem.message, underlying: problem.underlying, offendingLine: problem.line,
         exchange: exchange)
-      job.continuation.resume(returning: .failure(failure))
+      job.answer(.failure(failure))
     } else {
-      job.continuation.resume(returning: .success(exchange))
+      job.answer(.success(exchange))
     }
   }
 }

@@ -25,13 +25,12 @@ public struct Document: Sendable {
   /// keys, numbers of any size and any depth of nesting are fine too. Anything the grammar does not allow is
   /// refused, and so is text that is not UTF-8. The bytes are shared, not copied.
   public init(_ bytes: [UInt8]) throws(SyntaxError) {
-    var parser = Parser(byteCount: bytes.count)
     do {
-      try parser.run(bytes.span.bytes)
+      var parser = Parser(byteCount: bytes.count)
+      storage = Storage(bytes: bytes, tape: try parser.run(bytes.span.bytes))
     } catch {
       throw SyntaxError(error, in: bytes)
     }
-    storage = Storage(bytes: bytes, tape: parser.tape)
   }
 
   /// Parses a string's UTF-8.

@@ -11,8 +11,15 @@
 /// What does not fit makes the word wide: its lower 27 bits then say where its start and length are kept whole.
 /// Only long strings, large containers and gaps are, so there are always fewer of them than 27 bits can count.
 struct Tape: Sendable {
-  enum Token: UInt8 {
+  enum Token: UInt8, CaseIterable {
     case null, `false`, `true`, integer, decimal, string, escapedString, key, escapedKey, array, object
+
+    @inline(__always) static func isKey(_ rawValue: UInt8) -> Bool {
+      rawValue &- Token.key.rawValue < 2
+    }
+    @inline(__always) static func isContainer(_ rawValue: UInt8) -> Bool {
+      rawValue >= Token.array.rawValue
+    }
   }
 
   /// The most bytes a document may have: positions are 32 bits.
@@ -22,35 +29,38 @@ struct Tape: Sendable {
   /// How many words a container takes before its first child.
   static let containerWords = 3
 
-  private static let wideBit: UInt32 = 1 << 27
+  static let wideBit: UInt32 = 1 << 27
   private static let wideIndexMask: UInt32 = 0x7ff_ffff
-  private static let distanceMask: UInt32 = 0x1_ffff
-  private static let lengthLimit = 0x3ff
-  private static let lengthShift: UInt32 = 17
-  private static let tokenShift: UInt32 = 28
-  private static let blockShift = 6
-  private static let blockMask = 0x3f
+  static let distanceMask: UInt32 = 0x1_ffff
+  static let lengthLimit = 0x3ff
+  static let lengthShift: UInt32 = 17
+  static let tokenShift: UInt32 = 28
+  static let tokenMask: UInt32 = 0xf000_0000
+  static let blockShift = 6
+  static let blockMask = 0x3f
 
-  private var words: [UInt32] = []
+  private let words: [UInt32]
   /// Where the values of each block of words start to be counted.
-  private var bases: [UInt32] = []
-  /// The last of them.
-  private var base = 0
+  private let bases: [UInt32]
   /// start:32 | length or count:32
-  private var wide: [UInt64] = []
+  private let wide: [UInt64]
 
-  init() {}
-
-  /// The tape of a text that is one scalar.
-  init(of token: Token, length: Int) {
-    append(token, start: 0, length: length)
+  /// Only `TapeWriter` makes one.
+  init(words: [UInt32], bases: [UInt32], wide: [UInt64]) {
+    self.words = words
+    self.bases = bases
+    self.wide = wide
   }
 
   var count: Int { words.count }
 
   @inline(__always) func token(_ index: Int) -> Token {
     // Only the parser writes words, and it writes no other token.
-    Token(rawValue: UInt8(truncatingIfNeeded: words[index] >> Self.tokenShift)) ?? .null
+    Token(rawValue: rawToken(index)) ?? .null
+  }
+
+  @inline(__always) func rawToken(_ index: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: words[index] >> Self.tokenShift)
   }
 
   @inline(__always) func start(_ index: Int) -> Int {
@@ -75,8 +85,9 @@ struct Tape: Sendable {
   @inline(__always) func isContainer(_ index: Int) -> Bool {
     words[index] >> Self.tokenShift >= UInt32(Token.array.rawValue)
   }
-  @inline(__always) func isObject(_ index: Int) -> Bool {
-    words[index] >> Self.tokenShift == UInt32(Token.object.rawValue)
+  @inline(__always) func isObject(_ index: Int) -> Bool { Self.isObject(words[index]) }
+  @inline(__always) static func isObject(_ word: UInt32) -> Bool {
+    word >> tokenShift == UInt32(Token.object.rawValue)
   }
 
   /// The index after a container's last word.
@@ -99,70 +110,5 @@ struct Tape: Sendable {
       && word >> (Self.tokenShift - 1) == UInt32(Token.key.rawValue) << 1
   }
 
-  private static func wideIndex(_ word: UInt32) -> Int { Int(word & wideIndexMask) }
-}
-
-// MARK: - Writing, which only the parser does
-
-extension Tape {
-  /// Room for most documents of that many bytes: what stays unused is never touched, and denser ones grow it.
-  mutating func reserve(forBytes count: Int) {
-    words.reserveCapacity(count / 8 + 4)
-    bases.reserveCapacity(count / 512 + 1)
-  }
-
-  /// Adds a scalar or a key, or the first word of a container whose count comes later.
-  @inline(__always)
-  mutating func append(_ token: Token, start: Int, length: Int) {
-    beginBlock(at: start)
-    let distance = start &- base
-    if distance <= Int(Self.distanceMask), length <= Self.lengthLimit {
-      words.append(
-        Self.head(token) | UInt32(truncatingIfNeeded: length) << Self.lengthShift
-          | UInt32(truncatingIfNeeded: distance))
-    } else {
-      words.append(widened(token, start: start, length: length))
-    }
-  }
-
-  /// Adds the words of a container that is open; `close` is told the same index.
-  @inline(__always)
-  mutating func open(_ token: Token, start: Int) -> Int {
-    let index = words.count
-    append(token, start: start, length: 0)
-    for _ in 1..<Self.containerWords {
-      beginBlock(at: start)
-      words.append(0)
-    }
-    return index
-  }
-
-  /// Says how a container ended, behind all that is inside.
-  @inline(__always)
-  mutating func close(_ container: Int, count: Int, endByte: Int) {
-    let word = words[container]
-    if word & Self.wideBit == 0, count <= Self.lengthLimit {
-      words[container] = word | UInt32(truncatingIfNeeded: count) << Self.lengthShift
-    } else {
-      words[container] = widened(token(container), start: start(container), length: count)
-    }
-    words[container + 1] = UInt32(truncatingIfNeeded: words.count)
-    words[container + 2] = UInt32(truncatingIfNeeded: endByte)
-  }
-
-  /// Begins a block of words where one is full.
-  @inline(__always)
-  private mutating func beginBlock(at start: Int) {
-    guard words.count & Self.blockMask == 0 else { return }
-    bases.append(UInt32(truncatingIfNeeded: start))
-    base = start
-  }
-
-  @inline(never)
-  private mutating func widened(_ token: Token, start: Int, length: Int) -> UInt32 {
-    wide.append(UInt64(UInt32(truncatingIfNeeded: start)) | UInt64(UInt(bitPattern: length)) << 32)
-    return Self.head(token) | Self.wideBit | UInt32(truncatingIfNeeded: wide.count - 1)
-  }
-
-  private static func head(_ token: Token) -> UInt32 { UInt32(token.rawValue) << tokenShift }
+  static func wideIndex(_ word: UInt32) -> Int { Int(word & wideIndexMask) }
 }

@@ -1,7 +1,9 @@
 extension Parser {
   /// Checks a number by the grammar of RFC 8259 and keeps its spelling; returns where it ends.
-  @inline(__always)
-  mutating func number(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
+  @inline(always)
+  mutating func number(
+    _ bytes: RawSpan, _ start: Int, _ words: inout MutableSpan<UInt32>
+  ) throws(Failure) -> Int {
     var at = start
     var token = Tape.Token.integer
     if load(bytes, at) == UInt8(ascii: "-") { at += 1 }
@@ -22,17 +24,17 @@ extension Parser {
       if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { at += 1 }
       at = try digits(bytes, at, or: .expectedExponent)
     }
-    tape.append(token, start: start, length: at - start)
+    tape.append(token, start: start, length: at - start, to: &words)
     return at
   }
 
-  @inline(__always)
+  @inline(always)
   private func isDigit(_ bytes: RawSpan, _ at: Int) -> Bool {
     load(bytes, at) &- 0x30 < 10
   }
 
   /// Reads one digit or more.
-  @inline(__always)
+  @inline(always)
   private func digits(
     _ bytes: RawSpan, _ start: Int, or reason: SyntaxError.Reason
   ) throws(Failure) -> Int {

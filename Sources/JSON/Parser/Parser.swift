@@ -8,7 +8,7 @@ struct Parser {
     var offset: Int
   }
 
-  var tape = Tape()
+  var tape: TapeWriter
   let byteCount: Int
   /// What to return to when the current container closes: its tape index << 32 | its children so far.
   private var outer: [UInt64] = []
@@ -18,60 +18,85 @@ struct Parser {
 
   init(byteCount: Int) {
     self.byteCount = byteCount
+    tape = TapeWriter(forBytes: min(byteCount, Tape.byteLimit))
   }
 
-  mutating func run(_ bytes: RawSpan) throws(Failure) {
+  mutating func run(_ bytes: RawSpan) throws(Failure) -> Tape {
     guard byteCount <= Tape.byteLimit else { throw Failure(reason: .tooLarge, offset: 0) }
-    tape.reserve(forBytes: byteCount)
+    var words: [UInt32] = []
+    words.reserveCapacity(byteCount / 8 + Self.roomForStep)
     let mark: UInt32 = 0xbf_bbef
     let hasMark = loadFour(bytes, 0) & 0xff_ffff == mark
     var at = skipSpace(bytes, hasMark ? 3 : 0)
-    while true {
+    // What is reserved is enough for most documents. It is touched a little at a time, and no more than is used.
+    let room = min(max(16, byteCount / 8), 4096)
+    var isDone = false
+    while !isDone {
+      words.append(contentsOf: repeatElement(0, count: room))
+      var span = words.mutableSpan
+      isDone = try fill(&span, bytes, &at)
+    }
+    return tape.finish(words)
+  }
+
+  /// The most words that are added from one value to the next: a container's and a key's.
+  private static let roomForStep = Tape.containerWords + 1
+
+  /// Reads values until `words` may be full, or all are read: then it returns true.
+  private mutating func fill(
+    _ words: inout MutableSpan<UInt32>, _ bytes: RawSpan, _ at: inout Int
+  ) throws(Failure) -> Bool {
+    while tape.count <= words.count - Self.roomForStep {
       let byte = load(bytes, at)
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-        let isEmpty = try open(bytes, &at)
+        let isEmpty = try open(bytes, &at, &words)
         if !isEmpty { continue }
       } else {
-        at = try scalar(bytes, at, byte)
+        at = try scalar(bytes, at, byte, &words)
       }
-      let isDone = try afterValue(bytes, &at)
-      if isDone { return }
+      let isDone = try afterValue(bytes, &at, &words)
+      if isDone { return true }
     }
+    return false
   }
 
   /// Enters a container; `at` moves to its first value, or past its end when it is empty.
-  @inline(__always)
-  private mutating func open(_ bytes: RawSpan, _ at: inout Int) throws(Failure) -> Bool {
+  @inline(always)
+  private mutating func open(
+    _ bytes: RawSpan, _ at: inout Int, _ words: inout MutableSpan<UInt32>
+  ) throws(Failure) -> Bool {
     let isObject = load(bytes, at) == UInt8(ascii: "{")
     outer.append(UInt64(container) << 32 | UInt64(children))
-    container = tape.open(isObject ? .object : .array, start: at)
+    container = tape.open(isObject ? .object : .array, start: at, in: &words)
     children = 0
     inObject = isObject
     at = skipSpace(bytes, at + 1)
     let byte = load(bytes, at)
     if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-      try close(&at)
+      try close(&at, &words)
       return true
     }
-    if isObject { at = try key(bytes, at, or: .expectedKeyOrEnd) }
+    if isObject { at = try key(bytes, at, &words, or: .expectedKeyOrEnd) }
     return false
   }
 
-  @inline(__always)
-  private mutating func close(_ at: inout Int) throws(Failure) {
+  @inline(always)
+  private mutating func close(_ at: inout Int, _ words: inout MutableSpan<UInt32>) throws(Failure) {
     // Brackets take more words than bytes, so billions of them are too many before the text is too long.
     guard tape.count <= Tape.indexLimit else { throw Failure(reason: .tooLarge, offset: at) }
     at += 1
-    tape.close(container, count: children, endByte: at)
+    tape.close(container, count: children, endByte: at, in: &words)
     let saved = outer.removeLast()
     container = Int(saved >> 32)
     children = Int(saved & 0xffff_ffff)
-    inObject = !outer.isEmpty && tape.isObject(container)
+    inObject = !outer.isEmpty && Tape.isObject(words[container])
   }
 
   /// Moves on to the next value, closing what closes here; true at the end of the text.
-  @inline(__always)
-  private mutating func afterValue(_ bytes: RawSpan, _ at: inout Int) throws(Failure) -> Bool {
+  @inline(always)
+  private mutating func afterValue(
+    _ bytes: RawSpan, _ at: inout Int, _ words: inout MutableSpan<UInt32>
+  ) throws(Failure) -> Bool {
     while true {
       at = skipSpace(bytes, at)
       if outer.isEmpty {
@@ -82,23 +107,23 @@ struct Parser {
       let byte = load(bytes, at)
       if byte == UInt8(ascii: ",") {
         at = skipSpace(bytes, at + 1)
-        if inObject { at = try key(bytes, at, or: .expectedKey) }
+        if inObject { at = try key(bytes, at, &words, or: .expectedKey) }
         return false
       }
       guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
         throw Failure(reason: inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket, offset: at)
       }
-      try close(&at)
+      try close(&at, &words)
     }
   }
 
   /// Reads a key and its colon; returns where the member's value begins.
-  @inline(__always)
+  @inline(always)
   private mutating func key(
-    _ bytes: RawSpan, _ at: Int, or reason: SyntaxError.Reason
+    _ bytes: RawSpan, _ at: Int, _ words: inout MutableSpan<UInt32>, or reason: SyntaxError.Reason
   ) throws(Failure) -> Int {
     guard load(bytes, at) == UInt8(ascii: "\"") else { throw Failure(reason: reason, offset: at) }
-    let end = try string(bytes, at + 1, plain: .key, escaped: .escapedKey)
+    let end = try string(bytes, at + 1, &words, plain: .key, escaped: .escapedKey)
     let colon = skipSpace(bytes, end)
     guard load(bytes, colon) == UInt8(ascii: ":") else {
       throw Failure(reason: .expectedColon, offset: colon)
@@ -106,27 +131,30 @@ struct Parser {
     return skipSpace(bytes, colon + 1)
   }
 
-  @inline(__always)
-  private mutating func scalar(_ bytes: RawSpan, _ at: Int, _ byte: UInt8) throws(Failure) -> Int {
+  @inline(always)
+  private mutating func scalar(
+    _ bytes: RawSpan, _ at: Int, _ byte: UInt8, _ words: inout MutableSpan<UInt32>
+  ) throws(Failure) -> Int {
     switch byte {
-    case UInt8(ascii: "\""): return try string(bytes, at + 1, plain: .string, escaped: .escapedString)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(bytes, at)
-    case UInt8(ascii: "t"): return try word(bytes, at, "true", 0x6575_7274, checkedAt: 0, .true)
-    case UInt8(ascii: "f"): return try word(bytes, at, "false", 0x6573_6c61, checkedAt: 1, .false)
-    case UInt8(ascii: "n"): return try word(bytes, at, "null", 0x6c6c_756e, checkedAt: 0, .null)
+    case UInt8(ascii: "\""):
+      return try string(bytes, at + 1, &words, plain: .string, escaped: .escapedString)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(bytes, at, &words)
+    case UInt8(ascii: "t"): return try word(bytes, at, &words, "true", 0x6575_7274, checkedAt: 0, .true)
+    case UInt8(ascii: "f"): return try word(bytes, at, &words, "false", 0x6573_6c61, checkedAt: 1, .false)
+    case UInt8(ascii: "n"): return try word(bytes, at, &words, "null", 0x6c6c_756e, checkedAt: 0, .null)
     default: throw Failure(reason: .expectedValue, offset: at)
     }
   }
 
   /// Reads `true`, `false` or `null`: their last four letters are compared as one number.
-  @inline(__always)
+  @inline(always)
   private mutating func word(
-    _ bytes: RawSpan, _ at: Int, _ word: StaticString, _ letters: UInt32, checkedAt skip: Int,
-    _ token: Tape.Token
+    _ bytes: RawSpan, _ at: Int, _ words: inout MutableSpan<UInt32>, _ word: StaticString, _ letters: UInt32,
+    checkedAt skip: Int, _ token: Tape.Token
   ) throws(Failure) -> Int {
     guard loadFour(bytes, at + skip) == letters else { throw Failure(reason: .expectedValue, offset: at) }
     let length = word.utf8CodeUnitCount
-    tape.append(token, start: at, length: length)
+    tape.append(token, start: at, length: length, to: &words)
     return at + length
   }
 }
@@ -134,14 +162,14 @@ struct Parser {
 // The ways the parser looks at its bytes. Past the end there are zeros. The checks here are the bounds checks: as
 // unsigned numbers, negative offsets are large. So the loads themselves need not check again.
 
-@inline(__always) func load(_ bytes: RawSpan, _ at: Int) -> UInt8 {
+@inline(always) func load(_ bytes: RawSpan, _ at: Int) -> UInt8 {
   guard UInt(bitPattern: at) < UInt(bitPattern: bytes.byteCount) else { return 0 }
   return bytes.unsafeLoad(fromUncheckedByteOffset: at, as: UInt8.self)
 }
-@inline(__always) func loadFour(_ bytes: RawSpan, _ at: Int) -> UInt32 {
+@inline(always) func loadFour(_ bytes: RawSpan, _ at: Int) -> UInt32 {
   UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
-@inline(__always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
+@inline(always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
   guard UInt(bitPattern: at) < UInt(bitPattern: max(0, bytes.byteCount - 7)) else {
     return loadLast(bytes, at)
   }
@@ -157,7 +185,7 @@ private func loadLast(_ bytes: RawSpan, _ at: Int) -> UInt64 {
 }
 
 /// Skips JSON's four white space characters, eight blanks at a time.
-@inline(__always) func skipSpace(_ bytes: RawSpan, _ start: Int) -> Int {
+@inline(always) func skipSpace(_ bytes: RawSpan, _ start: Int) -> Int {
   var at = start
   if load(bytes, at) > 0x20 { return at }
   if load(bytes, at) == 0x20 {

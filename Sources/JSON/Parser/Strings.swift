@@ -1,28 +1,20 @@
 extension Parser {
   /// Reads a string from behind its opening quote; returns where it ends, behind the closing one.
   ///
-  /// Eight bytes at a time are tested for a quote, a backslash, a control byte or a non-ASCII byte: the usual
-  /// test of a word for a byte below n, or equal to n, without looking at each.
-  @inline(__always)
+  /// Eight bytes are tested at a time.
+  @inline(always)
   mutating func string(
-    _ bytes: RawSpan, _ start: Int, plain: Tape.Token, escaped: Tape.Token
+    _ bytes: RawSpan, _ start: Int, _ words: inout MutableSpan<UInt32>, plain: Tape.Token, escaped: Tape.Token
   ) throws(Failure) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
     var token = plain
     var at = start
     while true {
-      let word = loadEight(bytes, at)
-      let quote = word ^ (ones &* 0x22)
-      let slash = word ^ (ones &* 0x5c)
-      let special =
-        (((quote &- ones) & ~quote) | ((slash &- ones) & ~slash) | ((word &- (ones &* 0x20)) & ~word) | word)
-        & highs
-      if special == 0 {
+      let stops = stops(loadEight(bytes, at))
+      if stops == 0 {
         at += 8
         continue
       }
-      at += special.trailingZeroBitCount >> 3
+      at += stops.trailingZeroBitCount >> 3
       let byte = load(bytes, at)
       if byte == 0x22 { break }
       if byte == 0x5c {
@@ -34,12 +26,24 @@ extension Parser {
         throw Failure(reason: at >= byteCount ? .unclosedString : .controlInString, offset: at)
       }
     }
-    tape.append(token, start: start, length: at - start)
+    tape.append(token, start: start, length: at - start, to: &words)
     return at + 1
   }
 
+  /// Sets the highest bit of the first byte that is a quote, a backslash, a control byte or no ASCII; what it says of
+  /// later bytes is not to be relied on. Below, a borrow from the highest bit means that a byte is too small: the
+  /// usual test of all bytes of a word at once.
+  @inline(always)
+  private func stops(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let quote = (word ^ (ones &* 0x22)) &- ones
+    let slash = (word ^ (ones &* 0x5c)) &- ones
+    return (quote | slash | (word &- (ones &* 0x20)) | word) & highs
+  }
+
   /// Checks the escape at a backslash; returns where it ends.
-  @inline(__always)
+  @inline(always)
   private func escape(_ bytes: RawSpan, _ at: Int) throws(Failure) -> Int {
     switch load(bytes, at + 1) {
     case 0x22, 0x5c, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74:
@@ -58,7 +62,7 @@ extension Parser {
 
   /// Checks a run of multi-byte UTF-8; returns where ASCII begins again. Overlong forms, surrogates and scalars
   /// past U+10FFFF are refused.
-  @inline(__always)
+  @inline(always)
   private func multibyte(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
     var at = start
     var lead = load(bytes, at)

@@ -30,9 +30,9 @@ public struct JSONWriter: Sendable {
     self.escapesInvisible = escapesInvisible
   }
 
-  private static let chunkSize = 128 << 10
+  private static let chunkSize = 64 << 10
 
-  /// Hands the text of `node` to `sink` in order, in chunks of about 128 KB; the last may be shorter.
+  /// Hands the text of `node` to `sink` in order, in chunks of 64 KB or, where the node is small, less.
   ///
   /// An error thrown by `sink` ends the writing.
   public func write<Failure: Error>(
@@ -40,11 +40,12 @@ public struct JSONWriter: Sendable {
   ) throws(Failure) {
     let pieces = Pieces(layout: layout, palette: palette)
     var printer = Printer(node, pieces: pieces, escapesInvisible: escapesInvisible)
-    var chunk = [UInt8](repeating: 0, count: Self.chunkSize + pieces.room)
+    let limit = min(Self.chunkSize, 64 + 2 * node.byteRange.count)
+    var chunk = [UInt8](repeating: 0, count: limit + pieces.room)
     while !printer.isDone {
       var out = chunk.mutableSpan
       var bytes = out.mutableBytes
-      let count = printer.fill(&bytes, upTo: Self.chunkSize)
+      let count = printer.fill(&bytes, upTo: limit)
       try sink(chunk[..<count])
     }
   }

@@ -14,7 +14,9 @@ struct Printer {
   private var outer: [UInt64] = []
   private var containerEnd = Int.max
   private var inObject = false
-  private var isFirst = true
+  /// What stands before the next key or element, and before those after it.
+  private var before = Pieces.Piece()
+  private var between = Pieces.Piece()
   private(set) var isDone = false
 
   init(_ node: Node, pieces: Pieces, escapesInvisible: Bool) {
@@ -26,6 +28,8 @@ struct Printer {
 
   /// Prints until `limit` is reached or all is done; returns how many bytes. `out` has `Pieces.room` more.
   mutating func fill(_ out: inout MutableRawSpan, upTo limit: Int) -> Int {
+    // A step begins before the limit, and writes no lexeme past it. So the steps need not look at the end.
+    precondition(limit >= 0 && limit <= out.byteCount - pieces.room)
     let (tape, text, pieceArray) = (storage.tape, storage.bytes, pieces.bytes)
     let (source, pieceBytes) = (text.span.bytes, pieceArray.span.bytes)
     var at = 0
@@ -45,51 +49,50 @@ struct Printer {
     _ out: inout MutableRawSpan, _ at: inout Int, _ limit: Int, _ tape: Tape, _ source: RawSpan,
     _ pieceBytes: RawSpan
   ) {
-    let token = tape.token(index)
-    let isKey = inObject && (token == .key || token == .escapedKey)
-    if !isResuming, isKey || !inObject, containerEnd != Int.max {
-      if isFirst { isFirst = false } else { put(pieces.comma, &out, &at, pieceBytes) }
-      breakLine(&out, &at, pieceBytes)
+    let token = tape.rawToken(index)
+    // A key that is written by itself is a string.
+    let isKey = inObject && Tape.Token.isKey(token)
+    if isKey || !inObject, !isResuming {
+      put(before, &out, &at, pieceBytes)
+      before = between
     }
-    if token == .array || token == .object {
-      open(token == .object, &out, &at, tape, pieceBytes)
+    if Tape.Token.isContainer(token) {
+      open(token == Tape.Token.object.rawValue, &out, &at, tape, pieceBytes)
       return
     }
-    let (before, after) = isKey ? (pieces.beforeKey, pieces.afterKey) : colours(of: token)
-    if !isResuming { put(before, &out, &at, pieceBytes) }
-    guard lexeme(token, &out, &at, limit, tape, source) else { return }
-    put(after, &out, &at, pieceBytes)
-    index += 1
+    let frame = isKey ? pieces.keyFrame : pieces.frames[Int(token)]
+    if !isResuming { put(frame.before, &out, &at, pieceBytes) }
+    let inner = tape.range(index)
+    let (start, end) = (inner.lowerBound &- frame.quote, inner.upperBound &+ frame.quote)
+    let isEasy =
+      !isResuming && end &- start <= limit &- at && end <= source.byteCount &- Pieces.overrun && start >= 0
+    if isEasy, !escapesInvisible {
+      copy(source, start, end &- start, to: &out, &at)
+    } else if !part(of: start, end, &out, &at, limit, source, isString: frame.quote == 1) {
+      return
+    }
+    put(frame.after, &out, &at, pieceBytes)
+    index &+= 1
     if !isKey { afterValue() }
   }
 
-  @inline(__always)
-  private func colours(of token: Tape.Token) -> (Pieces.Piece, Pieces.Piece) {
-    switch token {
-    case .integer, .decimal: (pieces.beforeNumber, pieces.afterNumber)
-    case .null, .true, .false: (pieces.beforeLiteral, pieces.afterLiteral)
-    default: (pieces.beforeString, pieces.afterString)
-    }
-  }
-
-  /// Copies the lexeme at `index`, or what fits of it; true when it is whole.
-  @inline(__always)
-  private mutating func lexeme(
-    _ token: Tape.Token, _ out: inout MutableRawSpan, _ at: inout Int, _ limit: Int, _ tape: Tape,
-    _ source: RawSpan
+  /// Copies the lexeme at `index`, or what fits of it; true when it is whole. Kept apart from what most lexemes need.
+  @inline(never)
+  private mutating func part(
+    of start: Int, _ end: Int, _ out: inout MutableRawSpan, _ at: inout Int, _ limit: Int,
+    _ source: RawSpan, isString: Bool
   ) -> Bool {
-    let isString = token.rawValue >= Tape.Token.string.rawValue
-    let quote = isString ? 1 : 0
-    let inner = tape.range(index)
-    let (start, end) = (inner.lowerBound - quote, inner.upperBound + quote)
     let from = start + copied
     let reached: Int
     if escapesInvisible && isString {
       reached = copyVisible(source, from, end, to: &out, &at, upTo: limit)
     } else {
       reached = min(end, from + max(0, limit - at))
-      copy(source, from, reached - from, to: &out, at)
-      at += reached - from
+      if from >= 0, reached <= source.byteCount - Pieces.overrun {
+        copy(source, from, reached - from, to: &out, &at)
+      } else {
+        copyLast(source, from, reached - from, to: &out, &at)
+      }
     }
     isResuming = reached < end
     copied = isResuming ? reached - start : 0
@@ -111,7 +114,8 @@ struct Printer {
     outer.append(UInt64(UInt(bitPattern: containerEnd)) << 1 | (inObject ? 1 : 0))
     containerEnd = end
     inObject = isObject
-    isFirst = true
+    before = pieces.lineBreak(depth: outer.count)
+    between = pieces.comma(depth: outer.count)
   }
 
   @inline(__always)
@@ -120,41 +124,47 @@ struct Printer {
     let saved = outer.removeLast()
     containerEnd = Int(saved >> 1)
     inObject = saved & 1 == 1
-    isFirst = false
-    breakLine(&out, &at, pieceBytes)
+    put(pieces.lineBreak(depth: outer.count), &out, &at, pieceBytes)
     put(closing, &out, &at, pieceBytes)
+    between = pieces.comma(depth: outer.count)
+    before = between
     afterValue()
   }
 
   @inline(__always)
   private mutating func afterValue() {
-    if outer.isEmpty { isDone = true }
-  }
-
-  @inline(__always)
-  private func breakLine(_ out: inout MutableRawSpan, _ at: inout Int, _ pieceBytes: RawSpan) {
-    guard pieces.lineBreak.count > 0 else { return }
-    var piece = pieces.lineBreak
-    piece.count = 1 + min(outer.count * pieces.indent, Pieces.deepest)
-    put(piece, &out, &at, pieceBytes)
+    if containerEnd == .max { isDone = true }
   }
 
   @inline(__always)
   private func put(
     _ piece: Pieces.Piece, _ out: inout MutableRawSpan, _ at: inout Int, _ pieceBytes: RawSpan
   ) {
-    copy(pieceBytes, piece.start, piece.count, to: &out, at)
-    at += piece.count
+    copy(pieceBytes, piece.start, piece.count, to: &out, &at)
   }
 }
 
-/// Copies eight bytes at a time, so up to seven past `count`, for which `out` must have room. Bounds-checked.
+/// Copies 32 bytes at a time, which are most lexemes and pieces whole. Nothing is checked here: the caller knows that
+/// there is as much, and `Pieces.overrun` bytes behind it, to be read and to be written.
 @inline(__always)
-private func copy(_ source: RawSpan, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: Int) {
+private func copy(
+  _ source: RawSpan, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: inout Int
+) {
   var offset = 0
-  while offset < count {
-    out.storeBytes(
-      of: loadEight(source, start + offset).littleEndian, toByteOffset: at + offset, as: UInt64.self)
-    offset += 8
+  repeat {
+    let many = source.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ offset, as: SIMD4<UInt64>.self)
+    out.storeBytes(of: many, toUncheckedByteOffset: at &+ offset, as: SIMD4<UInt64>.self)
+    offset &+= 32
+  } while offset < count
+  at &+= count
+}
+
+/// Copies what has no room for the overrun behind it.
+private func copyLast(
+  _ source: RawSpan, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: inout Int
+) {
+  for offset in start..<start + count {
+    out.storeBytes(of: load(source, offset), toByteOffset: at, as: UInt8.self)
+    at += 1
   }
 }

@@ -18,7 +18,8 @@ final class EditEngine {
   private var names: [UnsafeMutablePointer<wchar_t>] = []
   private var history: UnsafeMutablePointer<CEditHistorySource>?
 
-  /// `nil` when there is no memory or no /dev/null. `client` is handed to the commands and must outlive the engine.
+  /// `nil` when there is no libedit, no memory or no /dev/null. `client` is handed to the commands and must outlive
+  /// the engine.
   init?(terminal: Terminal, client: UnsafeMutableRawPointer, reader: CEditReadCharacter) {
     _ = Self.locale
     guard let nowhere = fopen("/dev/null", "r+e") else { return nil }
@@ -35,7 +36,7 @@ final class EditEngine {
   }
 
   deinit {
-    el_end(handle)
+    cedit_end(handle)
     fclose(nowhere)
     for name in names { name.deallocate() }
     history?.deallocate()
@@ -49,7 +50,7 @@ final class EditEngine {
   {
     var handle: OpaquePointer?
     starting.withLock { _ in
-      handle = el_init_fd("apus", nowhere, nowhere, nowhere, terminal.input, terminal.output, 2)
+      handle = cedit_start("apus", nowhere, terminal.input, terminal.output)
       // The painting that nobody sees needs no terminal's codes.
       if let handle { cedit_set_terminal(handle, "dumb") }
     }
@@ -66,7 +67,7 @@ final class EditEngine {
   // MARK: The line
 
   var line: LineState {
-    guard let info = el_wline(handle)?.pointee, let buffer = info.buffer else { return LineState() }
+    guard let info = cedit_line(handle)?.pointee, let buffer = info.buffer else { return LineState() }
     let count = max(0, info.lastchar - buffer)
     let cursor = min(max(0, info.cursor - buffer), count)  // libedit may leave it beyond the end
     let before = String(wide: UnsafeBufferPointer(start: buffer, count: cursor))
@@ -77,16 +78,16 @@ final class EditEngine {
   /// Puts the cursor back when a command of libedit has left it outside the line, as vi's `$` does on an empty one: the
   /// next command would write there.
   func keepCursorInside() {
-    guard let info = el_wline(handle)?.pointee else { return }
+    guard let info = cedit_line(handle)?.pointee else { return }
     if info.cursor > info.lastchar || info.cursor < info.buffer {
-      el_cursor(handle, Int32(clamping: info.lastchar - info.cursor))
+      cedit_move_cursor(handle, Int32(clamping: info.lastchar - info.cursor))
     }
   }
 
   func replace(_ range: Range<Int>, with replacement: String) {
     let text = line.text
     moveCursor(to: range.upperBound, in: text)
-    el_deletestr(handle, Int32(text.scalarCount(in: range)))
+    cedit_delete_before_cursor(handle, Int32(text.scalarCount(in: range)))
     insert(replacement)
   }
 
@@ -97,7 +98,7 @@ final class EditEngine {
 
   func insert(_ text: String) {
     guard !text.isEmpty else { return }
-    _ = el_winsertstr(handle, text.wide)
+    cedit_insert(handle, text.wide)
   }
 
   func moveCursor(to offset: Int) {
@@ -105,8 +106,8 @@ final class EditEngine {
   }
 
   private func moveCursor(to offset: Int, in text: String) {
-    guard let info = el_wline(handle)?.pointee else { return }
-    el_cursor(handle, Int32(text.scalarCount(in: 0..<offset) - (info.cursor - info.buffer)))
+    guard let info = cedit_line(handle)?.pointee else { return }
+    cedit_move_cursor(handle, Int32(text.scalarCount(in: 0..<offset) - (info.cursor - info.buffer)))
   }
 
   // MARK: Reading
@@ -115,13 +116,13 @@ final class EditEngine {
   /// ours ended it, or the input did.
   func edit() -> Bool {
     var count: Int32 = 0
-    return el_wgets(handle, &count) != nil
+    return cedit_edit(handle, &count) != nil
   }
 
   /// The next key, for commands that read more than one; `nil` at the end of input.
   func nextKey() -> Unicode.Scalar? {
     var character: wchar_t = 0
-    guard el_wgetc(handle, &character) == 1 else { return nil }
+    guard cedit_read_key(handle, &character) == 1 else { return nil }
     return Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{fffd}"
   }
 
@@ -175,12 +176,7 @@ final class EditEngine {
 
   /// Runs one line of an `.editrc`.
   func run(editrcLine text: String) {
-    guard let tokenizer = tok_winit(nil) else { return }
-    defer { tok_wend(tokenizer) }
-    var count: Int32 = 0
-    var words: UnsafeMutablePointer<UnsafePointer<wchar_t>?>?
-    guard tok_wstr(tokenizer, text.wide, &count, &words) == 0, count > 0, let words else { return }
-    _ = el_wparse(handle, count, words)
+    cedit_run(handle, text.wide)
   }
 }
 

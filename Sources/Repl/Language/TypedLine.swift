@@ -40,12 +40,19 @@ package enum TypedLine: Sendable {
   /// Whether the text is whole; the editor asks for another line when it is not.
   package static func isComplete(_ text: String) -> Bool {
     // Nothing is open where there is no quote, no bracket and no escape, as in most lines.
-    guard text.utf8.contains(where: { "'\"\\^[{(".utf8.contains($0) }) else { return true }
+    guard text.utf8.contains(where: mayOpenSomething) else { return true }
     if let (_, syntax) = PastedLine.syntax(of: text) {
       if syntax == .windows, text.hasSuffix("^") { return false }
       return PastedLine.words(text, syntax).unfinished == nil
     }
     return Words(text).unfinished == nil
+  }
+
+  private static func mayOpenSomething(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "'", "\"", "\\", "^", "[", "{", "(": true
+    default: false
+    }
   }
 
   private static func items(of words: Words) throws(LineProblem) -> [Item] {

@@ -33,14 +33,6 @@ package struct Invocation: Sendable, Hashable {
   package var trusts = false
 
   package init() {}
-
-  /// Whether the one line to run begins with a verb that sends a request.
-  package var sendsAtOnce: Bool {
-    guard case .line(let line) = task, !isOffline, let word = line.split(separator: " ").first else {
-      return false
-    }
-    return RequestLine.verbs.contains { $0.word == word.lowercased() }
-  }
 }
 
 /// Why the program's own arguments cannot be understood.

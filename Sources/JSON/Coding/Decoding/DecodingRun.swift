@@ -185,5 +185,5 @@ extension DecodingRun {
 
 extension Document {
   /// The document `null`.
-  static let null = Document(storage: Storage(bytes: Array("null".utf8), tape: Tape(of: .null, length: 4)))
+  static let null = Document(storage: Storage(bytes: Array("null".utf8), tape: .null))
 }

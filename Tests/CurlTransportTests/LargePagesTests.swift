@@ -1,0 +1,22 @@
+import Testing
+
+@testable import CurlTransport
+
+@Suite("Room for large bodies")
+struct LargePagesTests {
+  @Test(
+    "there is room for as much as was asked for, and what was there stays",
+    arguments: [0, 1, 4096, (4 << 20) - 1, 4 << 20, (4 << 20) + 1, 9_999_999])
+  func room(count: Int) {
+    var bytes = Array("kept".utf8)
+    bytes.reserveRoom(count)
+    #expect(bytes.capacity >= count)
+    let address = bytes.withUnsafeBufferPointer { $0.baseAddress }
+    while bytes.count < count {
+      bytes.append(contentsOf: repeatElement(7, count: min(1 << 20, count - bytes.count)))
+    }
+    #expect(bytes.starts(with: Array("kept".utf8)))
+    #expect(bytes.dropFirst(4).allSatisfy { $0 == 7 })
+    #expect(bytes.withUnsafeBufferPointer { $0.baseAddress } == address, "it was moved")
+  }
+}
