@@ -42,18 +42,9 @@ enum FileCompletion {
   private static func entries(
     of folder: String, where isWanted: (String) -> Bool
   ) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var found: [(String, Bool)] = []
-    while let entry = readdir(stream), found.count < 2_000 {
-      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != ".", name != "..", isWanted(name) else { continue }
+    FolderNames.of(folder, limit: 2_000, where: isWanted).map { name in
       var status = stat()
-      let isFolder = stat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      found.append((name, isFolder))
+      return (name, stat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR)
     }
-    return found
   }
 }

@@ -20,18 +20,7 @@ enum PrivateFile {
   }
 
   /// The names in a folder, in order; none when it is not there.
-  static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
-  }
+  static func names(in folder: String) -> [String] { FolderNames.of(folder).sorted() }
 
   /// Removes the files of a folder that were written longest ago, until no more than `limit` are left.
   static func removeOldest(in folder: String, keeping limit: Int) {
