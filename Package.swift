@@ -1,10 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// The same strict settings for every Swift target; see `Sources/` for what each one holds.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -30,25 +26,11 @@ func tests(
 }
 
 /// What spares the system's loader work at each start of a release on Linux: the libraries of C++, which Swift's own
-/// use, are in the program; no names are kept for libraries that would look for them; and what has to be adjusted to
-/// the place in memory is noted in 12 KB in place of 1.3 MB, which loaders before that of glibc 2.36 cannot read.
-let quickStart =
-  ["-L", Context.packageDirectory + "/Sources/apus/Linking", "-Xclang-linker", "-static-libgcc"]
-  + ["-Xlinker", "--no-export-dynamic"]
-  + (glibcVersion.lexicographicallyPrecedes([2, 36])
-    ? [] : ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])
-
-/// That of this system, such as 2 and 36; nothing where the C library is another one.
-var glibcVersion: [Int] {
-  #if canImport(Glibc)
-    var name = [CChar](repeating: 0, count: 64)
-    confstr(Int32(_CS_GNU_LIBC_VERSION), &name, name.count)
-    let text = String(decoding: name.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return text.split { !$0.isNumber }.compactMap { Int($0) }
-  #else
-    return []
-  #endif
-}
+/// use, are in the program, and no names are kept for libraries that would look for them.
+let quickStart = [
+  "-L", Context.packageDirectory + "/Sources/apus/Linking", "-Xclang-linker", "-static-libgcc",
+  "-Xlinker", "--no-export-dynamic",
+]
 
 let package = Package(
   name: "apus",

@@ -32,9 +32,9 @@ struct Pages {
 }
 
 extension Context {
-  /// Asks for every page and shows them as one array. It follows `Link: rel=next`, or what the
-  /// description says of pages, within the origin, waits when a
-  /// rate limit says how long, and stops with what it has when a page fails.
+  /// Asks for every page and shows them as one array. It follows `Link: rel=next`, or what the description says of
+  /// pages, within the origin, waits when a rate limit says how long, three times for a page, and stops with what it
+  /// has when a page fails.
   func sendPages(_ first: PreparedRequest, line: String) async throws -> Outcome {
     var pages = Pages()
     var prepared = first
@@ -43,9 +43,11 @@ extension Context {
     prepared.live = nil
     let meter = ProgressMeter(console)
     defer { meter.clear() }
+    var waits = 0
     while true {
       let record = await exchange(prepared, line: line)
-      if record.code != nil, let pause = record.rateLimitPause {
+      if record.code != nil, waits < 3, let pause = record.rateLimitPause {
+        waits += 1
         note(Line("rate limit: waiting \(Units.time(pause))", .dim))
         try await environment.clock.pause(pause)
         continue
@@ -58,6 +60,7 @@ extension Context {
         }
         return record.code == nil ? try notAList(record) : conclude(record)
       }
+      waits = 0
       meter.update(requests: pages.count, of: nil)
       guard let target = session.page("next", of: record), pages.count < first.paging.maximum ?? .max else {
         meter.clear()

@@ -110,6 +110,14 @@ struct SessionTests {
     }
   }
 
+  @Test("pages are waited for three times where the rate is limited, and then no more")
+  func limitedPages() async throws {
+    let talk = try await Talk(setUp: { $0.clock.pause = { _ in } })
+    let answer = await talk.say("get /limited --all-pages")
+    #expect(answer.outcome == .failed(.http(429)))
+    #expect(answer.notes.ranges(of: "rate limit: waiting").count == 3, "\(answer.notes)")
+  }
+
   @Test("a line offline is the request that would go out, byte for byte")
   func offlineBytes() async throws {
     let talk = try await Talk(base: "http://example.test/api")
