@@ -69,7 +69,8 @@ package struct Redactor: Sendable {
   private mutating func learnBasic(_ encoded: String, _ name: String) {
     let pair = base64Decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
     if let pair, let colon = pair.firstIndex(of: ":") {
-      let isPassword = name.lowercased().hasSuffix("password")
+      // Whoever named the credentials meant the password, unless something else is called so.
+      let isPassword = name.lowercased().hasSuffix("password") || !names.contains(name)
       let isUnnamed = HeaderField(name, "").isNamed("Authorization")
       remember(
         String(pair[pair.index(after: colon)...]),
