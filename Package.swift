@@ -20,7 +20,8 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "FolderTestSupport", "RandomTestSupport"] + dependencies,
+    dependencies: [.target(name: name), "FolderTestSupport", "PacingTestSupport", "RandomTestSupport"]
+      + dependencies,
     exclude: exclude,
     swiftSettings: strict)
 }
@@ -79,7 +80,8 @@ let package = Package(
     library("Practice", uses: ["JSON"]),
     .testTarget(
       name: "TransportConformanceTests",
-      dependencies: ["APIClient", "CurlTransport", "URLSessionTransport", "Practice"], swiftSettings: strict),
+      dependencies: ["APIClient", "CurlTransport", "PacingTestSupport", "Practice", "URLSessionTransport"],
+      swiftSettings: strict),
     tests("Practice", uses: ["JSON", "OpenAPI"]),
     library("TerminalText"),
     tests("TerminalText"),
@@ -95,6 +97,7 @@ let package = Package(
     library("LineEditing", uses: ["CEdit", "TerminalText"]),
     tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
+    .target(name: "PacingTestSupport", path: "Tests/PacingTestSupport", swiftSettings: strict),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
     .target(
       name: "TLSTestSupport", dependencies: ["FolderTestSupport"], path: "Tests/TLSTestSupport",
@@ -104,7 +107,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["FolderTestSupport", "TerminalTestSupport"], exclude: ["Screens"],
+      name: "TerminalTests", dependencies: ["FolderTestSupport", "PacingTestSupport", "TerminalTestSupport"],
+      exclude: ["Screens"],
       swiftSettings: strict),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),

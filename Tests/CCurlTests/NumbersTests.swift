@@ -1,5 +1,6 @@
 import CCurl
 import Foundation
+import PacingTestSupport
 import Testing
 
 /// The repository's own header, found from this file.
@@ -26,7 +27,7 @@ private func check(_ program: String) throws -> String? {
 
 private let hasHeader = (try? check("#include <curl/curl.h>\n")) == .some(nil)
 
-@Suite("The numbers we declare")
+@Suite("The numbers we declare", .paced)
 struct NumbersTests {
   @Test("they are those of <curl/curl.h>", .enabled(if: hasHeader, "no cc or no <curl/curl.h> here: skipped"))
   func header() throws {

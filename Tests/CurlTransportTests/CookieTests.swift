@@ -1,10 +1,11 @@
 @_spi(Secrets) import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
 
-@Suite("Cookies")
+@Suite("Cookies", .paced)
 struct CookieTests {
   /// Answers under any name: sets what the path asks for, `/set?NAME=VALUE;ATTRIBUTES`.
   func server() throws -> ScriptedServer {

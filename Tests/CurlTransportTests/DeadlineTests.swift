@@ -1,10 +1,11 @@
 import APIClient
 import CurlTransport
 import FolderTestSupport
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 
-@Suite("Deadlines", .timeLimit(.minutes(5)))
+@Suite("Deadlines", .paced, .timeLimit(.minutes(5)))
 struct DeadlineTests {
   @Test("a connection that does not come about ends at its deadline")
   func connect() async throws {

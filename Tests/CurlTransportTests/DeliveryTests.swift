@@ -1,11 +1,12 @@
 import APIClient
 import CurlTransport
 import FolderTestSupport
+import PacingTestSupport
 import Synchronization
 import TLSTestSupport
 import Testing
 
-@Suite("Where bodies go")
+@Suite("Where bodies go", .paced)
 struct DeliveryTests {
   let body = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 

@@ -1,8 +1,9 @@
 import APIClient
 import CurlTransport
+import PacingTestSupport
 import Testing
 
-@Suite("An exchange over libcurl")
+@Suite("An exchange over libcurl", .paced)
 struct ExchangeTests {
   @Test("a response arrives whole: head in order with duplicates and case kept, body, address, sizes")
   func whole() async throws {

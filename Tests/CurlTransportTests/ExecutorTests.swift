@@ -1,10 +1,11 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
 
-@Suite("Tasks on the transport's thread", .timeLimit(.minutes(5)))
+@Suite("Tasks on the transport's thread", .paced, .timeLimit(.minutes(5)))
 struct ExecutorTests {
   @Test("a task that prefers the transport's thread sends one request after another")
   func oneAfterAnother() async throws {

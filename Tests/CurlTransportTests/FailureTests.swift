@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
@@ -157,7 +158,7 @@ private let faults: [Fault] = [
     code: .reset, says: "receiving the body"),
 ]
 
-@Suite("Failures on the wire")
+@Suite("Failures on the wire", .paced)
 struct FailureTests {
   @Test("each has its code, its words, what had arrived, and does not wait for a deadline", arguments: faults)
   func fault(_ fault: Fault) async throws {

@@ -2,6 +2,7 @@ import APIClient
 import CurlTransport
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 
@@ -56,7 +57,7 @@ private final class NginxServer: Sendable {
 }
 
 @Suite(
-  "HTTP/2",
+  "HTTP/2", .paced,
   .enabled(
     if: Tool.hasNginx && Tool.hasOpenSSL && Tool.hasPython,
     "nginx, openssl or python3 is not installed: HTTP/2 is not tested here"))

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
 
-@Suite("Header lines")
+@Suite("Header lines", .paced)
 struct HeadParserTests {
   func parse(_ lines: [String], _ limits: Limits = Limits()) throws -> HeadParser {
     var parser = HeadParser(limits: limits)

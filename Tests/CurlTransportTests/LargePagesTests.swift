@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
 
-@Suite("Room for large bodies")
+@Suite("Room for large bodies", .paced)
 struct LargePagesTests {
   @Test(
     "there is room for as much as was asked for, and what was there stays",

@@ -1,8 +1,9 @@
 import APIClient
 import CurlTransport
+import PacingTestSupport
 import Testing
 
-@Suite("Content encodings and limits")
+@Suite("Content encodings and limits", .paced)
 struct LimitTests {
   func serve(_ encoding: String, _ body: [UInt8]) throws -> ScriptedServer {
     try ScriptedServer { _ in [.response(200, ["Content-Encoding: \(encoding)"], body)] }

@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
@@ -8,7 +9,7 @@ enum ProxySource: String, CaseIterable, Sendable {
   case option, environment
 }
 
-@Suite("Proxies and their failures")
+@Suite("Proxies and their failures", .paced)
 struct ProxyTests {
   /// A transport and a request that go through a proxy, by option or by environment.
   func asking(_ url: String, through proxy: String, _ source: ProxySource) throws -> (CurlTransport, Request)
@@ -207,7 +208,7 @@ struct ProxyTests {
   }
 }
 
-@Suite("What the environment says of proxies")
+@Suite("What the environment says of proxies", .paced)
 struct ProxyEnvironmentTests {
   func host(_ url: String, _ variables: [String: String]) throws -> String? {
     try ProxyEnvironment { variables[$0] }.proxy(for: WebURL(url))?.host

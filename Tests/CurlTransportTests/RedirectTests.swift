@@ -1,10 +1,11 @@
 import APIClient
 import CurlTransport
 import FolderTestSupport
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 
-@Suite("Redirects over libcurl")
+@Suite("Redirects over libcurl", .paced)
 struct RedirectTests {
   @Test("every hop is kept, in order, with what was sent and how it was answered")
   func hops() async throws {

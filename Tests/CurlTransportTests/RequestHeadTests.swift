@@ -1,8 +1,9 @@
 import APIClient
 import CurlTransport
+import PacingTestSupport
 import Testing
 
-@Suite("Request heads on the wire")
+@Suite("Request heads on the wire", .paced)
 struct RequestHeadTests {
   /// The head lines that a server saw of a request, and the body as it came.
   func seen(

@@ -1,10 +1,11 @@
 import APIClient
 import CurlTransport
 import FolderTestSupport
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 
-@Suite("Ways to a server")
+@Suite("Ways to a server", .paced)
 struct RouteTests {
   @Test("a name can be given an address, for its port only, and other requests do not see it")
   func resolve() async throws {

@@ -1,10 +1,11 @@
 import APIClient
 import CurlTransport
 import Foundation
+import PacingTestSupport
 import Testing
 
 /// Each runs in a process of its own, so that nothing else counts.
-@Suite("What requests leave behind")
+@Suite("What requests leave behind", .paced)
 struct SoakTests {
   @Test("ten thousand requests leave descriptors and threads where they were")
   func tenThousand() async {

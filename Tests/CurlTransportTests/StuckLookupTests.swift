@@ -2,12 +2,13 @@ import APIClient
 import CurlTransport
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 
 /// A name lookup that never ends cannot be had from a real resolver, so these run in a process of their own whose
 /// `getaddrinfo` hangs for one name.
-@Suite("While a name is looked up")
+@Suite("While a name is looked up", .paced)
 struct StuckLookupTests {
   static let folderVariable = "APUS_TEST_STUCK_LOOKUP"
 
@@ -50,7 +51,7 @@ struct StuckLookupTests {
 }
 
 @Suite(
-  "Inside the process where a lookup hangs", .serialized, .timeLimit(.minutes(5)),
+  "Inside the process where a lookup hangs", .paced, .serialized, .timeLimit(.minutes(5)),
   .enabled(if: folder != nil, "StuckLookupTests runs these"))
 struct StuckLookupInsideTests {
   /// Opens when the resolver hangs.

@@ -1,10 +1,11 @@
 import APIClient
 import CurlTransport
 import FolderTestSupport
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 
-@Suite("TLS", .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))
+@Suite("TLS", .paced, .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))
 struct TLSTests {
   let fixture: TLSFixture
 
@@ -119,7 +120,7 @@ struct TLSTests {
   }
 }
 
-@Suite("TLS to something else")
+@Suite("TLS to something else", .paced)
 struct TLSToSomethingElseTests {
   @Test(
     "is told by what the server does",

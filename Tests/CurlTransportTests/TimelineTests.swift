@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import CurlTransport
 
-@Suite("Phases of a hop")
+@Suite("Phases of a hop", .paced)
 struct TimelineTests {
   let start = ContinuousClock.now
 

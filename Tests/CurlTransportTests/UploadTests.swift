@@ -1,11 +1,12 @@
 import APIClient
 import CurlTransport
 import FolderTestSupport
+import PacingTestSupport
 import Synchronization
 import TLSTestSupport
 import Testing
 
-@Suite("Bodies that are sent")
+@Suite("Bodies that are sent", .paced)
 struct UploadTests {
   @Test("bytes go out with their length and type")
   func bytes() async throws {

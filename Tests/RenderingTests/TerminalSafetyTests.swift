@@ -1,11 +1,12 @@
 import APIClient
 import Foundation
 import JSON
+import PacingTestSupport
 import Rendering
 import TerminalText
 import Testing
 
-@Suite("Terminal safety")
+@Suite("Terminal safety", .paced)
 struct TerminalSafetyTests {
   /// How many random inputs each view gets; more with `APUS_FUZZ_ROUNDS`.
   static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 20

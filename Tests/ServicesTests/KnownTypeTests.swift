@@ -1,10 +1,11 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import Services
 
-@Suite("The types a body can be decoded as")
+@Suite("The types a body can be decoded as", .paced)
 struct KnownTypeTests {
   @Test("are what the endpoints of this folder answer with, and each service's errors")
   func complete() throws {

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Teaching
 
-@Suite("What five hand-written clients make of the same answer")
+@Suite("What five hand-written clients make of the same answer", .paced)
 struct ClientTests {
   private func texts(_ incident: Incident) -> [String] {
     ClassicClients.reports(of: incident).map(\.report.text)

@@ -1,10 +1,11 @@
 import APIClient
+import PacingTestSupport
 import Rendering
 import Testing
 
 @testable import Teaching
 
-@Suite("An explanation on every screen")
+@Suite("An explanation on every screen", .paced)
 struct ExplanationTests {
   @Test("no line is wider than the screen, whatever happened")
   func widths() throws {

@@ -1,10 +1,11 @@
 import APIClient
+import PacingTestSupport
 import Rendering
 import Testing
 
 @testable import Teaching
 
-@Suite("How far a request came, on one line")
+@Suite("How far a request came, on one line", .paced)
 struct LifeTests {
   private func drawn(_ incident: Incident, width: Int = 80, glyphs: Glyphs = .unicode) -> String {
     LifeLine(Life(of: incident)).lines(on: Screen(width: width, glyphs: glyphs)).map(\.text)

@@ -1,10 +1,11 @@
 import APIClient
+import PacingTestSupport
 import Rendering
 import Testing
 
 @testable import Teaching
 
-@Suite("What is known of statuses, headers, methods and codes")
+@Suite("What is known of statuses, headers, methods and codes", .paced)
 struct ReferenceTests {
   @Test("every code of the taxonomy has one entry, with a cause and a line to try")
   func codes() {

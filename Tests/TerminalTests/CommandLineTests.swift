@@ -1,8 +1,9 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
-@Suite("The program without a terminal")
+@Suite("The program without a terminal", .paced)
 struct CommandLineTests {
   @Test("--version and --help say it on standard output")
   func information() throws {

@@ -1,9 +1,10 @@
 import FolderTestSupport
+import PacingTestSupport
 import Testing
 
 /// What somebody meets who has never seen the program, has only `apus --practice` and `help`, and follows what the
 /// screen says. The screens are in `Screens`; read them when they change.
-@Suite("The first walk through the program, at 80 by 24")
+@Suite("The first walk through the program, at 80 by 24", .paced)
 struct FirstWalkTests {
   private func started() throws -> (ProgramTerminal, TestFolder) {
     let home = try TestFolder()

@@ -1,7 +1,8 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("What takes a while, on a terminal")
+@Suite("What takes a while, on a terminal", .paced)
 struct ProgressTests {
   @Test(
     "says how far it is once a second is over, and leaves no trace",

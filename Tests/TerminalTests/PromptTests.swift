@@ -1,9 +1,10 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("The program on a terminal")
+@Suite("The program on a terminal", .paced)
 struct PromptTests {
   private func started(
     _ arguments: [String] = ["--practice"], home: TestFolder? = nil, variables: [String: String] = [:],

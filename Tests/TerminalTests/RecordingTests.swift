@@ -1,8 +1,9 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
-@Suite("The program that records and runs sessions")
+@Suite("The program that records and runs sessions", .paced)
 struct RecordingTests {
   @Test("and is killed leaves a session that replays up to the last line that was finished")
   func killed() throws {

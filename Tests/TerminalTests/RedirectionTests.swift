@@ -1,9 +1,10 @@
 import FolderTestSupport
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 /// Standard input and standard output need not be the same terminal, and either may be none.
-@Suite("The program with one half of a terminal")
+@Suite("The program with one half of a terminal", .paced)
 struct RedirectionTests {
   private func shell(_ command: String, home: TestFolder) throws -> ProgramTerminal {
     try ProgramTerminal(

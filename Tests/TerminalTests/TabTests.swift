@@ -1,9 +1,10 @@
 import FolderTestSupport
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 /// Tab in the program itself, with what it knows of the session, the API and the files.
-@Suite("What Tab offers on a terminal")
+@Suite("What Tab offers on a terminal", .paced)
 struct TabTests {
   private func started(after lines: String...) throws -> ProgramTerminal {
     let terminal = try ProgramTerminal()

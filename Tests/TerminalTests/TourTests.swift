@@ -1,7 +1,8 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("A lesson on a terminal")
+@Suite("A lesson on a terminal", .paced)
 struct TourTests {
   @Test(
     "Enter runs the line that is shown, another line runs too, and ^D leaves the lesson before the program")

@@ -1,7 +1,8 @@
+import PacingTestSupport
 import TerminalText
 import Testing
 
-@Suite("Cutting and padding by columns")
+@Suite("Cutting and padding by columns", .paced)
 struct ColumnsTests {
   @Test(
     "a text that is too long ends with an ellipsis",

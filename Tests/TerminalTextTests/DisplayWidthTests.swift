@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import TerminalText
 
-@Suite("Display width")
+@Suite("Display width", .paced)
 struct DisplayWidthTests {
   @Test(
     "characters take the columns a terminal gives them",

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import RandomTestSupport
 import TerminalText
 import Testing
 
-@Suite("The terminal-safety filter")
+@Suite("The terminal-safety filter", .paced)
 struct VisibleTextTests {
   @Test(
     "what a terminal would obey or hide is shown as an escape",

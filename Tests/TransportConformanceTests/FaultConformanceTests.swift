@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Practice
 import Testing
 import URLSessionTransport
 
-@Suite("Every transport, every fault", .serialized)
+@Suite("Every transport, every fault", .paced, .serialized)
 struct FaultConformanceTests {
   @Test(
     "each fault has its code and keeps its bytes, but for the known differences", arguments: Candidate.all)

@@ -1,12 +1,13 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Practice
 import Testing
 import URLSessionTransport
 
 #if os(Linux)
   /// Each runs in a process of its own, so that nothing else counts.
-  @Suite("Every transport, and how much memory a hostile server can take", .serialized)
+  @Suite("Every transport, and how much memory a hostile server can take", .paced, .serialized)
   struct MemoryTests {
     static let names = Candidate.all.map(\.name)
 

@@ -1,8 +1,9 @@
 import APIClient
+import PacingTestSupport
 import Practice
 import Testing
 
-@Suite("Every transport, every path", .serialized)
+@Suite("Every transport, every path", .paced, .serialized)
 struct RouteConformanceTests {
   @Test("each path is answered with its status and its bytes over each transport", arguments: Candidate.all)
   func paths(_ candidate: Candidate) async throws {

@@ -1,11 +1,12 @@
 import APIClient
+import PacingTestSupport
 import Practice
 import Synchronization
 import Testing
 
 import struct APIClient.Request
 
-@Suite("Every transport, every stream")
+@Suite("Every transport, every stream", .paced)
 struct StreamConformanceTests {
   private func request(_ path: String, of server: PracticeServer) throws -> Request {
     var request = Request(url: try WebURL(server.baseURL + path))

@@ -1,8 +1,9 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 #if os(Linux) || os(macOS)
-  @Suite("An app that uses the package")
+  @Suite("An app that uses the package", .paced)
   struct ConsumerTests {
     struct Package: Decodable {
       struct Item: Decodable {

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: known differences")
+@Suite("URLSession: known differences", .paced)
 struct KnownDifferencesTests {
   /// Those that no fault of the practice API shows; the others are seen in the transports' conformance tests.
   static let others = URLSessionTransport.knownDifferences.filter { $0.isHere && $0.sightings.isEmpty }

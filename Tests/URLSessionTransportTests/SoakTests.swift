@@ -1,12 +1,13 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
 #if os(Linux)
   /// Each runs in a process of its own, so that nothing else counts.
-  @Suite("URLSession: what requests leave behind")
+  @Suite("URLSession: what requests leave behind", .paced)
   struct SoakTests {
     @Test("three thousand requests leave descriptors and threads where they were")
     func threeThousand() async {

@@ -1,11 +1,12 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Synchronization
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: what works")
+@Suite("URLSession: what works", .paced)
 struct SuccessTests {
   @Test("a response comes with its status, its header and its body")
   func simple() async throws {

@@ -1,12 +1,14 @@
 import APIClient
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import TLSTestSupport
 import Testing
 import URLSessionTransport
 
 @Suite(
-  "URLSession: TLS", .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))
+  "URLSession: TLS", .paced, .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here")
+)
 struct TLSTests {
   let fixture: TLSFixture
 

@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Reading an exchange that was made before")
+@Suite("Reading an exchange that was made before", .paced)
 struct ReadingTests {
   struct Shop: Service {
     struct ErrorResponse: Decodable, Sendable { let message: String }

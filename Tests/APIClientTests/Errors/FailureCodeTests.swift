@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Failure codes")
+@Suite("Failure codes", .paced)
 struct FailureCodeTests {
   @Test("every code is found by its name and stands in one stage only")
   func names() {

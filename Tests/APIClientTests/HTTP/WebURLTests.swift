@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("URLs")
+@Suite("URLs", .paced)
 struct WebURLTests {
   @Test(
     "a URL is kept as written but for what may not stand in one",

@@ -1,9 +1,10 @@
+import PacingTestSupport
 import Synchronization
 import Testing
 
 @testable @_spi(Secrets) import APIClient
 
-@Suite("Digest authentication")
+@Suite("Digest authentication", .paced)
 struct DigestAuthenticationTests {
   private static let challenge =
     #"Digest realm="testrealm@host.com", qop="auth,auth-int", nonce="dcd98b7102dd2f0e8b11d0f600bfb0c093", "#

@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Synchronization
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Middleware")
+@Suite("Middleware", .paced)
 struct MiddlewareTests {
   func request(_ method: HTTPMethod = .get, _ url: String = "https://a.test/x?access_token=s3cret&q=1") throws
     -> Request
@@ -96,7 +97,7 @@ struct MiddlewareTests {
   }
 }
 
-@Suite("Retry")
+@Suite("Retry", .paced)
 struct RetryTests {
   /// Answers one after the other, and how long was waited between them.
   final class Script: Sendable {

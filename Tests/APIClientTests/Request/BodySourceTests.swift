@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Bodies")
+@Suite("Bodies", .paced)
 struct BodySourceTests {
   func read(_ source: BodySource, by size: Int) throws -> String {
     var all: [UInt8] = []

@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Checking a request")
+@Suite("Checking a request", .paced)
 struct CheckingTests {
   @Test(
     "a header that could write lines of its own is refused",

@@ -1,7 +1,8 @@
 @_spi(Secrets) import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("A proxy's URL")
+@Suite("A proxy's URL", .paced)
 struct ProxyURLTests {
   @Test("is read in its parts, and its password is never shown")
   func parts() throws {

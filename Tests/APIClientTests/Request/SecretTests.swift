@@ -1,7 +1,8 @@
 @_spi(Secrets) import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Secrets")
+@Suite("Secrets", .paced)
 struct SecretTests {
   @Test("a secret shows in no way a value is usually shown")
   func hides() {

@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Lines from pieces")
+@Suite("Lines from pieces", .paced)
 struct LineSplitterTests {
   func split(_ text: String, piece size: Int, longestLine: Int = 1_000) -> [String] {
     var splitter = LineSplitter(longestLine: longestLine)

@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Redirects")
+@Suite("Redirects", .paced)
 struct RedirectChainTests {
   func request(_ method: HTTPMethod = .get, _ url: String = "https://a.test/x") throws -> Request {
     Request(

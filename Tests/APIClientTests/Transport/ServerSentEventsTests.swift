@@ -1,7 +1,8 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
-@Suite("Server-sent events")
+@Suite("Server-sent events", .paced)
 struct ServerSentEventsTests {
   func read(
     _ text: String, piece size: Int = 7, limit: Int = 100

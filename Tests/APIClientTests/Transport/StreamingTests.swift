@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Synchronization
 import Testing
 
@@ -28,7 +29,7 @@ private struct PiecewiseTransport: Transport {
   }
 }
 
-@Suite("Streams")
+@Suite("Streams", .paced)
 struct StreamingTests {
   let request = Request(url: .https("a.test"))
 

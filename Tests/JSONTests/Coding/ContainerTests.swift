@@ -1,8 +1,9 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Containers")
+@Suite("Containers", .paced)
 struct ContainerTests {
   class Animal: Codable {
     var name: String

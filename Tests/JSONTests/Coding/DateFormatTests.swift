@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Dates as text")
+@Suite("Dates as text", .paced)
 struct DateFormatTests {
   @Test(
     "ISO 8601 is read with and without a fraction, in any offset",

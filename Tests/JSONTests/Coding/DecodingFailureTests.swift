@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Decoding failures")
+@Suite("Decoding failures", .paced)
 struct DecodingFailureTests {
   struct Repository: Decodable {
     enum Visibility: String, Decodable { case open, hidden }

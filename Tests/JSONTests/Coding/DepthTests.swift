@@ -1,8 +1,9 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Depth of coding")
+@Suite("Depth of coding", .paced)
 struct DepthTests {
   struct Tree: Codable { var children: [Tree] = [] }
 

@@ -1,8 +1,9 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Encoding")
+@Suite("Encoding", .paced)
 struct DocumentEncoderTests {
   struct Model: Codable, Equatable {
     var zName: String

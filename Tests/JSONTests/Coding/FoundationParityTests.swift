@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
 /// The four pairs of coders that ought to do the same, with each setting both sides know.
@@ -53,7 +54,7 @@ struct Settings: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Agreement with Foundation")
+@Suite("Agreement with Foundation", .paced)
 struct FoundationParityTests {
   @Test("each side reads what the other wrote, and reads the same", arguments: Settings.all)
   func roundTrips(_ settings: Settings) throws {

@@ -1,8 +1,9 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Foundation's types")
+@Suite("Foundation's types", .paced)
 struct FoundationTypeTests {
   private func decode<T: Decodable>(
     _ type: T.Type, _ text: String, _ change: (inout DocumentDecoder) -> Void = { _ in }

@@ -1,10 +1,11 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 /// Objects with the keys of one seen before are not searched again; whoever asks must not notice.
-@Suite("Objects of the same layout")
+@Suite("Objects of the same layout", .paced)
 struct LayoutTests {
   private struct Point: Decodable, Equatable {
     let x: Int

@@ -1,8 +1,9 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Decoding numbers")
+@Suite("Decoding numbers", .paced)
 struct NumberDecodingTests {
   private static let spellings = [
     "0", "-0", "1", "-1", "1.0", "-0.0", "1e3", "1E+2", "10e-1", "0.1e1", "100e-2", "1.5", "127", "128",

@@ -1,8 +1,9 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Snake case")
+@Suite("Snake case", .paced)
 struct SnakeCaseTests {
   /// The keys of one object, as a type sees them.
   struct Names: Decodable {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Keys")
+@Suite("Keys", .paced)
 struct KeyTests {
   @Test("keys that Swift's strings hold equal are still different keys")
   func canonicalEquivalence() throws {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Values by key")
+@Suite("Values by key", .paced)
 struct KeyedValuesTests {
   @Test("are found at any depth in the order of the text, however the key is spelled")
   func found() throws {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Kinds")
+@Suite("Kinds", .paced)
 struct KindTests {
   @Test("a kind is named by the word a reader of JSON knows")
   func names() {

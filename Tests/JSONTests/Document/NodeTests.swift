@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Documents")
+@Suite("Documents", .paced)
 struct NodeTests {
   let document: Document
 

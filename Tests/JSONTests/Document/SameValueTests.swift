@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Sameness of values")
+@Suite("Sameness of values", .paced)
 struct SameValueTests {
   @Test(
     "values that say the same are the same, however they are spelled",

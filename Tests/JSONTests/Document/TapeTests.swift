@@ -1,9 +1,10 @@
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import JSON
 
-@Suite("The tape's layout")
+@Suite("The tape's layout", .paced)
 struct TapeTests {
   /// Lengths and counts around which a word becomes wide.
   private static let notableLengths = [1_022, 1_023, 1_024, 1_025, 5_000]

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
-@Suite("Random input")
+@Suite("Random input", .paced)
 struct RandomInputTests {
   @Test("whatever the bytes are, they are a document or an error that lies inside them")
   func anything() {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Syntax")
+@Suite("Syntax", .paced)
 struct SyntaxTests {
   @Test(
     "every legal spelling is accepted",

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import JSON
 
-@Suite("Where a path that selects nothing ends")
+@Suite("Where a path that selects nothing ends", .paced)
 struct DeadEndTests {
   private let root: Node
 

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 /// Documents nested deeper than any stack. The parser takes them, so paths must.
-@Suite("Paths into very deep documents")
+@Suite("Paths into very deep documents", .paced)
 struct DeepDocumentTests {
   private func brackets(_ depth: Int) throws -> Document {
     try Document(String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth))

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Filters")
+@Suite("Filters", .paced)
 struct FilterTests {
   @Test(
     "numbers are compared by value, whatever their spelling and size",

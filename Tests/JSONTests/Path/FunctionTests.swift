@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Functions")
+@Suite("Functions", .paced)
 struct FunctionTests {
   @Test(
     "`length` counts scalars, elements or members, and is nothing for other values",

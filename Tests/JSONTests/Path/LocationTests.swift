@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Locations")
+@Suite("Locations", .paced)
 struct LocationTests {
   @Test(
     "a value's place is written in full and short",

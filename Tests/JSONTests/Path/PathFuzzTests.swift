@@ -1,12 +1,13 @@
 import Foundation
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 /// Random paths into random documents. Nothing may crash, and every value found is found again by its place.
 ///
 /// It runs a fixed number of rounds from a fixed seed, or, with `APUS_FUZZ_SECONDS` set, random ones for as long.
-@Suite("Random paths")
+@Suite("Random paths", .paced)
 struct PathFuzzTests {
   @Test("random paths never crash, and what they find leads back to itself")
   func randomPaths() throws {

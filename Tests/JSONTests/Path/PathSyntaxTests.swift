@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("The syntax of paths")
+@Suite("The syntax of paths", .paced)
 struct PathSyntaxTests {
   @Test(
     "every legal spelling is accepted",

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Patterns of RFC 9485")
+@Suite("Patterns of RFC 9485", .paced)
 struct PatternTests {
   private func test(_ function: String, _ pattern: String, _ text: String) throws -> Bool {
     let quoted = pattern.replacing("\\", with: "\\\\").replacing("'", with: "\\'")

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Selectors")
+@Suite("Selectors", .paced)
 struct SelectorTests {
   /// What a slice selects, found the slow way the RFC describes.
   private func expected(_ start: Int?, _ end: Int?, _ step: Int, count: Int) -> [Int] {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("The shorthand that begins with a dot")
+@Suite("The shorthand that begins with a dot", .paced)
 struct ShorthandTests {
   private static let text =
     #"{"items":[{"owner":"a","node-id":1},{"owner":"b"}],"odd key":{"x":[7]},"日本":2,"_":3}"#

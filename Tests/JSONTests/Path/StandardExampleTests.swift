@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 /// The examples of RFC 9535, section by section.
-@Suite("Examples of RFC 9535")
+@Suite("Examples of RFC 9535", .paced)
 struct StandardExampleTests {
   private static let reference = #""category":"reference","author":"Nigel Rees""#
   private static let sword = #""category":"fiction","author":"Evelyn Waugh""#

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 /// The filter examples of RFC 9535: 2.3.5.3 and 2.4.9.
-@Suite("Filter examples of RFC 9535")
+@Suite("Filter examples of RFC 9535", .paced)
 struct StandardFilterTests {
   @Test(
     "2.3.5.3: comparisons",

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import JSON
 
-@Suite("A text pattern")
+@Suite("A text pattern", .paced)
 struct TextPatternTests {
   @Test("matches a whole text or nothing")
   func whole() throws {

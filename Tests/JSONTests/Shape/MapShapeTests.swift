@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Objects as maps")
+@Suite("Objects as maps", .paced)
 struct MapShapeTests {
   private func object(_ keys: [String], _ value: (Int) -> String = { _ in "1" }) -> String {
     "{" + keys.enumerated().map { "\"\($1)\":\(value($0))" }.joined(separator: ",") + "}"

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Values against shapes")
+@Suite("Values against shapes", .paced)
 struct MismatchTests {
   private func mismatches(_ samples: [String], _ text: String) throws -> [String] {
     let shape = try Shape(of: samples.map { try Document($0).root })

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
-@Suite("Merging shapes")
+@Suite("Merging shapes", .paced)
 struct ShapeMergeTests {
   @Test("merging is associative and commutative, has a neutral shape and equals seeing everything at once")
   func laws() throws {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Shapes that are written down")
+@Suite("Shapes that are written down", .paced)
 struct ShapeNotationTests {
   private let words: [String: Shape]
 

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Shapes")
+@Suite("Shapes", .paced)
 struct ShapeTests {
   private func shape(_ texts: String...) throws -> Shape {
     try Shape(of: texts.map { try Document($0).root })

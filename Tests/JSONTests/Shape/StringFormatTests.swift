@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("String formats")
+@Suite("String formats", .paced)
 struct StringFormatTests {
   @Test(
     "a format is recognised",

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Making JSON")
+@Suite("Making JSON", .paced)
 struct JSONValueTests {
   @Test("literals read as the JSON they become")
   func literals() {

@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Escaping invisible characters")
+@Suite("Escaping invisible characters", .paced)
 struct InvisibleTests {
   private func escaped(_ text: String) throws -> String {
     JSONWriter(.compact, escapesInvisible: true).text(of: try Document(text).root)

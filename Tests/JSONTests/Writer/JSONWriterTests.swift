@@ -1,7 +1,8 @@
 import JSON
+import PacingTestSupport
 import Testing
 
-@Suite("Writing documents")
+@Suite("Writing documents", .paced)
 struct JSONWriterTests {
   @Test(
     "compact writing drops white space and nothing else",

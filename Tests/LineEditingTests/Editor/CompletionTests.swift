@@ -1,9 +1,10 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Completion")
+@Suite("Completion", .paced)
 struct CompletionTests {
   /// Completes the word before the cursor from these candidates.
   static func offering(_ candidates: [Candidate]) -> @Sendable (inout EditorHooks) -> Void {

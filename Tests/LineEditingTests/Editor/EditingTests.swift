@@ -1,9 +1,10 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Editing keys")
+@Suite("Editing keys", .paced)
 struct EditingTests {
   @Test("what is typed is shown after the prompt, and Enter returns it")
   func typing() throws {

@@ -1,10 +1,11 @@
 import Foundation
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("The user's .editrc")
+@Suite("The user's .editrc", .paced)
 struct EditrcTests {
   @Test("the user's bindings win over ours, with or without the program's name")
   func binding() throws {
@@ -60,7 +61,7 @@ struct EditrcTests {
   }
 }
 
-@Suite("vi keys")
+@Suite("vi keys", .paced)
 struct ViKeysTests {
   private func terminal(history: [String] = []) throws -> (EditorTerminal, TemporaryFile) {
     let file = try TemporaryFile("bind -v\n")

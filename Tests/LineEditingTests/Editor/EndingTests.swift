@@ -1,9 +1,10 @@
+import PacingTestSupport
 import Synchronization
 import Testing
 
 @testable import LineEditing
 
-@Suite("Ending a line")
+@Suite("Ending a line", .paced)
 struct EndingTests {
   @Test("Ctrl-C leaves the line on the screen, forgets it, and is a result of its own")
   func interrupting() throws {

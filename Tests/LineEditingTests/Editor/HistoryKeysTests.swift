@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("History keys")
+@Suite("History keys", .paced)
 struct HistoryKeysTests {
   let history = ["get /a", "post /b", "get /c", "head /d\nx"]
 
@@ -55,7 +56,7 @@ struct HistoryKeysTests {
   }
 }
 
-@Suite("Searching the history")
+@Suite("Searching the history", .paced)
 struct HistorySearchTests {
   let history = ["get /users/octocat", "post /gists", "GET /Users", "get /users/hubot"]
 

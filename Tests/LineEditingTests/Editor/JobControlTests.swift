@@ -1,9 +1,10 @@
+import PacingTestSupport
 import Testing
 
 @testable import LineEditing
 
 /// With a real shell and real signals; the editor runs in `editor-demo`.
-@Suite("Job control")
+@Suite("Job control", .paced)
 struct JobControlTests {
   private let showsCursor = "\u{1b}[?25h"
 

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Lines of several rows")
+@Suite("Lines of several rows", .paced)
 struct MultiLineTests {
   /// Complete when every bracket is closed.
   static let brackets: @Sendable (inout EditorHooks) -> Void = { hooks in

@@ -1,9 +1,10 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Pasting")
+@Suite("Pasting", .paced)
 struct PasteTests {
   static func paste(_ text: String) -> String { "\u{1b}[200~\(text)\u{1b}[201~" }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// Random keys, and after each of them the screen and the cursor must be what a simple model says. `EDITOR_FUZZ` sets
 /// the number of keys, and `EDITOR_FUZZ_SEED` where they start.
-@Suite("Random editing")
+@Suite("Random editing", .paced)
 struct RandomEditingTests {
   enum Alphabet: String, CaseIterable {
     case ascii, japanese, emoji, rows

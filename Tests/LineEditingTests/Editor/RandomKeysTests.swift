@@ -1,4 +1,5 @@
 import Foundation
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// Random keys of every kind: whatever they do, only codes of ours reach the terminal, and the editor is still there.
 /// `EDITOR_FUZZ` sets the number of keys, and `EDITOR_FUZZ_SEED` where they start.
-@Suite("Random keys")
+@Suite("Random keys", .paced)
 struct RandomKeysTests {
   @Test("no sequence of keys stops the editor", arguments: ["bind -e", "bind -v"])
   func survives(editrc: String) throws {

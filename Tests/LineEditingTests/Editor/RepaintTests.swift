@@ -1,10 +1,11 @@
 import Foundation
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Messages and resizes")
+@Suite("Messages and resizes", .paced)
 struct RepaintTests {
   @Test("a message appears above the line, which stays as it is")
   func message() throws {

@@ -1,9 +1,10 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Suggestions")
+@Suite("Suggestions", .paced)
 struct SuggestionTests {
   let history = ["get /users/octocat", "delete /users", "get /users/hubot repos"]
 

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("History")
+@Suite("History", .paced)
 struct HistoryTests {
   @Test("lines come back in order after a restart, rows, backslashes and all")
   func roundTrip() throws {
@@ -49,7 +50,7 @@ struct HistoryTests {
   }
 }
 
-@Suite("The history file")
+@Suite("The history file", .paced)
 struct HistoryFileTests {
   private func mode(_ path: String) -> mode_t {
     var status = stat()

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Lines from a pipe")
+@Suite("Lines from a pipe", .paced)
 struct PipedReaderTests {
   /// Reads all of `bytes`, which come through a pipe.
   private func read(_ bytes: [UInt8], isComplete: @escaping (String) -> Bool = { _ in true }) -> [String] {

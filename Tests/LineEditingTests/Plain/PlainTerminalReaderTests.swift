@@ -1,11 +1,12 @@
 import Foundation
+import PacingTestSupport
 import Synchronization
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("A terminal that cannot move its cursor", .serialized)
+@Suite("A terminal that cannot move its cursor", .paced, .serialized)
 struct PlainTerminalReaderTests {
   /// Runs `read` on a thread of its own while the test plays the user.
   private func reading(

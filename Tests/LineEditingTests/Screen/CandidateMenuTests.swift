@@ -1,9 +1,10 @@
+import PacingTestSupport
 import TerminalText
 import Testing
 
 @testable import LineEditing
 
-@Suite("Candidate lists")
+@Suite("Candidate lists", .paced)
 struct CandidateMenuTests {
   private func rows(_ menu: CandidateMenu, columns: Int = 40, rows: Int = 5) -> [String] {
     menu.rows(columns: columns, rows: rows).map(\.text)

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Frames")
+@Suite("Frames", .paced)
 struct FrameTests {
   private func frame(_ text: String, columns: Int, cursor: Int? = nil) -> Frame {
     let view = EditorView(

@@ -1,9 +1,10 @@
+import PacingTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("The terminal's size")
+@Suite("The terminal's size", .paced)
 struct TerminalSizeTests {
   @Test("COLUMNS wins over the terminal, and what is no width is ignored")
   func environment() throws {

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Bodies of requests and responses")
+@Suite("Bodies of requests and responses", .paced)
 struct BodiesTests {
   @Test("of a request have their media types and whether one is required")
   func request() throws {

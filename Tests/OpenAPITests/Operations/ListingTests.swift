@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Walking the paths of a description")
+@Suite("Walking the paths of a description", .paced)
 struct ListingTests {
   private func names(_ path: String) throws -> [String]? { try Sample.shop().children(of: path)?.map(\.name) }
 

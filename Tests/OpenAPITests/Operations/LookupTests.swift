@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Finding an operation by a written path")
+@Suite("Finding an operation by a written path", .paced)
 struct LookupTests {
   private func match(_ path: String, _ method: Operation.Method = .get) throws -> String? {
     try Sample.shop().match(method, path).map { match in

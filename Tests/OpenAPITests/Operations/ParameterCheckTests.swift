@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("A request compared with its description")
+@Suite("A request compared with its description", .paced)
 struct ParameterCheckTests {
   private func warnings(
     _ method: OpenAPI.Operation.Method, _ path: String, query: [(String, String)] = [],

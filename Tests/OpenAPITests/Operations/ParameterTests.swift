@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Parameters of an operation")
+@Suite("Parameters of an operation", .paced)
 struct ParameterTests {
   @Test("say where they go, whether they are required, and what they are like")
   func described() throws {

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("A sample of a schema")
+@Suite("A sample of a schema", .paced)
 struct SampleBodyTests {
   @Test(
     "is the example, the default or the first of the values, or the plainest value there is",

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("A value compared with a schema")
+@Suite("A value compared with a schema", .paced)
 struct SchemaCheckTests {
   private func mismatches(_ schema: String, _ value: String, _ others: String = "{}") throws -> [String] {
     try Sample.schema(schema, others).mismatches(in: Document(value).root).map(\.description)

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("The fields a schema describes")
+@Suite("The fields a schema describes", .paced)
 struct SchemaFieldTests {
   private func fields(_ text: String) throws -> [String] {
     try Sample.schema(text, #"{"more": {"properties": {"b": {"type": "integer"}}, "required": ["b"]}}"#)

@@ -1,11 +1,12 @@
 import CompilerTestSupport
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("What is said of a description in YAML")
+@Suite("What is said of a description in YAML", .paced)
 struct ConversionTests {
   @Test(
     "a line for a shell makes JSON of it, whatever the file is called",

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("The outline of a description")
+@Suite("The outline of a description", .paced)
 struct OutlineTests {
   @Test("has the same operations with the same titles, and is far smaller")
   func sameOperations() throws {

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("A description with something wrong anywhere")
+@Suite("A description with something wrong anywhere", .paced)
 struct RandomSpecificationTests {
   /// Random numbers that are the same for the same seed.
   private struct Numbers: RandomNumberGenerator {

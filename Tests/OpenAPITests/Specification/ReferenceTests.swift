@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("References")
+@Suite("References", .paced)
 struct ReferenceTests {
   private func resolve(_ reference: String, in text: String) throws -> Resolution {
     try Document(text).resolution(of: reference)

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Servers of a description")
+@Suite("Servers of a description", .paced)
 struct ServerTests {
   @Test("have the defaults of their variables filled in")
   func variables() throws {

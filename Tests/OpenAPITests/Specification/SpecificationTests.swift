@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("A description of an API")
+@Suite("A description of an API", .paced)
 struct SpecificationTests {
   @Test("has a title, a version, servers and its operations in order")
   func overview() throws {

@@ -1,11 +1,12 @@
 import CompilerTestSupport
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Generated source")
+@Suite("Generated source", .paced)
 struct CompilingTests {
   /// Keys that are keywords, that are no names, that collide, and that the compiler has uses of its own for.
   static let oddKeys = #"""

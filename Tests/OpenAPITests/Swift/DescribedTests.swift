@@ -1,10 +1,11 @@
 import CompilerTestSupport
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Swift endpoints that were asked and are described")
+@Suite("Swift endpoints that were asked and are described", .paced)
 struct DescribedTests {
   private func source(_ seen: String?) throws -> String {
     let shop = try Sample.shop()

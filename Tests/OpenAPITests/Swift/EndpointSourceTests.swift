@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Swift endpoints")
+@Suite("Swift endpoints", .paced)
 struct EndpointSourceTests {
   private func source(_ id: String, _ style: SwiftSource.Style) throws -> String {
     let shop = try Sample.shop()

@@ -1,9 +1,10 @@
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Expressions of source")
+@Suite("Expressions of source", .paced)
 struct ExpressionTests {
   private let call = Expression.call(
     "Thing",

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Swift names")
+@Suite("Swift names", .paced)
 struct SwiftNameTests {
   @Test(
     "of properties are made of what a key says",

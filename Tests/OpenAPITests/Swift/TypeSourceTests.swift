@@ -1,10 +1,11 @@
 import CompilerTestSupport
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 
-@Suite("Swift types")
+@Suite("Swift types", .paced)
 struct TypeSourceTests {
   private func source(ofShape text: String, _ style: SwiftSource.Style = .foundation) throws -> String {
     SwiftSource.text(of: DataModel(Shape(of: try Document(text).root)), named: "Thing", style)

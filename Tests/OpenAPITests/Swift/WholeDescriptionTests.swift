@@ -1,6 +1,7 @@
 import CompilerTestSupport
 import Foundation
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
@@ -12,7 +13,7 @@ private enum Chosen {
   static let count = ProcessInfo.processInfo.environment["APUS_OPENAPI_COUNT"].flatMap { Int($0) } ?? 50
 }
 
-@Suite("Generated source of a whole description", .enabled(if: Chosen.path != nil))
+@Suite("Generated source of a whole description", .paced, .enabled(if: Chosen.path != nil))
 struct WholeDescriptionTests {
   @Test("compiles in both styles, and reads and writes a sample of its answers")
   func compiles() throws {

@@ -1,10 +1,11 @@
 import JSON
 import OpenAPI
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("The description of the practice API")
+@Suite("The description of the practice API", .paced)
 struct OpenAPIDocumentTests {
   private func specification(_ server: PracticeServer) throws -> Specification {
     try Specification(try get(server, "/openapi.json").body)

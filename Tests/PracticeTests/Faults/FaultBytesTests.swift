@@ -1,3 +1,4 @@
+import PacingTestSupport
 import Testing
 
 @testable import Practice
@@ -87,7 +88,7 @@ enum FaultBytes {
   ]
 }
 
-@Suite("Faults, byte by byte")
+@Suite("Faults, byte by byte", .paced)
 struct FaultBytesTests {
   @Test("each fault puts exactly these bytes on the wire, and ends like this")
   func bytes() throws {

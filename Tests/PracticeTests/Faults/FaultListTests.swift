@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("The list of faults")
+@Suite("The list of faults", .paced)
 struct FaultListTests {
   /// Every code that a user can meet.
   private static let codes = """

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Faults in well-made responses")
+@Suite("Faults in well-made responses", .paced)
 struct FaultResponseTests {
   /// Those that are tested one by one, here or in `FaultBytesTests`.
   private static let alone: Set = [

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("The lists of routes and faults")
+@Suite("The lists of routes and faults", .paced)
 struct AllRoutesTests {
   @Test("every file of routes is in the list", arguments: ["Routes", "Faults"])
   func listIsComplete(folder: String) throws {

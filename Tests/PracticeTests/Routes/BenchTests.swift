@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("The bench of an HTTP client")
+@Suite("The bench of an HTTP client", .paced)
 struct BenchTests {
   @Test("echo shows the request in order, with its case and its repetitions")
   func echo() throws {

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Streams, sizes and kinds of content")
+@Suite("Streams, sizes and kinds of content", .paced)
 struct ContentTests {
   @Test("streams come in chunks, a line or an event each")
   func streams() throws {

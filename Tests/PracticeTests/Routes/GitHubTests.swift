@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("GitHub")
+@Suite("GitHub", .paced)
 struct GitHubTests {
   private let token = "Authorization: Bearer abc"
 

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Routes that lessons are made of")
+@Suite("Routes that lessons are made of", .paced)
 struct LessonTests {
   @Test("a document is changed by who has its ETag, and by nobody else")
   func preconditions() throws {

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Qiita, GreenStore and Mamari")
+@Suite("Qiita, GreenStore and Mamari", .paced)
 struct ServicesTests {
   private let token = "Authorization: Bearer abc"
   private let items = "/qiita/api/v2/items"

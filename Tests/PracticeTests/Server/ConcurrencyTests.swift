@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Many connections at once")
+@Suite("Many connections at once", .paced)
 struct ConcurrencyTests {
   @Test("200 connections are served while some of them are slow, broken or silent")
   func many() throws {

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Conversations with the server")
+@Suite("Conversations with the server", .paced)
 struct ConversationTests {
   @Test("one connection serves many requests")
   func keepAlive() throws {

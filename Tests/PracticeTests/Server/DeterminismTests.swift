@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Two servers that are asked the same answer the same bytes")
+@Suite("Two servers that are asked the same answer the same bytes", .paced)
 struct DeterminismTests {
   /// What differs by nature: it names a port.
   private static let portBound: Set = ["/", "/faults"]

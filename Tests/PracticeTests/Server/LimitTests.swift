@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Limits")
+@Suite("Limits", .paced)
 struct LimitTests {
   private func refusal(_ limits: Limits, _ request: String) throws -> Int {
     try withServer(limits: limits) { server in

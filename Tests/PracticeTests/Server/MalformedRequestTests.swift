@@ -1,10 +1,11 @@
 import Foundation
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Requests that are refused")
+@Suite("Requests that are refused", .paced)
 struct MalformedRequestTests {
   private static let host = "Host: practice.test\r\n"
 

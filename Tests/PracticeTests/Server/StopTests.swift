@@ -1,3 +1,4 @@
+import PacingTestSupport
 import Testing
 
 @testable import Practice
@@ -8,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Starting and stopping")
+@Suite("Starting and stopping", .paced)
 struct StopTests {
   @Test("a port that is taken is an error that says so")
   func portTaken() throws {

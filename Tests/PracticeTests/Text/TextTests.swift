@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Practice
 
-@Suite("Text and bytes")
+@Suite("Text and bytes", .paced)
 struct TextTests {
   @Test("JSON is written with its keys in order, and everything that needs an escape escaped")
   func json() throws {

@@ -1,7 +1,8 @@
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Bodies that are not JSON")
+@Suite("Bodies that are not JSON", .paced)
 struct BodyViewTests {
   func body(_ bytes: [UInt8], _ type: String?, width: Int = 60, height: Int? = nil) -> String {
     BodyView(bytes, contentType: type).text(on: Screen(width: width, height: height))

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Differences between documents")
+@Suite("Differences between documents", .paced)
 struct DiffTests {
   func diff(_ old: String, _ new: String) throws -> [String] {
     let differences = JSONDifference.between(try Document(old).root, try Document(new).root)

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Finding text in a document")
+@Suite("Finding text in a document", .paced)
 struct FindTests {
   func paths(_ text: String, in json: String) throws -> [String] {
     JSONSearch(text).findings(in: try Document(json).root).map { "\($0.location)" }

@@ -1,8 +1,9 @@
 import APIClient
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Headers, requests, and the story of an exchange")
+@Suite("Headers, requests, and the story of an exchange", .paced)
 struct ExchangeViewTests {
   @Test("a body in chunks is shown with their sizes, and goes into a pipe as it goes out")
   func chunks() throws {

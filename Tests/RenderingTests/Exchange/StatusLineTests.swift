@@ -1,8 +1,9 @@
 import APIClient
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("The status line")
+@Suite("The status line", .paced)
 struct StatusLineTests {
   func line(_ exchange: Exchange, width: Int = 80, theme: Theme = .plain) throws -> String {
     try #require(StatusLine(exchange)).text(on: Screen(width: width), theme: theme)

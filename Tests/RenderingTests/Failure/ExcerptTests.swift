@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Excerpts")
+@Suite("Excerpts", .paced)
 struct ExcerptTests {
   func excerpt(_ json: String, width: Int = 40) throws -> String {
     do {

@@ -1,9 +1,10 @@
 import APIClient
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("How a failure reads")
+@Suite("How a failure reads", .paced)
 struct FailureReportTests {
   @Test("a status is explained, with what it happened to and what to try")
   func status() throws {

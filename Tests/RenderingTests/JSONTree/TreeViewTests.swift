@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("The tree")
+@Suite("The tree", .paced)
 struct TreeViewTests {
   func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {
     TreeView(try Document(json).root, depth: depth).text(on: Screen(width: width, height: height))

@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Shapes on a screen")
+@Suite("Shapes on a screen", .paced)
 struct ShapeViewTests {
   private let text = #"""
     {"id":1,"owner":{"login":"octocat","id":1,"url":"https://example.com","admin":false},

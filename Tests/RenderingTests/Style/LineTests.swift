@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Lines of styled text")
+@Suite("Lines of styled text", .paced)
 struct LineTests {
   @Test("text is made safe on its way in")
   func safe() {

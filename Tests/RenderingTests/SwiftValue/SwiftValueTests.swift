@@ -1,8 +1,9 @@
 import Foundation
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Swift values on a screen")
+@Suite("Swift values on a screen", .paced)
 struct SwiftValueTests {
   struct Basket {
     struct Fruit {

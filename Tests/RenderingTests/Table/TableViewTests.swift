@@ -1,8 +1,9 @@
 import JSON
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("The table")
+@Suite("The table", .paced)
 struct TableViewTests {
   func table(_ json: String, _ columns: [String]? = nil, width: Int = 60, height: Int? = nil) throws -> String
   {

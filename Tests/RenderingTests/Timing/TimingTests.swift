@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Rendering
 
-@Suite("Timing")
+@Suite("Timing", .paced)
 struct TimingTests {
   @Test("a waterfall has a bar a hop, each phase with its own sign")
   func waterfall() throws {

@@ -1,7 +1,8 @@
+import PacingTestSupport
 import Rendering
 import Testing
 
-@Suite("Sizes, times and counts")
+@Suite("Sizes, times and counts", .paced)
 struct UnitsTests {
   @Test(
     "sizes have two or three digits",

@@ -1,11 +1,12 @@
 import APIClient
 import FolderTestSupport
 import LineEditing
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("What Tab offers")
+@Suite("What Tab offers", .paced)
 struct CompletionTests {
   private static let body = """
     {"total": 2, "items": [{"id": 1, "name": "one", "odd key": true}, {"id": 2, "tags": ["a"]}], "owner": {"login": "ada"}}

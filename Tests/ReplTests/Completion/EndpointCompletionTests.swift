@@ -1,11 +1,12 @@
 import APIClient
 import LineEditing
+import PacingTestSupport
 import Services
 import Testing
 
 @testable import Repl
 
-@Suite("What Tab offers behind a typed service")
+@Suite("What Tab offers behind a typed service", .paced)
 struct EndpointCompletionTests {
   private func offers(_ text: String) async throws -> [Candidate] {
     let talk = try await Talk(transport: StubTransport(), base: "http://example.test")

@@ -1,9 +1,10 @@
 import LineEditing
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("The colours of a line while it is typed")
+@Suite("The colours of a line while it is typed", .paced)
 struct LineColoursTests {
   private let colours = LineColours(CommandList.all.specs)
 

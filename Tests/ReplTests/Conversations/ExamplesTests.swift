@@ -1,10 +1,11 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("What help and the README print runs as it is printed")
+@Suite("What help and the README print runs as it is printed", .paced)
 struct ExamplesTests {
   @Test(
     "every example of a command is understood, one after the other",

@@ -1,10 +1,11 @@
 import FolderTestSupport
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
-@Suite("Secrets that were typed")
+@Suite("Secrets that were typed", .paced)
 struct MaskingTests {
   @Test(
     "a line is shown again without the secrets in it",

@@ -1,12 +1,13 @@
 import APIClient
 import FolderTestSupport
 import JSON
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
-@Suite("What a session does, byte for byte")
+@Suite("What a session does, byte for byte", .paced)
 struct SessionTests {
   @Test(
     "an outcome becomes the exit status that scripts rely on",

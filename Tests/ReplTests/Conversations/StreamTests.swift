@@ -1,5 +1,6 @@
 import APIClient
 import FolderTestSupport
+import PacingTestSupport
 import Testing
 
 @testable import Repl
@@ -27,7 +28,7 @@ private struct Pieces: Transport {
   }
 }
 
-@Suite("Streams as they are shown")
+@Suite("Streams as they are shown", .paced)
 struct StreamTests {
   private func show(_ type: String, _ pieces: [String], failure: FailureCode? = nil) async throws -> Answer {
     let transport = Pieces(type: type, pieces: pieces, failure: failure)

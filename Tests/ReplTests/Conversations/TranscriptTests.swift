@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Conversations that were written down")
+@Suite("Conversations that were written down", .paced)
 struct TranscriptTests {
   /// With `APUS_RECORD_CONVERSATIONS` in the environment the files are written anew, and the test fails, so that a
   /// recording never passes for a test.

@@ -2,12 +2,13 @@ import APIClient
 import FolderTestSupport
 import Foundation
 import JSON
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
-@Suite("Requests as curl commands")
+@Suite("Requests as curl commands", .paced)
 struct CurlExportTests {
   static let lines = [
     "get /echo", "get '/echo?a=1&b=x y'", "get /echo q=='a&b' q==りんご X-A:1 X-Empty; Accept:text/plain",

@@ -1,11 +1,12 @@
 import APIClient
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Requests as commands of HTTPie")
+@Suite("Requests as commands of HTTPie", .paced)
 struct HTTPieExportTests {
   /// The folder of a real HTTPie's `http`, for the test that runs it.
   private static let folder = ProcessInfo.processInfo.environment["APUS_HTTPIE"]

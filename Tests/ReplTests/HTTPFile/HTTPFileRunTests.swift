@@ -1,13 +1,14 @@
 import APIClient
 import FolderTestSupport
 import JSON
+import PacingTestSupport
 import Practice
 import Synchronization
 import Testing
 
 @testable import Repl
 
-@Suite("Running a file of requests")
+@Suite("Running a file of requests", .paced)
 struct HTTPFileRunTests {
   private func answer(
     _ file: String, name: String = "x.http", _ setUp: (Talk) async throws -> Void = { _ in }

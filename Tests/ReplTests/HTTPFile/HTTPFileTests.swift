@@ -1,9 +1,10 @@
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Files of requests")
+@Suite("Files of requests", .paced)
 struct HTTPFileTests {
   private func only(_ text: String) throws -> HTTPFile.Request {
     let file = HTTPFile(text)

@@ -1,9 +1,10 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Values made anew")
+@Suite("Values made anew", .paced)
 struct MadeValueTests {
   /// 2024-02-29 12:30:05 UTC, a Thursday.
   private static let now = Date(timeIntervalSince1970: 1_709_209_805)

@@ -1,5 +1,6 @@
 import APIClient
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
 /// Random text through everything that reads lines. `APUS_RANDOM_LINES` says how many, when the usual number is not
 /// enough.
-@Suite("Random lines")
+@Suite("Random lines", .paced)
 struct RandomLineTests {
   private static let count = getenv("APUS_RANDOM_LINES").flatMap { Int(String(cString: $0)) } ?? 3_000
 

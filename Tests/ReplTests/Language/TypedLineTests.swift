@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Lines")
+@Suite("Lines", .paced)
 struct LineTests {
   private func kind(_ text: String) throws -> String {
     switch try TypedLine.parse(text) {

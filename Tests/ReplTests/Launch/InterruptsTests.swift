@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Interrupts")
+@Suite("Interrupts", .paced)
 struct InterruptsTests {
   @Test("^C between a line and its work cancels that work, and not the next")
   func early() async {

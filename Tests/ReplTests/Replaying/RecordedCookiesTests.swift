@@ -1,10 +1,11 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Cookies of recorded answers")
+@Suite("Cookies of recorded answers", .paced)
 struct RecordedCookiesTests {
   private let now = Date(timeIntervalSince1970: 1_795_161_600)
 

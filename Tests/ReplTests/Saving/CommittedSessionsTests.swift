@@ -1,11 +1,12 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 import Transcripts
 
 @testable import Repl
 
-@Suite("The sessions of the repository")
+@Suite("The sessions of the repository", .paced)
 struct CommittedSessionsTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "sessions").path

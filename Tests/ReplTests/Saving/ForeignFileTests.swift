@@ -2,6 +2,7 @@ import APIClient
 import CurlTransport
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Practice
 import Synchronization
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @testable import Repl
 
 /// What a session or a HAR file from elsewhere may do: nothing, without being asked about, that reaches beyond its base.
-@Suite("A file from elsewhere")
+@Suite("A file from elsewhere", .paced)
 struct ForeignFileTests {
   /// Somebody at the terminal: gives answers, and remembers what was asked.
   private final class Person: Sendable {

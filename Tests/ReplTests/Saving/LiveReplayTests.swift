@@ -1,11 +1,12 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
-@Suite("A saved session replayed for real")
+@Suite("A saved session replayed for real", .paced)
 struct LiveReplayTests {
   private func recorded(_ lines: String...) async throws -> Talk {
     let talk = try await Talk(to: Talk.terminal)

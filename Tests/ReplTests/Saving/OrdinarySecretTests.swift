@@ -1,12 +1,13 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
 /// Passwords that are spelled like words that stand in every recording.
-@Suite("A recording of somebody whose secret is an ordinary word")
+@Suite("A recording of somebody whose secret is an ordinary word", .paced)
 struct OrdinarySecretTests {
   /// Words that no line of the test's session needs.
   static let words = [

@@ -1,11 +1,12 @@
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
 /// Made-up sessions are recorded, and replayed at once. `APUS_RANDOM_SESSIONS` says how many, when the usual number is
 /// not enough, and `APUS_RANDOM_SEED` where they begin.
-@Suite("A made-up session")
+@Suite("A made-up session", .paced)
 struct RandomSessionTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

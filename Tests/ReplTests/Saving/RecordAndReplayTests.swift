@@ -1,13 +1,14 @@
 import APIClient
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
 /// Sessions that are recorded and replayed at once: each line has to go as it went.
-@Suite("A recorded session replays as written")
+@Suite("A recorded session replays as written", .paced)
 struct RecordAndReplayTests {
   /// A talk that is recorded from its first line on.
   private func recorded(

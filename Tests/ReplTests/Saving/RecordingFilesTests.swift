@@ -1,11 +1,12 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
 /// Where a session is recorded to, and what becomes of that meanwhile.
-@Suite("The files of a recording")
+@Suite("The files of a recording", .paced)
 struct RecordingFilesTests {
   private static let wide = Console.Traits(isTerminal: true, width: 200, height: 24)
 

@@ -1,12 +1,13 @@
 import APIClient
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
-@Suite("A file that is run")
+@Suite("A file that is run", .paced)
 struct RunFileTests {
   @Test("as a saved session does for real what was typed in it, and goes on where it failed as it is written")
   func session() async throws {

@@ -1,5 +1,6 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Practice
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 ///
 /// On a screen a secret that was given reads `•••`, also in what a server sends back. What a server issues is shown
 /// there, as it was asked for, and is in no file. A pipe gets exact bytes.
-@Suite("A secret that was given")
+@Suite("A secret that was given", .paced)
 struct CanaryTests {
   /// Lines that show or write what there is.
   private static let looking = [

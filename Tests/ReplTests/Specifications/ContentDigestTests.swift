@@ -1,10 +1,11 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("What tells one content from another")
+@Suite("What tells one content from another", .paced)
 struct ContentDigestTests {
   @Test("every byte and the length count")
   func differences() {

@@ -1,13 +1,14 @@
 import APIClient
 import FolderTestSupport
 import LineEditing
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import OpenAPI
 @testable import Repl
 
-@Suite("Every operation of a description")
+@Suite("Every operation of a description", .paced)
 struct DescribedOperationTests {
   private let talk: Talk
 

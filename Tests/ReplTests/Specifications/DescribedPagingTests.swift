@@ -1,10 +1,11 @@
 import APIClient
 import FolderTestSupport
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Pages that only a description tells of")
+@Suite("Pages that only a description tells of", .paced)
 struct DescribedPagingTests {
   /// A description of `GET /list` with these query parameters.
   private func talk(_ parameters: [String], body: String) async throws -> Talk {

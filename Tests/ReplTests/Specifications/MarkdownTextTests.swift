@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Markdown as plain text")
+@Suite("Markdown as plain text", .paced)
 struct MarkdownTextTests {
   @Test(
     "lines that were only broken to fit are joined, and items of a list stay apart",

@@ -1,11 +1,12 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import OpenAPI
 @testable import Repl
 
-@Suite("The cache of descriptions")
+@Suite("The cache of descriptions", .paced)
 struct SpecificationCacheTests {
   private let home: TestFolder
   private let talk: Talk

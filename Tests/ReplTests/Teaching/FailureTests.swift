@@ -1,11 +1,12 @@
 import APIClient
+import PacingTestSupport
 import TLSTestSupport
 import Teaching
 import Testing
 
 @testable import Repl
 
-@Suite("Every failure says what happened, where, and what to type next")
+@Suite("Every failure says what happened, where, and what to type next", .paced)
 struct FailureTests {
   @Test("every code can be made to happen")
   func completeness() {

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("One line names a likely next step")
+@Suite("One line names a likely next step", .paced)
 struct HintTests {
   @Test(
     "a response that leads on says where to",

@@ -1,3 +1,4 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
@@ -15,7 +16,7 @@ private struct Success: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("What is explained of a success is true of that very exchange")
+@Suite("What is explained of a success is true of that very exchange", .paced)
 struct SuccessTests {
   private static let statuses = [
     Success("get /github/users/octocat", says: ["The request was done", "an object of 33 keys"]),

@@ -1,13 +1,14 @@
 import APIClient
 import Foundation
 import Lessons
+import PacingTestSupport
 import Practice
 import Testing
 import Transcripts
 
 @testable import Repl
 
-@Suite("Lessons, walked through as a learner would")
+@Suite("Lessons, walked through as a learner would", .paced)
 struct TourTests {
   @Test("every lesson of the program can be read, and has steps and words for each")
   func lessons() throws {

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Bodies as types")
+@Suite("Bodies as types", .paced)
 struct DecodedTests {
   private static let basket = """
     {"名前": "りんご", "class": true, "node-id": null, "at": "2024-01-31T12:30:00Z", "+1": [1, 2.5], "mixed": [1, "a"],

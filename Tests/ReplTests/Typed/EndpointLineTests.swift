@@ -2,12 +2,13 @@ import APIClient
 import FolderTestSupport
 import Foundation
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("How the parameters of a typed endpoint are typed")
+@Suite("How the parameters of a typed endpoint are typed", .paced)
 struct EndpointLineTests {
   /// What a line would send: method, path, query and body.
   private func sent(_ line: String, _ setUp: (Talk) async throws -> Void = { _ in }) async throws -> String {

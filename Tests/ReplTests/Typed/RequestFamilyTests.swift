@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("What varies between requests")
+@Suite("What varies between requests", .paced)
 struct RequestFamilyTests {
   /// Answers as an API would: `/users/NAME` by login, `/posts/N/notes` as a list, `/nobody` not at all.
   private func talk(_ lines: [String]) async throws -> Talk {

@@ -2,12 +2,13 @@ import CompilerTestSupport
 import FolderTestSupport
 import Foundation
 import JSON
+import PacingTestSupport
 import Practice
 import Testing
 
 @testable import Repl
 
-@Suite("Requests as Swift source")
+@Suite("Requests as Swift source", .paced)
 struct SwiftSourceTests {
   /// Requests of every kind, and what their sources are asked for with.
   private static let requests = [

@@ -1,12 +1,13 @@
 import APIClient
 import FolderTestSupport
+import PacingTestSupport
 import Services
 import Synchronization
 import Testing
 
 @testable import Repl
 
-@Suite("Typed endpoints, asked by name")
+@Suite("Typed endpoints, asked by name", .paced)
 struct TypedCommandTests {
   /// Keeps what was asked, and answers all of it alike.
   private final class Keeper: Transport {

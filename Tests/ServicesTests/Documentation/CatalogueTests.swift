@@ -1,9 +1,10 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Services
 import Testing
 
-@Suite("The catalogue of services and their endpoints")
+@Suite("The catalogue of services and their endpoints", .paced)
 struct CatalogueTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Services")

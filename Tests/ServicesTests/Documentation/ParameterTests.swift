@@ -1,10 +1,11 @@
 import APIClient
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import Services
 
-@Suite("Parameters, found by decoding")
+@Suite("Parameters, found by decoding", .paced)
 struct ParameterTests {
   /// All kinds of parameters there are.
   struct Everything: DocumentedEndpoint {

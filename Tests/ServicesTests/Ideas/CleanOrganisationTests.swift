@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Services
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// Idea C: a service is a small value, an API a namespace with its request and its response, on GreenStore.
-@Suite("Idea C: a clean way to organise API calls")
+@Suite("Idea C: a clean way to organise API calls", .paced)
 struct CleanOrganisationTests {
   @Test("a service is a base URL and headers, and its endpoints live under it")
   func service() throws {

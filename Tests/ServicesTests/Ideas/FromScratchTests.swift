@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Services
 import Testing
 
 /// Idea A: a typed client from nothing but the language, on the Qiita API.
-@Suite("Idea A: an API client from scratch")
+@Suite("Idea A: an API client from scratch", .paced)
 struct FromScratchTests {
   let profile = """
     {"id": "yaotti", "permanent_id": 1, "name": null, "description": "こんにちは", "items_count": 300,

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Services
 import Testing
 
 /// Idea E: a new endpoint is its request and its response and nothing else, on Mamari.
-@Suite("Idea E: nothing else is touched")
+@Suite("Idea E: nothing else is touched", .paced)
 struct OneFileAnEndpointTests {
   enum SampleRequest {
     struct Echo: Endpoint {

@@ -1,10 +1,11 @@
 import APIClient
 import JSON
+import PacingTestSupport
 import Services
 import Testing
 
 /// Idea D: one client, asked in several ways, with parameters that are one encodable value, on the GitHub API.
-@Suite("Idea D: one client, several ways")
+@Suite("Idea D: one client, several ways", .paced)
 struct SeveralWaysTests {
   struct Parameters: Encodable, Sendable {
     let userName: String

@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Services
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// Idea B: a JSON client in which the request decides how it is encoded and decoded, on the GitHub API.
-@Suite("Idea B: a JSON web API client without libraries")
+@Suite("Idea B: a JSON web API client without libraries", .paced)
 struct WithoutLibrariesTests {
   /// Reads nothing but a header, and takes no body.
   struct Ping: Endpoint {

@@ -1,12 +1,13 @@
 import APIClient
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Synchronization
 import Testing
 
 @testable import Transcripts
 
-@Suite("The cassette's transport")
+@Suite("The cassette's transport", .paced)
 struct CassetteTransportTests {
   private func transport(_ recordings: [Recording]) throws -> CassetteTransport {
     CassetteTransport(try Cassette(reading: try written(recordings)))

@@ -1,12 +1,13 @@
 import APIClient
 import Foundation
 import JSON
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("A cassette")
+@Suite("A cassette", .paced)
 struct HARTests {
   @Test("gives back the exchange it was given, hop for hop")
   func roundTrip() throws {

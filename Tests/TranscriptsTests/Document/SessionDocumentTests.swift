@@ -1,10 +1,11 @@
 import APIClient
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("A session document")
+@Suite("A session document", .paced)
 struct SessionDocumentTests {
   static let sample = """
     ---

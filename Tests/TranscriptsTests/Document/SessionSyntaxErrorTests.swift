@@ -1,9 +1,10 @@
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("A file that is no session")
+@Suite("A file that is no session", .paced)
 struct SessionSyntaxErrorTests {
   static let head = "---\nsession: 1\n---\n"
 

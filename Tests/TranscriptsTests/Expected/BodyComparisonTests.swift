@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("Comparing bodies")
+@Suite("Comparing bodies", .paced)
 struct BodyComparisonTests {
   private func drift(_ expected: [String], _ output: String, _ mode: ConsoleBlock.Mode) -> [Drift] {
     BodyComparison.differences(expected: expected, output: output, mode: mode).map(\.drift)

@@ -1,9 +1,10 @@
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("Expected text")
+@Suite("Expected text", .paced)
 struct ExpectedTextTests {
   @Test(
     "matches a line",
@@ -127,7 +128,7 @@ struct ExpectedTextTests {
   }
 }
 
-@Suite("Eliding")
+@Suite("Eliding", .paced)
 struct EliderTests {
   @Test(
     "puts placeholders for what is another each time",

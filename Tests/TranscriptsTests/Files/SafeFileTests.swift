@@ -1,10 +1,11 @@
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("A safe file")
+@Suite("A safe file", .paced)
 struct SafeFileTests {
   let folder: TestFolder
 

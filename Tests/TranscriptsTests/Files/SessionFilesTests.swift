@@ -1,11 +1,12 @@
 import APIClient
 import FolderTestSupport
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("The files of a session")
+@Suite("The files of a session", .paced)
 struct SessionFilesTests {
   let folder: TestFolder
 

@@ -1,12 +1,13 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import RandomTestSupport
 import Testing
 
 @testable import Transcripts
 
 /// A secret is planted in every kind of place, and looked for in every byte that would be written.
-@Suite("A canary")
+@Suite("A canary", .paced)
 struct CanaryTests {
   /// Letters that every spelling writes differently.
   private func canary(_ random: inout SeededGenerator) -> String {

@@ -1,9 +1,10 @@
 @_spi(Secrets) import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("A request as it may be written down")
+@Suite("A request as it may be written down", .paced)
 struct RedactedRequestTests {
   private func redacted(_ request: Request) -> RedactedRequest {
     var redactor = Redactor()

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("The redactor")
+@Suite("The redactor", .paced)
 struct RedactorTests {
   @Test(
     "replaces what it was given, in every spelling",

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Transcripts
 
-@Suite("Secrets on a screen")
+@Suite("Secrets on a screen", .paced)
 struct ScreenTests {
   private func masked(_ text: String, _ secrets: String...) -> String {
     var redactor = Redactor.forScreens

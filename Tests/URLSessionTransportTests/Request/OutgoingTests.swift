@@ -1,10 +1,11 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: what goes out")
+@Suite("URLSession: what goes out", .paced)
 struct OutgoingTests {
   /// Sends a request and gives back what the server read.
   func received(_ configure: (inout Request) -> Void) async throws -> (ReceivedRequest, Exchange) {

@@ -1,10 +1,11 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: what is refused before anything is sent")
+@Suite("URLSession: what is refused before anything is sent", .paced)
 struct UnsupportedOptionTests {
   func refusal(_ configure: (inout Request) -> Void) async throws -> TransportFailure {
     let failure = try await failure("/", configure) { _ in [.response()] }

@@ -1,11 +1,12 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Synchronization
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: where bodies go")
+@Suite("URLSession: where bodies go", .paced)
 struct DeliveryTests {
   /// A path in the temporary folder where nothing is yet.
   func path() -> String {

@@ -1,5 +1,6 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
@@ -8,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("URLSession: what its errors mean")
+@Suite("URLSession: what its errors mean", .paced)
 struct FailureMappingTests {
   func problem(_ code: Int, _ text: String, hasHead: Bool = false) -> Problem {
     let under = NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])

@@ -1,10 +1,11 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: responses that cannot be trusted, and none at all")
+@Suite("URLSession: responses that cannot be trusted, and none at all", .paced)
 struct FailureTests {
   static let cases: [(code: FailureCode, status: Int?, body: String, steps: [Step])] = [
     (.bodyTruncated, 200, "hi", [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhi"), .close]),

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: limits")
+@Suite("URLSession: limits", .paced)
 struct LimitTests {
   @Test(
     "a body may be as large as its limit; one that says that it is larger is not begun with",

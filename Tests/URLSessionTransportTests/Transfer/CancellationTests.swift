@@ -1,10 +1,11 @@
 import APIClient
+import PacingTestSupport
 import Synchronization
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: cancelling")
+@Suite("URLSession: cancelling", .paced)
 struct CancellationTests {
   /// Sends in a task of its own, cancels it once `moment` has come, and gives back how it failed.
   func cancelled(

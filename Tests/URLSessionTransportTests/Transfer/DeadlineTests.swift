@@ -1,5 +1,6 @@
 import APIClient
 import Foundation
+import PacingTestSupport
 import Synchronization
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("URLSession: deadlines")
+@Suite("URLSession: deadlines", .paced)
 struct DeadlineTests {
   @Test("a server that says nothing meets the idle deadline")
   func silent() async throws {

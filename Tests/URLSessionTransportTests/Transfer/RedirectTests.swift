@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: redirects")
+@Suite("URLSession: redirects", .paced)
 struct RedirectTests {
   @Test("every hop is kept, and the last one's body is the body")
   func hops() async throws {

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Printing items")
+@Suite("Printing items", .paced)
 struct ItemPrinterTests {
   @Test(
     "what is printed reads as what was meant",

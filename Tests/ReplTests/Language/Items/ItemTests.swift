@@ -1,10 +1,11 @@
 import APIClient
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Items")
+@Suite("Items", .paced)
 struct ItemTests {
   private func read(_ text: String) -> Item? { Words(text).words.first.flatMap(Item.init) }
 

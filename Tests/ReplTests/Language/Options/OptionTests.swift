@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Options")
+@Suite("Options", .paced)
 struct OptionTests {
   private func options(_ text: String, _ adjust: (inout RequestContext) -> Void = { _ in }) throws
     -> RequestOptions

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("curl's lines")
+@Suite("curl's lines", .paced)
 struct CurlTests {
   @Test("what curl sends for its arguments is sent, and what it refuses is refused")
   func agrees() throws {

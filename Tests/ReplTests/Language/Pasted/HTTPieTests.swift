@@ -1,4 +1,5 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("HTTPie's lines")
+@Suite("HTTPie's lines", .paced)
 struct HTTPieTests {
   /// Another table, made by the same HTTPie, can be named in `APUS_HTTPIE_CASES`.
   static let table = try? CaseTable(

@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Bodies of lines")
+@Suite("Bodies of lines", .paced)
 struct BodyTests {
   @Test("a bare JSON value is the body, byte for byte")
   func bareJSON() throws {

@@ -1,9 +1,10 @@
 @_spi(Secrets) import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Headers and credentials of lines")
+@Suite("Headers and credentials of lines", .paced)
 struct HeaderTests {
   private func headers(_ line: String, _ adjust: (inout RequestContext) -> Void = { _ in }) throws -> [String]
   {

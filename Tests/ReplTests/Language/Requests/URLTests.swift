@@ -1,9 +1,10 @@
 import APIClient
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("URLs of lines")
+@Suite("URLs of lines", .paced)
 struct URLTests {
   @Test(
     "a reference is put under the base, from where cd has led",

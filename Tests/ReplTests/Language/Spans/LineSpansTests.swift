@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Spans of a line")
+@Suite("Spans of a line", .paced)
 struct LineSpansTests {
   private func spans(_ text: String) -> [String] {
     LineSpans.spans(of: text) { ["ls", "help"].contains($0) }.map { span in

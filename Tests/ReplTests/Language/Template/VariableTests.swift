@@ -1,10 +1,11 @@
 import APIClient
 import JSON
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Variables in lines")
+@Suite("Variables in lines", .paced)
 struct VariableTests {
   private func adjust(_ context: inout RequestContext) throws {
     let root = try Document(#"{"id": 7, "s": "a\"b", "o": {"x": [1.0]}, "t": true, "path": "a/b?c"}"#).root

@@ -1,8 +1,9 @@
+import PacingTestSupport
 import Testing
 
 @testable import Repl
 
-@Suite("Words")
+@Suite("Words", .paced)
 struct WordsTests {
   @Test(
     "a line is cut at blanks outside quotes and brackets",

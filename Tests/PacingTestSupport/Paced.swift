@@ -1,0 +1,60 @@
+import Synchronization
+package import Testing
+
+extension Trait where Self == Paced {
+  /// Has only so many tests of the whole run under way at once: all of them together want more open files than a
+  /// system gives, and wait for each other longer than a connection stays open.
+  package static var paced: Self { Paced() }
+}
+
+package struct Paced: TestTrait, SuiteTrait, TestScoping {
+  package var isRecursive: Bool { true }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    await Gate.shared.enter()
+    defer { Gate.shared.leave() }
+    try await function()
+  }
+}
+
+/// Lets so many in, and others one by one as those leave.
+private final class Gate: Sendable {
+  static let shared = Gate(width: 24)
+
+  private let state: Mutex<State>
+
+  private struct State {
+    var room: Int
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  init(width: Int) { state = Mutex(State(room: width)) }
+
+  func enter() async {
+    await withCheckedContinuation { continuation in
+      let mayEnter = state.withLock { state in
+        if state.room > 0 {
+          state.room -= 1
+          return true
+        }
+        state.waiting.append(continuation)
+        return false
+      }
+      if mayEnter { continuation.resume() }
+    }
+  }
+
+  func leave() {
+    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard !state.waiting.isEmpty else {
+        state.room += 1
+        return nil
+      }
+      return state.waiting.removeFirst()
+    }
+    next?.resume()
+  }
+}
