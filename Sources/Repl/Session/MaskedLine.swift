@@ -28,9 +28,14 @@ struct MaskedLine {
   /// The secrets that are masked, as they were typed, but for short ones, which are words like others elsewhere.
   var longValues: [Secret] {
     let bytes = Array(line.utf8)
-    return secrets.filter { $0.count >= Self.shortestValue }.map {
-      Secret(String(decoding: bytes[$0], as: UTF8.self), name: "typed")
+    let values = secrets.flatMap { range in
+      let value = String(decoding: bytes[range], as: UTF8.self)
+      let before = String(decoding: bytes[..<range.lowerBound].suffix(10), as: UTF8.self).lowercased()
+      // What a cookie holds may stand alone elsewhere.
+      guard before.contains("cookie") else { return [value] }
+      return [value] + value.split(separator: ";").map { String($0.drop { $0 != "=" }.dropFirst()) }
     }
+    return values.filter { $0.utf8.count >= Self.shortestValue }.map { Secret($0, name: "typed") }
   }
 
   /// In bytes. Such a value is looked for wherever it may turn up again.

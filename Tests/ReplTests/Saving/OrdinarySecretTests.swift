@@ -68,6 +68,18 @@ struct OrdinarySecretTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test(
+    "has no cookie of a request that was only shown",
+    arguments: ["Cookie:a=xyzzyq", "-H 'Cookie: b=1; a=xyzzyq'"])
+  func shownCookie(_ item: String) async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("record it")
+    await talk.say("preview get /echo/xyzzyq \(item)")
+    await talk.say("record off")
+    #expect(talk.folder.text(of: "it.session.md")?.contains("xyzzyq") == false)
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
   private func recording(_ word: String) async throws -> (talk: Talk, end: String) {
     let home = try TestFolder()
     let talk = try await Talk(to: Talk.terminal, variables: ["HOME": home.path, "IT": word])
