@@ -34,7 +34,7 @@ package final class EditLineReader: LineReader {
   private let client: EngineClient
   private let watchesSignals: Bool
 
-  /// `nil` when libedit cannot start, for want of memory or /dev/null: use a `PlainTerminalReader` then.
+  /// `nil` when libedit is not there or cannot start, for want of memory or /dev/null: use a `PlainTerminalReader` then.
   ///
   /// - Parameters:
   ///   - editrc: the user's key bindings, as libedit's `.editrc`. A missing file is no error. By default there is none.

@@ -98,6 +98,9 @@ package struct Start {
     for warning in history.takeWarnings() { say("warning: \(warning)") }
     let hasColour = Console.Traits.process(screen, colour: invocation.colour).hasColour
     guard let editor = Editor(history: history, folders: folders, screen: screen, hasColour: hasColour) else {
+      if !Console.Traits.isDumb {
+        say("warning: libedit cannot start, so lines have no editing keys and no Tab")
+      }
       let plain = PlainTerminalReader(
         terminal: Terminal(input: 0, output: screen), history: history, isComplete: EditorKnowledge.isComplete
       )

@@ -37,12 +37,12 @@ enum OrdinaryWords {
     """
 
   private static let headers = """
-    accept access age agent allow allowed alt authenticate authentication authorization charset control cookie cookie2
+    accept access age agent allow allowed alt authenticate authentication authorization charset control cookie
     credentials date deprecation disposition etag expect expires expose forwarded from header host id idempotency if
-    info key keep alive language last length limit link location match max modified none onion origin patch policy
+    info key keep alive language last length limit link location match max modified none origin patch policy
     pragma prefer proxy range ranges rate ratelimit referer referrer refresh remaining requested reset retry after
     sec security server set since strict sunset total trace trailer transfer transport type unmodified upgrade user
-    vary via warning www with api csrf token forwarded proto real
+    vary via warning www with api csrf token proto real
     """
 
   private static let values = """
