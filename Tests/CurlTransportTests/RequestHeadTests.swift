@@ -120,4 +120,15 @@ struct RequestHeadTests {
     #expect(failure.code == .requestURL && failure.exchange.hops.isEmpty)
     #expect(server.requests.count == 1)
   }
+
+  @Test("a URL made in code whose host is none is refused before anything is sent")
+  func noHost() async throws {
+    let server = try ScriptedServer { _ in [.response()] }
+    for host in ["127.0.0.1:\(server.port)", "127.0.0.1:\(server.port)/x", "a@127.0.0.1:\(server.port)"] {
+      let failure = try await CurlTransport().failure(of: Request(url: .http(host, path: "/")))
+      #expect(failure.code == .requestURL)
+      #expect(failure.message.contains("CurlTransportTests/RequestHeadTests.swift:"))
+    }
+    #expect(server.connectionCount == 0)
+  }
 }

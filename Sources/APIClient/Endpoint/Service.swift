@@ -31,15 +31,3 @@ extension Service {
   public var queryLists: QueryListStyle { .repeatedKey }
   public var options: RequestOptions { RequestOptions() }
 }
-
-extension WebURL {
-  /// A URL known when the code is written; nothing in it is checked or encoded.
-  public static func https(_ host: String, port: Int? = nil, path: String = "/") -> WebURL {
-    WebURL(scheme: "https", host: host, port: port, path: path, query: nil)
-  }
-
-  /// The same without TLS, for servers on this machine.
-  public static func http(_ host: String, port: Int? = nil, path: String = "/") -> WebURL {
-    WebURL(scheme: "http", host: host, port: port, path: path, query: nil)
-  }
-}

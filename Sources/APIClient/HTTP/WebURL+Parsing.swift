@@ -9,6 +9,12 @@ public struct URLProblem: Error, Sendable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// For a text that stands in code, at this place.
+  init(text: String, reason: String, madeAt place: String) {
+    self.text = "\(Self.maskingPerson(in: text).debugDescription) at \(place)"
+    self.reason = reason
+  }
+
   private static func maskingPerson(in text: String) -> String {
     let start = text.firstRange(of: "//")?.upperBound ?? text.startIndex
     let authority = text[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -100,6 +106,11 @@ private struct Reference {
 
 /// User, password, host and port as they stand between `//` and the path.
 struct Authority {
+  /// A host as it stands in a URL.
+  static func text(ofHost host: String) -> String {
+    host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+  }
+
   var user: String?
   var password: Secret?
   var host: String
@@ -146,7 +157,9 @@ extension Authority {
   /// What no host has in it.
   private static func isForbidden(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
-    case " ", "<", ">", "\"", "\\", "^", "`", "{", "|", "}", "[", "]", "%", "/", "?", "#", "@": true
+    case "\0"..." ", "\u{7f}", "<", ">", "\"", "\\", "^", "`", "{", "|", "}", "[", "]", "%", "/", "?", "#",
+      "@":
+      true
     default: false
     }
   }

@@ -1,6 +1,7 @@
 extension Request {
   /// Refuses what would break the wire's rules or let a value write lines of its own.
   package func check() throws(RequestProblem) {
+    if let problem = url.problem { throw RequestProblem(.requestURL, problem.description) }
     for field in headers {
       guard !field.name.isEmpty, field.name.utf8.allSatisfy(isTokenByte) else {
         throw RequestProblem(.requestHeader, "a header cannot be named \(field.name.debugDescription)")

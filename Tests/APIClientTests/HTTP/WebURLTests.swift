@@ -14,6 +14,7 @@ struct WebURLTests {
       ("http://[::1]:80/x", "http://[::1]:80/x"),
       ("http://user:pass@a/x", "http://user:•••@a/x"),
       ("http://user@a", "http://•••@a/"),
+      ("http://b%2F%40c:pass@a/x", "http://b%2F%40c:•••@a/x"),
       ("http://a?q", "http://a/?q"),
       ("http://a/?", "http://a/?"),
       ("http://日本.jp/", "http://日本.jp/"),

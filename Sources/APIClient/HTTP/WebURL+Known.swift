@@ -1,0 +1,38 @@
+extension WebURL {
+  /// A URL known when the code is written.
+  ///
+  /// What is no host, such as `example.com/api` or `user@example.com`, or no port, makes a URL that every transport
+  /// refuses as `request.url`, before anything is sent. The message names the place in the code.
+  ///
+  /// - Parameters:
+  ///   - host: a name or an address; one of IPv6 stands in brackets.
+  ///   - path: taken as written, behind a `/` in any case.
+  public static func https(
+    _ host: String, port: Int? = nil, path: String = "/", file: StaticString = #fileID, line: UInt = #line
+  ) -> WebURL {
+    WebURL(known: "https", host, port, path, at: "\(file):\(line)")
+  }
+
+  /// The same without TLS, for servers on this machine.
+  public static func http(
+    _ host: String, port: Int? = nil, path: String = "/", file: StaticString = #fileID, line: UInt = #line
+  ) -> WebURL {
+    WebURL(known: "http", host, port, path, at: "\(file):\(line)")
+  }
+
+  private init(known scheme: String, _ host: String, _ port: Int?, _ path: String, at place: String) {
+    var problem: URLProblem?
+    // With a user or a port in it, it would be read as another host than it is.
+    let read = (try? Authority(host, in: host))?.host
+    if read.map(Authority.text(ofHost:)) != host.lowercased() {
+      problem = URLProblem(text: host, reason: "the URL's host is not a name or an address", madeAt: place)
+    } else if let port, !(1...65_535).contains(port) {
+      let reason = "the URL's port is not a number from 1 to 65535"
+      problem = URLProblem(text: "\(host):\(port)", reason: reason, madeAt: place)
+    }
+    // Without a host its text is no URL, so that it leads nowhere.
+    self.init(
+      scheme: scheme, host: problem == nil ? read ?? "" : "", port: problem == nil ? port : nil, path: path,
+      query: nil, problem: problem)
+  }
+}
