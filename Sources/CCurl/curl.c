@@ -128,6 +128,10 @@ int ccurl_set_socket_function(ccurl_easy *easy, ccurl_socket_function function) 
   return curl.easy_setopt(easy, CCURL_OPT_SOCKOPTFUNCTION, function);
 }
 
+int ccurl_set_prereq_function(ccurl_easy *easy, ccurl_prereq_function function) {
+  return curl.easy_setopt(easy, CCURL_OPT_PREREQFUNCTION, function);
+}
+
 long ccurl_info_long(ccurl_easy *easy, int info) {
   long value = 0;
   curl.easy_getinfo(easy, info, &value);

@@ -15,11 +15,11 @@
   X(SHARE, 10100) X(COOKIELIST, 10135) X(SEEKDATA, 10168) X(USERNAME, 10173) X(PASSWORD, 10174) \
   X(PROXYUSERNAME, 10175) X(PROXYPASSWORD, 10176) X(NOPROXY, 10177) \
   X(UNIX_SOCKET_PATH, 10231) X(CONNECT_TO, 10243) X(PROXY_CAINFO, 10246) X(REQUEST_TARGET, 10266) \
-  X(PROTOCOLS_STR, 10318) \
+  X(PREREQDATA, 10313) X(PROTOCOLS_STR, 10318) \
   X(WRITEFUNCTION, 20011) X(READFUNCTION, 20012) X(HEADERFUNCTION, 20079) X(DEBUGFUNCTION, 20094) \
-  X(SOCKOPTFUNCTION, 20148) X(SEEKFUNCTION, 20167) \
+  X(SOCKOPTFUNCTION, 20148) X(SEEKFUNCTION, 20167) X(PREREQFUNCTION, 20312) \
   X(POSTFIELDSIZE_LARGE, 30120) \
-  X(VERBOSE, 41) X(NOBODY, 44) X(POST, 47) X(FOLLOWLOCATION, 52) X(SSL_VERIFYPEER, 64) X(HTTPGET, 80) \
+  X(VERBOSE, 41) X(NOBODY, 44) X(POST, 47) X(FOLLOWLOCATION, 52) X(SSL_VERIFYPEER, 64) X(FRESH_CONNECT, 74) X(HTTPGET, 80) \
   X(SSL_VERIFYHOST, 81) X(HTTP_VERSION, 84) X(BUFFERSIZE, 98) X(NOSIGNAL, 99) X(HTTPAUTH, 107) \
   X(CONNECTTIMEOUT_MS, 156) X(HTTP_CONTENT_DECODING, 158) X(CERTINFO, 172) X(PATH_AS_IS, 234) \
   X(PROXY_SSL_VERIFYPEER, 248) X(PROXY_SSL_VERIFYHOST, 249) \
@@ -74,6 +74,9 @@ enum {
   CCURL_PROXY_RESOLVE_HOST = 27,
   CCURL_PROXY_USER_REJECTED = 33,
   CCURL_READ_ABORT = 0x10000000,
+  // What a function of PREREQFUNCTION returns.
+  CCURL_PREREQ_OK = 0,
+  CCURL_PREREQ_ABORT = 1,
   CCURL_ERROR_SIZE = 256,
 };
 
@@ -95,6 +98,7 @@ typedef size_t (*ccurl_data_function)(char *bytes, size_t size, size_t count, vo
 typedef int (*ccurl_debug_function)(ccurl_easy *, int kind, char *bytes, size_t count, void *user);
 typedef int (*ccurl_seek_function)(void *user, int64_t offset, int origin);
 typedef int (*ccurl_socket_function)(void *user, int socket, int purpose);
+typedef int (*ccurl_prereq_function)(void *user, char *remote, char *local, int remote_port, int local_port);
 
 /// Loads and prepares libcurl once, on whichever thread asks first. NULL, or why it cannot be used; then nothing
 /// else here may be called.
@@ -114,6 +118,8 @@ int ccurl_set_data_function(ccurl_easy *, int option, ccurl_data_function);
 int ccurl_set_debug_function(ccurl_easy *, ccurl_debug_function);
 int ccurl_set_seek_function(ccurl_easy *, ccurl_seek_function);
 int ccurl_set_socket_function(ccurl_easy *, ccurl_socket_function);
+/// Not 0 when the library is too old to call it.
+int ccurl_set_prereq_function(ccurl_easy *, ccurl_prereq_function);
 
 /// What cannot be told is 0 or NULL.
 long ccurl_info_long(ccurl_easy *, int info);

@@ -14,6 +14,8 @@ struct HopInProgress {
   private var sentHead: [UInt8] = []
   private var tlsVersion: String?
   private var reachedHost: ContinuousClock.Instant?
+  /// The server said, as HTTP/2 can, that it did nothing with the request.
+  private var isTurnedAway = false
   /// How many connections libcurl had opened for this transfer before this hop, and by the time its head went out.
   private let connectionsBefore: Int
   private(set) var connections: Int
@@ -33,6 +35,9 @@ struct HopInProgress {
 
   var isConnected: Bool { timeline.connected != nil }
 
+  /// Whether something of the request has gone out that may have been acted on, and nothing of an answer has come.
+  var isUnanswered: Bool { isConnected && !isTurnedAway && timeline.firstReceived == nil }
+
   /// Whether a whole request head has gone out, so that another one would be another request.
   var hasSentHead: Bool { sentHead.suffix(4).elementsEqual("\r\n\r\n".utf8) }
 
@@ -42,6 +47,7 @@ struct HopInProgress {
       // libcurl found the connection dead and asks again on another.
       sentHead = []
       sentBodyByteCount = 0
+      isTurnedAway = false
     }
     sentHead.append(contentsOf: bytes)
     moved(sending: true)
@@ -79,10 +85,13 @@ struct HopInProgress {
     lastMove = .now
   }
 
-  /// Two things libcurl only says in words: a new connection's TLS version, and that the host was reached while TLS
-  /// is still being agreed on.
+  /// What libcurl only says in words: a new connection's TLS version, that the host was reached while TLS is still
+  /// being agreed on, and why it is about to send again.
   mutating func said(_ text: UnsafeRawBufferPointer) {
     if text.starts(with: "Connected to ".utf8) { reachedHost = .now }
+    if text.starts(with: "REFUSED_STREAM".utf8) || text.starts(with: "Downgrades to HTTP/1.1".utf8) {
+      isTurnedAway = true
+    }
     let announcement = "SSL connection using "
     guard text.starts(with: announcement.utf8) else { return }
     let rest = text.dropFirst(announcement.utf8.count)

@@ -44,6 +44,30 @@ extension Transfer {
       _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
       return 0
     }
+    watchRepeats(of: easy)
+  }
+
+  /// Has libcurl ask before it puts a request on a connection. It does so again before it repeats one by itself,
+  /// because a kept connection turned out dead.
+  private func watchRepeats(of easy: EasyHandle) {
+    easy.set(CCURL_OPT_PREREQDATA, Unmanaged.passUnretained(self).toOpaque())
+    let result = ccurl_set_prereq_function(easy.pointer) { user, _, _, _, _ in
+      guard let (transfer, _) = arguments(user, nil, 0) else { return Int32(CCURL_PREREQ_ABORT) }
+      return Int32(transfer.mayGoOut() ? CCURL_PREREQ_OK : CCURL_PREREQ_ABORT)
+    }
+    // A libcurl that does not ask repeats nothing on a connection that is new.
+    if result != 0, !request.method.isIdempotent { easy.set(CCURL_OPT_FRESH_CONNECT, true) }
+  }
+
+  /// Nobody but the user sends a request twice that may do its work twice.
+  private func mayGoOut() -> Bool {
+    guard let hop, hop.isUnanswered, !hop.request.method.isIdempotent else { return true }
+    stop = .failed(
+      Problem(
+        .closed,
+        "the connection to \(hop.way) was kept and is dead; the server may have done what was asked",
+        underlying: "libcurl would have sent the request again on another connection"))
+    return false
   }
 
   private func receivedHeader(_ line: UnsafeRawBufferPointer) -> Bool {

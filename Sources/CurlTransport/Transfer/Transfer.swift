@@ -27,7 +27,7 @@ final class Transfer {
     case enough
   }
 
-  private var request: Request
+  private(set) var request: Request
   private var withheld: [String] = []
   private(set) var certificates: CertificateMemory?
 
