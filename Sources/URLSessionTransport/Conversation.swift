@@ -71,19 +71,30 @@ final class Conversation {
       hops.append(outcome.hop(for: outgoing.sent))
       body = outcome.body
       if let problem = outcome.problem { throw problem }
-      guard let head = outcome.response, let step = try chain.next(after: head, to: next) else { return }
+      guard let head = outcome.response, let step = try chain.next(after: head, to: next) else {
+        return try put(file)
+      }
       next = step.request
       withheld = step.withheld
     }
   }
 
-  /// Opened before anything is sent, so that a path that cannot be written costs no request.
-  private func downloadFile() throws(Problem) -> OutputFile? {
+  /// Looked at before anything is sent, so that a path that cannot be written costs no request.
+  private func downloadFile() throws(Problem) -> DownloadFile? {
     guard case .file(let path) = request.options.delivery else { return nil }
     do {
-      return try OutputFile(opening: path)
+      return try DownloadFile(path: path)
     } catch {
       throw Problem(.requestParameter, "\(path) cannot be written", underlying: error.reason)
     }
+  }
+
+  /// The body is whole: its file takes its place.
+  private func put(_ file: DownloadFile?) throws(Problem) {
+    guard let file, case .file(let path) = request.options.delivery else { return }
+    do { try file.finish() } catch { throw BodySink.unwritable(error) }
+    guard file.isFinished else { return }
+    body = ReceivedBody(
+      bytes: body.bytes, byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
   }
 }

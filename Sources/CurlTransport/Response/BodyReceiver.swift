@@ -7,7 +7,7 @@ final class BodyReceiver {
 
   private let limits: Limits
   private let delivery: Delivery
-  private let file: FileWriter?
+  private let file: DownloadFile?
   private let decoders: [any ContentDecoder]
   /// The encoding is one that cannot be read; the bytes are kept as they came.
   private let unreadable: Problem?
@@ -24,12 +24,12 @@ final class BodyReceiver {
   private static let believedByteCount = 64 << 20
 
   /// `length` is what the head says; `nil` when it does not.
-  init(head: ResponseHead, length: Int?, request: Request, file: FileWriter?) throws(Problem) {
+  init(head: ResponseHead, length: Int?, request: Request, file: DownloadFile?) throws(Problem) {
     limits = request.options.limits
-    delivery = request.options.delivery
+    delivery = request.options.delivery.place(for: head)
     self.file = file
     (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
-    try file?.begin()
+    if case .file = delivery { try writing { file throws(DownloadFile.Failure) in try file.begin() } }
     guard case .memory = delivery, decoders.isEmpty, let length else { return }
     guard length <= limits.bodyBytes else {
       throw Problem(
@@ -55,19 +55,38 @@ final class BodyReceiver {
 
   /// To be called after the last byte: compressed data must have come to its end.
   func finish() throws(Problem) {
-    guard wireByteCount > 0 else { return }
-    if let unreadable { throw unreadable }
-    if decoders.allSatisfy(\.isComplete) { return }
-    throw Problem(
-      .bodyTruncated,
-      "the compressed body ended in the middle, after \(wireByteCount) bytes that held \(byteCount)")
+    if wireByteCount > 0 {
+      if let unreadable { throw unreadable }
+      guard decoders.allSatisfy(\.isComplete) else {
+        throw Problem(
+          .bodyTruncated,
+          "the compressed body ended in the middle, after \(wireByteCount) bytes that held \(byteCount)")
+      }
+    }
+    if case .file = delivery { try writing { file throws(DownloadFile.Failure) in try file.finish() } }
   }
 
   /// Everything that was received, without a copy: afterwards it is here no more.
   func takeBody() -> ReceivedBody {
     let taken = bytes
     bytes = []
-    return ReceivedBody(bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: file?.path)
+    return ReceivedBody(
+      bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: finishedFile)
+  }
+
+  private var finishedFile: String? {
+    guard case .file(let path) = delivery, file?.isFinished == true else { return nil }
+    return path
+  }
+
+  private func writing(_ step: (DownloadFile) throws(DownloadFile.Failure) -> Void) throws(Problem) {
+    guard let file, case .file(let path) = delivery else { return }
+    do throws(DownloadFile.Failure) {
+      try step(file)
+    } catch {
+      throw Problem(
+        .bodyTruncated, "after \(byteCount) bytes \(path) could not be written to", underlying: error.reason)
+    }
   }
 
   private func pass(_ piece: UnsafeRawBufferPointer, from layer: Int) throws {
@@ -89,7 +108,7 @@ final class BodyReceiver {
           .bodyTooLarge, "the body is longer than the \(limits.bodyBytes) bytes allowed in memory")
       }
     case .file:
-      try file?.write(piece)
+      try writing { file throws(DownloadFile.Failure) in try file.write(piece) }
       byteCount += piece.count
     case .chunks(let handler):
       byteCount += piece.count

@@ -12,7 +12,7 @@ final class Transfer {
   /// For the final response; `nil` before it, and while a redirect's body passes.
   var body: BodyReceiver?
   var source: BodySource?
-  var file: FileWriter?
+  var file: DownloadFile?
   /// Where the response being received leads, when it is a redirect to be followed.
   var nextStep: RedirectChain.Step?
   /// Why a callback told libcurl to stop.
@@ -61,7 +61,7 @@ final class Transfer {
     if request.method == .head, request.body != nil {
       throw Problem(.requestBody, "a HEAD request cannot carry a body")
     }
-    if case .file(let path) = request.options.delivery, file == nil { file = try FileWriter(path: path) }
+    if file == nil { file = try downloadFile() }
     guard let content = request.body else {
       source = nil
       return
@@ -71,6 +71,16 @@ final class Transfer {
       source = try BodySource(content)
     } catch {
       throw Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason)
+    }
+  }
+
+  private func downloadFile() throws(Problem) -> DownloadFile? {
+    guard case .file(let path) = request.options.delivery else { return nil }
+    do {
+      return try DownloadFile(path: path)
+    } catch {
+      throw Problem(
+        .requestParameter, "the response cannot be saved to \(path)", underlying: error.reason)
     }
   }
 

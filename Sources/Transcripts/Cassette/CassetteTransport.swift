@@ -131,14 +131,16 @@ package final class CassetteTransport: Transport {
     func exchange(_ body: ReceivedBody) -> Exchange {
       Exchange(request: request, startedAt: recorded.startedAt, hops: recorded.hops, body: body)
     }
-    switch request.options.delivery {
+    let delivery = recorded.response.map { request.options.delivery.place(for: $0) }
+    let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount)
+    switch delivery ?? .memory {
     case .memory: return try recording.outcome(exchange(body))
     case .chunks(let handler):
       for start in stride(from: 0, to: body.bytes.count, by: 65_536) {
         guard handler(body.bytes[start..<min(start + 65_536, body.bytes.count)]) else { break }
       }
-      let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount)
       return try recording.outcome(exchange(delivered))
+    case .file where recording.failure != nil: return try recording.outcome(exchange(delivered))
     case .file(let path):
       do {
         try SafeFile.replace(placeOfFile(path), with: body.bytes)

@@ -5,9 +5,10 @@ struct BodySink: Sendable {
   typealias Handler = @Sendable (ArraySlice<UInt8>) -> Bool
 
   private let limits: Limits
-  private let delivery: Delivery
+  private let wanted: Delivery
+  private var delivery: Delivery
   private let followsRedirects: Bool
-  private let file: OutputFile?
+  private let file: DownloadFile?
   private var isDropped = false
   private var wireByteCount: Int?
   private(set) var bytes: [UInt8] = []
@@ -16,9 +17,10 @@ struct BodySink: Sendable {
   /// How small a body may be and still grow by any ratio.
   private static let ratioGrace = 1 << 20
 
-  init(_ options: RequestOptions, file: OutputFile?) {
+  init(_ options: RequestOptions, file: DownloadFile?) {
     limits = options.limits
-    delivery = options.delivery
+    wanted = options.delivery
+    delivery = wanted
     followsRedirects = options.followsRedirects
     self.file = file
   }
@@ -27,6 +29,7 @@ struct BodySink: Sendable {
   mutating func begin(_ head: ResponseHead) throws(Problem) {
     isDropped = followsRedirects && [301, 302, 303, 307, 308].contains(head.status)
     wireByteCount = head.isEncoded ? head.contentLength : nil
+    delivery = wanted.place(for: head)
     bytes = []
     byteCount = 0
     if case .memory = delivery, !isDropped, !head.isEncoded, let length = head.contentLength,
@@ -36,8 +39,8 @@ struct BodySink: Sendable {
         .bodyTooLarge,
         "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory")
     }
-    guard let file, !isDropped else { return }
-    do { try file.empty() } catch { throw Self.unwritable(error) }
+    guard case .file = delivery, !isDropped else { return }
+    do { try file?.begin() } catch { throw Self.unwritable(error) }
   }
 
   /// Takes bytes in. What is for a handler comes back, to be handed over outside of any lock.
@@ -71,13 +74,10 @@ struct BodySink: Sendable {
   /// What has been received so far. `wireByteCount` is what is known of it, at the end of a whole body.
   func received(isWhole: Bool) -> ReceivedBody {
     if isDropped { return ReceivedBody() }
-    var path: String?
-    if case .file(let given) = delivery { path = given }
-    return ReceivedBody(
-      bytes: bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil, file: path)
+    return ReceivedBody(bytes: bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil)
   }
 
-  private static func unwritable(_ failure: OutputFile.Failure) -> Problem {
+  static func unwritable(_ failure: DownloadFile.Failure) -> Problem {
     Problem(.bodyTruncated, "the body cannot be written to its file", underlying: failure.reason)
   }
 }

@@ -43,18 +43,39 @@ struct DeliveryTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
   }
 
-  @Test("what had come before a failure is in the file")
+  @Test("a body that does not come whole leaves the old file alone, and nothing beside it")
   func partial() async throws {
-    let path = path()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = path()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/old"
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: path))
     let failure = try await failure(
       "/", { $0.options.delivery = .file(path: path) },
       answering: { _ in
         [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhi"), .close]
       })
     #expect(failure.code == .bodyTruncated)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "hi")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["old"])
     #expect(failure.exchange.body.byteCount == 2)
+    #expect(failure.exchange.body.file == nil)
+  }
+
+  @Test(
+    "an answer that is no success leaves the old file alone, and its body is in the exchange",
+    arguments: [404, 500])
+  func noSuccess(_ status: Int) async throws {
+    let path = path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: path))
+    let exchange = try await success(
+      "/", { $0.options.delivery = .file(path: path) },
+      answering: { _ in [.response(status, body: "{}")] })
+    #expect(exchange.response?.status == status)
+    #expect(exchange.body.bytes == Array("{}".utf8))
+    #expect(exchange.body.file == nil)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
   }
 
   @Test(

@@ -15,9 +15,9 @@ final class OutputFile: Sendable {
 
   private let descriptor: Int32
 
-  /// Opens a file to write to, and makes it when it is not there. What it holds stays until `empty()`.
+  /// Opens a file that is there, to write to.
   init(opening path: String) throws(Failure) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .latest }
   }
 
@@ -28,14 +28,6 @@ final class OutputFile: Sendable {
   }
 
   deinit { close(descriptor) }
-
-  /// Drops what the file holds. A pipe or a device holds nothing, and is left as it is.
-  func empty() throws(Failure) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .latest }
-    guard status.st_mode & S_IFMT == S_IFREG else { return }
-    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .latest }
-  }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
     var rest = bytes[...]
