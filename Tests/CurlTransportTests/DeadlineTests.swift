@@ -2,6 +2,7 @@ import APIClient
 import CurlTransport
 import FolderTestSupport
 import PacingTestSupport
+import Synchronization
 import TLSTestSupport
 import Testing
 
@@ -98,5 +99,86 @@ struct DeadlineTests {
       of: request(server.url("/never")) { $0.deadlines.idle = .milliseconds(200) })
     #expect(failure.code == .timeoutIdle)
     #expect(try await slow.response?.status == 204)
+  }
+
+  @Test("only connecting and silence have a limit unless one is set")
+  func defaults() {
+    #expect(Deadlines().connect == .seconds(10))
+    #expect(Deadlines().idle == .seconds(30))
+    #expect(Deadlines().total == nil)
+  }
+}
+
+/// The limit of silence is passed many times over here, and no silence is as long.
+@Suite("Bodies that flow", .paced, .timeLimit(.minutes(60)))
+struct FlowTests {
+  private static let limit = Duration.milliseconds(500)
+
+  /// A server on a busy machine may be silent for longer than it wants to. Then that run says nothing.
+  private func flowing(
+    readsBodies: Bool = true, _ steps: (Pace) -> [Step], _ request: (ScriptedServer) throws -> Request
+  ) async throws -> Exchange {
+    while true {
+      let pace = Pace()
+      let script = steps(pace)
+      let server = try ScriptedServer(readsBodies: readsBodies) { _ in script }
+      var request = try request(server)
+      request.options.deadlines = Deadlines()
+      request.options.deadlines.idle = Self.limit
+      let start = ContinuousClock.now
+      let result = await result(of: request)
+      let isSilence = result.failureCode == .timeoutIdle
+      if isSilence, pace.longestPause >= Self.limit { continue }
+      #expect(ContinuousClock.now - start > Self.limit * 3)
+      return try result.get()
+    }
+  }
+
+  private func result(of request: Request) async -> Result<Exchange, TransportFailure> {
+    do { return .success(try await CurlTransport().send(request)) } catch { return .failure(error) }
+  }
+
+  private func drip(_ pace: Pace) -> [Step] {
+    [.text("HTTP/1.1 200 OK\r\nContent-Length: 40\r\n\r\n"), .tick(pace)]
+      + (0..<40).flatMap { _ in [.drip([46], milliseconds: 50), .tick(pace)] }
+  }
+
+  @Test("a body that comes byte by byte is whole, however long it takes: in memory, in a file, in pieces")
+  func received() async throws {
+    let file = try TestFolder().file("out")
+    let count = Mutex(0)
+    let pieces = Delivery.chunks { piece in
+      count.withLock { $0 += piece.count }
+      return true
+    }
+    for delivery in [Delivery.memory, .file(path: file.path), pieces] {
+      count.withLock { $0 = 0 }
+      let exchange = try await flowing(drip) { server in
+        try request(server.url()) { $0.delivery = delivery }
+      }
+      #expect(exchange.body.byteCount == 40)
+    }
+    #expect(file.bytes?.count == 40)
+    #expect(count.withLock { $0 } == 40)
+  }
+
+  @Test("a body that is taken slowly is sent whole, the part that is in the system's memory too")
+  func sent() async throws {
+    let size = 24 << 20
+    let file = try TestFolder().emptyFile("body", size: UInt64(size))
+    let steps: (Pace) -> [Step] = { pace in
+      (0..<48).flatMap { _ in [.take(512 << 10, milliseconds: 40), .tick(pace)] } + [.response()]
+    }
+    let exchange = try await flowing(readsBodies: false, steps) { server in
+      try request(server.url(), .post, body: .file(path: file.path))
+    }
+    #expect(exchange.response?.status == 200)
+    #expect(exchange.hops.first?.sent.bodyByteCount == size)
+  }
+}
+
+extension Result<Exchange, TransportFailure> {
+  fileprivate var failureCode: FailureCode? {
+    if case .failure(let failure) = self { failure.code } else { nil }
   }
 }

@@ -11,6 +11,8 @@ struct HopInProgress {
   /// When the last byte moved, either way.
   private(set) var lastMove = ContinuousClock.now
   private(set) var sentBodyByteCount = 0
+  /// What waited in the socket when it was last looked at; `nil` when more was sent since.
+  private var queued: Int?
   private var sentHead: [UInt8] = []
   private var tlsVersion: String?
   private var reachedHost: ContinuousClock.Instant?
@@ -77,11 +79,17 @@ struct HopInProgress {
     moved(sending: false)
   }
 
-  /// The socket has had bytes that libcurl had no use for yet.
-  mutating func moved(at instant: ContinuousClock.Instant) { lastMove = max(lastMove, instant) }
+  /// Part of a header line is a sign of life, and so is a body that leaves the system's memory after libcurl has
+  /// handed all of it over: only the socket knows of both.
+  mutating func looked(at socket: SocketState, _ now: ContinuousClock.Instant) {
+    let isDraining = socket.queued > 0 && socket.queued < queued ?? .max
+    lastMove = max(lastMove, isDraining ? now : now - socket.quiet)
+    queued = socket.queued
+  }
 
   private mutating func moved(sending: Bool) {
     if sending { timeline.sent() } else { timeline.received() }
+    queued = nil
     lastMove = .now
   }
 

@@ -162,8 +162,7 @@ extension Transfer {
     if let total = deadline(.total), now >= total { return .total }
     if let connect = deadline(.connect), now >= connect { return .connect }
     guard let idle = deadline(.idle), now >= idle else { return nil }
-    // Part of a header line is a sign of life too, which only the socket knows of.
-    if let quiet = easy.flatMap({ socketQuietTime($0.socket) }) { hop?.moved(at: now - quiet) }
+    if let socket = easy.flatMap({ SocketState(of: $0.socket) }) { hop?.looked(at: socket, now) }
     return (deadline(.idle) ?? now) > now ? nil : .idle
   }
 

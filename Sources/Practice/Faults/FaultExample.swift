@@ -20,7 +20,7 @@ package struct FaultExample: Sendable {
     path = fault.path
     sentence = fault.sentence
     parameters = fault.parameters
-    line = "get \(fault.path)"
+    line = fault.line
     arrivesWhole = fault.arrivesWhole
     keeps = fault.keptBody(at: site)
   }
@@ -37,10 +37,15 @@ package struct FaultExample: Sendable {
 }
 
 extension FaultExample {
-  /// Where the server produces a failure; nil when no server is needed for it.
-  package static func path(ofCode code: String) -> String? {
-    AllFaults.faults.first { $0.code == code }?.path
+  /// The line to type for a failure that the server produces; nil when no server is needed for it.
+  package static func line(ofCode code: String) -> String? {
+    AllFaults.faults.first { $0.code == code }?.line
   }
+}
+
+extension Fault {
+  /// What is never silent goes on for an hour unless the whole has a limit.
+  fileprivate var line: String { "get \(path)" + (code == "timeout.total" ? " --timeout 2" : "") }
 }
 
 extension Site {

@@ -25,11 +25,22 @@ extension Session {
   private var belongsHere: Bool { credential?.origin == base?.origin }
 }
 
+extension Settings.Patience {
+  fileprivate var deadlines: Deadlines {
+    var deadlines = Deadlines()
+    switch self {
+    case .usual: break
+    case .limited(let duration): (deadlines.total, deadlines.idle) = (duration, duration)
+    case .endless: deadlines.idle = nil
+    }
+    return deadlines
+  }
+}
+
 extension Settings {
   var requestOptions: RequestOptions {
     var options = RequestOptions()
-    options.deadlines.total = timeout
-    options.deadlines.idle = timeout
+    options.deadlines = timeout.deadlines
     options.followsRedirects = followsRedirects
     options.tls.verifies = verifiesTLS
     options.proxy = proxy

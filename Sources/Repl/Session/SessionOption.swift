@@ -39,7 +39,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
 
   package var meaning: String {
     switch self {
-    case .timeout: "how long a request may take in all"
+    case .timeout: "when a request is given up"
     case .follow: "whether redirects are followed"
     case .verify: "whether certificates are checked"
     case .proxy: "what requests go through; the environment decides unless set"
@@ -61,7 +61,12 @@ package enum SessionOption: String, Sendable, CaseIterable {
 
   func shown(in settings: Settings) -> String {
     switch self {
-    case .timeout: settings.timeout.map { Units.time($0) } ?? "none"
+    case .timeout:
+      switch settings.timeout {
+      case .usual: Deadlines().idle.map { "\(Units.time($0)) of silence" } ?? "none"
+      case .limited(let duration): Units.time(duration)
+      case .endless: "none"
+      }
     case .follow: settings.followsRedirects ? "on" : "off"
     case .verify: settings.verifiesTLS ? "on" : "off"
     case .proxy: shown(settings.proxy)
@@ -82,7 +87,12 @@ package enum SessionOption: String, Sendable, CaseIterable {
   /// The value as `set` takes it, but for a proxy's user and password, which no file holds.
   func typed(in settings: Settings) -> String {
     switch self {
-    case .timeout: settings.timeout.map { "\(Int((Units.seconds($0) * 1000).rounded(.up)))ms" } ?? "none"
+    case .timeout:
+      switch settings.timeout {
+      case .usual: ""
+      case .limited(let duration): "\(Int((Units.seconds(duration) * 1000).rounded(.up)))ms"
+      case .endless: "none"
+      }
     case .proxy:
       switch settings.proxy {
       case .environment: ""
@@ -140,10 +150,10 @@ extension Word {
   }
 
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
-  func timeout() throws(LineProblem) -> Duration? {
+  func timeout() throws(LineProblem) -> Settings.Patience {
     let written = text.lowercased()
-    if written == "none" || written == "0" { return nil }
-    if let duration = Duration(written: written) { return duration }
+    if written == "none" || written == "0" { return .endless }
+    if let duration = Duration(written: written) { return .limited(duration) }
     throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
   }
 }

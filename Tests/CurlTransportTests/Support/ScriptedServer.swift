@@ -17,29 +17,6 @@ struct SeenRequest: Sendable {
   }
 }
 
-/// What a server does in answer to a request, step by step. Afterwards it waits for the next one.
-enum Step: Sendable {
-  case send([UInt8])
-  case text(String)
-  /// Sends this again and again until the client has had enough.
-  case forever([UInt8])
-  /// Sends these bytes one at a time, so many milliseconds apart.
-  case drip([UInt8], milliseconds: UInt32)
-  /// Lets a test know that this point is reached.
-  case tell(Gate)
-  /// Waits until the client closes the connection.
-  case hold
-  case close
-  case reset
-
-  /// A whole response; `headers` are lines without their ends.
-  static func response(_ status: Int = 200, _ headers: [String] = [], _ body: [UInt8] = []) -> Step {
-    let length = status == 204 || status == 304 ? [] : ["Content-Length: \(body.count)"]
-    let lines = ["HTTP/1.1 \(status) X"] + headers + length + ["", ""]
-    return .send(Array(lines.joined(separator: "\r\n").utf8) + body)
-  }
-}
-
 /// A server on 127.0.0.1, or on a socket in the file system, that answers by script: a thread a connection, full
 /// control over every byte. It is there until it is released.
 final class ScriptedServer: Sendable {
@@ -141,6 +118,11 @@ private final class ServedConnection {
         // This is what a slow server is. Nobody waits for it to be over.
         usleep(milliseconds * 1_000)
       }
+    case .take(let count, let milliseconds):
+      while buffer.count < count { guard receive() else { return false } }
+      buffer.removeFirst(count)
+      usleep(milliseconds * 1_000)
+    case .tick(let pace): pace.tick()
     case .tell(let gate): gate.open()
     case .hold:
       // Whatever else arrives is left where it is. This is POLLRDHUP, which Swift does not import.

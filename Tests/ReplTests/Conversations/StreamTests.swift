@@ -113,7 +113,11 @@ struct StreamTests {
     #expect(try prepare("get /x -S").request.options.deadlines.total == nil)
     #expect(try prepare("get /x -S").request.options.deadlines.idle == nil)
     #expect(try prepare("get /x -S --timeout 5").request.options.deadlines.total == .seconds(5))
-    let chosen = try prepare("get /x -S") { $0.options.deadlines.total = .seconds(7) }
+    let chosen = try prepare("get /x -S") {
+      $0.options.deadlines.total = .seconds(7)
+      $0.options.deadlines.idle = .seconds(7)
+    }
     #expect(chosen.request.options.deadlines.total == .seconds(7))
+    #expect(chosen.request.options.deadlines.idle == .seconds(7))
   }
 }

@@ -66,6 +66,24 @@ struct DeadlineTests {
     #expect(!failure.exchange.hops.isEmpty)
   }
 
+  @Test("what moves, either way, begins the silence anew, and nothing else ends a transfer by default")
+  func moving() throws {
+    let request = Request(url: try WebURL("http://127.0.0.1/"))
+    let moves: [(HopTransfer) -> Void] = [
+      { $0.sent(1) }, { $0.received(Data("hi".utf8)) }, { _ in },
+    ]
+    for (number, move) in moves.enumerated() {
+      let transfer = HopTransfer(request, sink: BodySink(request.options, file: nil), deadline: nil)
+      transfer.state.withLock { state in
+        state.startedAt -= .seconds(7_200)
+        state.lastActivity -= .seconds(3_600)
+      }
+      move(transfer)
+      transfer.checkDeadlines()
+      #expect(transfer.isFinished == (number == 2))
+    }
+  }
+
   @Test("without deadlines there is no waiting for one")
   func none() async throws {
     let exchange = try await success(

@@ -10,7 +10,7 @@ package struct UnsetCommand: Command {
     examples: [
       CommandSpec.Example("X-Trace:on", "a header for every request"),
       CommandSpec.Example("unset header X-Trace", "and not any more"),
-      CommandSpec.Example("unset timeout", "back to the usual 30 seconds"),
+      CommandSpec.Example("unset timeout", "back to the usual 30 seconds of silence"),
     ],
     arguments: [.words(SessionOption.candidates)])
 

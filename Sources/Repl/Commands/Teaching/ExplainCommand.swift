@@ -94,7 +94,7 @@ extension Session {
   fileprivate func practiceExample(of topic: String) -> String? {
     guard base?.origin == practice, practice != nil else { return nil }
     let code = Int(topic) == nil ? topic : "http.\(topic)"
-    return FaultExample.path(ofCode: code).map { "get \($0)" }
+    return FaultExample.line(ofCode: code)
   }
 }
 

@@ -71,7 +71,7 @@ extension OptionSpec {
       .maxRedirects, "NUMBER", native: "--max-redirects", curl: "--max-redirs", "follow at most so many"),
     OptionSpec(
       .timeout, "SECONDS", native: "--timeout -m --max-time", httpie: "--timeout", curl: "--max-time -m",
-      "give up after so long; 0 waits for ever"),
+      "give up after so long in all; 0 waits for ever"),
     OptionSpec(
       .connectTimeout, "SECONDS", native: "--connect-timeout", httpie: "", curl: "--connect-timeout",
       "give up connecting after so long"),

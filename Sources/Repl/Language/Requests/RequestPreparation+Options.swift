@@ -5,16 +5,13 @@ extension RequestPreparation {
   func apply(to options: inout RequestOptions, _ url: WebURL) throws(LineProblem) {
     // A pasted line means what it means where it comes from: neither program follows unless told.
     if line.dialect != .native { options.followsRedirects = false }
-    // A stream may last: only a deadline that somebody chose ends it.
-    if line.isOn(.stream), options.deadlines.total == Deadlines().total {
-      options.deadlines.total = nil
-      options.deadlines.idle = nil
-    }
+    // A stream may be silent: only a deadline that somebody chose ends it.
+    if line.isOn(.stream), options.deadlines == Deadlines() { options.deadlines.idle = nil }
     for use in line.options {
       switch use.option {
       case .follow: options.followsRedirects = use.isOn
       case .maxRedirects: options.limits.redirects = try number(of: use)
-      case .timeout: options.deadlines.total = try duration(of: use)
+      case .timeout: options.deadlines.limit(to: try duration(of: use))
       case .connectTimeout: options.deadlines.connect = try duration(of: use)
       case .compressed: options.decompresses = use.isOn
       case .resolve: options.resolve.append(try address(of: use))
@@ -148,4 +145,13 @@ extension RequestPreparation {
   }
 
   private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
+}
+
+extension Deadlines {
+  /// Limits the whole to what a line says; `nil` waits for ever. The usual silence cuts no longer time short.
+  fileprivate mutating func limit(to whole: Duration?) {
+    total = whole
+    if idle == Deadlines().idle { idle = whole.flatMap { limit in idle.map { max($0, limit) } } }
+    if whole == nil { idle = nil }
+  }
 }

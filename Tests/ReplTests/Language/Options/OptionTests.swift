@@ -36,6 +36,40 @@ struct OptionTests {
     #expect(try options("--http2").httpVersion == .http2)
   }
 
+  @Test("a request may take as long as its bytes move, unless a line says how long it may take in all")
+  func deadlines() throws {
+    #expect(try options("").deadlines == Deadlines())
+    #expect(try options("").deadlines.total == nil)
+    let limited = try options("--timeout 5").deadlines
+    #expect(limited.total == .seconds(5))
+    #expect(limited.idle == .seconds(30))
+    // The usual silence would end what has more time than that.
+    let patient = try options("--timeout 90").deadlines
+    #expect(patient.total == .seconds(90) && patient.idle == .seconds(90))
+    let endless = try options("--timeout 0").deadlines
+    #expect(endless.total == nil && endless.idle == nil)
+    #expect(endless.connect == .seconds(10))
+    let ofSession = try options("--timeout 60") { $0.options.deadlines.idle = .seconds(2) }.deadlines
+    #expect(ofSession.total == .seconds(60) && ofSession.idle == .seconds(2))
+  }
+
+  @Test("a session's timeout is for the whole and for silence, none is for ever, and the usual is silence only")
+  func sessionTimeout() throws {
+    var settings = Settings()
+    #expect(settings.requestOptions.deadlines == Deadlines())
+    for (text, limit) in [("90", Duration?.some(.seconds(90))), ("none", nil)] {
+      try SessionOption.timeout.set(Word(typed: text), in: &settings)
+      #expect(settings.requestOptions.deadlines.total == limit)
+      #expect(settings.requestOptions.deadlines.idle == limit)
+      let shown = SessionOption.timeout.typed(in: settings)
+      var again = Settings()
+      try SessionOption.timeout.set(Word(typed: shown), in: &again)
+      #expect(again == settings)
+    }
+    SessionOption.timeout.reset(in: &settings)
+    #expect(settings == Settings())
+  }
+
   @Test("options say what is shown, and how often is asked")
   func showing() throws {
     let shown = try prepare("get /x -v -h --offline -S -o ~/f").showing
