@@ -47,7 +47,7 @@ let package = Package(
   // Each trait adds one adapter to `ReactiveStyles` and fetches its framework; none is on by default.
   traits: ["RxSwift", "OpenCombine"],
   dependencies: [
-    .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.5.0"),
+    .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.10.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
@@ -61,6 +61,8 @@ let package = Package(
         "APIClient",
         .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(
+          name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ]),
     library("Services", uses: ["APIClient", "JSON"]),
     tests("Services", uses: ["APIClient", "JSON"]),

@@ -5,7 +5,12 @@
   extension APIClient {
     /// Asks when subscribed to, once a subscription, and cancels when disposed of. Nothing is sent before. The
     /// error is always an `APIError` of the endpoint.
-    public func single<E: Endpoint>(for endpoint: E) -> Single<E.Response> where E.Home == Home {
+    ///
+    /// - Parameter scheduler: Where the value or the failure arrives; by default the main one, so that a subscriber's
+    ///   closure may belong to the main actor.
+    public func single<E: Endpoint>(
+      for endpoint: E, on scheduler: any ImmediateSchedulerType = MainScheduler.instance
+    ) -> Single<E.Response> where E.Home == Home {
       Single.create { observer in
         let observer = Handover(value: observer)
         let cancellation = self.send(endpoint) { result in
@@ -13,6 +18,7 @@
         }
         return Disposables.create { cancellation.cancel() }
       }
+      .observe(on: scheduler)
     }
   }
 #endif

@@ -42,15 +42,16 @@ package enum Compiler {
     }
   }
 
-  /// Builds a module of one file for others to import, in a folder.
+  /// Builds a module for others to import, and the object file of its name to link with them, in a folder.
   package static func buildModule(
-    _ name: String, of files: [String], in folder: URL, options: [String] = []
+    _ name: String, of files: [String], in folder: URL, languageMode: Int = 6, options: [String] = []
   ) throws -> Result {
     let module = folder.appendingPathComponent(name + ".swiftmodule").path
+    let object = folder.appendingPathComponent(name + ".o").path
     return try run(
       [
-        "swiftc", "-emit-module", "-swift-version", "6", "-module-name", name, "-I", folder.path, "-o",
-        module,
+        "swiftc", "-c", "-emit-module", "-wmo", "-parse-as-library", "-swift-version", "\(languageMode)",
+        "-module-name", name, "-I", folder.path, "-emit-module-path", module, "-o", object,
       ]
         + options + files)
   }

@@ -79,25 +79,7 @@ struct SwiftSourceTests {
     }
     let modules = try #require(Compiler.modules)
     try Compiler.inFolder { folder in
-      let here = URL(filePath: #filePath).deletingLastPathComponent()
-      // OpenCombine is Combine under another name.
-      for (name, standIn) in [("Combine", "Combine"), ("OpenCombine", "Combine"), ("RxSwift", "RxSwift")] {
-        let file = here.appending(path: "StandIns/\(standIn).txt")
-        let copy = folder.appending(path: name + ".swift")
-        try Data(contentsOf: file).write(to: copy)
-        let built = try Compiler.buildModule(name, of: [copy.path], in: folder)
-        try #require(built.status == 0, "\(built.output)")
-      }
-      let adapters = here.appending(path: "../../../Sources/ReactiveStyles").standardizedFileURL
-      let built = try Compiler.buildModule(
-        "ReactiveStyles",
-        of: ["Combine", "OpenCombine", "RxSwift", "Handover"].map { "\(adapters.path)/\($0).swift" },
-        in: folder,
-        options: [
-          "-I", modules, "-D", "RxSwift", "-D", "OpenCombine",
-          "-enable-upcoming-feature", "InternalImportsByDefault",
-        ])
-      try #require(built.status == 0, "\(built.output)")
+      try ReactiveModules.build(in: folder, modules: modules)
       files["Open"] = Self.openCombine
       let complaints = try Compiler.complaints(about: files, options: ["-I", folder.path, "-I", modules])
       #expect(complaints == "", "\(complaints)")
