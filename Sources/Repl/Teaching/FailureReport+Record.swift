@@ -16,7 +16,14 @@ extension FailureReport {
     var details: [String] = []
     if let underlying = failure.underlying { details.append("the library says: \(underlying)") }
     let received = failure.exchange.body.byteCount
-    if received > 0 { details.append("kept what had arrived: \(Units.size(received))") }
+    if received > 0 {
+      if case .file(let path) = failure.exchange.request.options.delivery, failure.exchange.body.bytes.isEmpty
+      {
+        details.append("\(path) is as it was; what had arrived is dropped: \(Units.size(received))")
+      } else {
+        details.append("kept what had arrived: \(Units.size(received))")
+      }
+    }
     self.init(
       failure.code, failure.message, details: details,
       suggestions: Suggestions.lines(for: failure.code, failure.exchange) + ["explain"])

@@ -50,7 +50,7 @@ extension CodeEntry {
     CodeEntry(
       .closed, "the other side closed the connection before there was a response",
       certain: [
-        "There was a connection, and it was closed in order, without a whole head.",
+        "There was a connection, and it ended without a whole head.",
         "Whether the server did what was asked cannot be known.",
       ],
       guesses: [
