@@ -17,6 +17,9 @@ public import APIClient
 /// `resolve`, a fixed HTTP version, a named proxy, digest credentials, authorities or client certificates of
 /// one's own, and unverified TLS. On Linux so does switching decompression off. GET and HEAD carry no body.
 ///
+/// On Linux each POST, PATCH or other request that may do its work twice has a connection of its own, beside those that
+/// `connectionsPerHost` counts: over one that was kept and is dead, it would be sent a second time.
+///
 /// Where a response differs from what was on the wire, `knownDifferences` says how and why. Three matter more than
 /// the others: **on Linux a chunked response with trailers, a connection that is closed within a head, and a
 /// Content-Length of 2⁶³-1 end the process**, inside Foundation, and nothing outside can prevent it. An app on Linux

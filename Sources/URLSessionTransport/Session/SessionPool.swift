@@ -1,3 +1,4 @@
+import APIClient
 import Dispatch
 import Foundation
 import Synchronization
@@ -50,7 +51,18 @@ final class SessionPool: Sendable {
       delegate.register(transfer, for: task, of: session)
       task.resume()
       transfer.attach(task)
+      if !Self.shares(request) { session.finishTasksAndInvalidate() }
     }
+  }
+
+  /// Whether a request may go over a connection that was kept. On Linux libcurl sends a request again, without a word,
+  /// when such a one turns out dead; what may do its work twice has a session, and with it a connection, of its own.
+  private static func shares(_ request: OutgoingRequest) -> Bool {
+    #if canImport(FoundationNetworking)
+      request.sent.method.isIdempotent
+    #else
+      true
+    #endif
   }
 
   private func session(for request: OutgoingRequest) -> URLSession {
@@ -61,6 +73,7 @@ final class SessionPool: Sendable {
       let kind = Kind(keepsCookies: request.usesCookies, keepsCache: request.usesCache)
     #endif
     return state.withLock { state in
+      guard Self.shares(request) else { return makeSession(kind, &state) }
       if let session = state.sessions[kind] { return session }
       let session = makeSession(kind, &state)
       state.sessions[kind] = session
