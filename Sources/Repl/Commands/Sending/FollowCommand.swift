@@ -45,7 +45,7 @@ package struct FollowCommand: Command {
   private func nothing(in record: Record, _ session: Session) -> LineProblem {
     if relation == "next", let unknown = PagedAnswer(record, in: session)?.unknownNext {
       return LineProblem(
-        .usageCommand, "there is a next page, and how to ask for it is not known: \(unknown)", at: range,
+        .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,
         try: "tree")
     }
     let what =

@@ -81,7 +81,7 @@ extension Context {
   private func end(of pages: Pages, at record: Record) -> PageStep {
     guard let answer = PagedAnswer(record, in: session) else { return .end }
     if let unknown = answer.unknownNext {
-      return .stop(.pages("there is more, and how to ask for it is not known: \(unknown)", at: record))
+      return .stop(.pages("there is more, by \(unknown), and how to ask for it is not known", at: record))
     }
     guard let (total, field) = answer.total, total > pages.elements, pages.asksFromTheStart else {
       return .end

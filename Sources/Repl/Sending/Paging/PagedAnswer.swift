@@ -40,12 +40,10 @@ struct PagedAnswer {
     return nextByToken ?? nextByLastID ?? nextByOffset ?? nextByNumber ?? DescribedPaging(self)?[relation]
   }
 
-  /// What says that there is more although it cannot be told where: `.next is "abc"`.
+  /// The field that says that there is more although it cannot be told where: `.next`.
   var unknownNext: String? {
     if let sign, !sign.isMore { return nil }
-    let field = unreadableReference ?? tokens.first?.field
-    if let field { return "\(field.name) is \(field.shown)" }
-    return sign.map { "\($0.field.name) is \($0.field.shown)" }
+    return (unreadableReference ?? tokens.first?.field ?? sign?.field)?.name
   }
 
   /// How many elements there are in all, by the answer itself, and where it says so.
@@ -61,8 +59,6 @@ struct PagedAnswer {
     let node: Node
 
     var name: String { Location(path.map { .key($0) }).description }
-    /// Its text, cut where it is long.
-    var shown: String { node.text.count > 40 ? node.text.prefix(40) + "…" : node.text }
     /// What can be sent again: a text or a number that is not empty. 0 is where lists begin.
     var token: String? {
       guard node.kind == .string || node.kind == .integer else { return nil }
