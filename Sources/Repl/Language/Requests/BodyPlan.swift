@@ -96,7 +96,7 @@ struct BodyPlan {
     // What looks like JSON was meant to be, and is told where it does not fit.
     let isLikelyJSON = text.trimmed.first.map { "{[".contains($0) } ?? false
     if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
-      MediaType.isJSON(type) ? sayJSON(type: type) : (headers = headers.adding("Content-Type", type))
+      sayWhole(type: type)
     } else {
       sayFormat(format == .form ? .form : .json(isAsked: true))
     }
@@ -139,6 +139,14 @@ struct BodyPlan {
   private mutating func sayFormat(_ format: ItemBody.Format) {
     if format == .json(isAsked: true) { sayJSON() }
     if format == .form { headers = headers.adding("Content-Type", Self.formType) }
+  }
+
+  private mutating func sayWhole(type: String) {
+    if MediaType.isJSON(type) {
+      sayJSON(type: type)
+    } else {
+      headers = headers.adding("Content-Type", type)
+    }
   }
 
   private mutating func sayJSON(type: String = "application/json") {
