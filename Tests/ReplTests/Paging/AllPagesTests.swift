@@ -49,6 +49,7 @@ struct AllPagesTests {
         ".has_more and the last id"
       ),
       (#"{"items":[1,2],"offset":0,"limit":2,"total":3}"#, "/l?offset=2", ".offset"),
+      (#"{"items":[1,2],"offset":4,"limit":2}"#, "/l?offset=6", ".offset"),
       (#"{"issues":[1,2],"startAt":0,"maxResults":50,"total":3}"#, "/l?startAt=2", ".startAt"),
       (#"{"items":[1,2],"total":3,"page":1,"size":2,"pages":2}"#, "/l?page=2", ".page"),
       (#"{"data":[1,2],"meta":{"current_page":1,"last_page":2}}"#, "/l?page=2", ".meta.current_page"),

@@ -13,7 +13,9 @@ struct LastPageTests {
       #"{"items":[1],"next_cursor":""}"#, #"{"items":[1],"next_cursor":0}"#, #"{"items":[1],"links":{}}"#,
       #"{"items":[1],"next_cursor":"x","has_more":false}"#,
       #"{"items":[1],"nextPageToken":"x","isLast":true}"#,
-      #"{"items":[1],"offset":0,"limit":1,"total":1}"#, #"{"items":[1],"page":1,"pages":1}"#,
+      #"{"items":[1],"offset":0,"limit":1,"total":1}"#, #"{"items":[1],"offset":0,"limit":2}"#,
+      #"{"items":[1],"offset":9223372036854775807,"limit":1}"#,
+      #"{"items":[1],"offset":0,"total":-9223372036854775808}"#, #"{"items":[1],"page":1,"pages":1}"#,
       #"{"items":[1],"count":1}"#, #"{"items":[],"total":0,"offset":0}"#,
     ])
   func end(_ body: String) async throws {

@@ -27,7 +27,8 @@ struct DescribedPaging {
     }
   }
 
-  private var number: Int { asked("page") ?? usual("page") ?? 1 }
+  /// Whatever number is asked for, there is one before it and one after it.
+  private var number: Int { max(0, min(asked("page") ?? usual("page") ?? 1, Int.max - 1)) }
 
   private func asked(_ name: String) -> Int? {
     answer.url.queryItems.first { $0.name == name }?.value.flatMap { Int($0) }

@@ -57,6 +57,8 @@ enum PageRules {
 
   /// Where a list begins, counted from 0: a field, and the parameter that sets it.
   static let offsets = ["offset", "startAt", "skip"]
+  /// How long a page may be.
+  static let limits = ["limit", "maxResults", "max_results", "take"]
 
   /// The number of the next page.
   static let nextNumbers = ["next_page", "nextPage"]

@@ -38,14 +38,17 @@ extension PagedAnswer {
 
   // MARK: Numbers
 
-  /// Where the list goes on, when the answer says where it begins and how long it is.
+  /// Where the list goes on, when it is known where it begins and how long it is, or how long pages are.
   var nextByOffset: PageTarget? {
-    guard let count = Pages.list(in: root)?.count, count > 0, let total else { return nil }
+    guard let count = Pages.list(in: root)?.count, count > 0 else { return nil }
     let said = first(PageRules.offsets) { $0.node.integer }
     let asked = url.queryItems.first { PageRules.offsets.contains($0.name) }
     let name = said?.path.last ?? asked?.name ?? PageRules.offsets.first(where: described.contains)
     let start = said?.node.integer ?? asked.map { $0.value.flatMap { Int($0) } } ?? 0
-    guard let name, let start, start >= 0, start < total.count - count,
+    // Where the length is not said, a full page may be followed by another.
+    let limit = said == nil ? nil : first(PageRules.limits) { $0.node.integer }?.node.integer
+    guard let name, let start, start >= 0, start < Int.max - count,
+      total.map({ start + count < $0.count }) ?? limit.map({ count >= $0 }) ?? false,
       let parameter = parameter([name], usually: name)
     else { return nil }
     return PageTarget(
