@@ -67,10 +67,19 @@ extension Operation {
       "required":[\(required.joined(separator: ","))]}
       """
     let schema = (try? Document(text)).map { Schema($0.root) }
-    let hasFile = fields.contains { $0["type"]?.string == "file" }
-    let type = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded"
     return RequestBody(
-      isRequired: isRequired, summary: nil, contents: [Content(type: type, schema: schema, example: nil)])
+      isRequired: isRequired, summary: nil,
+      contents: formTypes(of: fields).map { Content(type: $0, schema: schema, example: nil) })
+  }
+
+  /// What is said to be consumed may be JSON all the same; fields make a form, and files one of parts.
+  private func formTypes(of fields: [Node]) -> [String] {
+    let (pairs, parts) = ("application/x-www-form-urlencoded", "multipart/form-data")
+    if fields.contains(where: { $0["type"]?.string == "file" }) { return [parts] }
+    let said = mediaTypes("consumes").filter { type in
+      [pairs, parts].contains(type.prefix { $0 != ";" }.lowercased())
+    }
+    return said.isEmpty ? [pairs] : said
   }
 
   /// A field as a schema: there `required` is a list, not a truth value.

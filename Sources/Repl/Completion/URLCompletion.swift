@@ -58,7 +58,7 @@ struct URLCompletion {
   private func hole(in entries: [KnownEndpoints.Entry]) -> KnownEndpoints.Entry? {
     let holes = entries.filter(\.isHole)
     if holes.count < 2 { return holes.first }
-    return holes.max { known.entries(below: $0.path).count < known.entries(below: $1.path).count }
+    return holes.max { known.entries(below: $0).count < known.entries(below: $1).count }
   }
 
   /// What a whole segment can go on with: the end of the path, or what is below.
@@ -91,7 +91,7 @@ struct URLCompletion {
   /// Values that are known to stand in a hole.
   private func examples(of hole: KnownEndpoints.Entry) -> [Candidate] {
     let depth = hole.path.split(separator: "/").count - 1
-    let endpoints = hole.endpoints + known.entries(below: hole.path).flatMap(\.endpoints)
+    let endpoints = hole.endpoints + known.entries(below: hole).flatMap(\.endpoints)
     var seen: Set<String> = []
     return endpoints.compactMap { endpoint in
       guard let example = endpoint.example.map(known.typed) else { return nil }

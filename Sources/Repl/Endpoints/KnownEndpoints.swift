@@ -7,6 +7,8 @@ struct KnownEndpoints: Sendable {
   private let trees: [(isVisits: Bool, tree: EndpointTree)]
   /// The path of the base, without a slash at its end. Paths of this type begin behind it.
   private let root: String
+  /// How many folders of a tree lead to the base.
+  private var depth: Int { PathSegment.segments(of: root).count }
 
   init(_ session: Session) {
     guard let base = session.base else {
@@ -29,6 +31,8 @@ struct KnownEndpoints: Sendable {
     fileprivate(set) var hasChildren: Bool
     /// Whether nothing but what was asked for in this session tells of it.
     fileprivate(set) var isOnlyVisited: Bool
+    /// Where it is in the trees. Its path does not always lead back here: `/` is the base, and also a path below it.
+    fileprivate var places: [Place]
 
     var isHole: Bool { name.hasPrefix("{") }
 
@@ -44,50 +48,74 @@ struct KnownEndpoints: Sendable {
 
     func renamed(_ name: String) -> Entry {
       Entry(
-        name: name, path: path, endpoints: endpoints, hasChildren: hasChildren, isOnlyVisited: isOnlyVisited)
+        name: name, path: path, endpoints: endpoints, hasChildren: hasChildren, isOnlyVisited: isOnlyVisited,
+        places: places)
     }
   }
 
-  /// What is directly below a path behind the base, which may have values in the place of its holes.
-  func entries(below path: String) -> [Entry] { unsortedEntries(below: path).map(\.sorted) }
+  /// A folder of one of the trees.
+  fileprivate struct Place {
+    let tree: Int
+    let folder: Int
+  }
 
-  private func unsortedEntries(below path: String) -> [Entry] {
+  /// What is directly below a path behind the base, which may have values in the place of its holes.
+  func entries(below path: String) -> [Entry] { entries(below: places(meantBy: path)) }
+
+  /// What is directly below an entry.
+  func entries(below entry: Entry) -> [Entry] { entries(below: entry.places) }
+
+  private func entries(below places: [Place]) -> [Entry] {
     var entries: [Entry] = []
-    var places: [String: Int] = [:]
-    for (isVisits, tree) in trees {
+    var positions: [String: Int] = [:]
+    for number in trees.indices {
+      let tree = trees[number].tree
       // What one source calls `{login}` another may call `{name}`.
       let known = entries.firstIndex(where: \.isHole)
-      for folder in tree.folders(meantBy: whole(path)) {
-        for child in tree.folders[folder].children {
-          let name = tree.folders[child].name
-          if let known, name.hasPrefix("{"), places[name] == nil { places[name] = known }
-          add(child, of: tree, isVisits, to: &entries, &places)
-        }
+      let folders = places.filter { $0.tree == number }.map(\.folder)
+      for child in folders.flatMap({ tree.folders[$0].children }) {
+        let name = tree.folders[child].name
+        if let known, name.hasPrefix("{"), positions[name] == nil { positions[name] = known }
+        add(Place(tree: number, folder: child), to: &entries, &positions)
       }
     }
-    return entries
+    return entries.map(\.sorted)
   }
 
   /// What is at a path itself; `nil` when there is nothing.
   func entry(at path: String) -> Entry? {
+    let places = places(meantBy: path)
     var entries: [Entry] = []
-    var places: [String: Int] = [:]
-    for (isVisits, tree) in trees {
-      guard let folder = tree.folders(meantBy: whole(path)).first else { continue }
-      add(folder, of: tree, isVisits, to: &entries, &places)
+    var positions: [String: Int] = [:]
+    for number in trees.indices {
+      guard let place = places.first(where: { $0.tree == number }) else { continue }
+      add(place, to: &entries, &positions)
     }
     return entries.first?.sorted
+  }
+
+  private func places(meantBy path: String) -> [Place] {
+    trees.indices.flatMap { number in
+      trees[number].tree.folders(meantBy: whole(path)).map { Place(tree: number, folder: $0) }
+    }
   }
 
   /// Everything below a path, the path itself included, in the order of the sources.
   func all(below path: String) -> [KnownEndpoint] {
     guard let here = entry(at: path) else { return [] }
-    return here.endpoints + (here.hasChildren ? entries(below: path).flatMap { all(below: $0.path) } : [])
+    return here.endpoints + entries(below: path).flatMap(all(from:))
+  }
+
+  private func all(from entry: Entry) -> [KnownEndpoint] {
+    entry.endpoints + entries(below: entry).flatMap(all(from:))
   }
 
   /// What is directly below a path, but for visits that are no news: of `/users/octocat` where `/users/{login}` is known.
-  func listed(below path: String) -> [Entry] {
-    let entries = entries(below: path)
+  func listed(below path: String) -> [Entry] { Self.withoutOldNews(entries(below: path)) }
+
+  private func listed(below entry: Entry) -> [Entry] { Self.withoutOldNews(entries(below: entry)) }
+
+  private static func withoutOldNews(_ entries: [Entry]) -> [Entry] {
     guard entries.contains(where: \.isHole) else { return entries }
     return entries.filter { !$0.isOnlyVisited || $0.isHole }
   }
@@ -96,7 +124,7 @@ struct KnownEndpoints: Sendable {
   func joinedWithOnlyChild(_ entry: Entry) -> Entry {
     var entry = entry
     while entry.endpoints.isEmpty, entry.hasChildren {
-      let below = listed(below: entry.path)
+      let below = listed(below: entry)
       guard below.count == 1, let only = below.first else { return entry }
       entry = only.renamed(entry.name + "/" + only.name)
     }
@@ -105,31 +133,32 @@ struct KnownEndpoints: Sendable {
 
   /// What is in a folder, by name: all that can be said of a folder that has no words of its own.
   func contents(of entry: Entry) -> String {
-    let names = listed(below: entry.path).map(\.shownName)
+    let names = listed(below: entry).map(\.shownName)
     return names.prefix(12).joined(separator: " ") + (names.count > 12 ? " …" : "")
   }
 
   /// A path behind the base, from the root of the origin.
   private func whole(_ path: String) -> String { path == "/" && !root.isEmpty ? root : root + path }
 
-  /// A path of an endpoint as it is typed: without that of the base.
-  func typed(_ path: String) -> String { String(path.dropFirst(root.count)) }
+  /// A path of an endpoint as it is typed: without that of the base, for which the endpoint may have holes.
+  func typed(_ path: String) -> String {
+    "/" + PathSegment.segments(of: path).dropFirst(depth).joined(separator: "/")
+  }
 
-  private func add(
-    _ folder: Int, of tree: EndpointTree, _ isVisits: Bool, to entries: inout [Entry],
-    _ places: inout [String: Int]
-  ) {
-    let found = tree.folders[folder]
-    if let place = places[found.name] {
-      for endpoint in found.value { entries[place].endpoints.add(endpoint) }
-      if !found.children.isEmpty { entries[place].hasChildren = true }
-      if !isVisits { entries[place].isOnlyVisited = false }
+  private func add(_ place: Place, to entries: inout [Entry], _ positions: inout [String: Int]) {
+    let (isVisits, tree) = trees[place.tree]
+    let found = tree.folders[place.folder]
+    if let position = positions[found.name] {
+      for endpoint in found.value { entries[position].endpoints.add(endpoint) }
+      if !found.children.isEmpty { entries[position].hasChildren = true }
+      if !isVisits { entries[position].isOnlyVisited = false }
+      entries[position].places.append(place)
     } else {
-      places[found.name] = entries.count
+      positions[found.name] = entries.count
       entries.append(
         Entry(
-          name: found.name, path: typed(tree.path(of: folder)), endpoints: found.value,
-          hasChildren: !found.children.isEmpty, isOnlyVisited: isVisits))
+          name: found.name, path: typed(tree.path(of: place.folder)), endpoints: found.value,
+          hasChildren: !found.children.isEmpty, isOnlyVisited: isVisits, places: [place]))
     }
   }
 }

@@ -11,6 +11,9 @@ extension Session {
     context.data = data
     context.variables = variables
     context.options = settings.requestOptions
+    if let specification {
+      context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
+    }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value

@@ -15,12 +15,25 @@ extension Context {
       note(Line("not as described: \(warning)", .dim))
     }
     noteUnknownParameters(of: request, match.operation)
+    noteType(of: request, match.operation)
     guard let schema = match.operation.body?.json?.schema, let bytes = request.body?.bytesInMemory,
       isCheckable(bytes.count), let document = try? Document(Array(bytes))
     else { return }
     for mismatch in schema.mismatches(in: document.root, limit: 3, isRequest: true) {
       note(Line("not as described: in the body \(mismatch)", .dim))
     }
+  }
+
+  /// Says that a body goes out as what the operation does not take: so it was asked for, or it cannot be made otherwise.
+  private func noteType(of request: Request, _ operation: OpenAPI.Operation) {
+    let types = operation.body?.contents.map(\.type) ?? []
+    guard let body = request.body, let sent = request.headers["Content-Type"] ?? body.contentType,
+      !types.isEmpty, !types.contains(where: { MediaType.matches(sent, $0) })
+    else { return }
+    // Where any bytes are taken, a file may say what it is.
+    if case .file = body.content, types.contains("application/octet-stream") { return }
+    let taken = types.prefix(4).joined(separator: ", ") + (types.count > 4 ? ", …" : "")
+    note(Line("not as described: the body is \(MediaType.essence(sent)); the operation takes \(taken)", .dim))
   }
 
   /// Says which names are only almost those that are described. Others may be meant: much is described nowhere.

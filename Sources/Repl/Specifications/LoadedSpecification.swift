@@ -15,7 +15,8 @@ package final class LoadedSpecification: Sendable {
   let index: Specification
   /// What is wrong with the description, in words; perhaps only the first of many.
   let warnings: [String]
-  /// The base of the session when it was loaded: the description is about this origin too, whatever it says.
+  /// The base that was set last, or that was there when it was loaded: the description is about this origin too,
+  /// whatever it says.
   private let home: Origin?
   private let details: WhenAsked<Specification?>
   private let tree = Mutex<(mount: String, tree: EndpointTree)?>(nil)
@@ -36,14 +37,28 @@ package final class LoadedSpecification: Sendable {
     details = WhenAsked { read.map { $0() } ?? index }
   }
 
+  /// The same description where the base has moved.
+  init(_ loaded: LoadedSpecification, home: Origin) {
+    name = loaded.name
+    location = loaded.location
+    url = loaded.url
+    index = loaded.index
+    warnings = loaded.warnings
+    self.home = home
+    details = loaded.details
+  }
+
   /// The whole description; `nil` when it cannot be read any more.
   var whole: Specification? { details.value }
 }
 
 extension LoadedSpecification {
-  /// Where the API is, the usual place first. What is relative belongs where the description came from.
+  /// Where the API is, the usual place first. What is relative belongs where the description came from, and so does
+  /// an API of which the description does not say where it is.
   var servers: [WebURL] {
-    index.servers.compactMap { server in
+    let described = index.servers
+    if described.isEmpty, let url { return [url.with(path: "/", query: nil)] }
+    return described.compactMap { server in
       if let absolute = try? WebURL(server.url) { return absolute }
       return url.flatMap { try? $0.resolving(server.url) }
     }
@@ -52,13 +67,24 @@ extension LoadedSpecification {
   /// The path on a base's origin behind which the described paths are, without a slash at its end; `nil` when the
   /// description is not about this origin.
   func mount(at base: WebURL) -> String? {
-    if let server = servers.first(where: { $0.origin == base.origin }) {
-      return server.path.withoutFinalSlash
-    }
+    let here = servers.filter { $0.origin == base.origin }.map(\.path.withoutFinalSlash)
+    if let around = here.filter(base.isBelow).max(by: { $0.count < $1.count }) ?? here.first { return around }
     guard home == base.origin else { return nil }
-    let isRelative = index.servers.first.map { $0.url.hasPrefix("/") } ?? false
-    let path = isRelative ? index.servers.first?.basePath ?? "" : ""
-    return path.isEmpty || base.path.hasPrefix(path) ? base.path.withoutFinalSlash : path
+    return relativePath ?? base.path.withoutFinalSlash
+  }
+
+  /// The path of the usual server, where that is all that is said of it.
+  private var relativePath: String? {
+    guard let server = index.servers.first, server.url.hasPrefix("/"), !server.url.hasPrefix("//"),
+      !server.basePath.isEmpty
+    else { return nil }
+    return server.basePath
+  }
+
+  /// The usual server, where the base is none of those that are described.
+  func meantServer(insteadOf base: WebURL) -> WebURL? {
+    let servers = servers
+    return servers.contains { $0.origin == base.origin } ? nil : servers.first?.withoutUser
   }
 
   /// Every operation, from the root of the origin; `nil` when the description is not about it.
@@ -85,6 +111,11 @@ extension LoadedSpecification {
     return whole?.match(method, String(path.dropFirst(mount.count)))
   }
 
+  /// The media types that an operation takes as its body, the preferred one first.
+  func bodyTypes(_ method: HTTPMethod, _ url: WebURL, at base: WebURL?) -> [String] {
+    match(method, url.origin, url.path, at: base)?.operation.body?.contents.map(\.type) ?? []
+  }
+
   /// The path on an origin behind which the described paths are, as `mount(at:)` has it where the base is there.
   func mount(of origin: Origin, at base: WebURL?) -> String? {
     base.flatMap { $0.origin == origin ? mount(at: $0) : nil }
@@ -95,4 +126,9 @@ extension LoadedSpecification {
 extension OpenAPI.Operation {
   /// Its title, marked when it should not be used any more.
   var meaning: String { isDeprecated ? "deprecated: \(title)" : title }
+}
+
+extension WebURL {
+  /// Whether its path begins with another one.
+  fileprivate func isBelow(_ root: String) -> Bool { path == root || path.hasPrefix(root + "/") }
 }

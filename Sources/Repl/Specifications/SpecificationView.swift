@@ -39,17 +39,18 @@ struct SpecificationView: View {
       if let summary = server.summary { line.append("  \(summary)", .dim) }
       facts.append((place == 0 ? "servers" : "", line))
     }
-    facts.append(("base", place))
-    return facts
+    return facts + place
   }
 
-  /// Where its paths are asked for.
-  private var place: Line {
-    guard let base else { return Line("none; try: ", .dim) + Line("base https://…", .command) }
-    guard let mount = specification.mount(at: base) else {
-      return Line("\(base)", .url) + Line(" is another API", .dim)
+  /// The base, which is what is typed behind, and what to know about it.
+  private var place: [(name: String, value: Line)] {
+    guard let base else {
+      return [("base", Line("none; try: ", .dim) + Line("base https://…", .command))]
     }
-    return Line(base.origin.description + mount, .url)
+    guard specification.mount(at: base) != nil else {
+      return [("base", Line("\(base)", .url) + Line(" is another API", .dim))]
+    }
+    return [("base", Line("\(base)", .url))] + specification.notes(at: base).map { ("", $0) }
   }
 
   private var warnings: [Line] {
@@ -62,5 +63,26 @@ struct SpecificationView: View {
       lines.append(warningLimit < 20 ? rest + Line(": ", .dim) + Line("spec", .command) : rest)
     }
     return lines
+  }
+}
+
+extension LoadedSpecification {
+  /// What to know of a base that the description is read for: that the paths are elsewhere on its origin, or that the
+  /// description has another server.
+  func notes(at base: WebURL) -> [Line] {
+    guard let mount = mount(at: base) else { return [] }
+    var notes: [Line] = []
+    if mount != base.path.withoutFinalSlash {
+      let path = mount.isEmpty ? "/" : mount
+      notes.append(Self.note("the described paths are behind \(path)", try: base.origin.description + mount))
+    }
+    if let server = meantServer(insteadOf: base) {
+      notes.append(Self.note("another server is described", try: server.description))
+    }
+    return notes
+  }
+
+  private static func note(_ text: String, try url: String) -> Line {
+    Line(text, .warning) + Line("; try: ", .dim) + Line("base \(url)", .command)
   }
 }

@@ -58,6 +58,23 @@ struct BodiesTests {
     #expect(body.contents.first?.schema?.required == ["na\"me"])
   }
 
+  @Test(
+    "of Swagger 2 are forms of the type that is consumed, if that is one of a form",
+    arguments: [
+      (#"["multipart/form-data"]"#, ["multipart/form-data"]),
+      (#"["application/json", "application/x-www-form-urlencoded"]"#, ["application/x-www-form-urlencoded"]),
+      (#"["application/json"]"#, ["application/x-www-form-urlencoded"]),
+      (#"[]"#, ["application/x-www-form-urlencoded"]),
+    ])
+  func formType(_ consumes: String, _ types: [String]) throws {
+    let specification = try Sample.specification(
+      #"""
+      {"swagger": "2.0", "consumes": \#(consumes), "paths": {"/a": {"post": {"parameters": [
+        {"name": "text", "in": "formData", "type": "string"}]}}}}
+      """#)
+    #expect(specification.operations.first?.body?.contents.map(\.type) == types)
+  }
+
   @Test("that are broken are not there, and the others are")
   func broken() throws {
     let specification = try Sample.openAPI(

@@ -14,7 +14,8 @@ package struct FollowCommand: Command {
       CommandSpec.Example("next", "the second"),
     ],
     details: [
-      "Without a Link, `next` and `prev` go by what a description has of the operation: a cursor, or a page's number.",
+      "Without a Link, they go by the body (`next`, `links.next`, `_links.next.href`, `next_cursor` and the like), or by the "
+        + "number of a page, where a description has that.",
       "Credentials go along only within their origin.",
     ])
 
@@ -33,13 +34,22 @@ package struct FollowCommand: Command {
       throw LineProblem(
         .usageCommand, "the last request got no response to follow", at: range, try: "history")
     }
-    let target = relation == "follow" ? head.headers["Location"] : context.session.page(relation, of: record)
-    guard let target else {
-      let what = relation == "follow" ? "no Location" : "no Link to a \(relation) page"
-      throw LineProblem(.usageCommand, "the last response has \(what)", at: range, try: "headers")
-    }
+    let target =
+      relation == "follow" ? head.headers["Location"] : context.session.page(relation, of: record)?.reference
+    guard let target else { throw nothing(in: record, context.session) }
     let following = try PreparedRequest(following: target, of: record, at: range)
     // The line that asks for the same again, wherever the last response points by then.
     return try await context.send(following, line: "get \(following.request.url)")
+  }
+
+  private func nothing(in record: Record, _ session: Session) -> LineProblem {
+    if relation == "next", let unknown = PagedAnswer(record, in: session)?.unknownNext {
+      return LineProblem(
+        .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,
+        try: "tree")
+    }
+    let what =
+      relation == "follow" ? "no Location" : "no Link to a \(relation) page, and names none in its body"
+    return LineProblem(.usageCommand, "the last response has \(what)", at: range, try: "headers")
   }
 }

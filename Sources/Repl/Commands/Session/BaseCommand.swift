@@ -43,7 +43,8 @@ extension Context {
     }
   }
 
-  /// Goes to another base. Headers that are credentials do not come along to another origin.
+  /// Goes to another base, and the description that is loaded is read for it. Headers that are credentials do not come
+  /// along to another origin.
   func move(to base: WebURL?, directory: String) {
     let credentials = session.headers.filter(\.isCredential).map(\.name)
     if let old = session.base?.origin, old != base?.origin, !credentials.isEmpty {
@@ -52,5 +53,10 @@ extension Context {
     }
     session.base = base
     session.directory = directory
+    guard let base, let specification = session.specification else { return }
+    session.specification = LoadedSpecification(specification, home: base.origin)
+    for line in session.specification?.notes(at: base) ?? [] {
+      note(line)
+    }
   }
 }

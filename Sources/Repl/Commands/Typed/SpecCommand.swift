@@ -16,7 +16,10 @@ package struct SpecCommand: Command {
       "With a description `ls` lists what the API has, Tab completes paths and parameters, `help get /users/{id}` "
         + "shows an operation, `edit` begins with a body that fits, and a request or a response that does not fit "
         + "is told. Nothing is ever held back.",
-      "`-` reads standard input. Without a base, the first server of the description becomes the base.",
+      "Items and files go out as the type that the operation takes: a form, parts, or JSON; `--json`, `--form` and a "
+        + "`Content-Type` go before that.",
+      "`-` reads standard input. Without a base, the first server of the description becomes the base, or the place the "
+        + "description came from. It is read for every `base` that is set afterwards.",
     ],
     arguments: [.file])
 

@@ -76,7 +76,7 @@ extension OptionSpec {
       .connectTimeout, "SECONDS", native: "--connect-timeout", httpie: "", curl: "--connect-timeout",
       "give up connecting after so long"),
     OptionSpec(.retry, "NUMBER", native: "--retry", httpie: "", curl: "--retry", "try again so many times"),
-    OptionSpec(.allPages, native: "--all-pages", httpie: "", "follow Link: rel=next to the last page"),
+    OptionSpec(.allPages, native: "--all-pages", httpie: "", "collect the pages, by Link or by the body"),
     OptionSpec(.maxPages, "NUMBER", native: "--max-pages", httpie: "", "stop after so many pages"),
   ]
 

@@ -65,7 +65,7 @@ struct BodyPlan {
     case .nothing: sayFormat(items.format)
     case .json(let text):
       body = .bytes(Array(text.utf8))
-      sayJSON()
+      sayJSON(type: items.jsonType)
     case .form(let pairs):
       body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)
       headers = headers.adding("Content-Type", Self.formType)
@@ -81,7 +81,7 @@ struct BodyPlan {
     guard let template = preparation.line.json else { return }
     let text = try preparation.json(template)
     body = .bytes(Array(text.utf8))
-    sayJSON()
+    sayJSON(type: try preparation.describedBody()?.json ?? "application/json")
   }
 
   private mutating func useRaw(_ preparation: RequestPreparation) throws(LineProblem) {
@@ -91,8 +91,15 @@ struct BodyPlan {
     if format == .multipart {
       throw LineProblem(.requestBody, "--raw is a whole body; --multipart makes one of items", at: use.range)
     }
-    sayFormat(text.isEmpty ? format : format == .form ? .form : .json(isAsked: true))
-    if !text.isEmpty { body = .bytes(Array(text.utf8)) }
+    guard !text.isEmpty else { return sayFormat(format) }
+    body = .bytes(Array(text.utf8))
+    // What looks like JSON was meant to be, and is told where it does not fit.
+    let isLikelyJSON = text.trimmed.first.map { "{[".contains($0) } ?? false
+    if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
+      sayWhole(type: type)
+    } else {
+      sayFormat(format == .form ? .form : .json(isAsked: true))
+    }
   }
 
   private mutating func useInput(_ line: RequestLine) {
@@ -132,6 +139,14 @@ struct BodyPlan {
   private mutating func sayFormat(_ format: ItemBody.Format) {
     if format == .json(isAsked: true) { sayJSON() }
     if format == .form { headers = headers.adding("Content-Type", Self.formType) }
+  }
+
+  private mutating func sayWhole(type: String) {
+    if MediaType.isJSON(type) {
+      sayJSON(type: type)
+    } else {
+      headers = headers.adding("Content-Type", type)
+    }
   }
 
   private mutating func sayJSON(type: String = "application/json") {

@@ -18,26 +18,33 @@ struct ItemBody {
 
   let format: Format
   let content: Content
+  /// What JSON is sent as.
+  let jsonType: String
   private(set) var boundary: String?
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
     let own = line.items.filter { $0.separator.isData }
     let items = Self.usesSessionData(line) ? preparation.context.data + own : own
-    format = Self.format(of: line)
+    let described = items.isEmpty ? nil : try preparation.describedBody()
+    let asked = Self.format(of: line)
+    jsonType = described?.json ?? "application/json"
     boundary = try line.last(.boundary).map { use throws(LineProblem) in try preparation.text(of: use) }
-    let isWholeFile = items.contains { $0.separator == .upload } && format != .form && format != .multipart
+    let isWholeFile = items.contains { $0.separator == .upload } && asked != .form && asked != .multipart
     if isWholeFile {
-      content = try Self.wholeFile(items, preparation)
+      format = asked
+      content = try Self.wholeFile(items, preparation, usually: described?.whole)
       return
     }
+    format = described?.form ?? asked
+    let spelling: FormSpelling = described?.form == nil ? .python : .json
     switch format {
     case .multipart:
-      content = .parts(try items.parts(preparation))
+      content = .parts(try items.parts(preparation, spelling))
     case .form where items.contains { $0.separator == .upload }:
-      content = .parts(try items.parts(preparation))
+      content = .parts(try items.parts(preparation, spelling))
     case .form:
-      content = items.isEmpty ? .nothing : .form(try items.pairs(preparation))
+      content = items.isEmpty ? .nothing : .form(try items.pairs(preparation, spelling))
     case .json:
       content = items.isEmpty ? .nothing : .json(try Self.json(items, preparation))
     }
@@ -62,7 +69,7 @@ struct ItemBody {
 
   /// `@file` alone is the body.
   private static func wholeFile(
-    _ items: [Item], _ preparation: RequestPreparation
+    _ items: [Item], _ preparation: RequestPreparation, usually type: String?
   ) throws(LineProblem) -> Content {
     if items.count > 1 {
       let second =
@@ -72,7 +79,7 @@ struct ItemBody {
     }
     guard let item = items.first else { return .nothing }
     let file = try UploadedFile(item, preparation)
-    return .file(path: file.path, type: MediaType.guess(for: file.path))
+    return .file(path: file.path, type: MediaType.guess(for: file.path) ?? type)
   }
 
   private static func json(_ items: [Item], _ preparation: RequestPreparation) throws(LineProblem) -> String {
@@ -89,16 +96,20 @@ struct ItemBody {
 }
 
 extension [Item] {
-  fileprivate func pairs(_ preparation: RequestPreparation) throws(LineProblem) -> [QueryItem] {
+  fileprivate func pairs(
+    _ preparation: RequestPreparation, _ spelling: FormSpelling
+  ) throws(LineProblem) -> [QueryItem] {
     var pairs: [QueryItem] = []
     for item in self {
       let name = try preparation.text(item.name, in: "a body")
-      pairs.append(QueryItem(name, try preparation.formValue(of: item)))
+      pairs.append(QueryItem(name, try preparation.formValue(of: item, spelling)))
     }
     return pairs
   }
 
-  fileprivate func parts(_ preparation: RequestPreparation) throws(LineProblem) -> [MultipartForm.Part] {
+  fileprivate func parts(
+    _ preparation: RequestPreparation, _ spelling: FormSpelling
+  ) throws(LineProblem) -> [MultipartForm.Part] {
     var order: [String] = []
     var groups: [String: [MultipartForm.Part]] = [:]
     for item in self {
@@ -109,7 +120,7 @@ extension [Item] {
         part = MultipartForm.Part(
           name, fileName: file.name, contentType: file.type, content: .file(path: file.path))
       } else {
-        part = .field(name, try preparation.formValue(of: item))
+        part = .field(name, try preparation.formValue(of: item, spelling))
       }
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(part)

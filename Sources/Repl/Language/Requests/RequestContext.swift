@@ -15,6 +15,8 @@ package struct RequestContext: Sendable {
   package var authorization: HeaderField.Value?
   package var options = RequestOptions()
   package var variables = Variables()
+  /// The media types that an operation is described to take as its body, the preferred one first.
+  package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
   package var files: FileReader
   /// Stands between the parts of a body; by default another each time.
   package var boundary: String?

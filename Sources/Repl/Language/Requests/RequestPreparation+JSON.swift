@@ -19,7 +19,7 @@ extension RequestPreparation {
   }
 
   /// What a data item puts into a form.
-  func formValue(of item: Item) throws(LineProblem) -> String {
+  func formValue(of item: Item, _ spelling: FormSpelling) throws(LineProblem) -> String {
     guard item.separator == .json || item.separator == .jsonFile else {
       return try value(of: item, in: "a body")
     }
@@ -27,13 +27,15 @@ extension RequestPreparation {
     switch value.kind {
     case .string: return value.string ?? value.text
     case .integer, .decimal: return value.text
-    // HTTPie writes them as Python does.
-    case .true: return "True"
-    case .false: return "False"
+    case .true: return spelling == .python ? "True" : "true"
+    case .false: return spelling == .python ? "False" : "false"
     case .null, .array, .object:
+      let isDescribed = spelling == .json
       throw LineProblem(
-        .requestBody, "a form's field is text; expected a string, a number or a boolean", at: item.value.range
-      )
+        .requestBody,
+        (isDescribed ? "the operation takes a form, and " : "")
+          + "a form's field is text; expected a string, a number or a boolean",
+        at: item.value.range, try: isDescribed ? "--json" : nil)
     }
   }
 
@@ -66,6 +68,14 @@ extension RequestPreparation {
     }
     return document
   }
+}
+
+/// How a form says what is true.
+enum FormSpelling {
+  /// As HTTPie does it where `--form` asks for a form.
+  case python
+  /// As it is typed: the form was not asked for.
+  case json
 }
 
 extension RequestPreparation {

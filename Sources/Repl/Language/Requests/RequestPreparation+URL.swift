@@ -35,7 +35,7 @@ extension RequestPreparation {
     }.joined(separator: "&")
   }
 
-  private func resolvedURL() throws(LineProblem) -> WebURL {
+  func resolvedURL() throws(LineProblem) -> WebURL {
     guard let template = line.url else { return try location(at: 0..<0) }
     let text = try urlText(template)
     let reference = URLReference(text, scheme: try scheme(), line: line, hasBase: context.base != nil)

@@ -63,7 +63,7 @@ struct RequestPreparation {
       request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld)
   }
 
-  private func method() throws(LineProblem) -> HTTPMethod {
+  func method() throws(LineProblem) -> HTTPMethod {
     guard let use = line.last(.method) else { return line.effectiveMethod }
     let name = try text(of: use)
     guard let method = line.method(named: name) else {

@@ -41,6 +41,8 @@ struct DescribedPagingTests {
       (["page"], "[1]", "/list?page=3", "prev", "/v1/list?page=2"), (["page"], "[1]", "/list", "prev", nil),
       (["page"], "[1]", "/list?page=3", "first", "/v1/list?page=1"), (["page"], "[1]", "/list", "last", nil),
       (["page"], "no JSON", "/list", "next", nil),
+      (["page"], "[]", "/list?page=9223372036854775807", "next", nil),
+      (["page"], "[1]", "/list?page=-9223372036854775808", "prev", nil),
     ] as [([String], String, String, String, String?)])
   func relation(
     _ parameters: [String], _ body: String, _ asked: String, _ relation: String, _ expected: String?

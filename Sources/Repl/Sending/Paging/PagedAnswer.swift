@@ -1,0 +1,128 @@
+internal import APIClient
+internal import JSON
+internal import OpenAPI
+
+/// Where another page is.
+struct PageTarget {
+  /// May be relative to the URL that was asked.
+  let reference: String
+  /// What says so: `Link`, `.links.next`.
+  let rule: String
+}
+
+/// What the body of an answer says of the pages around it, by `PageRules` and by the description of its operation.
+struct PagedAnswer {
+  let root: Node
+  let url: WebURL
+  /// Whether the same can be asked with another query.
+  let isQuery: Bool
+  /// The operation, where it is described.
+  let match: OperationMatch?
+  /// The parameters that the description has.
+  let described: Set<String>
+
+  /// `nil` when the answer is no JSON.
+  init?(_ record: Record, in session: Session) {
+    guard record.mayBeJSON, let document = try? record.document() else { return nil }
+    root = document.root
+    url = record.exchange.hops.last?.sent.url ?? record.exchange.request.url
+    isQuery = [.get, .head].contains(record.exchange.request.method)
+    match = session.described(record.exchange.request)
+    described = Set(match?.operation.parameters(in: .query).map(\.name) ?? [])
+  }
+
+  /// Where a relation such as `next` leads; `nil` when there is no such page, or when it cannot be told.
+  subscript(relation: String) -> PageTarget? {
+    if let target = reference(relation) { return target }
+    guard isQuery else { return nil }
+    guard relation == "next" else { return DescribedPaging(self)?[relation] }
+    guard sign?.isMore != false else { return nil }
+    return nextByToken ?? nextByLastID ?? nextByOffset ?? nextByNumber ?? DescribedPaging(self)?[relation]
+  }
+
+  /// The field that says that there is more although it cannot be told where: `.next`.
+  var unknownNext: String? {
+    if let sign, !sign.isMore { return nil }
+    return (unreadableReference ?? tokens.first?.field ?? sign?.field)?.name
+  }
+
+  /// How many elements there are in all, by the answer itself, and where it says so.
+  var total: (count: Int, field: Field)? {
+    first(PageRules.totals) { $0.node.integer }.flatMap { field in field.node.integer.map { ($0, field) } }
+  }
+
+  // MARK: Fields
+
+  /// A value and the way to it.
+  struct Field {
+    let path: [String]
+    let node: Node
+
+    var name: String { Location(path.map { .key($0) }).description }
+    /// What can be sent again: a text or a number that is not empty. 0 is where lists begin.
+    var token: String? {
+      guard node.kind == .string || node.kind == .integer else { return nil }
+      let text = node.string ?? node.text
+      return text.isEmpty || text == "0" ? nil : text
+    }
+  }
+
+  func field(at path: [String]) -> Field? {
+    var node = root
+    for key in path {
+      // What has more members holds the data themselves, and looking each name up in it takes its time.
+      guard node.kind == .object, node.count <= 1_000, let child = node[key] else { return nil }
+      node = child
+    }
+    return Field(path: path, node: node)
+  }
+
+  /// The first field of one of these names in the answer or an envelope of it that has such a value.
+  func first<Value>(
+    _ names: [String], in places: [[String]] = PageRules.envelopes, _ value: (Field) -> Value?
+  ) -> Field? {
+    for place in places {
+      for name in names {
+        if let field = field(at: place + [name]), value(field) != nil { return field }
+      }
+    }
+    return nil
+  }
+
+  /// The same request with another value in its query.
+  func reference(setting name: String, to value: String) -> String {
+    let others = url.queryItems.filter { $0.name != name }
+    return "?" + QueryItem.encode(others + [QueryItem(name, value)])
+  }
+
+  /// The name among these that a request may have: one that is described, or the usual one where nothing is.
+  func parameter(_ names: [String], usually usual: String?) -> String? {
+    match == nil ? usual : ([usual].compactMap(\.self) + names).first(where: described.contains)
+  }
+
+  // MARK: Signs
+
+  private var sign: (field: Field, isMore: Bool)? {
+    if let field = first(PageRules.moreSigns, { $0.node.boolean }), let isMore = field.node.boolean {
+      return (field, isMore)
+    }
+    guard let field = first(PageRules.lastSigns, { $0.node.boolean }), let isLast = field.node.boolean else {
+      return nil
+    }
+    return (field, !isLast)
+  }
+
+  /// Whether the answer itself says that there is more.
+  var saysMore: Field? { sign.flatMap { $0.isMore ? $0.field : nil } }
+}
+
+extension Session {
+  /// Where an answer says that a related page is, or where its description has it.
+  func page(_ relation: String, of record: Record) -> PageTarget? {
+    guard let head = record.exchange.response else { return nil }
+    if let reference = LinkHeader(head.headers)[relation] {
+      return PageTarget(reference: reference, rule: "Link")
+    }
+    return PagedAnswer(record, in: self)?[relation]
+  }
+}

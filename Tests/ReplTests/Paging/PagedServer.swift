@@ -1,0 +1,30 @@
+import APIClient
+import Synchronization
+
+@testable import Repl
+
+/// A server whose answers stand in a table, by path and query, and what it was asked.
+final class PagedServer: Sendable {
+  private let requests = Mutex<[Request]>([])
+
+  /// What was asked, in order.
+  var all: [Request] { requests.withLock { $0 } }
+  var targets: [String] { all.map(\.url.target) }
+
+  static func talk(
+    _ answers: [String: String], link: [String: String] = [:]
+  ) async throws -> (talk: Talk, asked: PagedServer) {
+    let server = PagedServer()
+    let talk = try await Talk(
+      transport: StubTransport { request in
+        server.requests.withLock { $0.append(request) }
+        guard let body = answers[request.url.target] else { return .response(status: 404, body: "{}") }
+        let headers: HeaderFields = ["Content-Type": "application/json"]
+        guard let link = link[request.url.target] else {
+          return .response(status: 200, headers: headers, body: body)
+        }
+        return .response(status: 200, headers: headers.adding("Link", link), body: body)
+      }, base: "http://h.test")
+    return (talk, server)
+  }
+}
