@@ -22,7 +22,7 @@ struct BodyPlan {
     case .formParts:
       use(try FormParts(preparation).parts, boundary: preparation.context.boundary)
     case .upload: try useUpload(preparation)
-    case .input: useInput(preparation.line)
+    case .input: try useInput(preparation.line)
     }
   }
 
@@ -36,7 +36,9 @@ struct BodyPlan {
   /// The one source of the body; the session's data are there for lines that have no other.
   private static func source(of line: RequestLine) throws(LineProblem) -> Source {
     var found: [(source: Source, range: Range<Int>)] = []
-    if let item = line.items.first(where: { $0.separator.isData }) { found.append((.items, item.range)) }
+    for item in line.items where item.separator.isData {
+      found.append((item.isStandardInput ? .input : .items, item.range))
+    }
     if let json = line.json { found.append((.json, json.range)) }
     for use in line.options {
       switch use.option {
@@ -49,7 +51,7 @@ struct BodyPlan {
     }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     guard let first = found.first else {
-      return line.dialect == .httpie && line.input != nil ? .input : .items
+      return line.dialect != .curl && line.input != nil ? .input : .items
     }
     if let second = found.first(where: { $0.source != first.source }) {
       throw LineProblem(.requestBody, "a request has one body; this is a second", at: second.range)
@@ -88,16 +90,25 @@ struct BodyPlan {
     guard let use = preparation.line.last(.raw) else { return }
     let text = try preparation.text(of: use)
     let format = ItemBody.format(of: preparation.line)
-    if format == .multipart {
-      throw LineProblem(.requestBody, "--raw is a whole body; --multipart makes one of items", at: use.range)
-    }
+    try Self.refuseParts(of: preparation.line, besides: "--raw", at: use.range)
     sayFormat(text.isEmpty ? format : format == .form ? .form : .json(isAsked: true))
     if !text.isEmpty { body = .bytes(Array(text.utf8)) }
   }
 
-  private mutating func useInput(_ line: RequestLine) {
-    sayFormat(ItemBody.format(of: line) == .form ? .form : .json(isAsked: true))
-    body = .bytes(line.input ?? [])
+  private mutating func useInput(_ line: RequestLine) throws(LineProblem) {
+    let place = line.items.first(where: \.isStandardInput)?.range ?? 0..<0
+    guard let input = line.input else { throw CurlData.noStandardInput(at: place) }
+    try Self.refuseParts(of: line, besides: "standard input", at: place)
+    let format = ItemBody.format(of: line)
+    sayFormat(input.isEmpty ? format : format == .form ? .form : .json(isAsked: true))
+    if !input.isEmpty { body = .bytes(input) }
+  }
+
+  private static func refuseParts(
+    of line: RequestLine, besides source: String, at range: Range<Int>
+  ) throws(LineProblem) {
+    guard ItemBody.format(of: line) == .multipart else { return }
+    throw LineProblem(.requestBody, "\(source) is a whole body; --multipart makes one of items", at: range)
   }
 
   private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {
@@ -117,6 +128,10 @@ struct BodyPlan {
   private mutating func useUpload(_ preparation: RequestPreparation) throws(LineProblem) {
     guard let use = preparation.line.last(.uploadFile) else { return }
     let path = try preparation.text(of: use)
+    if path == "-", let input = preparation.line.input {
+      body = .bytes(input)
+      return
+    }
     try CurlData.refuseStandardInput(path, at: use.value?.range ?? use.range)
     body = .file(path: try preparation.sendable(path, at: use.value?.range ?? use.range))
     nameToAppend = path.split(separator: "/").last.map(String.init)
