@@ -84,9 +84,9 @@ package struct Start {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
       return refuse(FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)"))
     }
-    if let foreign = ForeignFile(file, named: file) {
+    if let other = OtherKindOfFile(file, named: file) {
       return refuse(
-        FailureReport(.usageArgument, foreign.message(for: file), suggestions: [foreign.suggestion]))
+        FailureReport(.usageArgument, other.message(for: file), suggestions: [other.suggestion]))
     }
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }

@@ -62,8 +62,8 @@ package struct RunCommand: Command {
       if let problem = context.environment.files.problem(place) {
         throw LineProblem("\(name) cannot be read: \(problem.reason)", at: path.range)
       }
-      if let foreign = ForeignFile(place, named: name) {
-        throw LineProblem(foreign.message(for: name), at: path.range, try: foreign.suggestion)
+      if let other = OtherKindOfFile(place, named: name) {
+        throw LineProblem(other.message(for: name), at: path.range, try: other.suggestion)
       }
       guard let lines = ScriptFile.open(place) else {
         throw LineProblem("\(name) cannot be read", at: path.range)

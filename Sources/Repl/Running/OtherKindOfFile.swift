@@ -2,7 +2,7 @@ internal import LineEditing
 
 /// A file that does not hold lines, though nothing else that runs is in it: what its name or its beginning says it
 /// is. Read as lines it would send parts of what is meant, without the headers that belong to them.
-struct ForeignFile {
+struct OtherKindOfFile {
   /// As it follows "is": "a Hurl file".
   private let what: String
   /// A line that has a use for it.
