@@ -11,7 +11,7 @@ struct ForeignCall {
   private let arguments: Substring
 
   init?(_ text: String) {
-    guard let open = text.firstIndex(of: "(") else { return nil }
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     let head = text[..<open]
     let start = head.lastIndex { !Self.isOfName($0) }.map { head.index(after: $0) } ?? head.startIndex
     let name = head[start...]
