@@ -8,6 +8,8 @@ import Repl
 struct Program {
   static func main() {
     shareOneHeap()
+    // A socket that got the number of a closed standard input would be taken for one.
+    if fcntl(0, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
     // A reader that goes away is an error of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     setlocale(LC_CTYPE, "")

@@ -29,6 +29,9 @@ package final class Context {
   /// Files end with the first request that fails.
   var isStrict = false
 
+  /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
+  package var input: StandardInput?
+
   /// Requests are shown and not sent.
   package var isOffline = false
   /// What is shown of a response whose line does not say.

@@ -46,6 +46,9 @@ package actor Engine {
     }
   }
 
+  /// Lets the lines that come have what the program was given for a body.
+  package func take(_ input: StandardInput) { context.input = input }
+
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {
     do {

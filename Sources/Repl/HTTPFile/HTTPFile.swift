@@ -80,7 +80,7 @@ private struct HTTPFileReader {
     }
     switch place {
     case .beforeRequest: readBefore(text, number)
-    case .start where line.first?.isWhitespace == true && !text.isEmpty: current.start += text
+    case .start where line.first?.isWhitespace == true && Self.isPath(text): current.start += text
     case .start, .headers: readHeader(text, number)
     case .body: readBody(line, number)
     case .script: break
@@ -124,6 +124,10 @@ private struct HTTPFileReader {
     if text.hasPrefix("#") { return text.dropFirst().trimmed }
     return text.hasPrefix("//") ? text.dropFirst(2).trimmed : nil
   }
+
+  /// A URL may be broken before each part of its path, as before its query; anything else below it is a header,
+  /// indented or not, and must not go where every log has it.
+  private static func isPath(_ text: String) -> Bool { text.hasPrefix("/") && !text.hasPrefix("//") }
 
   private mutating func readTag(_ comment: String, _ number: Int) {
     guard comment.hasPrefix("@") else { return }

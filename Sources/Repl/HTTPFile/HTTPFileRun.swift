@@ -137,7 +137,7 @@ struct HTTPFileHeader {
 
   init(_ line: String) throws {
     guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
-      throw HTTPFileProblem(code: .requestHeader, message: "expected NAME: VALUE, found \(line)")
+      throw HTTPFileProblem(code: .requestHeader, message: "expected NAME: VALUE, found \(line.firstWord)")
     }
     name = line[..<colon].trimmed
     value = line[line.index(after: colon)...].trimmed

@@ -32,6 +32,7 @@ package enum TypedLine: Sendable {
     }
     if first.kind == .path { return .path(try PathLine(words)) }
     if first.asksForSomething { return .request(try RequestLine(native: words)) }
+    if let call = ForeignCall(text) { throw call.problem }
     if let item = Item(first), !item.name.isEmpty { return .items(try items(of: words)) }
     let name = first.text.lowercased()
     return .command(try CommandLine(readsTail(name) ? words : Words(text, readsTail: false)))

@@ -25,6 +25,8 @@ package struct Invocation: Sendable, Hashable {
   package var colour = Colour.auto
   package var isStrict = false
   package var isOffline = false
+  /// Whether standard input is no body, even for a line that has none.
+  package var ignoresInput = false
   package var timeout: String?
   package var print: String?
   /// Where the session is to be recorded.
@@ -97,6 +99,7 @@ extension Invocation {
     case "--no-config": readsConfiguration = false
     case "--strict": isStrict = true
     case "--offline", "--dry-run": isOffline = true
+    case "--ignore-stdin": ignoresInput = true
     case "--trust": trusts = true
     case "--timeout": timeout = try reader.value(of: name)
     case "--print": print = try Self.parts(reader.value(of: name))
@@ -122,7 +125,7 @@ extension Invocation {
 
   static let flags = [
     "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
-    "--timeout", "--print", "--color", "--record", "--trust",
+    "--timeout", "--print", "--color", "--record", "--trust", "--ignore-stdin",
   ]
 
   /// `--base=URL` is `--base` with a value attached.

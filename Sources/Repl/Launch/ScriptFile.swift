@@ -24,6 +24,18 @@ enum ScriptFile {
     }
     return PipedReader(descriptor: descriptor, isComplete: EditorKnowledge.isComplete)
   }
+
+  /// The first bytes of a file; `nil` of a pipe, which gives them only once, and of what cannot be opened.
+  static func beginning(_ path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "re") else {
+      return nil
+    }
+    defer { fclose(file) }
+    return [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+      count = fread(buffer.baseAddress, 1, buffer.count, file)
+    }
+  }
 }
 
 /// Whether somebody sits behind a descriptor.

@@ -50,8 +50,13 @@ package struct Start {
     }
     if invocation.readsConfiguration { await runConfiguration() }
     switch invocation.task {
-    case .line(let line): return await conversation.run(lines: [line], strict: invocation.isStrict)
-    case .lines(let lines): return await conversation.run(lines: lines, strict: invocation.isStrict)
+    case .line(let line):
+      if !invocation.ignoresInput { await engine.take(StandardInput()) }
+      return await conversation.run(lines: [line], strict: invocation.isStrict)
+    case .lines(let lines):
+      // Which of several lines it was meant for, only they can say.
+      await engine.take(StandardInput(isImplied: false))
+      return await conversation.run(lines: lines, strict: invocation.isStrict)
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()
     default:
@@ -77,11 +82,18 @@ package struct Start {
     }
     guard let reader = ScriptFile.open(file) else {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
-      let report = FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)")
-      try? console.notes.write(report.text(on: console.noteTraits.screen, theme: console.noteTraits.theme))
-      return 2
+      return refuse(FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)"))
+    }
+    if let other = OtherKindOfFile(file, named: file) {
+      return refuse(
+        FailureReport(.usageArgument, other.message(for: file), suggestions: [other.suggestion]))
     }
     return await conversation.run(script: reader, strict: invocation.isStrict)
+  }
+
+  private func refuse(_ report: FailureReport) -> Int32 {
+    try? console.notes.write(report.text(on: console.noteTraits.screen, theme: console.noteTraits.theme))
+    return 2
   }
 
   private func runStandardInput() async -> Int32 {

@@ -10,6 +10,7 @@ package enum Usage {
       apus URL                    a prompt with a base
       apus --practice             a prompt on the practice API, without a network
       apus get URL [ITEM…]        one request, or any other line, and out
+      apus post URL < FILE        a file, or what is piped, as the body
       apus -e LINE [-e LINE…]     some lines, and out
       apus run FILE               lines, a session, a .http or HAR file; - is stdin
       apus replay FILE…           saved sessions, from their recordings
@@ -21,7 +22,8 @@ package enum Usage {
       --no-config    read no rc file             --print WHAT   some of HBhbm
       --strict       stop at the first failure   --color WHEN   auto, always, never
       --record FILE  save the session as it goes --trust        `run` asks nothing
-      --help         this                        --version      the version
+      --help         this                        --ignore-stdin it is never a body
+      --version      the version
 
     exit status: 0 fine, 1 the request failed, 2 the line was not understood,
     3 4 5 the class of the HTTP status, 130 interrupted.

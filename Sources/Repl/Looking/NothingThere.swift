@@ -17,7 +17,7 @@ extension Context {
 }
 
 extension DeadEnd {
-  fileprivate func reason(at place: Place) -> String? {
+  func reason(at place: Place) -> String? {
     let name = place.location.steps.isEmpty ? "the body" : "\(place)"
     switch (reached.kind, missing) {
     case (_, nil): return nil
@@ -31,7 +31,7 @@ extension DeadEnd {
   }
 
   /// A path that leads somewhere; `nil` when none comes to mind.
-  fileprivate func meant(at place: Place) -> String? {
+  func meant(at place: Place) -> String? {
     switch (reached.kind, missing) {
     case (.object, .key(let key)):
       let keys = reached.members.prefix(1_000).map(\.name)

@@ -10,8 +10,8 @@ extension Context {
   }
 
   /// Makes the request of a line and sends nothing.
-  func prepare(_ line: RequestLine) throws(LineProblem) -> PreparedRequest {
-    try line.prepare(in: session.requestContext(in: environment))
+  func prepare(_ line: RequestLine) throws -> PreparedRequest {
+    try takingInput(line).prepare(in: session.requestContext(in: environment))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.

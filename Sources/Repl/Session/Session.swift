@@ -20,7 +20,21 @@ package struct Session: Sendable {
   package var credential: Credential? { didSet { isAnonymous = false } }
   /// Whether `auth none` was said last: then a typed command takes no token from the environment either.
   package var isAnonymous = false
-  package var variables = Variables()
+  /// What braces stand for, the answers so far included.
+  package var variables: Variables {
+    get {
+      var variables = ownVariables
+      let records = records
+      variables.lookUp = { path, range throws(LineProblem) in try records.value(at: path, for: range) }
+      return variables
+    }
+    set {
+      ownVariables = newValue
+      // It would keep the answers of a time gone by.
+      ownVariables.lookUp = nil
+    }
+  }
+  private var ownVariables = Variables()
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]
   package var settings = Settings()

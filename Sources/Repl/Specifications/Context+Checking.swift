@@ -112,8 +112,8 @@ extension WebURL {
       guard let open = segment.firstIndex(of: "{"), let close = segment[open...].firstIndex(of: "}") else {
         return false
       }
-      // What stands for a secret in a saved session is filled in.
-      guard !segment[open...].hasPrefix("{{" + Variables.secretPrefix) else { return false }
+      // Two braces were escaped, or stand for a secret in a saved session.
+      guard !segment[open...].hasPrefix("{{") else { return false }
       return segment.index(after: open) < close
     }
   }

@@ -51,8 +51,8 @@ extension Context {
     var prepared: PreparedRequest
     do {
       prepared = try prepare(line)
-    } catch {
-      throw LineProblem(error.code, error.message, at: word.range, try: "spec openapi.json")
+    } catch let problem as LineProblem {
+      throw LineProblem(problem.code, problem.message, at: word.range, try: "spec openapi.json")
     }
     prepared.request.options.followsRedirects = true
     let exchange: Exchange

@@ -55,9 +55,14 @@ package struct HelpTopic: View {
   private static let variables = HelpTopic(
     "variables", "Values of one line for later ones",
     [
-      ("let id = .items[0].id", "keep a value of the last response"), ("get /gists/{{id}}", "use it"),
+      ("get /gists/{{.items[0].id}}", "a value of the last response; {{$2.id}} of the second"),
+      ("let id = .items[0].id", "keep one for longer"), ("get /gists/{{id}}", "use it"),
       ("let token = env:GITHUB_TOKEN", "a secret, which is never shown"),
       ("Authorization:'Bearer {{token}}'", "it may go into a header"), ("env", "what there is"),
+    ],
+    [
+      "What the braces hold must be there, or nothing is sent. \\{{ is two braces. Nothing is filled in a file, nor in "
+        + "a value."
     ])
 
   private static let files = HelpTopic(
@@ -66,6 +71,7 @@ package struct HelpTopic: View {
       ("get /zip > file.zip", "the exact bytes into a file; >> goes on at its end"),
       ("get /big | jq .name", "the exact bytes into a command"),
       ("post /upload < file", "a file as the body; so does @file"),
+      ("apus post /upload < file", "in a shell; so is a pipe, and @- names either"),
       ("post /gists description=@note.txt", "a file as a field"),
       ("open data.json", "look at a file as at a response"),
     ])

@@ -224,6 +224,23 @@ struct HTTPFileRunTests {
     #expect(socket.notes.contains("line 1: WEBSOCKET is not spoken here, only HTTP"), "\(socket.notes)")
   }
 
+  @Test("what is indented and no header is refused before anything is sent, and not shown")
+  func strangeHeaders() async throws {
+    let (answer, talk) = try await answer("GET BASE/echo\n  Authorization Bearer s3cret\n")
+    #expect(
+      answer.status == 2 && answer.notes.contains("line 1: expected NAME: VALUE, found Authorization\n"))
+    #expect(!answer.text.contains("s3cret"), "\(answer.text)")
+    #expect(await talk.say("show 1").notes.contains("no request was sent yet"))
+  }
+
+  @Test("curl's lines go on where they are indented")
+  func pastedCurl() async throws {
+    let (answer, _) = try await answer("curl -X PUT \\\n  -H 'X-A: 1' \\\n  'BASE/echo?a=b' \\\n  -d x=y\n")
+    let root = try Document(answer.out).root
+    #expect(root["method"]?.string == "PUT" && root["target"]?.string == "/echo?a=b", "\(answer.text)")
+    #expect(root["body"]?["text"]?.string == "x=y")
+  }
+
   @Test("new values are made for each request")
   func dynamic() async throws {
     let (answer, _) = try await answer(

@@ -68,6 +68,26 @@ struct HTTPFileTests {
     #expect(request.headers == ["Accept: */*"])
   }
 
+  @Test(
+    "a header below the URL is one, indented or not",
+    arguments: [
+      "GET http://a.example/x\n  Authorization: Bearer s3cret\nAccept: */*",
+      "GET http://a.example\n    /x\n\tAuthorization: Bearer s3cret\n\tAccept: */*",
+      "GET http://a.example/x\r\n  # a comment\r\n  Authorization: Bearer s3cret\r\n  Accept: */*\r\n",
+    ])
+  func indentedHeaders(_ text: String) throws {
+    let request = try only(text)
+    #expect(request.start == "GET http://a.example/x")
+    #expect(request.headers == ["Authorization: Bearer s3cret", "Accept: */*"])
+  }
+
+  @Test("a query, a path and a header may all be indented below the URL")
+  func indented() throws {
+    let request = try only("GET http://a.example\n  /x\n  /y\n  ?a=/1\n  &b=2\n  X-A: ?c=3\n\n  body")
+    #expect(request.start == "GET http://a.example/x/y?a=/1&b=2")
+    #expect(request.headers == ["X-A: ?c=3"] && request.body == [.text("  body")])
+  }
+
   @Test("files in a body are remembered, scripts and answers are not")
   func bodies() throws {
     let request = try only("POST /x\r\n\r\n< ./a.json\r\n<@ b.txt\r\n\r\n< {%\r\nx()\r\n%}\r\n")

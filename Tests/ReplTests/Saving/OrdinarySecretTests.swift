@@ -84,7 +84,8 @@ struct OrdinarySecretTests {
     let home = try TestFolder()
     let talk = try await Talk(to: Talk.terminal, variables: ["HOME": home.path, "IT": word])
     await talk.say("record it")
-    let typed = word.contains(" ") || word.contains("\"") ? "'me:\(word)'" : "me:\(word)"
+    let plain = word.replacing("{{", with: #"\{{"#)
+    let typed = plain.contains(" ") || plain.contains("\"") ? "'me:\(plain)'" : "me:\(plain)"
     var said = ""
     for line in [
       "auth basic \(typed)", "get /basic-auth/me/other", "get /echo?q=swift X-A:b", "headers",

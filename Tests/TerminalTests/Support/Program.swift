@@ -23,11 +23,12 @@ enum Program {
 
   /// Runs it without a terminal, to its end.
   static func run(
-    _ arguments: [String], input: String = "", home: String? = nil, _ others: [String: String] = [:],
+    program: String = path, _ arguments: [String], input: String = "", home: String? = nil,
+    _ others: [String: String] = [:],
     in folder: String? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(filePath: path)
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.environment = variables(home: home, others)
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }

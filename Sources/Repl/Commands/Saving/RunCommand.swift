@@ -24,7 +24,8 @@ package struct RunCommand: Command {
       "A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before "
         + "it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or "
         + "runs a shell. --trust allows all of it.",
-      "Any other file holds lines as they are typed here.",
+      "Any other file holds lines as they are typed here. One that holds something else, such as a Hurl file or a "
+        + "Postman collection, is refused whole.",
     ],
     arguments: [.file])
 
@@ -60,6 +61,9 @@ package struct RunCommand: Command {
     case .lines:
       if let problem = context.environment.files.problem(place) {
         throw LineProblem("\(name) cannot be read: \(problem.reason)", at: path.range)
+      }
+      if let other = OtherKindOfFile(place, named: name) {
+        throw LineProblem(other.message(for: name), at: path.range, try: other.suggestion)
       }
       guard let lines = ScriptFile.open(place) else {
         throw LineProblem("\(name) cannot be read", at: path.range)

@@ -88,7 +88,10 @@ package struct AuthCommand: Command {
     switch scheme {
     case .basic: proof = .field(HeaderField("Authorization", .basic(user: name, password: secret)))
     case .digest: proof = .digest(DigestCredentials(user: name, password: secret))
-    case .header: proof = .field(HeaderField(name, secret))
+    case .header:
+      let field = HeaderField(name, secret)
+      try field.checkForSession(at: self.name?.range ?? range)
+      proof = .field(field)
     case .token: proof = .field(HeaderField("Authorization", secret.prefixed(by: "token ")))
     case .bearer, .none: proof = .field(HeaderField("Authorization", .bearer(secret)))
     }

@@ -47,10 +47,12 @@ package struct ItemsCommand: Command {
     let name = try item.name.filled(from: session.variables).visible(in: "a name")
     if item.separator.isHeader {
       let value = try self.value(of: item, context)
+      let field = HeaderField(name, filling: value)
+      try field.checkForSession(at: item.range)
       if item.separator == .header, item.value.isEmpty {
         session.headers = session.headers.removing(name)
       } else {
-        session.headers = session.headers.setting(HeaderField(name, filling: value))
+        session.headers = session.headers.setting(field)
       }
     } else if item.separator.isQuery {
       guard case .text(let text) = try self.value(of: item, context) else {
@@ -70,5 +72,16 @@ package struct ItemsCommand: Command {
     let path = try filled.visible(in: "a file name")
     let bytes = try context.contents(ofFile: path, at: item.value.range)
     return .text(String(decoding: bytes, as: UTF8.self).trimmed)
+  }
+}
+
+extension HeaderField {
+  /// Refuses a field that would have every later request refused.
+  func checkForSession(at range: Range<Int>) throws(LineProblem) {
+    do throws(RequestProblem) {
+      try check()
+    } catch {
+      throw LineProblem(error.code, error.message, at: range, try: "help items")
+    }
   }
 }

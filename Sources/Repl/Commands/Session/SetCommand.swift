@@ -66,6 +66,7 @@ package struct SetCommand: Command {
       try context.show(OptionsView(settings: context.session.settings))
     case .header(let name, let value):
       let field = HeaderField(name.text, filling: try value.template.filled(from: variables).headerValue)
+      try field.checkForSession(at: name.range)
       context.session.headers = context.session.headers.setting(field)
     case .query(let name, let value):
       let text = try value.template.filled(from: variables).visible(in: "a query")

@@ -12,8 +12,12 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case http10, http11, http2, compressed
   // What is shown.
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, stream
-  /// Changes nothing here: it is about another program's terminal or files.
-  case ignored
+  /// Whether what the program was given may be the body.
+  case ignoreInput
+  /// Changes nothing of what is sent, trusted or written: it is about another program's terminal.
+  case harmless
+  /// Changes some of it, and not here: a line that has it is not run.
+  case refused
 }
 
 /// Whose line an option stands in: the same letter means other things to other programs.

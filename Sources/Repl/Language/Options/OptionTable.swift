@@ -1,7 +1,7 @@
 extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
   /// and `-H`, which are there under curl's.
-  package static let all: [OptionSpec] = body + headers + sending + connection + showing + ignored
+  package static let all: [OptionSpec] = body + headers + sending + connection + showing + harmless + refused
 
   private static let body = [
     OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),
@@ -32,6 +32,9 @@ extension OptionSpec {
     OptionSpec(
       .uploadFile, "FILE", native: "--upload-file -T", httpie: "", curl: "--upload-file -T",
       "send a file as the body with PUT"),
+    OptionSpec(
+      .ignoreInput, native: "--ignore-stdin", httpie: "--ignore-stdin -I",
+      "leave standard input alone, as a script in a loop may want"),
   ]
 
   private static let headers = [
@@ -65,7 +68,7 @@ extension OptionSpec {
     OptionSpec(.pathAsIs, native: "--path-as-is", curl: "--path-as-is", "leave . and .. in the path"),
     OptionSpec(
       .follow, native: "--follow -F -L --location", httpie: "--follow -F",
-      curl: "--location -L --location-trusted",
+      curl: "--location -L",
       "follow redirects"),
     OptionSpec(
       .maxRedirects, "NUMBER", native: "--max-redirects", curl: "--max-redirs", "follow at most so many"),
@@ -96,7 +99,7 @@ extension OptionSpec {
       .resolve, "HOST:PORT:ADDRESS", native: "--resolve", httpie: "", curl: "--resolve",
       "use this address for a host"),
     OptionSpec(
-      .unixSocket, "PATH", native: "--unix-socket", httpie: "", curl: "--unix-socket --abstract-unix-socket",
+      .unixSocket, "PATH", native: "--unix-socket", httpie: "", curl: "--unix-socket",
       "connect to a socket in the file system"),
     OptionSpec(.http10, native: "--http1.0", httpie: "", curl: "--http1.0 -0", "speak HTTP/1.0"),
     OptionSpec(.http11, native: "--http1.1", httpie: "", curl: "--http1.1", "speak HTTP/1.1"),
@@ -121,27 +124,5 @@ extension OptionSpec {
     OptionSpec(
       .stream, native: "--stream -S", curl: "--no-buffer -N",
       "show the body while it arrives, without a time limit"),
-  ]
-
-  private static let ignored = [
-    OptionSpec(
-      .ignored,
-      httpie:
-        "--ignore-stdin -I --check-status --quiet -q --all --ignore-netrc --sorted --unsorted --traceback --debug "
-        + "--download -d --continue -c",
-      curl:
-        "--silent -s --show-error -S --fail -f --fail-with-body --progress-bar -# --no-progress-meter "
-        + "--ipv4 -4 --ipv6 -6 --tlsv1 -1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3 --disable -q --no-keepalive --anyauth "
-        + "--tcp-nodelay --tcp-fastopen --styled-output --no-alpn --http3 --ssl-reqd --create-dirs --remote-time -R "
-        + "--remote-header-name -J --junk-session-cookies -j --retry-connrefused --retry-all-errors --fail-early",
-      "changes nothing here"),
-    OptionSpec(
-      .ignored, "VALUE",
-      httpie: "--pretty --style -s --format-options --history-print -P --response-charset "
-        + "--response-mime --max-headers --ssl --ciphers",
-      curl: "--cookie-jar -c --write-out -w --dump-header -D --retry-delay --retry-max-time --keepalive-time "
-        + "--limit-rate --trace --trace-ascii --stderr --tls-max --ciphers --expect100-timeout --speed-limit -Y "
-        + "--speed-time -y --happy-eyeballs-timeout-ms --max-filesize",
-      "changes nothing here"),
   ]
 }

@@ -60,6 +60,7 @@ struct OptionReader {
     let name = nameTemplate.shown
     let given = split?.after
     if let spec = OptionSpec.named(name, in: dialect) {
+      try refuse(spec, name, at: nameTemplate.range)
       try add(spec, name, nameTemplate.range, given: given)
     } else if name.hasPrefix("--no-"), let spec = OptionSpec.named("--" + name.dropFirst(5), in: dialect) {
       if given != nil { throw LineProblem("\(name) takes no value", at: word.range, tryInstead: name) }
@@ -81,6 +82,7 @@ struct OptionReader {
       guard let spec = OptionSpec.named(name, in: dialect) else {
         throw unknown(index == 1 && glyphs.count > 3 ? word.text : name, at: nameRange)
       }
+      try refuse(spec, name, at: nameRange)
       let isLast = index + 1 == glyphs.count
       if spec.value == nil {
         try add(spec, name, nameRange, given: nil)
@@ -109,6 +111,15 @@ struct OptionReader {
     options.append(OptionUse(spec: spec, name: name, nameRange: range, value: value, isNegated: false))
   }
 
+  /// Passing over what changes a request would send another one.
+  private func refuse(_ spec: OptionSpec, _ name: String, at range: Range<Int>) throws(LineProblem) {
+    guard spec.option == .refused else { return }
+    let program = dialect == .curl ? "curl" : "HTTPie"
+    throw LineProblem(
+      "the option \(name) of \(program), which \(spec.meaning), does not work here", at: range,
+      try: "help options")
+  }
+
   private func unknown(_ name: String, at range: Range<Int>) -> LineProblem {
     let names = OptionSpec.all(in: dialect).flatMap { $0.names(in: dialect) }
     if name == "--help", dialect == .native {
@@ -116,7 +127,7 @@ struct OptionReader {
     }
     let isLong = name.hasPrefix("--")
     let elsewhere = Dialect.allCases.lazy.compactMap { OptionSpec.named(name, in: $0) }.first {
-      $0.option != .ignored
+      ![.harmless, .refused, .ignoreInput].contains($0.option)
     }
     let meant = elsewhere?.names(in: dialect).first
     let suggestion = meant ?? nearest(to: name, among: names.filter { isLong && $0.hasPrefix("--") })

@@ -20,8 +20,8 @@ enum PastedLine {
     guard let program = Program(name.lowercased()) else { return nil }
     let arguments = rest[name.endIndex...].trimmed
     // `curl | sh` and `curl > file` name no request to send either.
-    guard let first = arguments.first, first != "|", first != ">", Int(arguments) == nil,
-      Int(arguments.prefix { !$0.isWhitespace }) == nil
+    guard let first = arguments.first, first != "|", first != ">",
+      !arguments.firstWord.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
     else {
       return nil
     }

@@ -22,7 +22,7 @@ struct BodyPlan {
     case .formParts:
       use(try FormParts(preparation).parts, boundary: preparation.context.boundary)
     case .upload: try useUpload(preparation)
-    case .input: useInput(preparation.line)
+    case .input: try useInput(preparation)
     }
   }
 
@@ -36,7 +36,9 @@ struct BodyPlan {
   /// The one source of the body; the session's data are there for lines that have no other.
   private static func source(of line: RequestLine) throws(LineProblem) -> Source {
     var found: [(source: Source, range: Range<Int>)] = []
-    if let item = line.items.first(where: { $0.separator.isData }) { found.append((.items, item.range)) }
+    for item in line.items where item.separator.isData {
+      found.append((item.isStandardInput ? .input : .items, item.range))
+    }
     if let json = line.json { found.append((.json, json.range)) }
     for use in line.options {
       switch use.option {
@@ -49,7 +51,7 @@ struct BodyPlan {
     }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     guard let first = found.first else {
-      return line.dialect == .httpie && line.input != nil ? .input : .items
+      return line.dialect != .curl && line.input != nil ? .input : .items
     }
     if let second = found.first(where: { $0.source != first.source }) {
       throw LineProblem(.requestBody, "a request has one body; this is a second", at: second.range)
@@ -87,14 +89,27 @@ struct BodyPlan {
   private mutating func useRaw(_ preparation: RequestPreparation) throws(LineProblem) {
     guard let use = preparation.line.last(.raw) else { return }
     let text = try preparation.text(of: use)
+    try Self.refuseParts(of: preparation.line, besides: "--raw", at: use.range)
+    try useWhole(Array(text.utf8), preparation)
+  }
+
+  private mutating func useInput(_ preparation: RequestPreparation) throws(LineProblem) {
+    let line = preparation.line
+    let place = line.items.first(where: \.isStandardInput)?.range ?? 0..<0
+    guard let input = line.input else { throw CurlData.noStandardInput(at: place) }
+    try Self.refuseParts(of: line, besides: "standard input", at: place)
+    try useWhole(input, preparation)
+  }
+
+  /// Takes a body that came as it is to be sent.
+  private mutating func useWhole(
+    _ bytes: [UInt8], _ preparation: RequestPreparation
+  ) throws(LineProblem) {
     let format = ItemBody.format(of: preparation.line)
-    if format == .multipart {
-      throw LineProblem(.requestBody, "--raw is a whole body; --multipart makes one of items", at: use.range)
-    }
-    guard !text.isEmpty else { return sayFormat(format) }
-    body = .bytes(Array(text.utf8))
+    guard !bytes.isEmpty else { return sayFormat(format) }
+    body = .bytes(bytes)
     // What looks like JSON was meant to be, and is told where it does not fit.
-    let isLikelyJSON = text.trimmed.first.map { "{[".contains($0) } ?? false
+    let isLikelyJSON = bytes.first { !isBlank($0) }.map { "{[".utf8.contains($0) } ?? false
     if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
       sayWhole(type: type)
     } else {
@@ -102,9 +117,11 @@ struct BodyPlan {
     }
   }
 
-  private mutating func useInput(_ line: RequestLine) {
-    sayFormat(ItemBody.format(of: line) == .form ? .form : .json(isAsked: true))
-    body = .bytes(line.input ?? [])
+  private static func refuseParts(
+    of line: RequestLine, besides source: String, at range: Range<Int>
+  ) throws(LineProblem) {
+    guard ItemBody.format(of: line) == .multipart else { return }
+    throw LineProblem(.requestBody, "\(source) is a whole body; --multipart makes one of items", at: range)
   }
 
   private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {
@@ -124,6 +141,10 @@ struct BodyPlan {
   private mutating func useUpload(_ preparation: RequestPreparation) throws(LineProblem) {
     guard let use = preparation.line.last(.uploadFile) else { return }
     let path = try preparation.text(of: use)
+    if path == "-", let input = preparation.line.input {
+      body = .bytes(input)
+      return
+    }
     try CurlData.refuseStandardInput(path, at: use.value?.range ?? use.range)
     body = .file(path: try preparation.sendable(path, at: use.value?.range ?? use.range))
     nameToAppend = path.split(separator: "/").last.map(String.init)

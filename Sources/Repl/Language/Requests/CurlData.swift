@@ -73,9 +73,11 @@ struct CurlData {
   }
 
   static func refuseStandardInput(_ path: String, at range: Range<Int>) throws(LineProblem) {
-    guard path == "-" || path == "." else { return }
-    throw LineProblem(
-      .requestBody, "standard input is where lines come from here; expected a file", at: range)
+    if path == "-" || path == "." { throw noStandardInput(at: range) }
+  }
+
+  static func noStandardInput(at range: Range<Int>) -> LineProblem {
+    LineProblem(.requestBody, "standard input is where lines come from here; expected a file", at: range)
   }
 }
 

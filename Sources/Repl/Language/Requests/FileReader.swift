@@ -44,6 +44,9 @@ package struct FileReader: Sendable {
     self.problem = problem
   }
 
+  /// Values read from a line's files are kept in memory, so they are not without limit.
+  static let sizeLimit = 256 << 20
+
   /// Files that are a dictionary's values, by path; no others exist.
   package static func fixed(_ files: [String: String], home: String? = nil) -> FileReader {
     let missing = FileProblem("No such file or directory")
@@ -75,9 +78,6 @@ package struct FileReader: Sendable {
   }
 }
 
-/// Values read from a line's files are kept in memory, so they are not without limit.
-private let sizeLimit = 256 << 20
-
 private func probe(_ path: String) -> FileProblem? {
   var status = stat()
   guard stat(path, &status) == 0 else { return systemProblem() }
@@ -88,7 +88,7 @@ private func probe(_ path: String) -> FileProblem? {
 private func read(_ path: String) -> Result<[UInt8], FileProblem> {
   open(path) { file in
     var status = stat()
-    let size = fstat(file, &status) == 0 ? min(Int(status.st_size), sizeLimit) : 0
+    let size = fstat(file, &status) == 0 ? min(Int(status.st_size), FileReader.sizeLimit) : 0
     var problem: FileProblem?
     // Most files are as long as the system says. Growing would copy a large one over and over.
     var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -100,10 +100,11 @@ private func read(_ path: String) -> Result<[UInt8], FileProblem> {
     if let problem { return .failure(problem) }
     let end = inPieces(of: 64 << 10, file) { piece in
       bytes += piece
-      return bytes.count <= sizeLimit
+      return bytes.count <= FileReader.sizeLimit
     }
     if let end { return .failure(end) }
-    return bytes.count <= sizeLimit ? .success(bytes) : .failure(FileProblem("it is larger than 256 MiB"))
+    return bytes.count <= FileReader.sizeLimit
+      ? .success(bytes) : .failure(FileProblem("it is larger than 256 MiB"))
   }
 }
 

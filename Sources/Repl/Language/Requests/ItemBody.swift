@@ -142,6 +142,10 @@ private struct UploadedFile {
     guard !written.isEmpty else {
       throw LineProblem(.requestBody, "expected a file name after `@`", at: item.range)
     }
+    if written == "-" {
+      throw LineProblem(
+        .requestBody, "standard input is a whole body, which stands alone as `@-`", at: item.range)
+    }
     path = try preparation.sendable(written, at: item.value.range)
     name = written.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? written
     type = pieces.count > 1 && !pieces[1].isEmpty ? pieces[1] : MediaType.guess(for: written)

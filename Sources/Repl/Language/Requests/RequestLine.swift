@@ -16,7 +16,7 @@ package struct RequestLine: Sendable {
   package let tail: Tail?
   /// `https` for a pasted `https …` line.
   package var defaultScheme = "http"
-  /// What a command before a pasted one feeds it.
+  /// What a command before a pasted one feeds it, or what the program was given.
   package var input: [UInt8]?
 
   /// The last use of an option.
@@ -27,8 +27,8 @@ package struct RequestLine: Sendable {
   /// The method: what the line says, else what its data make likely.
   package var effectiveMethod: HTTPMethod {
     if let named = last(.method)?.value?.plain, let method = method(named: named) { return method }
-    if let method { return method }
     if isOn(.head) { return .head }
+    if let method { return method }
     if last(.uploadFile) != nil { return .put }
     return hasBody && !isOn(.dataInQuery) ? .post : .get
   }
@@ -36,8 +36,8 @@ package struct RequestLine: Sendable {
   /// curl sends a method as it is written; everywhere else its case does not matter.
   func method(named name: String) -> HTTPMethod? { HTTPMethod(dialect == .curl ? name : name.uppercased()) }
 
-  private var hasBody: Bool {
-    json != nil || dialect == .httpie && input != nil || items.contains { $0.separator.isData }
+  var hasBody: Bool {
+    json != nil || dialect != .curl && input != nil || items.contains { $0.separator.isData }
       || options.contains { RequestOption.bodies.contains($0.option) }
   }
 }

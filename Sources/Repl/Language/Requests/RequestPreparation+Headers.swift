@@ -107,7 +107,11 @@ struct HeaderEdits {
     case .header: try addLine(template, preparation)
     case .cookie: try addCookie(template, value)
     case .userAgent: add("User-Agent", template.isEmpty ? nil : value)
-    case .referer: add("Referer", template.isEmpty ? nil : value)
+    case .referer:
+      if preparation.line.dialect == .curl, template.shown.hasSuffix(";auto") {
+        throw LineProblem("a Referer that follows redirects, `;auto`, does not work here", at: template.range)
+      }
+      add("Referer", template.isEmpty ? nil : value)
     case .range: add("Range", .text("bytes=" + (try preparation.text(of: use))))
     default: break
     }

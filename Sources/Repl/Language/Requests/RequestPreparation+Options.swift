@@ -32,7 +32,8 @@ extension RequestPreparation {
     case .caCert: options.authorities = try file(of: use)
     case .cert: options.clientCertificate = try file(of: use)
     case .certKey: options.clientKey = try file(of: use)
-    case .verify where use.isNegated: options.verifies = false
+    // HTTPie's `--no-verify` takes back what was said of it, and checking is what it does unless told.
+    case .verify where use.isNegated: options.verifies = line.dialect == .httpie
     case .verify:
       switch try text(of: use).lowercased() {
       case "yes", "true": options.verifies = true

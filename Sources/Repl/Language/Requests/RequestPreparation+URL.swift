@@ -1,4 +1,5 @@
 import APIClient
+import JSON
 
 extension RequestPreparation {
   /// The URL with everything that belongs into its query.
@@ -92,8 +93,24 @@ extension RequestPreparation {
       fragment: hash.count > 1 ? String(hash[1]) : nil)
   }
 
+  /// Refuses values that leave a hole in the path, where `/users/` and `/users/null` are other resources.
+  private func checkParts(of template: Template) throws(LineProblem) {
+    for fragment in template.fragments {
+      guard case .variable(let name) = fragment.kind,
+        case .json(let node) = try context.variables.value(of: name, at: fragment.range)
+      else { continue }
+      let isEmpty = node.string?.isEmpty ?? false
+      guard isEmpty || [.null, .array, .object].contains(node.kind) else { continue }
+      throw LineProblem(
+        .requestVariable,
+        "\(name) is \(isEmpty ? "an empty string" : node.kind.inWords), and a part of a URL is a text or a number",
+        at: fragment.range)
+    }
+  }
+
   /// Fills the URL. A value that begins it is taken as written; elsewhere it is a part and cannot end the part.
   private func urlText(_ template: Template) throws(LineProblem) -> String {
+    try checkParts(of: template)
     let filled = try template.filled(from: context.variables)
     _ = try filled.visible(in: "a URL")
     var text = ""

@@ -8,9 +8,13 @@ package enum VariableValue: Sendable {
   case secret(Secret)
 }
 
-/// The values that `{{name}}` stands for.
+/// The values that `{{name}}` and `{{.path}}` stand for.
 package struct Variables: Sendable {
   package var values: [String: VariableValue]
+
+  /// Finds the one value that a path such as `.items[0].id` or `$2.id` names in what was answered; `nil` where there
+  /// are no answers.
+  package var lookUp: (@Sendable (_ path: String, _ range: Range<Int>) throws(LineProblem) -> VariableValue)?
 
   /// What stands for the secrets of a saved session, by their names. Nobody lists them.
   package var placeholders: [String: String] = [:]
@@ -26,12 +30,19 @@ package struct Variables: Sendable {
   /// What holes of saved sessions begin with, where a secret was.
   package static let secretPrefix = "secret:"
 
+  /// Whether braces hold a path instead of a name.
+  static func isPath(_ text: some StringProtocol) -> Bool { text.hasPrefix(".") || text.hasPrefix("$") }
+
   static func isNameByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
   }
 
   func value(of name: String, at range: Range<Int>) throws(LineProblem) -> VariableValue {
     if let value = values[name] ?? placeholders[name].map(VariableValue.text) { return value }
+    if Self.isPath(name) {
+      if let lookUp { return try lookUp(name, range) }
+      throw LineProblem(.requestVariable, "there is no response to take \(name) from", at: range)
+    }
     let nearest = nearest(to: name, among: values.keys.sorted())
     let what = "there is no variable named \(name)"
     guard let nearest else { throw LineProblem(.requestVariable, what, at: range, try: "let \(name) = 1") }

@@ -35,7 +35,7 @@ extension WordReader {
 
   private mutating func keepWithVariables(upTo end: Int, into parts: inout FragmentList) {
     while at < end {
-      if !readVariable(into: &parts) { copy(1, into: &parts) }
+      if !readEscapedBraces(into: &parts), !readVariable(into: &parts) { copy(1, into: &parts) }
     }
   }
 
@@ -47,11 +47,11 @@ extension WordReader {
     var isInString = false
     while index < bytes.count {
       let byte = bytes[index]
-      if isInString {
+      if let (_, end) = variable(at: index) {
+        index = end - 1
+      } else if isInString {
         if byte == UInt8(ascii: "\\") { index += 1 }
         if byte == UInt8(ascii: "\"") { isInString = false }
-      } else if let (_, end) = variable(at: index) {
-        index = end - 1
       } else if byte == UInt8(ascii: "\"") {
         isInString = true
       } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {

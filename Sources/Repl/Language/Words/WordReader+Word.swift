@@ -48,29 +48,6 @@ extension WordReader {
     at = end
   }
 
-  /// Reads `{{name}}`; false when the next bytes are none.
-  mutating func readVariable(into parts: inout FragmentList) -> Bool {
-    guard let (name, end) = variable(at: at) else { return false }
-    parts.add(.variable(name), "", at: at..<end)
-    at = end
-    return true
-  }
-
-  func variable(at start: Int) -> (name: String, end: Int)? {
-    guard bytes[min(start, bytes.count)...].starts(with: "{{".utf8) else { return nil }
-    let rest = bytes[(start + 2)...]
-    // A saved session writes `{{secret:NAME}}` where a secret was.
-    let isSecret = rest.starts(with: Variables.secretPrefix.utf8)
-    guard
-      let close = rest.firstIndex(where: { byte in
-        !isBlank(byte) && !Variables.isNameByte(byte) && !(isSecret && ":.".utf8.contains(byte))
-      }),
-      bytes[close...].starts(with: "}}".utf8)
-    else { return nil }
-    let name = text(start + 2..<close).trimmed
-    return isSecret || Variables.isName(name) ? (name, close + 2) : nil
-  }
-
   /// A backslash outside quotes.
   private mutating func readBackslash(into parts: inout FragmentList) {
     guard let next = peek(1) else {
@@ -94,14 +71,6 @@ extension WordReader {
       parts.add(.escaped, String(UnicodeScalar(next)), at: at..<at + 2)
       at += 2
     }
-  }
-
-  /// `\{{` keeps two braces from naming a variable.
-  mutating func readEscapedBraces(into parts: inout FragmentList) -> Bool {
-    guard isNext("\\{{"), syntax == .native else { return false }
-    parts.add(.escaped, "{{", at: at..<at + 3)
-    at += 3
-    return true
   }
 
   private func belongsToWord(_ byte: UInt8) -> Bool {

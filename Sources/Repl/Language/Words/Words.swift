@@ -89,6 +89,7 @@ struct WordReader {
   var comments: [Range<Int>] = []
   var problems: [LineProblem] = []
   var unfinished: Unfinished?
+  var hasStrangeBraces = false
 
   init(_ text: String, syntax: WordSyntax, readsTail: Bool) {
     bytes = Array(text.utf8)

@@ -1,0 +1,75 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What the program was given: `apus post URL < file`, `echo … | apus post URL`. It is read once, when a line first
+/// asks for it.
+package final class StandardInput: Sendable {
+  private let descriptor: Int32
+  private let isImplied: Bool
+  private let patience: Duration
+  private let kept = Mutex<[UInt8]?>(nil)
+
+  /// - Parameters:
+  ///   - isImplied: whether it is the body of a line that does not name it, too.
+  ///   - patience: how long nothing may come before somebody is told what is waited for.
+  package init(descriptor: Int32 = 0, isImplied: Bool = true, patience: Duration = .seconds(1)) {
+    self.descriptor = descriptor
+    self.isImplied = isImplied
+    self.patience = patience
+  }
+
+  /// Whether it is the body of a line that has none: a file, or what another program says, but no terminal and not
+  /// `/dev/null`.
+  package var isBody: Bool {
+    var status = stat()
+    guard isImplied, fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
+  /// All of it.
+  func bytes(whenSilent: () -> Void) throws -> [UInt8] {
+    if let bytes = kept.withLock(\.self) { return bytes }
+    try waitForFirst(whenSilent)
+    let bytes = try readAll()
+    kept.withLock { $0 = bytes }
+    return bytes
+  }
+
+  private func waitForFirst(_ whenSilent: () -> Void) throws {
+    let start = ContinuousClock.now
+    var isTold = false
+    while try !waitABit() {
+      guard !isTold, ContinuousClock.now - start >= patience else { continue }
+      isTold = true
+      whenSilent()
+    }
+  }
+
+  private func readAll() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      guard try waitABit() else { continue }
+      let count = read(descriptor, &piece, piece.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count >= 0 else { throw FileProblem(String(cString: strerror(errno))) }
+      if count == 0 { return bytes }
+      bytes += piece[..<count]
+      guard bytes.count <= FileReader.sizeLimit else {
+        throw FileProblem("it is larger than 256 MiB, which a file may be")
+      }
+    }
+  }
+
+  /// Whether there is something to read, or an end. ^C cancels the task that waits.
+  private func waitABit() throws -> Bool {
+    try Task.checkCancellation()
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 50) > 0
+  }
+}

@@ -1,0 +1,70 @@
+internal import APIClient
+internal import JSON
+internal import Rendering
+
+extension Records {
+  /// The one value that a path in braces names: `{{.items[0].id}}`, `{{$2.id}}`.
+  func value(at path: String, for range: Range<Int>) throws(LineProblem) -> VariableValue {
+    let sight: Sight
+    do throws(LineProblem) {
+      sight = try Sight(path, at: range)
+    } catch {
+      throw LineProblem(
+        .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
+    }
+    let root = try root(of: sight.number, path, at: range)
+    var matches = sight.path.matches(in: root)
+    guard let first = matches.next() else { throw Self.nothing(at: path, sight, in: root, range) }
+    guard matches.next() == nil else {
+      let only = Place(first.path, inResponse: sight.number)
+      throw LineProblem(
+        .requestVariable, "several values are at \(path), and one is needed", at: range,
+        tryInstead: "{{\(only)}}")
+    }
+    return .json(first)
+  }
+
+  /// The body that a path looks into.
+  private func root(of number: Int?, _ path: String, at range: Range<Int>) throws(LineProblem) -> Node {
+    let record: Record
+    switch (number, focus) {
+    case (let number?, _):
+      guard let numbered = self[number] else {
+        throw LineProblem(.requestVariable, "there is no request \(number)", at: range, try: "history")
+      }
+      record = numbered
+    case (nil, .file(_, let document)): return document.root
+    case (nil, .record(let looked)): record = looked
+    case (nil, .nothing):
+      throw LineProblem(
+        .requestVariable, "there is no response yet to take \(path) from", at: range, try: "get /")
+    }
+    guard let document = try? record.document() else {
+      let what = record.exchange.body.bytes.isEmpty ? "has no body" : "is not JSON"
+      throw LineProblem(
+        .requestVariable, "nothing is at \(path): response \(record.number) \(what)", at: range,
+        try: "headers")
+    }
+    return document.root
+  }
+
+  private static func nothing(
+    at path: String, _ sight: Sight, in root: Node, _ range: Range<Int>
+  ) -> LineProblem {
+    let what = "nothing is at \(path)"
+    guard let end = sight.path.deadEnd(in: root) else {
+      return LineProblem(.requestVariable, what, at: range)
+    }
+    let place = Place(end.reached.path, inResponse: sight.number)
+    let reason = end.reason(at: place).map { "\(what): \($0)" } ?? what
+    guard let meant = end.meant(at: place)?.replacing("[]", with: "[0]") else {
+      return LineProblem(.requestVariable, reason, at: range)
+    }
+    // The keys are another line; a path takes the place of the one that leads nowhere.
+    if Variables.isPath(meant), let other = try? Sight(meant, at: range), other.path.first(in: root) != nil {
+      return LineProblem(.requestVariable, reason, at: range, tryInstead: "{{\(meant)}}")
+    }
+    return LineProblem(
+      .requestVariable, reason, at: range, try: meant.hasPrefix("keys") ? meant : "keys \(place)")
+  }
+}

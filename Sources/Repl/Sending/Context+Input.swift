@@ -1,0 +1,30 @@
+internal import APIClient
+internal import Rendering
+
+extension Context {
+  /// The line with what the program was given for its body, where there is such a thing and the line has a use for it.
+  func takingInput(_ line: RequestLine) throws -> RequestLine {
+    guard let input, line.inputUse == .named || line.inputUse == .unlessEmpty && input.isBody else {
+      return line
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try input.bytes {
+        note(Line("the body is read from standard input; --ignore-stdin leaves it alone", .dim))
+        flush()
+      }
+    } catch let problem as FileProblem {
+      throw LineProblem(
+        .requestBody, "standard input cannot be read: \(problem.reason)", at: 0..<0, try: "post / @FILE")
+    }
+    if bytes.isEmpty, line.inputUse == .unlessEmpty { return line }
+    guard recorder == nil else {
+      throw CommandFailure(
+        .requestBody, "what comes from standard input cannot be recorded; what is in a file can",
+        try: ["post / @FILE"])
+    }
+    var line = line
+    line.input = bytes
+    return line
+  }
+}

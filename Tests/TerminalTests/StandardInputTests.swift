@@ -1,0 +1,130 @@
+import FolderTestSupport
+import Foundation
+import PacingTestSupport
+import Testing
+
+/// What it is given.
+private let given = "{\"a\": [1, \"{{x}}\"]}\n"
+
+@Suite("What the program is given on standard input", .paced)
+struct StandardInputTests {
+  /// Runs a line of `sh` in which `apus` is the program.
+  private func shell(_ line: String) throws -> Program.Result {
+    try Program.run(program: "/bin/sh", ["-c", "apus() { '\(Program.path)' --practice \"$@\"; }; \(line)"])
+  }
+
+  /// What arrived as a body, in a request that is only shown.
+  private func sent(_ result: Program.Result) -> String? {
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
+  }
+
+  @Test(
+    "is the body of a line that has none, to its last byte",
+    arguments: [
+      ["post", "/echo"], ["put", "/echo"], ["patch", "/echo"], ["send", "PURGE", "/echo"],
+      ["post", "/echo", "@-"],
+      ["post", "/echo", "X-A:1", "q==1"], ["post", "/echo", "--data-binary", "@-"],
+      ["curl", "--data-binary", "@-", "http://127.0.0.1:1/"], ["http", "POST", "127.0.0.1:1"],
+      ["http", "127.0.0.1:1"],
+      ["send", "PUT", "/echo", "-T", "-"],
+    ])
+  func body(_ line: [String]) throws {
+    let result = try Program.run(["--practice", "--offline"] + line, input: given)
+    #expect(sent(result) == given)
+    #expect(result.output.contains("Content-Length: \(given.utf8.count)\r\n"), "\(result.output)")
+  }
+
+  @Test("goes out as JSON unless the line says otherwise, and arrives")
+  func type() throws {
+    let result = try Program.run(["--practice", "post", "/echo"], input: "{\"a\":1}\n")
+    #expect(
+      result.output.contains(#"{\"a\":1}\n"#) && result.output.contains("application/json"),
+      "\(result.output)")
+    let text = try Program.run(
+      ["--practice", "--offline", "post", "/x", "Content-Type:text/csv"], input: "a,b\n")
+    #expect(text.output.contains("Content-Type: text/csv\r\n") && sent(text) == "a,b\n")
+    let form = try Program.run(["--practice", "--offline", "post", "/x", "--form"], input: "a=1")
+    #expect(form.output.contains("x-www-form-urlencoded") && sent(form) == "a=1")
+  }
+
+  @Test(
+    "is left alone by a line that has a body, that has no use for one, or that says so",
+    arguments: [
+      ["post", "/echo", "--ignore-stdin"], ["get", "/echo"], ["delete", "/echo"], ["/echo"],
+      ["curl", "http://h/"],
+      ["http", "POST", "h", "-I"], ["http", "GET", "h"], ["-e", "post /echo"],
+      ["--ignore-stdin", "post", "/echo"],
+    ])
+  func leftAlone(_ line: [String]) throws {
+    #expect(sent(try Program.run(["--practice", "--offline"] + line, input: given)) == "")
+  }
+
+  @Test(
+    "is no second body",
+    arguments: [
+      (["post", "/x", "a=1"], "{\"a\": \"1\"}"), (["post", "/x", "{}"], "{}"),
+      (["post", "/x", "-d", "a"], "a"),
+      (["post", "/x", "--raw", "b"], "b"),
+    ])
+  func second(_ line: [String], _ body: String) throws {
+    #expect(sent(try Program.run(["--practice", "--offline"] + line, input: given)) == body)
+  }
+
+  @Test(
+    "beside fields, as a part of a form, or in a line that came from it is not understood, and nothing is sent",
+    arguments: [
+      (["post", "/echo", "a=1", "@-"], given), (["post", "/echo", "@-", "{}"], given),
+      (["post", "/echo", "f@-"], given), (["post", "/echo", "--multipart", "@-"], given),
+      ([], "post /echo @-\n{\"a\":1}\n"), ([], "post /echo -d @-\n"),
+      (["--record", "it.session.md", "post", "/echo"], given),
+    ])
+  func refused(_ line: [String], _ input: String) throws {
+    let folder = try TestFolder()
+    let result = try Program.run(["--practice"] + line, input: input, in: folder.path)
+    #expect(result.status == 2 && result.output.isEmpty, "\(result.errors)")
+  }
+
+  @Test("that is empty, closed, or /dev/null is no body")
+  func nothing() throws {
+    for end in ["< /dev/null", "<&-", "< /dev/zero --ignore-stdin"] {
+      let result = try shell("apus --offline post /echo \(end)")
+      #expect(sent(result) == "" && !result.output.contains("Content-Type"), "\(end): \(result.output)")
+    }
+    #expect(sent(try shell("printf '' | apus --offline post /echo")) == "")
+    #expect(sent(try shell("apus --offline post /echo <&-")) == "")
+  }
+
+  @Test(
+    "from another program is waited for, which is told after a while; a line that asks does not look at it")
+  func pipes() throws {
+    let slow = try shell("{ sleep 1.5; printf 'a'; printf 'b'; } | apus --offline put /echo")
+    #expect(sent(slow) == "ab")
+    #expect(slow.errors.contains("the body is read from standard input; --ignore-stdin leaves it alone"))
+    let quick = try shell("printf ab | apus post /echo")
+    #expect(quick.output.contains("\"text\": \"ab\"") && !quick.errors.contains("standard input"))
+    // What the other one waits for comes only when the program has ended.
+    let idle = try shell(
+      "mkfifo p; exec 3<> p; apus get /stream/1 <&3; apus post /echo --ignore-stdin <&3; rm p")
+    #expect(idle.status == 0 && idle.output.contains("line 0"), "\(idle.errors)")
+  }
+
+  @Test("lines that come from it and a file of them are as before")
+  func scripts() throws {
+    #expect(
+      try Program.run(["--practice"], input: "post /echo a=1\n.method\n").output.hasSuffix("\"POST\"\n"))
+    #expect(
+      try Program.run(["--practice", "-e", "post /echo @-"], input: "by name").output.contains("by name"))
+  }
+
+  @Test("is not taken by the lines of the rc file")
+  func configuration() throws {
+    let home = try TestFolder()
+    try FileManager.default.createDirectory(
+      atPath: home.path + "/.config/apus", withIntermediateDirectories: true)
+    try "post /echo/rc > /dev/null\n".write(
+      toFile: home.path + "/.config/apus/rc", atomically: true, encoding: .utf8)
+    let result = try Program.run(["--practice", "post", "/echo"], input: "mine", home: home.path)
+    #expect(result.output.contains("\"text\": \"mine\""), "\(result.output)")
+  }
+}
