@@ -54,9 +54,12 @@ extension Context {
       }
       guard record.code == nil, let document = try? record.document(), pages.add(document) else {
         if pages.count > 0 {
-          try show(pages, like: record, line: line, first.showing)
+          try show(pages, like: record, line: line, first.showing, isWhole: false)
         } else {
-          try show(response: record, showing: first.showing)
+          var showing = first.showing
+          // What is no list takes no list's place.
+          if record.code == nil { showing.output = nil }
+          try show(response: record, showing: showing)
         }
         return record.code == nil ? try notAList(record) : conclude(record)
       }
@@ -88,7 +91,9 @@ extension Context {
   }
 
   /// Shows the pages as though they had come in one response, which becomes the one paths look into.
-  private func show(_ pages: Pages, like last: Record, line: String, _ showing: Showing) throws {
+  private func show(_ pages: Pages, like last: Record, line: String, _ showing: Showing, isWhole: Bool = true)
+    throws
+  {
     let exchange = last.exchange
     let whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
@@ -96,14 +101,8 @@ extension Context {
     note(Line("\(Units.count(pages.count, "page"))", .dim))
     let record = session.records.add(line, whole)
     guard let path = showing.output else { return try show(response: record, showing: showing) }
-    let file: FileSink
-    do throws(FileProblem) {
-      file = try environment.openFile(environment.placeOfFile(path), false)
-    } catch {
-      throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
-    }
-    try file.write(pages.array[...])
-    note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))
+    try write(pages.array, into: isWhole ? path : path + ".part")
+    if !isWhole { noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
   }
 }
 

@@ -11,7 +11,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, compressed
   // What is shown.
-  case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, stream
+  case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   /// Changes nothing here: it is about another program's terminal or files.
   case ignored
 }
