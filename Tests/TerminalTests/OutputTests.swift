@@ -76,7 +76,7 @@ struct OutputTests {
   @Test("the shape of objects that each have another key fits the screen, and says what is hidden")
   func shape() throws {
     let home = try TestFolder()
-    let elements = (0..<20_000).map { "{\"key of \($0)\":1}" }
+    let elements = (0..<20_000).map { "{\"key\($0)\":1}" }
     try home.write("[\(elements.joined(separator: ","))]", to: "w.json")
     let terminal = try started(home: home)
     terminal.enter("open ~/w.json")

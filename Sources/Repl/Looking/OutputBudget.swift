@@ -22,7 +22,7 @@ struct OutputBudget {
     guard let limit, rest < 0 else { return }
     throw CommandFailure(
       .outputTooLarge,
-      "the values of \(path) lie inside one another and come to more than \(Units.size(limit)) beyond the body",
+      "the values of \(path) overlap and come to more than \(Units.size(limit)) beyond their body",
       try: ["count \(path)", "set output-limit none"])
   }
 }

@@ -49,7 +49,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: "how a JSON body is shown"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
-    case .outputLimit: "how much more than the body a path's values may come to, lying inside one another"
+    case .outputLimit: "how much more than their body a path's values may come to"
     }
   }
 

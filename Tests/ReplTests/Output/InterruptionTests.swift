@@ -117,7 +117,7 @@ struct OutputLimitTests {
     await talk.say("open deep.json", "set output-limit 100kB")
     let answer = await talk.say("..a")
     #expect(answer.code == "output.tooLarge")
-    #expect(answer.notes.contains("more than 100 kB beyond the body"))
+    #expect(answer.notes.contains("come to more than 100 kB beyond"))
     #expect(answer.out.count <= 100_000 + 3_001 + 500)
     await talk.say("set output-limit none")
     let whole = await talk.say("..a")
