@@ -94,7 +94,8 @@ package final class Context {
     guard isConversation, console.outTraits.isTerminal, traits.movesCursor else { return }
     let mark =
       traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
-    try? console.notes.write(mark + "\r\u{1b}[K")
+    // To the screen itself: who listens to what is said wants no blanks.
+    try? screens.last?.write(mark + "\r\u{1b}[K")
     flush()
   }
 

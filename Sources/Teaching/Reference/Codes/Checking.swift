@@ -21,7 +21,7 @@ extension CodeEntry {
     CodeEntry(
       .outputTooLarge, "what the path selects comes to more than it may",
       certain: [
-        "The values lie inside one another, and each is written whole.",
+        "The values overlap, and each is written whole.",
         "What was written until then is what came first.",
       ],
       guesses: ["The path has `..` in it, and the body is deep."],
