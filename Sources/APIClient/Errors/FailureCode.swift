@@ -116,6 +116,9 @@ extension FailureCode {
   /// The recording has no answer to this request.
   public static let replayMissing = FailureCode("replay.missing")
 
+  /// What a line selects comes to more than it may.
+  public static let outputTooLarge = FailureCode("output.tooLarge")
+
   /// A line begins with nothing that is known.
   public static let usageCommand = FailureCode("usage.command")
   /// A part of a line cannot be understood.
@@ -141,7 +144,7 @@ extension FailureCode {
       ]
     ),
     (.decode, [.decodeSyntax, .decodeMissing, .decodeType, .decodeValue]),
-    (.check, [.expectFailed, .replayDrift, .replayMissing]),
+    (.check, [.expectFailed, .replayDrift, .replayMissing, .outputTooLarge]),
     (.usage, [.usageCommand, .usageArgument]),
   ]
 

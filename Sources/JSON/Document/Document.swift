@@ -27,7 +27,8 @@ public struct Document: Sendable {
   public init(_ bytes: [UInt8]) throws(SyntaxError) {
     do {
       var parser = Parser(byteCount: bytes.count)
-      storage = Storage(bytes: bytes, tape: try parser.run(bytes.span.bytes))
+      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
+      storage = Storage(bytes: bytes, tape: tape)
     } catch {
       throw SyntaxError(error, in: bytes)
     }

@@ -90,8 +90,7 @@ extension Tape {
   static let null: Tape = {
     var words: [UInt32] = [0]
     var writer = TapeWriter(forBytes: 4)
-    var span = words.mutableSpan
-    writer.append(.null, start: 0, length: 4, to: &span)
+    words.withMutableSpan { writer.append(.null, start: 0, length: 4, to: &$0) }
     return writer.finish(words)
   }()
 }

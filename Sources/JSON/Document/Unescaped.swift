@@ -5,8 +5,11 @@ struct Unescaped {
   private(set) var hasLoneSurrogate = false
 
   init(_ contents: ArraySlice<UInt8>) {
-    let source = contents.span.bytes
-    utf8.reserveCapacity(source.byteCount)
+    utf8.reserveCapacity(contents.count)
+    contents.withSpan { append($0, of: contents) }
+  }
+
+  private mutating func append(_ source: RawSpan, of contents: ArraySlice<UInt8>) {
     var at = 0
     while at < source.byteCount {
       let slash = Self.slash(in: source, from: at)

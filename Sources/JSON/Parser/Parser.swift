@@ -33,8 +33,7 @@ struct Parser {
     var isDone = false
     while !isDone {
       words.append(contentsOf: repeatElement(0, count: room))
-      var span = words.mutableSpan
-      isDone = try fill(&span, bytes, &at)
+      isDone = try words.withMutableSpan { words throws(Failure) in try fill(&words, bytes, &at) }
     }
     return tape.finish(words)
   }

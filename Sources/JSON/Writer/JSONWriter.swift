@@ -43,9 +43,10 @@ public struct JSONWriter: Sendable {
     let limit = min(Self.chunkSize, 64 + 2 * node.byteRange.count)
     var chunk = [UInt8](repeating: 0, count: limit + pieces.room)
     while !printer.isDone {
-      var out = chunk.mutableSpan
-      var bytes = out.mutableBytes
-      let count = printer.fill(&bytes, upTo: limit)
+      let count = chunk.withMutableSpan { chunk in
+        var bytes = chunk.mutableBytes
+        return printer.fill(&bytes, upTo: limit)
+      }
       try sink(chunk[..<count])
     }
   }

@@ -30,8 +30,15 @@ struct Printer {
   mutating func fill(_ out: inout MutableRawSpan, upTo limit: Int) -> Int {
     // A step begins before the limit, and writes no lexeme past it. So the steps need not look at the end.
     precondition(limit >= 0 && limit <= out.byteCount - pieces.room)
-    let (tape, text, pieceArray) = (storage.tape, storage.bytes, pieces.bytes)
-    let (source, pieceBytes) = (text.span.bytes, pieceArray.span.bytes)
+    let (text, pieceArray) = (storage.bytes, pieces.bytes)
+    return text.withSpan { source in pieceArray.withSpan { fill(&out, limit, source, $0) } }
+  }
+
+  @inline(__always)
+  private mutating func fill(
+    _ out: inout MutableRawSpan, _ limit: Int, _ source: RawSpan, _ pieceBytes: RawSpan
+  ) -> Int {
+    let tape = storage.tape
     var at = 0
     while at < limit, !isDone {
       if index == containerEnd {

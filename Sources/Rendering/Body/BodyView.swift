@@ -25,6 +25,17 @@ package struct BodyView: View {
     return [htmlSummary(on: screen)] + contents(on: below)
   }
 
+  package func write<Failure: Error>(
+    on screen: Screen, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard screen.height == nil, !bytes.isEmpty, isText else {
+      for line in lines(on: screen) { try sink(line) }
+      return
+    }
+    if mediaType == "text/html" { try sink(htmlSummary(on: screen)) }
+    try TextBody(bytes, encoding: encoding).write(on: screen, to: sink)
+  }
+
   /// The body itself, without a summary of a page.
   func contents(on screen: Screen) -> [Line] {
     isText ? TextBody(bytes, encoding: encoding).lines(on: screen) : summary(on: screen)

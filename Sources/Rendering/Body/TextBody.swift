@@ -14,7 +14,49 @@ package struct TextBody: View {
     self.encoding = encoding
   }
 
+  /// Without a limit of height each row is made when it is asked for, long lines piece by piece.
+  package func write<Failure: Error>(
+    on screen: Screen, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard screen.height == nil else {
+      for line in lines(on: screen) { try sink(line) }
+      return
+    }
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      try write(line: bytes[start..<end], width: screen.width, to: sink)
+      start = end + 1
+    }
+  }
+
+  private func write<Failure: Error>(
+    line bytes: ArraySlice<UInt8>, width: Int, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    var rest = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    var line = Line()
+    while rest.count > Self.piece {
+      var end = rest.startIndex + Self.piece
+      // Not within a character.
+      while end > rest.startIndex + Self.piece - 4, rest[end] & 0xc0 == 0x80 { end -= 1 }
+      append(rest[..<end], to: &line)
+      rest = rest[end...]
+      let rows = line.wrapped(to: width)
+      for row in rows.dropLast() { try sink(row) }
+      line = rows.last ?? Line()
+    }
+    append(rest, to: &line)
+    for row in line.wrapped(to: width) { try sink(row) }
+  }
+
+  private static let piece = 4096
+
   package func lines(on screen: Screen) -> [Line] {
+    if screen.height == nil {
+      var result: [Line] = []
+      write(on: screen) { result.append($0) }
+      return result
+    }
     var result: [Line] = []
     var start = 0
     while start < bytes.count {
@@ -35,6 +77,11 @@ package struct TextBody: View {
   private func line(_ bytes: ArraySlice<UInt8>) -> Line {
     let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     var line = Line()
+    append(content, to: &line)
+    return line
+  }
+
+  private func append(_ content: ArraySlice<UInt8>, to line: inout Line) {
     for (position, part) in content.split(separator: 0x09, omittingEmptySubsequences: false).enumerated() {
       if position > 0 { line.pad(to: (line.width / 8 + 1) * 8) }
       switch encoding {
@@ -42,7 +89,6 @@ package struct TextBody: View {
       case .latin1: line.append(String(String.UnicodeScalarView(part.map { Unicode.Scalar($0) })))
       }
     }
-    return line
   }
 
   private func fold(_ rows: [Line], on screen: Screen) -> [Line] {

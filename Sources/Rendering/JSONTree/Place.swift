@@ -20,3 +20,17 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     return location.steps.isEmpty ? "$\(response)" : "$\(response)\(location)"
   }
 }
+
+/// A value that a path has selected. Where it stands is found out when it is asked for: of values that lie deep inside
+/// one another that is more than the values.
+package struct PlacedNode: Sendable {
+  package let node: Node
+  private let response: Int?
+
+  package init(_ node: Node, inResponse response: Int? = nil) {
+    self.node = node
+    self.response = response
+  }
+
+  package var place: Place { Place(node.path, inResponse: response) }
+}

@@ -18,7 +18,7 @@ struct TreeEntry {
 enum TreeSource {
   case children(of: Node, at: Place)
   /// Values from anywhere, each with its path for a label.
-  case matches([(place: Place, node: Node)], typed: String)
+  case matches([PlacedNode], typed: String)
 
   var count: Int {
     switch self {

@@ -42,7 +42,9 @@ struct TreePrinter {
   /// So many values at the start of a container decide where the column of values is.
   private static let alignedTogether = 100
 
-  func write(_ branch: TreeBranch, to sink: (Line) throws -> Void) rethrows {
+  func write<Failure: Error>(
+    _ branch: TreeBranch, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
     let plan = branch.rows.map { TreeShares(branch.source, rows: $0, levels: levels - branch.level) }
     let hidden = plan?.hidden ?? 0
     let shown = branch.source.count - hidden

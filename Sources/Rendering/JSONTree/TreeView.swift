@@ -19,7 +19,7 @@ package struct TreeView: View {
   }
 
   /// The values a path has selected, each with its own path. `typed` is the path as it was typed.
-  package init(matches: [(place: Place, node: Node)], typed: String, depth: Int? = nil) {
+  package init(matches: [PlacedNode], typed: String, depth: Int? = nil) {
     root = nil
     source = .matches(matches, typed: typed)
     self.depth = depth
@@ -32,7 +32,9 @@ package struct TreeView: View {
   }
 
   /// Hands over one line after the other, so that a tree of any size takes no memory.
-  package func write(on screen: Screen, to sink: (Line) throws -> Void) rethrows {
+  package func write<Failure: Error>(
+    on screen: Screen, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
     guard let root else { return try writeChildren(flush: true, on: screen, rows: screen.height, to: sink) }
     guard root.isContainer, root.count > 0 else {
       let columns = screen.height.map { screen.width * $0 } ?? .max / 16
@@ -47,9 +49,9 @@ package struct TreeView: View {
     try writeChildren(flush: false, on: screen, rows: screen.height.map { max(1, $0 - 1) }, to: sink)
   }
 
-  private func writeChildren(
-    flush: Bool, on screen: Screen, rows: Int?, to sink: (Line) throws -> Void
-  ) rethrows {
+  private func writeChildren<Failure: Error>(
+    flush: Bool, on screen: Screen, rows: Int?, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
     let branch = TreeBranch(source: source, indent: Line(), isFlush: flush, level: 1, rows: rows)
     try printer(on: screen).write(branch, to: sink)
   }

@@ -1,6 +1,7 @@
 package import JSON
 
-/// A shape as a type: on one line where it fits, and otherwise one line a field. It is never folded.
+/// A shape as a type: on one line where it fits, and otherwise one line a field. On a screen of limited height the last
+/// line says how many fields there are more, and what to type to see them.
 ///
 ///     {
 ///       login: string
@@ -9,19 +10,52 @@ package import JSON
 ///     }
 package struct ShapeView: View {
   private let shape: Shape
+  private let whole: String
 
-  package init(_ shape: Shape) { self.shape = shape }
+  /// - Parameter whole: what to type to see all of it.
+  package init(_ shape: Shape, whole: String = "shape | less") {
+    self.shape = shape
+    self.whole = whole
+  }
 
   package func lines(on screen: Screen) -> [Line] {
-    var layout = ShapeLayout(width: screen.width)
+    var layout = ShapeLayout(width: screen.width, height: screen.height)
     layout.put(shape, indent: 0, after: 0)
-    return layout.lines.flatMap { $0.wrapped(to: screen.width, indent: 2) }
+    let rows = layout.lines.flatMap { $0.wrapped(to: screen.width, indent: 2) }
+    guard let height = screen.height, rows.count > height else { return rows }
+    let shown = rows.prefix(height - 1)
+    return shown + [fold(after: shown, on: screen)]
+  }
+
+  /// `… 27 more fields: shape | less`
+  private func fold(after shown: ArraySlice<Line>, on screen: Screen) -> Line {
+    let names = shown.reduce(0) { $0 + $1.runs.count { $0.role == ShapePiece.Role.name.look } }
+    let hidden = shape.fieldCount - names
+    let count = hidden > 0 ? " \(Units.count(hidden)) more \(hidden == 1 ? "field" : "fields")" : " more"
+    return screen.fit(Line("\(screen.glyphs.ellipsis)\(count): ", .dim) + Line(json: whole, .command))
+  }
+}
+
+extension Shape {
+  /// The names in all of it.
+  fileprivate var fieldCount: Int {
+    switch form {
+    case .object(let fields): fields.reduce(0) { $0 + 1 + $1.shape.fieldCount }
+    case .map(let values): 1 + values.fieldCount
+    case .array(let element): element.fieldCount
+    case .union(let parts): parts.reduce(0) { $0 + $1.fieldCount }
+    default: 0
+    }
   }
 }
 
 private struct ShapeLayout {
   let width: Int
+  /// Lines beyond this need not be made.
+  let height: Int?
   var lines: [Line] = [Line()]
+
+  private var isFull: Bool { height.map { lines.count > $0 } ?? false }
 
   private mutating func put(_ text: String, _ role: ShapePiece.Role = .punctuation) {
     lines[lines.count - 1].append(json: text, role.look)
@@ -69,6 +103,7 @@ private struct ShapeLayout {
   private mutating func put(_ fields: [(label: String, shape: Shape)], _ indent: Int) {
     put("{")
     for field in fields {
+      if isFull { return }
       breakLine(indent: indent + 2)
       put(field.label, .name)
       put(": ")

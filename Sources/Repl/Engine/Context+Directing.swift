@@ -1,13 +1,19 @@
 internal import APIClient
 internal import JSON
+internal import Rendering
 
 extension Context {
   /// Runs one line and says what went wrong, if anything did.
   func runToEnd(_ line: String) async -> Outcome {
     defer { flush() }
     do {
-      return try await run(line)
+      let outcome = try await run(line)
+      flushOutput()
+      sayAfterwords()
+      return outcome
     } catch {
+      flushOutput()
+      defer { sayAfterwords() }
       return report(error, line: line)
     }
   }
@@ -38,6 +44,7 @@ extension Context {
       defer {
         _ = pipe.finish()
         if let tee { piped = (piped ?? []) + tee.finish() }
+        endLine(on: usual)
       }
       do {
         return try await work(self)
@@ -46,8 +53,51 @@ extension Context {
         return .ok
       }
     case .file(let template, let appends, let range):
-      console = usual.redirecting(to: try file(template, appends, at: range))
-      return try await work(self)
+      return try await writing(template, appends, at: range, work)
+    }
+  }
+
+  /// Runs something with what was asked for going into a file, which is as it was unless all went well.
+  private func writing(
+    _ template: Template, _ appends: Bool, at range: Range<Int>, _ work: (Context) async throws -> Outcome
+  ) async throws -> Outcome {
+    let path = try template.filled(from: session.variables).visible(in: "a file name")
+    let (file, place) = try open(path, appends, at: range)
+    console = console.redirecting(to: file)
+    if file.isPassing { return try await work(self) }
+    let outer = outputFile
+    outputFile = file
+    defer { outputFile = outer }
+    do {
+      let outcome = try await work(self)
+      if outcome.isWorthKeeping || file.hasWantedError {
+        try file.keep()
+        if file.isWrittenInPlace { noteInPlace(path) }
+      } else {
+        noteDiscarded(file, path, at: place)
+      }
+      return outcome
+    } catch {
+      noteDiscarded(file, path, at: place)
+      throw error
+    }
+  }
+
+  func noteInPlace(_ path: String) {
+    noteLater(Line("\(path) was written in place, as no other file could take its place", .dim))
+  }
+
+  /// Leaves a file as it was, and says so and where what came is.
+  private func noteDiscarded(_ file: FileSink, _ path: String, at place: String) {
+    let isInPlace = file.isWrittenInPlace
+    switch file.discard() {
+    case nil: noteLater(Line("nothing was written to \(path)", .dim))
+    case _ where isInPlace:
+      noteInPlace(path)
+      noteLater(Line("it holds what came before the failure", .dim))
+    case let part?:
+      let name = part == place + ".part" ? path + ".part" : part
+      noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))
     }
   }
 
@@ -61,12 +111,12 @@ extension Context {
     }
   }
 
-  private func file(_ template: Template, _ appends: Bool, at range: Range<Int>) throws(LineProblem)
-    -> FileSink
+  private func open(_ path: String, _ appends: Bool, at range: Range<Int>) throws(LineProblem)
+    -> (file: FileSink, place: String)
   {
-    let path = try template.filled(from: session.variables).visible(in: "a file name")
     do throws(FileProblem) {
-      return try environment.openFile(environment.placeOfFile(environment.files.expanded(path)), appends)
+      let place = try environment.placeOfFile(environment.files.expanded(path))
+      return (try environment.openFile(place, appends), place)
     } catch {
       throw LineProblem(.requestParameter, "\(path) cannot be written: \(error.reason)", at: range)
     }

@@ -9,6 +9,8 @@ extension Context {
     switch error {
     case let problem as LineProblem: return fail(FailureReport(of: problem, in: line), line: line)
     case let failure as CommandFailure: return fail(FailureReport(of: failure), line: line)
+    case let closed as SinkClosed where closed.isInterruption:
+      return report(CancellationError(), line: line)
     case let closed as SinkClosed:
       if !closed.reason.isEmpty {
         note(FailureReport(.requestBody, "the output cannot be written: \(closed.reason)"))

@@ -14,6 +14,7 @@ package final class Context {
   /// What no screen shows.
   let mask = SecretMask()
   private let screens: [MaskingSink]
+  private let output: InterruptibleSink
 
   /// The session so far; `nil` where nobody wants to know.
   let log: SessionLog?
@@ -23,8 +24,15 @@ package final class Context {
   var recorder: SessionRecorder?
   /// What the commands behind `|` of the line that runs wrote, when somebody listens.
   var piped: [UInt8]?
+  /// What is said when the line has ended and its output is whole.
+  var afterwords: [any View] = []
+  /// The file that the line writes, where it writes one: an error's body does not go into it.
+  var outputFile: FileSink?
   /// The files whose lines run now, the outermost first.
   var filesBeingRun: [String] = []
+
+  /// Whether a prompt follows each line.
+  var isConversation = false
 
   /// Files end with the first request that fails.
   var isStrict = false
@@ -50,7 +58,8 @@ package final class Context {
     let screens = (out: MaskingSink(console.out, mask), notes: MaskingSink(console.notes, mask))
     self.screens = [screens.out, screens.notes]
     self.console = console
-    if console.outTraits.isTerminal { self.console.out = screens.out }
+    output = InterruptibleSink(console.outTraits.isTerminal ? screens.out : console.out)
+    self.console.out = output
     self.console.notes = screens.notes
     log = keepsLog ? SessionLog(requests, commands: commands) : nil
     self.environment = environment
@@ -69,12 +78,44 @@ package final class Context {
   }
 
   /// Has everything on the screen that was written.
-  func flush() { for screen in screens { screen.flush() } }
+  func flush() {
+    for screen in screens { screen.flush() }
+    output.reset()
+  }
+
+  /// Has what was asked for on the screen, and what follows on a line of its own.
+  func flushOutput() {
+    for screen in screens { screen.flush() }
+    if !output.isAtLineStart { endLine(on: console) }
+  }
+
+  /// Begins a new line, with a mark behind the old one, where a prompt would be drawn over it. Nobody knows where a
+  /// command behind `|` left the cursor. As much as fills a row, mark included, ends on the same row only when it began
+  /// at its start: then the mark goes.
+  func endLine(on console: Console) {
+    let traits = console.noteTraits
+    guard isConversation, console.outTraits.isTerminal, traits.movesCursor else { return }
+    let mark =
+      traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
+    // To the screen itself: who listens to what is said wants no blanks.
+    try? screens.last?.write(mark + "\r\u{1b}[K")
+    flush()
+  }
 
   /// Writes what was asked for.
-  package func show(_ view: some View) throws(SinkClosed) {
-    let traits = console.outTraits
-    try console.out.write(traits.theme.text(of: view.lines(on: traits.screen)))
+  package func show(_ view: some View) throws(SinkClosed) { try show(view, on: console.outTraits.screen) }
+
+  /// Writes a view while it is drawn, so that ^C need not wait for its end.
+  func show(_ view: some View, on screen: Screen) throws(SinkClosed) {
+    let (theme, out) = (console.outTraits.theme, console.out)
+    var text = ""
+    try view.write(on: screen) { line throws(SinkClosed) in
+      text += theme.text(of: line) + "\n"
+      guard text.utf8.count >= 4096 else { return }
+      try out.write(text)
+      text = ""
+    }
+    if !text.isEmpty { try out.write(text) }
   }
 
   /// Writes bytes as they are. Only for what another program reads.
@@ -87,6 +128,14 @@ package final class Context {
   }
 
   package func note(_ line: Line) { note(Lines([line])) }
+
+  func noteLater(_ line: Line) { afterwords.append(Lines([line])) }
+
+  /// Says what was put off until the output is whole.
+  func sayAfterwords() {
+    defer { afterwords = [] }
+    for view in afterwords { note(view) }
+  }
 }
 
 /// Lines that are made already. They wrap where the screen ends.
@@ -105,6 +154,13 @@ extension Console.Traits {
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
   package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+
+  /// As high as there are rows, with room for the prompt; for a program without end.
+  func folded(_ screen: Screen) -> Screen {
+    var folded = screen
+    if isTerminal { folded.height = max(4, height - 3) }
+    return folded
+  }
 
   /// Where values are listed, one a line: whole for a program.
   package var listScreen: Screen { isTerminal ? screen : .endless }

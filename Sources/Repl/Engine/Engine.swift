@@ -83,6 +83,9 @@ package actor Engine {
     context.session.variables.placeholders[Variables.secretPrefix + name] = text
   }
 
+  /// From here on a prompt follows each line.
+  func beginConversation() { context.isConversation = true }
+
   /// Whether there is nothing yet that a prompt could be about.
   package var isFresh: Bool { context.session.records.all.isEmpty }
 

@@ -18,6 +18,12 @@ package enum Outcome: Sendable, Hashable {
     }
   }
 
+  /// Whether what a line wrote is whole: a check that does not hold has told all there is to tell.
+  var isWorthKeeping: Bool {
+    guard case .failed(let code) = self else { return true }
+    return code.stage == .check && code != .outputTooLarge
+  }
+
   /// Whether a script goes no further: always after a line it could not understand or a check that did not hold,
   /// after every failure when it is strict.
   package func endsScript(strict: Bool) -> Bool {

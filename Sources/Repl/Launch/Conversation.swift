@@ -21,6 +21,7 @@ package struct Conversation {
     with reader: any LineReader, measure: () -> Console, update: (EditorKnowledge) -> Void
   ) async -> Int32 {
     var status: Int32 = 0
+    await engine.beginConversation()
     while true {
       let knowledge = await engine.knowledge()
       update(knowledge)

@@ -24,8 +24,9 @@ package final class Interrupts: Sendable {
   /// Takes over SIGINT for the rest of the process. Work runs on `executor`; `nil`, the default, is Swift's own.
   package init(executor: (any TaskExecutor)? = nil) {
     self.executor = executor
-    // A handler that does nothing, because an ignored signal would never reach the source.
-    signal(SIGINT) { _ in }
+    // An ignored signal would never reach the source. Until that has been heard of, output waits.
+    OutputGate.open()
+    signal(SIGINT) { _ in OutputGate.close() }
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler { [weak self] in self?.fire() }
     source.resume()
@@ -37,6 +38,8 @@ package final class Interrupts: Sendable {
   }
 
   func fire() {
+    OutputGate.close()
+    defer { OutputGate.open() }
     let (cancel, isMeant) = state.withLock { state in
       // While the line is edited the terminal sends no signals, so such a one is somebody else's.
       if state.cancel == nil, state.isLineExpected, Self.terminalSendsSignals { state.cameEarly = true }

@@ -123,9 +123,16 @@ extension Context {
   }
 
   /// The values a path selects, each with its place.
-  func matches(of argument: PathArgument) throws -> [(place: Place, node: Node)] {
+  func matches(of argument: PathArgument) throws -> [PlacedNode] {
     let sight = try argument.sight(in: self)
     let root = try document(of: sight.number, at: argument.range).root
-    return sight.path.nodes(in: root).map { (Place($0.path, inResponse: sight.number), $0) }
+    return sight.path.matches(in: root).map { PlacedNode($0, inResponse: sight.number) }
+  }
+
+  /// What the values of a path may come to.
+  func outputBudget(of argument: PathArgument) throws -> OutputBudget {
+    let sight = try argument.sight(in: self)
+    let root = try document(of: sight.number, at: argument.range).root
+    return OutputBudget(try argument.text(in: self), in: root, limit: session.settings.outputLimit)
   }
 }

@@ -47,7 +47,7 @@ package struct Console: Sendable {
   /// The same console with what was asked for going elsewhere, to be read by a program.
   package func redirecting(to sink: any ByteSink) -> Console {
     var console = self
-    console.out = sink
+    console.out = InterruptibleSink(sink)
     console.outTraits = .plain
     return console
   }

@@ -19,7 +19,8 @@ enum DocumentText {
       switch piece.kind {
       case .said: eliding(piece.text, said)
       case .asked: eliding(piece.text, asked)
-      case .piped: piece.text
+      // What is said about it stands on a line of its own, as on the screen.
+      case .piped: piece.text.isEmpty || piece.text.hasSuffix("\n") ? piece.text : piece.text + "\n"
       case .unknown: "...\n"
       }
     }.joined()

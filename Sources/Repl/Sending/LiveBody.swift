@@ -15,6 +15,8 @@ final class LiveBody: Sendable {
     /// Nothing that has lines: it is shown when it is whole.
     case whole
     case bytes
+    /// An error's body that is not to go where it would.
+    case unwanted
   }
 
   private struct State {
@@ -28,13 +30,19 @@ final class LiveBody: Sendable {
   private let showsHead: Bool
   private let isRaw: Bool
   private let limits: Limits
+  private let isWanted: @Sendable (ResponseHead) -> Bool
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - showsHead: whether the status is said when it comes.
   ///   - isRaw: whether text is shown as it is, whatever it is made of.
-  init(_ console: Console, limits: Limits, showsHead: Bool, isRaw: Bool) {
+  ///   - isWanted: whether the body of such a response may go where it is to go.
+  init(
+    _ console: Console, limits: Limits, showsHead: Bool, isRaw: Bool,
+    isWanted: @escaping @Sendable (ResponseHead) -> Bool
+  ) {
     self.console = console
+    self.isWanted = isWanted
     self.limits = limits
     self.showsHead = showsHead
     self.isRaw = isRaw
@@ -62,7 +70,7 @@ final class LiveBody: Sendable {
       switch state.shape {
       case .events: (state.pieceCount, "event")
       case .lines, .undecided: (state.pieceCount, "line")
-      case .whole, .bytes: nil
+      case .whole, .bytes, .unwanted: nil
       }
     }
   }
@@ -71,7 +79,7 @@ final class LiveBody: Sendable {
 
   private func begin(_ head: ResponseHead) {
     let isPerson = console.outTraits.isTerminal
-    state.withLock { $0.shape = isPerson ? shape(of: head) : .bytes }
+    state.withLock { $0.shape = !isWanted(head) ? .unwanted : isPerson ? shape(of: head) : .bytes }
     if showsHead, isPerson { try? note(StatusLine(head)) }
   }
 
@@ -103,7 +111,7 @@ final class LiveBody: Sendable {
   private func show(_ bytes: ArraySlice<UInt8>, _ state: inout State) throws {
     switch state.shape {
     case .bytes: try console.out.write(bytes)
-    case .whole: break
+    case .whole, .unwanted: break
     case .events(var reader):
       let events = try reader.events(in: bytes)
       state.shape = .events(reader)
@@ -145,7 +153,7 @@ final class LiveBody: Sendable {
         if let rest = splitter.finish(), state.stop == nil { try? show(view(of: rest), &state) }
         state.shape = .lines(splitter)
       case .undecided: state.shape = .whole
-      case .events, .whole, .bytes: break
+      case .events, .whole, .bytes, .unwanted: break
       }
       return exchange.keeping(state.kept)
     }
@@ -159,21 +167,22 @@ extension Context {
     guard prepared.showing.streams, prepared.showing.output == nil, parts == nil || parts == "b" else {
       return nil
     }
+    let isChosen = outputFile != nil && !prepared.showing.savesErrors
     return LiveBody(
       console, limits: prepared.request.options.limits, showsHead: parts == nil,
-      isRaw: session.settings.view == .raw)
+      isRaw: session.settings.view == .raw, isWanted: { !isChosen || !$0.isNoSuccess })
   }
 
   /// Says what is left to say of a body that was shown while it came.
   func conclude(_ live: LiveBody, _ record: Record, showing: Showing) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = console.outTraits.isTerminal
-    if !live.isShown { try show(contents: record) }
+    if isWanted(record, showing), !live.isShown { try show(contents: record) }
     guard showing.parts ?? printsOnly == nil, record.exchange.response != nil else { return }
     if showing.isVerbose {
       note(NarrativeView(record.exchange))
     } else if isPerson {
-      note(summary(of: live, record.exchange))
+      noteLater(summary(of: live, record.exchange))
     } else if let status = StatusLine(record.exchange) {
       note(status)
     }

@@ -120,7 +120,7 @@ extension Context {
     }
   }
 
-  /// Says what went wrong, if anything did, and what may come next.
+  /// Says what went wrong, if anything did, and what may come next, once the line has ended.
   func conclude(_ record: Record) -> Outcome {
     defer { hint(after: record) }
     guard let code = record.code else {
@@ -128,7 +128,7 @@ extension Context {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    note(report(of: record))
+    afterwords.append(report(of: record))
     return .failed(code)
   }
 
@@ -155,7 +155,7 @@ extension Context {
       hasNextPage: session.page("next", of: record) != nil, parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     guard let hint, session.hints.allows(hint) else { return }
-    note(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+    noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
   }
 }
 

@@ -8,7 +8,10 @@ extension Context {
   ///
   /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
   func show(response record: Record, showing: Showing = Showing(), as value: (any View)? = nil) throws {
-    if let parts = showing.parts ?? printsOnly { return try show(parts: parts, of: record) }
+    if let parts = showing.parts ?? printsOnly {
+      if isWanted(record, showing) { try show(parts: parts, of: record) }
+      return
+    }
     if showing.isVerbose {
       note(NarrativeView(record.exchange))
     } else if let status = StatusLine(record.exchange) {
@@ -16,11 +19,45 @@ extension Context {
     }
     if let file = record.exchange.body.file {
       note(Line("\(Units.size(record.exchange.body.byteCount)) in \(file)", .dim))
+    } else if let file = showing.output, record.failure == nil {
+      try put(record, into: file, showing)
+    } else if !isWanted(record, showing) {
+      return
     } else if let value, console.outTraits.isTerminal, session.settings.view == .tree {
       try showFolded(value)
     } else {
       try show(contents: record)
     }
+  }
+
+  /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
+  func isWanted(_ record: Record, _ showing: Showing) -> Bool {
+    guard let outputFile, record.failure == nil, record.isNoSuccess else { return true }
+    if showing.savesErrors { outputFile.wantError() }
+    return showing.savesErrors
+  }
+
+  /// A body for `-o` that is here: an error's, as any other went into the file while it arrived.
+  private func put(_ record: Record, into path: String, _ showing: Showing) throws {
+    guard !record.isNoSuccess || showing.savesErrors else {
+      if console.outTraits.isTerminal { try show(contents: record) }
+      return noteLater(Line("nothing was written to \(path)", .dim))
+    }
+    try write(record.exchange.body.bytes, into: path)
+  }
+
+  /// Writes a whole file, and says how large it is.
+  func write(_ bytes: [UInt8], into path: String) throws {
+    let file: FileSink
+    do throws(FileProblem) {
+      file = try environment.openFile(environment.placeOfFile(path), false)
+    } catch {
+      throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
+    }
+    try file.write(bytes[...])
+    try file.keep()
+    note(Line("\(Units.size(bytes.count)) in \(path)", .dim))
+    if file.isWrittenInPlace { noteInPlace(path) }
   }
 
   /// What `--print` names: `H` and `B` of the request, `h` and `b` of the response, `m` its timing.
@@ -59,6 +96,13 @@ extension Context {
 
 extension Record {
   var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
+
+  /// An error, or a redirect that was not followed.
+  var isNoSuccess: Bool { exchange.response?.isNoSuccess ?? false }
+}
+
+extension ResponseHead {
+  var isNoSuccess: Bool { status >= 300 }
 }
 
 extension RequestBody {

@@ -95,6 +95,8 @@ package struct Settings: Sendable, Hashable {
   package var showsHints = true
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
+  /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
+  package var outputLimit: Int? = 16_000_000
 
   package init() {}
 }

@@ -5,6 +5,7 @@ internal import Rendering
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
   case timeout, follow, verify, proxy, view, hints, confirm
+  case outputLimit = "output-limit"
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {
@@ -24,6 +25,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "a proxy's URL, or none"
     case .view: "tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
+    case .outputLimit: "a size such as 64MB, or none"
     }
   }
 
@@ -34,6 +36,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "http://127.0.0.1:8080"
     case .view: "json"
     case .confirm: "delete"
+    case .outputLimit: "64MB"
     }
   }
 
@@ -46,6 +49,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: "how a JSON body is shown"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
+    case .outputLimit: "how much more than their body a path's values may come to"
     }
   }
 
@@ -73,6 +77,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view.rawValue
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
+    case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     }
   }
 
@@ -87,6 +92,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   /// The value as `set` takes it, but for a proxy's user and password, which no file holds.
   func typed(in settings: Settings) -> String {
     switch self {
+    case .outputLimit: settings.outputLimit.map { "\($0)B" } ?? "none"
     case .timeout:
       switch settings.timeout {
       case .usual: ""
@@ -119,6 +125,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
       settings.view = view
     case .confirm:
       settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+    case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     }
   }
 
@@ -132,6 +139,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view = usual.view
     case .hints: settings.showsHints = usual.showsHints
     case .confirm: settings.confirms = usual.confirms
+    case .outputLimit: settings.outputLimit = usual.outputLimit
     }
   }
 }
@@ -147,6 +155,19 @@ extension Word {
 
   fileprivate func proxy() throws(LineProblem) -> Proxy {
     .through(try ProxyURL(template))
+  }
+
+  /// Bytes, perhaps with a unit.
+  fileprivate func byteCount() throws(LineProblem) -> Int {
+    let written = text.lowercased()
+    let units = [("gb", 1_000_000_000), ("mb", 1_000_000), ("kb", 1000), ("b", 1)]
+    let unit = units.first { written.hasSuffix($0.0) }
+    let number = Int(written.dropLast(unit?.0.utf8.count ?? 0))
+    guard let number, (0..<1_000_000_000).contains(number) else {
+      throw LineProblem(
+        "expected a size such as 64MB, found \(text)", at: range, try: "set output-limit 64MB")
+    }
+    return number * (unit?.1 ?? 1)
   }
 
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
@@ -175,7 +196,7 @@ struct OptionsView: View {
   func lines(on screen: Screen) -> [Line] {
     let rows = SessionOption.allCases.map { option in
       var term = Line(option.rawValue, .key)
-      term.pad(to: 10)
+      term.pad(to: 14)
       return (term + Line(option.shown(in: settings), .string), Line(option.meaning, .dim))
     }
     return Glossary(rows, indent: 0).lines(on: screen)

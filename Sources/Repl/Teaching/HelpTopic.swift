@@ -69,6 +69,7 @@ package struct HelpTopic: View {
     "files", "Bodies in and out",
     [
       ("get /zip > file.zip", "the exact bytes into a file; >> goes on at its end"),
+      ("get /a --save-errors > a.json", "an error's body, too; else the file stays"),
       ("get /big | jq .name", "the exact bytes into a command"),
       ("post /upload < file", "a file as the body; so does @file"),
       ("apus post /upload < file", "in a shell; so is a pipe, and @- names either"),

@@ -36,6 +36,19 @@ struct BodyViewTests {
     #expect(body("あ", nil, width: 1) == "あ\n")
   }
 
+  @Test("a line of any length is wrapped as a short one is", arguments: [1, 7, 80])
+  func longLine(_ width: Int) {
+    for text in ["0123456789", "aりんご", "é\u{1f34e}x"] {
+      let whole = String(repeating: text, count: 2_000)
+      let rows = body(whole + "\r\nnext", nil, width: width).split(separator: "\n")
+      #expect(rows.joined() == whole + "next", "\(text)")
+      guard width > 1 else { continue }
+      // All but the last row of the line and what follows it are full.
+      let widths = rows.dropLast(2).map { Line(String($0)).width }
+      #expect(widths.allSatisfy { $0 == width || $0 == width - 1 }, "\(text)")
+    }
+  }
+
   @Test("on a screen of limited height the last line says how much there is")
   func folded() {
     let text = (1...50).map { "line \($0)" }.joined(separator: "\n")

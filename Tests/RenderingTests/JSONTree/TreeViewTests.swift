@@ -38,7 +38,7 @@ struct TreeViewTests {
   func matches() throws {
     let root = try Samples.search()
     let nodes = try Path(".items[].name").nodes(in: root)
-    let view = TreeView(matches: nodes.map { (Place($0.path), $0) }, typed: ".items[].name")
+    let view = TreeView(matches: nodes.map { PlacedNode($0) }, typed: ".items[].name")
     try expectSnapshot("tree-matches", of: view, height: 8)
   }
 

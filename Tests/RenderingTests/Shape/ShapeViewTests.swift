@@ -48,6 +48,24 @@ struct ShapeViewTests {
     #expect(text(try shape("null"), width: 20) == "null\n")
   }
 
+  @Test("fold to the rows there are, and say how many fields are hidden and how to see them")
+  func folded() throws {
+    let fields = (0..<20_000).map { #""key\#($0)":{"a":1,"b":"text"}"# }.joined(separator: ",")
+    let wide = try shape("[{\(fields)}]")
+    let screen = Screen(width: 40, height: 10)
+    let lines = ShapeView(wide, whole: "shape . | less").lines(on: screen)
+    #expect(lines.count == 10)
+    #expect(lines[1].text == "  key0: { a: integer, b: string }")
+    #expect(lines.last?.text == "… 59,976 more fields: shape . | less")
+    #expect(ShapeView(wide).lines(on: Screen(width: 40)).count > 20_000)
+    let small = try shape(#"{"first":{"kind":"text"},"second":1}"#)
+    for height in [4, 5, 9] {
+      #expect(ShapeView(small).lines(on: Screen(width: 30, height: height)).count == 4, "\(height)")
+    }
+    let cut = ShapeView(small).lines(on: Screen(width: 30, height: 3))
+    #expect(cut.last?.text == "… 1 more field: shape | less")
+  }
+
   @Test("can be typed again as they are drawn, whatever the width", arguments: [1, 20, 40, 60, 80, 200])
   func readAgain(_ width: Int) throws {
     let shape = try shape(text)

@@ -16,8 +16,11 @@ extension DecodingRun {
 
   /// Whether two objects with as many members have the same keys, spelled alike and in the same order.
   private func haveSameKeys(_ left: Int, _ right: Int) -> Bool {
-    let bytes = self.bytes
-    let source = bytes.span.bytes
+    bytes.withSpan { haveSameKeys(left, right, in: $0) }
+  }
+
+  @inline(__always)
+  private func haveSameKeys(_ left: Int, _ right: Int, in source: RawSpan) -> Bool {
     var (key, other) = (left + Tape.containerWords, right + Tape.containerWords)
     let end = tape.end(left)
     while key < end {
@@ -50,8 +53,13 @@ extension DecodingRun {
     let room = 1 << (Int.bitWidth - (members &* 2).leadingZeroBitCount)
     var table = takeHashes(room)
     defer { hashes = table }
-    let bytes = self.bytes
-    let source = bytes.span.bytes
+    return bytes.withSpan { areDistinct(object, inSnakeCase, $0, &table, room) }
+  }
+
+  @inline(__always)
+  private func areDistinct(
+    _ object: Int, _ inSnakeCase: Bool, _ source: RawSpan, _ table: inout [UInt64], _ room: Int
+  ) -> Bool {
     let end = tape.end(object)
     var key = object + Tape.containerWords
     while key < end {

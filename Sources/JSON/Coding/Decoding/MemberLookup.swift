@@ -86,7 +86,9 @@ final class MemberLookup {
   private func searchOrLookUp(_ name: String) -> Int? {
     if let index { return index[name] }
     guard first < end else { return nil }
-    let found = convertsSnakeCase ? findInSnakeCase(name.utf8.span.bytes) : findAsIs(name.utf8.span.bytes)
+    let found = name.withSpan { wanted in
+      run.bytes.withSpan { convertsSnakeCase ? findInSnakeCase(wanted, $0) : findAsIs(wanted, $0) }
+    }
     guard let found else { return nil }
     if found == Self.tooFar {
       let made = makeIndex()
@@ -100,19 +102,15 @@ final class MemberLookup {
   /// What a search returns that has lost its patience.
   private static let tooFar = -1
 
-  private func findAsIs(_ wanted: RawSpan) -> Int? {
-    let bytes = run.bytes
-    let source = bytes.span.bytes
+  private func findAsIs(_ wanted: RawSpan, _ source: RawSpan) -> Int? {
     let count = wanted.byteCount
     return search { key in
       run.tape.length(key) == count && areEqual(source, run.tape.start(key), wanted)
     }
   }
 
-  private func findInSnakeCase(_ wanted: RawSpan) -> Int? {
-    let bytes = run.bytes
-    let source = bytes.span.bytes
-    return search { key in
+  private func findInSnakeCase(_ wanted: RawSpan, _ source: RawSpan) -> Int? {
+    search { key in
       SnakeCase.matches(source, run.tape.start(key), run.tape.length(key), wanted)
     }
   }

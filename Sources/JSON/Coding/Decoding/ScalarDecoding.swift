@@ -18,11 +18,8 @@ extension DecodingRun {
 
   func string(at index: Int) throws -> String {
     switch tape.token(index) {
-    case .string:
-      let bytes = self.bytes
-      let contents = bytes.span.extracting(tape.range(index))
-      // The parser has checked that it is UTF-8.
-      return String(copying: UTF8Span(unchecked: contents))
+    // The parser has checked that it is UTF-8.
+    case .string: return bytes.text(ofUTF8: tape.range(index))
     case .escapedString: return Unescaped(lexeme(at: index)).text
     default: throw mismatch(at: index, "a string", String.self)
     }
@@ -37,9 +34,11 @@ extension DecodingRun {
   /// An integer of up to 18 digits, spelled as such.
   private func smallInteger(at index: Int) -> Int64? {
     guard tape.token(index) == .integer else { return nil }
-    let text = self.bytes
-    let bytes = text.span.bytes
-    let range = tape.range(index)
+    return bytes.withSpan { Self.smallInteger(in: $0, tape.range(index)) }
+  }
+
+  @inline(__always)
+  private static func smallInteger(in bytes: RawSpan, _ range: Range<Int>) -> Int64? {
     var at = range.lowerBound
     let end = range.upperBound
     let isNegative = load(bytes, at) == UInt8(ascii: "-")

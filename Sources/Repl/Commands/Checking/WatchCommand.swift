@@ -10,7 +10,8 @@ package struct WatchCommand: Command {
     usage: ["watch TIME LINE"],
     examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],
     details: [
-      "What follows `|` or `>` is started once: it gets the first body, and then what changed, as it comes."
+      "What follows `|` is started once: it gets the first body, and then what changed, as it comes. So does a file "
+        + "after `>>`; one after `>` is there when ^C has ended it."
     ],
     arguments: [.number, .request])
 
@@ -48,6 +49,7 @@ package struct WatchCommand: Command {
     guard let old = try? before?.document(), let new = try? record.document() else {
       try context.show(response: record)
       if record.failure != nil { _ = context.conclude(record) }
+      context.sayAfterwords()
       return
     }
     if let status = StatusLine(record.exchange) { context.note(status) }

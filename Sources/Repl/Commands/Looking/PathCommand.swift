@@ -29,11 +29,11 @@ package struct PathCommand: Command {
   init(_ line: PathLine) throws(LineProblem) { path = try PathArgument(line.path, at: line.path.range) }
 
   package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: path)
     guard context.console.outTraits.isTerminal else {
-      for match in matches { try context.write(json: match.node) }
+      try context.write(matchesOf: path)
       return .ok
     }
+    let matches = try context.matches(of: path)
     if matches.isEmpty {
       try context.noteNothing(at: path)
     } else if let only = matches.first, matches.count == 1, context.session.settings.view == .json {
@@ -48,6 +48,16 @@ package struct PathCommand: Command {
 }
 
 extension Context {
+  /// Writes the values of a path for a program, each when it is found.
+  fileprivate func write(matchesOf argument: PathArgument) throws {
+    let sight = try argument.sight(in: self)
+    var budget = try outputBudget(of: argument)
+    for node in sight.path.matches(in: try document(of: sight.number, at: argument.range).root) {
+      try budget.take(node)
+      try write(json: node)
+    }
+  }
+
   /// Writes a value as one line of compact JSON, spelled as it was received.
   func write(json node: Node) throws(SinkClosed) {
     try JSONWriter(.compact).write(node) { chunk throws(SinkClosed) in try write(chunk) }
@@ -56,9 +66,6 @@ extension Context {
 
   /// Shows a list or a tree: folded to the screen, leaving room for the prompt, or whole for a program.
   func showFolded(_ view: some View) throws(SinkClosed) {
-    let traits = console.outTraits
-    var screen = traits.listScreen
-    if traits.isTerminal { screen.height = max(4, traits.height - 3) }
-    try console.out.write(traits.theme.text(of: view.lines(on: screen)))
+    try show(view, on: console.outTraits.folded(console.outTraits.listScreen))
   }
 }

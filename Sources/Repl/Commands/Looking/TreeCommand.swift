@@ -27,11 +27,10 @@ package struct TreeCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     let matches = try context.matches(of: path)
     let traits = context.console.outTraits
+    var budget = try context.outputBudget(of: path)
     for match in matches {
-      let tree = TreeView(match.node, at: match.place, depth: depth)
-      try tree.write(on: traits.listScreen) { line in
-        try context.console.out.write(traits.theme.text(of: line) + "\n")
-      }
+      try budget.take(match.node)
+      try context.show(TreeView(match.node, at: match.place, depth: depth), on: traits.listScreen)
     }
     if matches.isEmpty { try context.noteNothing(at: path) }
     return .ok

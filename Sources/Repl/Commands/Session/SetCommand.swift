@@ -40,7 +40,7 @@ package struct SetCommand: Command {
       let option = try SessionOption(line.require(skipped, "the name of an option"))
       try line.allow(skipped + 2)
       change = .option(
-        option, try line.require(skipped + 1, option.takes, try: "set \(option) \(option.example)"))
+        option, try line.require(skipped + 1, option.takes, try: "set \(option.rawValue) \(option.example)"))
     }
   }
 

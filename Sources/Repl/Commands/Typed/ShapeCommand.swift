@@ -34,8 +34,11 @@ package struct ShapeCommand: Command {
 
   private let name: String?
   private let source: Source
+  /// What to type to see all of it.
+  private let whole: String
 
   package init(_ line: CommandLine) throws(LineProblem) {
+    whole = "shape \(line.verbatim(from: 0))".trimmed + " | less"
     guard line.arguments.count > 1, line.arguments[1].text == "=" else {
       name = nil
       source = try Self.source(line, from: 0)
@@ -79,7 +82,8 @@ package struct ShapeCommand: Command {
       return .ok
     }
     if let name { context.session.shapes[name] = found.shape }
-    try context.show(ShapeView(found.shape))
+    let traits = context.console.outTraits
+    try context.show(ShapeView(found.shape, whole: whole), on: traits.folded(traits.screen))
     guard context.console.noteTraits.isTerminal else { return .ok }
     if found.count > 1 { context.note(Line("of \(Units.count(found.count)) values", .dim)) }
     let unions = found.shape.placesOfUnions(limit: 5)
@@ -158,7 +162,7 @@ extension Shape {
   }
 
   private func collectUnions(at place: String, into places: inout [String], limit: Int) {
-    guard places.count < limit else { return }
+    guard places.count < limit, !Task.isCancelled else { return }
     switch form {
     case .union(let parts):
       places.append(place.isEmpty ? "." : place)

@@ -7,11 +7,11 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case header, cookie, userAgent, referer, range, auth, authType, basic, digest, bearer
   // Where the request goes, and how.
   case method, url, head, defaultScheme, pathAsIs, globOff
-  case follow, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages
+  case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages
   case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, compressed
   // What is shown.
-  case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, stream
+  case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   /// Whether what the program was given may be the body.
   case ignoreInput
   /// Changes nothing of what is sent, trusted or written: it is about another program's terminal.

@@ -122,6 +122,8 @@ extension OptionSpec {
     OptionSpec(.includeHeaders, curl: "--include -i", "show the response's headers too"),
     OptionSpec(.output, "FILE", native: "--output -o", curl: "--output -o", "put the body into a file"),
     OptionSpec(
+      .saveErrors, native: "--save-errors", httpie: "", "put the body of an error into the file, too"),
+    OptionSpec(
       .stream, native: "--stream -S", curl: "--no-buffer -N",
       "show the body while it arrives, without a time limit"),
   ]

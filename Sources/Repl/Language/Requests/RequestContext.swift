@@ -47,6 +47,8 @@ package struct Showing: Sendable, Hashable {
   package var isOffline = false
   package var streams = false
   package var output: String?
+  /// The body of an error goes into a file, too, which otherwise stays as it was.
+  package var savesErrors = false
 
   package init() {}
 }

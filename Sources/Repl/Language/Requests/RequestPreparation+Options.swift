@@ -56,6 +56,7 @@ extension RequestPreparation {
       case .includeHeaders: showing.parts = "hb"
       case .print: showing.parts = try parts(of: use)
       case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
+      case .saveErrors: showing.savesErrors = use.isOn
       case .stream: showing.streams = use.isOn
       default: break
       }

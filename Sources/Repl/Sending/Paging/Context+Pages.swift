@@ -43,6 +43,9 @@ extension Context {
     /// The answer is no page: an error, or no list.
     case noPage
     case stop(CommandFailure)
+
+    /// Whether the list is as long as it was to be.
+    var isEnd: Bool { if case .end = self { true } else { false } }
   }
 
   /// Adds an answer to the pages, and finds out where the next one is.
@@ -98,8 +101,11 @@ extension Context {
     _ pages: Pages, at record: Record, line: String, _ showing: Showing, _ step: PageStep
   ) throws -> Outcome {
     if pages.count > 0 {
-      try show(pages, like: record, line: line, showing)
+      try show(pages, like: record, line: line, showing, isWhole: step.isEnd)
     } else {
+      var showing = showing
+      // What is no list takes no list's place.
+      if record.code == nil { showing.output = nil }
       try show(response: record, showing: showing)
     }
     switch step {
@@ -114,7 +120,9 @@ extension Context {
   }
 
   /// Shows the pages as though they had come in one response, which becomes the one paths look into.
-  private func show(_ pages: Pages, like last: Record, line: String, _ showing: Showing) throws {
+  private func show(
+    _ pages: Pages, like last: Record, line: String, _ showing: Showing, isWhole: Bool
+  ) throws {
     let exchange = last.exchange
     let whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
@@ -123,14 +131,8 @@ extension Context {
     note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
     let record = session.records.add(line, whole)
     guard let path = showing.output else { return try show(response: record, showing: showing) }
-    let file: FileSink
-    do throws(FileProblem) {
-      file = try environment.openFile(environment.placeOfFile(path), false)
-    } catch {
-      throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
-    }
-    try file.write(pages.array[...])
-    note(Line("\(Units.size(pages.array.count)) in \(path)", .dim))
+    try write(pages.array, into: isWhole ? path : path + ".part")
+    if !isWhole { noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
   }
 }
 

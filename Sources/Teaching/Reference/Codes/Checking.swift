@@ -18,5 +18,13 @@ extension CodeEntry {
       certain: ["Nothing was sent: a replay asks the recording only."],
       guesses: ["The line was edited after it was recorded."],
       try: ["help replay", "history"]),
+    CodeEntry(
+      .outputTooLarge, "what the path selects comes to more than it may",
+      certain: [
+        "The values overlap, and each is written whole.",
+        "What was written until then is what came first.",
+      ],
+      guesses: ["The path has `..` in it, and the body is deep."],
+      try: ["help paths", "set output-limit 64MB"]),
   ]
 }
