@@ -54,6 +54,7 @@ extension Context {
     } catch {
       throw LineProblem(error.code, error.message, at: word.range, try: "spec openapi.json")
     }
+    depart(prepared)
     prepared.request.options.followsRedirects = true
     let exchange: Exchange
     do {

@@ -15,7 +15,7 @@ package struct FollowCommand: Command {
     ],
     details: [
       "Without a Link, `next` and `prev` go by what a description has of the operation: a cursor, or a page's number.",
-      "Credentials go along only within their origin.",
+      "Headers go along only within their origin. A body goes along where the redirect says so: `follow` after 307 sends it.",
     ])
 
   private let relation: String
@@ -39,7 +39,9 @@ package struct FollowCommand: Command {
       throw LineProblem(.usageCommand, "the last response has \(what)", at: range, try: "headers")
     }
     let following = try PreparedRequest(following: target, of: record, at: range)
-    // The line that asks for the same again, wherever the last response points by then.
-    return try await context.send(following, line: "get \(following.request.url)")
+    // The line that asks for the same again, wherever the last response points by then. One with a body cannot be
+    // written as a line.
+    let line = following.request.body == nil ? "get \(following.request.url)" : "follow"
+    return try await context.send(following, line: line)
   }
 }
