@@ -29,11 +29,6 @@ struct RequestPreparation {
   let line: RequestLine
   private(set) var context: RequestContext
 
-  init(line: RequestLine, context: RequestContext) {
-    self.line = line
-    self.context = context
-  }
-
   func prepared() throws(LineProblem) -> PreparedRequest {
     var withheld = try fieldsHeldBack()
     guard withheld.isEmpty else {
