@@ -79,7 +79,7 @@ let package = Package(
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["JSON"]),
     tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
-    library("Practice", uses: ["JSON"]),
+    library("Practice", uses: ["APIClient", "JSON"]),
     .testTarget(
       name: "TransportConformanceTests",
       dependencies: ["APIClient", "CurlTransport", "PacingTestSupport", "Practice", "URLSessionTransport"],

@@ -74,6 +74,13 @@ package final class CurlTransport: Transport {
     await withCheckedContinuation { continuation in post(.clearCookies { continuation.resume() }) }
   }
 
+  /// Keeps other cookies than those there are, which are returned.
+  package func replaceCookies(by lines: CookieLines) async -> CookieLines {
+    await withCheckedContinuation { continuation in
+      post(.replaceCookies(lines) { continuation.resume(returning: $0) })
+    }
+  }
+
   private func post(_ letter: Letter) {
     if !mailbox.post(letter) { letter.turnAway("the transport has no thread") }
   }

@@ -45,6 +45,23 @@ struct CookieTests {
     #expect(sent(server) == nil)
   }
 
+  @Test("cookies that are set aside go nowhere, and come back as they were in the place of others")
+  func setAside() async throws {
+    let server = try server()
+    let transport = CurlTransport()
+    _ = try await ask(transport, server, "/set?one=1; Path=/; HttpOnly")
+    _ = try await ask(transport, server, "/set?two=2; Domain=example.test; Max-Age=1000")
+    let before = await transport.cookies()
+    let aside = await transport.replaceCookies(by: CookieLines())
+    #expect(await transport.cookies().isEmpty)
+    _ = try await ask(transport, server, "/set?three=3")
+    #expect(sent(server) == nil)
+    _ = await transport.replaceCookies(by: aside)
+    #expect(await transport.cookies() == before && before.count == 2)
+    _ = try await ask(transport, server, "/")
+    #expect(sent(server) == "one=1; two=2" || sent(server) == "two=2; one=1")
+  }
+
   @Test("a cookie for a domain goes to the hosts below it")
   func domain() async throws {
     let server = try server()

@@ -33,23 +33,23 @@ public struct HeaderField: Sendable, Hashable {
       && (name == other || zip(name.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) })
   }
 
-  /// Whether the field may only go to the origin it was meant for: it holds a secret, or its name says that it does.
-  public var isCredential: Bool {
-    if case .secret = value { return true }
-    if isNamed("Cookie") { return true }
-    if isNamed("Idempotency-Key") { return false }
-    return name.lowercased().utf8.split(separator: UInt8(ascii: "-")).contains { word in
-      Self.credentialWords.contains(Substring(word))
-    }
+  /// Whether the field may go to another origin than the one it was meant for: it says what is sent or wanted, and not
+  /// who asks. A name that nobody knows may be a credential's.
+  package var belongsAnywhere: Bool {
+    if case .secret = value { return false }
+    return Self.namesForAnyOrigin.contains(where: isNamed)
   }
 
-  /// Words in names such as `X-Api-Key` and `X-Vault-Token`. A name too many is only asked for again; one too few
-  /// would give a credential away.
-  private static let credentialWords: Set<Substring> = [
-    "authorization", "auth", "token", "key", "apikey", "secret", "password", "session", "sessionid",
-    "signature",
-    "credential", "credentials", "csrf", "xsrf", "jwt",
+  private static let namesForAnyOrigin = [
+    "Accept", "Accept-Language", "Accept-Encoding", "User-Agent", "Content-Type", "Content-Encoding",
+    "Content-Language", "Range", "If-Range",
   ]
+
+  /// Whether the field holds a secret, or its name says that it does.
+  public var isCredential: Bool {
+    if case .secret = value { return true }
+    return SecretNames.rule(of: name, in: .header) != nil
+  }
 }
 
 extension HeaderField: CustomStringConvertible {

@@ -22,12 +22,6 @@ public struct Logging: Middleware {
 }
 
 extension WebURL {
-  /// Query keys whose values are credentials.
-  package static let credentialKeys = [
-    "access_token", "api_key", "apikey", "key", "token", "client_secret", "password", "secret", "sig",
-    "signature",
-  ]
-
   /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
   package var maskingCredentials: String { with(path: path, query: maskedQuery).description }
 
@@ -37,11 +31,14 @@ extension WebURL {
   // A fragment is never sent, and may hold a token that a page was given: it is in neither.
   private var maskedQuery: String? {
     guard let query else { return nil }
-    let masked = query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
+    let pairs = query.split(separator: "&", omittingEmptySubsequences: false)
+    let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
+    let masked = pairs.map { pair in
       let name = pair.prefix { $0 != "=" }
-      guard name.count < pair.count else { return String(pair) }
-      let isCredential = Self.credentialKeys.contains(PercentEncoding.decode(name).lowercased())
-      return isCredential ? "\(name)=\(Secret.mask)" : String(pair)
+      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+      let isSecret = SecretNames.hides(
+        PercentEncoding.decode(name), value, in: .query, besideGrantType: asksForToken)
+      return isSecret ? "\(name)=\(Secret.mask)" : String(pair)
     }
     return masked.joined(separator: "&")
   }

@@ -4,8 +4,11 @@ public struct RequestOptions: Sendable {
   public var limits = Limits()
   public var tls = TLSOptions()
 
-  /// Redirects are followed by default, at most `limits.redirects`; credentials stay with their origin.
+  /// Redirects are followed by default, at most `limits.redirects`. Another origin gets none of the headers but a few
+  /// that tell nothing, such as `Accept`, and no body in which the name of a field says that it is a secret.
   public var followsRedirects = true
+  /// Sends every header, credentials included, to wherever redirects lead. Off by default.
+  public var keepsHeadersOnRedirect = false
   /// Asked, from the transport's own thread, before a redirect to another origin than the one before is followed; a
   /// `false` ends in `redirect.unsafe`. By default every origin is fine.
   public var mayRedirect: (@Sendable (_ origin: Origin) -> Bool)?

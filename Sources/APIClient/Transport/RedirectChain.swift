@@ -1,11 +1,12 @@
 /// Decides where a redirect leads and what may go there. Transports ask it; they follow nothing by themselves.
 ///
-/// The rules are RFC 9110's (15.4) with the safe choice where it leaves one: credentials stay with their origin,
-/// https never becomes http, and nothing but http and https is asked.
+/// The rules are RFC 9110's (15.4) with the safe choice where it leaves one: headers stay with their origin but for a
+/// few that tell nothing, a body with a secret in it does too, https never becomes http, and nothing but http and https
+/// is asked.
 package struct RedirectChain {
   package struct Step: Sendable {
     package let request: Request
-    /// Names of the credentials that were left behind.
+    /// Names of what was left behind.
     package let withheld: [String]
   }
 
@@ -36,6 +37,7 @@ package struct RedirectChain {
         code: .redirectUnsafe, message: "a redirect to \(url.origin) is not followed: nobody allowed it")
     }
     let step = Self.step(from: request, to: url, status: response.status)
+    try refuseSecretBody(of: step.request, to: url, from: request.url)
     // A cookie may be all that was missing, so a request that comes back with one is not a loop yet.
     let isNewStart = response.headers.contains("Set-Cookie") && request.options.usesCookies
     var seen = isNewStart ? [] : seen ?? [Self.key(request)]
@@ -44,6 +46,17 @@ package struct RedirectChain {
     }
     self.seen = seen
     return step
+  }
+
+  /// A body with a secret in it is for whom it was sent to. From http to https of the same host it only gets safer.
+  private func refuseSecretBody(of request: Request, to target: WebURL, from source: WebURL) throws(Problem) {
+    guard target.origin != source.origin, !(target.scheme == "https" && target.host == source.host),
+      let field = request.secretField
+    else { return }
+    throw Problem(
+      code: .redirectUnsafe,
+      message: "a redirect to \(target.origin) is not followed: it would send the field \(field) there, "
+        + "which was meant for \(source.origin)")
   }
 
   private static func key(_ request: Request) -> String { "\(request.method) \(request.url.text)" }
@@ -85,10 +98,7 @@ package struct RedirectChain {
   private static func step(from request: Request, to url: WebURL, status: Int) -> Step {
     var next = request
     next.url = url
-    let becomesGet =
-      (status == 303 && request.method != .head)
-      || ((status == 301 || status == 302) && request.method == .post)
-    if becomesGet, request.method != .get {
+    if request.method != .get, request.method.becomesGet(after: status) {
       next.method = .get
       next.body = nil
       for name in [
@@ -98,17 +108,26 @@ package struct RedirectChain {
       }
     }
     guard url.origin != request.url.origin else { return Step(request: next, withheld: []) }
-    let (stripped, withheld) = next.withoutCredentials()
+    let (stripped, withheld) = next.leavingOrigin()
     return Step(request: stripped, withheld: withheld)
+  }
+}
+
+extension HTTPMethod {
+  /// Whether a redirect with this status is followed by a GET without a body.
+  package func becomesGet(after status: Int) -> Bool {
+    (status == 303 && self != .head) || ((status == 301 || status == 302) && self == .post)
   }
 }
 
 extension Request {
   /// The same request with nothing in it that belongs to one origin only, and the names of what was taken out.
-  package func withoutCredentials() -> (request: Request, withheld: [String]) {
+  package func leavingOrigin() -> (request: Request, withheld: [String]) {
     var next = self
-    var withheld = headers.filter(\.isCredential).map(\.name)
-    next.headers = HeaderFields(headers.filter { !$0.isCredential && !$0.isNamed("Host") })
+    next.headers = headers.removing("Host")
+    if options.keepsHeadersOnRedirect { return (next, []) }
+    var withheld = next.headers.filter { !$0.belongsAnywhere }.map(\.name)
+    next.headers = HeaderFields(next.headers.filter(\.belongsAnywhere))
     if options.digest != nil {
       next.options.digest = nil
       withheld.append("digest credentials")

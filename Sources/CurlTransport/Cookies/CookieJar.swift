@@ -30,19 +30,36 @@ final class CookieJar {
     easy.set(CCURL_OPT_COOKIEFILE, "")
   }
 
-  func list() -> [StoredCookie] {
-    let first = ccurl_info_cookies(clerk.pointer)
-    defer { ccurl_list_free(first) }
-    var cookies: [StoredCookie] = []
-    var entry = first
-    while let line = entry?.pointee {
-      let cookie = StoredCookie(line: String(cString: line.data))
-      // libcurl forgets an expired one when it next has a use for it.
-      if let cookie, !cookie.isExpired { cookies.append(cookie) }
-      entry = line.next
-    }
-    return cookies
-  }
+  /// libcurl forgets an expired one when it next has a use for it.
+  func list() -> [StoredCookie] { lines.compactMap { StoredCookie(line: $0) }.filter { !$0.isExpired } }
 
   func clear() { clerk.set(CCURL_OPT_COOKIELIST, "ALL") }
+
+  /// Keeps these cookies and no others; returns those there were.
+  func replace(by kept: CookieLines) -> CookieLines {
+    let before = CookieLines(lines)
+    clear()
+    for line in kept.lines { clerk.set(CCURL_OPT_COOKIELIST, line) }
+    return before
+  }
+
+  private var lines: [String] {
+    let first = ccurl_info_cookies(clerk.pointer)
+    defer { ccurl_list_free(first) }
+    var lines: [String] = []
+    var entry = first
+    while let line = entry?.pointee {
+      lines.append(String(cString: line.data))
+      entry = line.next
+    }
+    return lines
+  }
+}
+
+/// Cookies that were taken out of a jar, as libcurl writes them down. Nobody else reads them.
+package struct CookieLines: Sendable {
+  fileprivate let lines: [String]
+
+  package init() { lines = [] }
+  fileprivate init(_ lines: [String]) { self.lines = lines }
 }

@@ -27,6 +27,7 @@ final class Engine {
 
   var keptCookies: [StoredCookie] { cookies.list() }
   func clearCookies() { cookies.clear() }
+  func replaceCookies(by lines: CookieLines) -> CookieLines { cookies.replace(by: lines) }
 
   func start(_ job: Job) {
     let transfer = Transfer(job)

@@ -37,6 +37,7 @@ enum Letter: Sendable {
   case cancel(Ticket)
   case listCookies(Answer<[StoredCookie]>)
   case clearCookies(Answer<Void>)
+  case replaceCookies(CookieLines, Answer<CookieLines>)
   case run(UnownedJob, TransferExecutor)
   case close
 }
@@ -53,6 +54,7 @@ extension Letter {
       job.answer(.failure(failure))
     case .listCookies(let answer): answer([])
     case .clearCookies(let answer): answer(())
+    case .replaceCookies(_, let answer): answer(CookieLines())
     case .run(let job, let executor): DispatchQueue.global().async { executor.run(job) }
     case .cancel, .close: break
     }

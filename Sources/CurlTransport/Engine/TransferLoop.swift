@@ -54,6 +54,7 @@ final class TransferLoop {
     case .clearCookies(let answer):
       engine?.clearCookies()
       answer(())
+    case .replaceCookies(let lines, let answer): answer(engine?.replaceCookies(by: lines) ?? CookieLines())
     case .run(let job, let executor): executor.run(job)
     case .close: return false
     }

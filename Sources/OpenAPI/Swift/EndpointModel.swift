@@ -150,8 +150,8 @@ package struct EndpointModel: Sendable {
   package var failure: DataModel?
   /// Who answers a challenge for digest authentication, and the variable that holds the password.
   package var digest: (user: String, variable: String)?
-  /// Whether what a key stands for may not stand in source.
-  package var isSecret: @Sendable (_ key: String) -> Bool = { _ in false }
+  /// The keys of an object that was sent whose values may not stand in source.
+  package var secretKeys: @Sendable (_ object: Node) -> Set<String> = { _ in [] }
 
   package init(name: String, service: String, baseURL: String, method: String, path: [PathPart]) {
     self.name = name

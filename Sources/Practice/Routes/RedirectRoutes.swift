@@ -1,3 +1,5 @@
+internal import APIClient
+
 /// Being sent elsewhere, and what may come along.
 enum RedirectRoutes: RouteGroup {
   static let title = "Redirects"
@@ -35,18 +37,12 @@ enum RedirectRoutes: RouteGroup {
 
   private static func credentials(_ call: Call) -> JSONText {
     let names = call.request.fields.map(\.name)
-    let credentials = names.filter(isCredential)
+    let credentials = names.filter { SecretNames.rule(of: $0, in: .header) != nil }
     return [
       "origin": .string(call.origin), "is_other_origin": .bool(call.isOtherOrigin),
       "credentials": .strings(credentials), "headers": .strings(names),
       "message": credentials.isEmpty
         ? "No credential arrived." : .string("These arrived: \(credentials.joined(separator: ", "))."),
     ]
-  }
-
-  /// The headers made for credentials, and those whose name says so.
-  private static func isCredential(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name == "cookie" || ["auth", "key", "token", "secret", "password"].contains { name.contains($0) }
   }
 }

@@ -58,7 +58,7 @@ extension FailureReport {
   init(of problem: LineProblem, in line: String) {
     let masked = MaskedLine(line)
     self.init(
-      problem.code, problem.message,
+      problem.code, masked.hiding(in: problem.message),
       excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
       suggestions: problem.suggestedLine(for: line).map { [MaskedLine($0).text] } ?? [])
   }

@@ -15,9 +15,9 @@ package actor Engine {
   }
 
   /// Leaves the tour, if one is on. Returns whether one was.
-  package func leaveTour() -> Bool {
+  package func leaveTour() async -> Bool {
     guard context.session.tour != nil else { return false }
-    context.leaveTour()
+    await context.leaveTour()
     return true
   }
 

@@ -18,6 +18,13 @@ extension Context {
     await write(entry)
   }
 
+  /// Leaves a line that was run out of the session: it belongs to another one.
+  func forgetLine() {
+    _ = log?.requests.take()
+    log?.secrets = []
+    piped = nil
+  }
+
   /// Adds to the recording, if there is one. Where that cannot be done the user is told, and the session goes on.
   func write(_ entry: SessionLog.Entry) async {
     guard let recorder else { return }

@@ -55,13 +55,14 @@ final class SessionLog {
     return .line(line)
   }
 
-  /// Whether a line does something of its own. What `run` ran is here line by line.
+  /// Whether a line does something of its own. What `run` ran is here line by line; a lesson has a session of its own.
   private func belongsToSession(_ text: String) -> Bool {
     let word = text.firstWord
     guard !word.isEmpty, !word.hasPrefix("#") else { return false }
     guard let spec = commands.command(named: String(word))?.spec else { return true }
     return spec.section != .leaving && !Self.aboutSessions.contains(spec.name)
       && ![NoteCommand.spec.name, RunCommand.spec.name].contains(spec.name)
+      && !(spec.name == TourCommand.spec.name && text.trimmed != word)
   }
 
   /// Commands that write or replay saved sessions. What they do is not a part of one.

@@ -26,7 +26,18 @@ final class RecordedCookies: Sendable {
           let now = state.now
           return state.entries.filter { $0.expires.map { $0 > now } ?? true }.map(\.cookie)
         }
-      }, clear: { self.state.withLock { $0.entries = [] } })
+      }, clear: { _ = self.replace(by: []) },
+      setAside: {
+        let before = self.replace(by: [])
+        return { _ = self.replace(by: before) }
+      })
+  }
+
+  private func replace(by entries: [Entry]) -> [Entry] {
+    state.withLock { state in
+      defer { state.entries = entries }
+      return state.entries
+    }
   }
 
   /// Takes what an exchange set, on each of its hops.

@@ -64,10 +64,16 @@ extension Context {
       session = usual
       for record in asked { _ = session.records.add(record.line, record.exchange, failure: record.failure) }
       isSavedSession = false
-      _ = log?.requests.take()
-      log?.secrets = []
+      forgetLine()
       if recorder != nil { note(Line("not recorded: the lines of \(path)", .dim)) }
     }
-    return try await asking(permissions, work)
+    do {
+      let outcome = try await asking(permissions, work)
+      await session.tour?.outside.bringBackCookies()
+      return outcome
+    } catch {
+      await session.tour?.outside.bringBackCookies()
+      throw error
+    }
   }
 }

@@ -1,13 +1,18 @@
 internal import APIClient
 
 extension PreparedRequest {
-  /// A GET to where a response points. Credentials go along only within their origin.
+  /// A GET to where a response points, or what was asked there, where a redirect says so. Headers go along only within
+  /// their origin. A body that a redirect keeps goes wherever it leads: somebody asks for that.
   init(following target: String, of record: Record, at range: Range<Int>) throws(LineProblem) {
     var request = record.exchange.request
     let current = record.exchange.hops.last?.sent.url ?? request.url
-    request.method = .get
-    request.body = nil
-    request.headers = request.headers.removing("Content-Type")
+    if !record.exchange.keepsBodyOnRedirect {
+      request.method = .get
+      request.body = nil
+      request.headers = request.headers.removing("Content-Type")
+    }
+    // What was said of one line's redirects holds for no other line.
+    request.options.keepsHeadersOnRedirect = false
     do {
       request.url = try current.resolving(target)
     } catch {
@@ -15,7 +20,25 @@ extension PreparedRequest {
         .requestURL, "the last response points to what cannot be asked: \(error.reason)", at: range)
     }
     var withheld: [String] = []
-    if request.url.origin != current.origin { (request, withheld) = request.withoutCredentials() }
+    if request.url.origin != current.origin { (request, withheld) = request.leavingOrigin() }
     self.init(request: request, showing: Showing(), paging: Paging(), tail: nil, withheld: withheld)
+  }
+}
+
+extension Exchange {
+  /// Whether the redirect it ended with wants the same method and body at another place.
+  var keepsBodyOnRedirect: Bool {
+    guard let sent = hops.last?.sent, let head = response, head.isRedirect, sent.bodyByteCount > 0 else {
+      return false
+    }
+    return !sent.method.becomesGet(after: head.status)
+  }
+
+  /// Whether all that kept its redirect from being followed is a secret in the body, which `follow` sends on purpose.
+  var canFollowWithSecret: Bool {
+    guard keepsBodyOnRedirect, let source = hops.last?.sent.url, let location = response?.headers["Location"],
+      let target = try? source.resolving(location)
+    else { return false }
+    return request.secretField != nil && (source.scheme != "https" || target.scheme == "https")
   }
 }

@@ -23,7 +23,7 @@ extension Context {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
-    if !prepared.withheld.isEmpty { noteWithheld(prepared.withheld, at: prepared.request.url) }
+    depart(prepared)
     noteMisfits(of: prepared.request)
     try deliver(&prepared)
     if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
@@ -95,8 +95,18 @@ extension Context {
     return false
   }
 
-  private func noteWithheld(_ names: [String], at url: WebURL) {
-    note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim))
+  /// Ask for it before a request is sent: it names what the session would have added, which is one option away, and has
+  /// what was set without a base belong to where the request goes.
+  func depart(_ prepared: PreparedRequest) {
+    session.settle(at: prepared.request.url.origin)
+    guard !prepared.withheld.isEmpty else { return }
+    let option = Line("; ", .dim) + Line("--send-headers-anyway", .command) + Line(" sends it", .dim)
+    noteWithheld(
+      prepared.withheld, at: prepared.request.url, followedBy: prepared.canSendWithheld ? option : Line())
+  }
+
+  private func noteWithheld(_ names: [String], at url: WebURL, followedBy hint: Line = Line()) {
+    note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim) + hint)
   }
 
   /// What a redirect to another origin did to what was sent: nobody asked for that, so it is told unasked.
@@ -136,6 +146,9 @@ extension Context {
   private func report(of record: Record) -> FailureReport {
     var report = FailureReport(of: record)
     let exchange = record.exchange
+    if report.code == .redirectUnsafe, exchange.canFollowWithSecret {
+      report.suggestions.insert("follow", at: 0)
+    }
     guard let status = report.code.status, let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
     else { return report }

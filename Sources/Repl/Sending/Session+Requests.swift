@@ -6,6 +6,7 @@ extension Session {
     var context = RequestContext(base: base, files: environment.files)
     context.boundary = environment.boundary
     context.path = "/" + directory
+    context.home = home
     context.headers = headers
     context.query = query
     context.data = data
@@ -22,6 +23,19 @@ extension Session {
     default: break
     }
     return context
+  }
+
+  /// The origin that headers, query items and fields kept for the session belong to; `nil` when nobody has got them yet.
+  private var home: Origin? { base?.origin ?? firstAsked }
+
+  /// What was set without a base belongs to whom it is sent first.
+  mutating func settle(at origin: Origin) {
+    guard base == nil else { return }
+    if headers.isEmpty, query.isEmpty, data.isEmpty {
+      firstAsked = nil
+    } else {
+      firstAsked = firstAsked ?? origin
+    }
   }
 
   /// A credential that was set for another base stays where it belongs.

@@ -18,7 +18,7 @@ struct Profile {
     base = session.base.map(\.withoutUser)
     directory = session.directory
     headers = HeaderFields(session.headers.filter { !$0.isCredential })
-    query = session.query.filter { !WebURL.credentialKeys.contains($0.name.lowercased()) }
+    query = session.query.filter { !SecretNames.hides($0.name, $0.value ?? "", in: .query) }
     options = SessionOption.allCases.compactMap { option in
       let value = option.typed(in: session.settings)
       return value == option.typed(in: Settings()) ? nil : (option.rawValue, value)

@@ -5,7 +5,7 @@ internal import Teaching
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {
   /// What paths are put behind. Without one only whole URLs can be asked.
-  package var base: WebURL?
+  package var base: WebURL? { didSet { firstAsked = nil } }
   /// Where `cd` has gone: a path under the base, without a slash at either end.
   package var directory = ""
   /// Where the practice API of this program is, once it runs.
@@ -17,6 +17,8 @@ package struct Session: Sendable {
   package var query: [QueryItem] = []
   /// Items that make a body, for requests that usually have one.
   package var data: [Item] = []
+  /// Where headers and query items that were set without a base have gone: they belong there from then on.
+  var firstAsked: Origin?
   package var credential: Credential? { didSet { isAnonymous = false } }
   /// Whether `auth none` was said last: then a typed command takes no token from the environment either.
   package var isAnonymous = false

@@ -26,10 +26,11 @@ package struct SessionView: View {
       facts.append(("header", Line(field.name, .headerName) + Line(": \(field.shown)")))
     }
     for item in session.query {
-      facts.append(("query", Line(item.name, .key) + Line("==" + shown(item.value ?? "", of: item.name))))
+      facts.append(
+        ("query", Line(item.name, .key) + Line("==" + shown(item.value ?? "", of: item.name, in: .query))))
     }
     for item in session.data {
-      let value = shown(item.value.shown, of: item.name.shown)
+      let value = shown(item.value.shown, of: item.name.shown, in: .member)
       facts.append(("field", Line(item.name.shown, .key) + Line(item.separator.rawValue + value)))
     }
     if let credential = session.credential {
@@ -41,13 +42,13 @@ package struct SessionView: View {
     return facts
   }
 
-  private func shown(_ value: String, of name: String) -> String {
-    value.isEmpty || !SecretShapes.isSecret(name: name) ? value : Secret.mask
+  private func shown(_ value: String, of name: String, in place: SecretNames.Place) -> String {
+    SecretNames.hides(name, value, in: place) ? Secret.mask : value
   }
 
   private func value(of name: String) -> Line {
     switch session.variables.values[name] {
-    case .text where SecretShapes.isSecret(name: name): Line(Secret.mask, .secret)
+    case .text(let text) where SecretNames.hides(name, text, in: .variable): Line(Secret.mask, .secret)
     case .text(let text): Line(text.debugDescription, .string)
     case .json(let node): Line(json: String(node.text.prefix(200)), .string)
     case .secret: Line(Secret.mask, .secret)

@@ -54,6 +54,7 @@ extension Context {
     } catch let problem as LineProblem {
       throw LineProblem(problem.code, problem.message, at: word.range, try: "spec openapi.json")
     }
+    depart(prepared)
     prepared.request.options.followsRedirects = true
     let exchange: Exchange
     do {

@@ -3,30 +3,39 @@ internal import Lessons
 internal import Rendering
 
 extension Context {
-  /// Begins a lesson in the practice API and shows a step of it, by default the first.
-  func begin(_ lesson: TourLesson, at position: Int = 0) throws {
-    let place = session.tour?.place ?? (session.base, session.directory)
+  /// Begins a lesson in the practice API and shows a step of it, by default the first. It has a session of its own: no
+  /// header, credential, variable or cookie of the learner gets there, and none of the lesson's stays.
+  func begin(_ lesson: TourLesson, at position: Int = 0) async throws {
+    // Before anything is set aside: there is no lesson where the practice API cannot start.
+    _ = try environment.startPractice()
+    let outside: OutsideSession
+    if let tour = session.tour {
+      outside = tour.outside
+    } else {
+      outside = OutsideSession(session, bringBackCookies: await environment.cookies.setAside())
+    }
+    session = Session()
     try use(.practice)
-    session.tour = Tour(lesson, at: position, leaving: place)
-    moveTour { _ in }
+    session.tour = Tour(lesson, at: position, leaving: outside)
+    await moveTour { _ in }
   }
 
   /// A line that was typed while a lesson is on.
   func tour(_ line: String) async -> Outcome {
     guard let tour = session.tour else { return await runToEnd(line) }
     switch TourWord(line) {
-    case .skip: moveTour { if !tour.isHeldBack { $0.advance() } }
-    case .back: moveTour { $0.goBack() }
-    case .quit: leaveTour()
-    case nil where line.trimmed.isEmpty && tour.isHeldBack: moveTour { _ in }
+    case .skip: await moveTour { if !tour.isHeldBack { $0.advance() } }
+    case .back: await moveTour { $0.goBack() }
+    case .quit: await leaveTour()
+    case nil where line.trimmed.isEmpty && tour.isHeldBack: await moveTour { _ in }
     case nil: return await take(line, in: tour)
     }
     return .ok
   }
 
-  func leaveTour() {
+  func leaveTour() async {
     guard let tour = session.tour else { return }
-    end(tour)
+    await end(tour)
     let command = "tour \(tour.lesson.name)" + (tour.position > 0 ? " \(tour.position + 1)" : "")
     note(Line("You left the tour; ", .dim) + Line(command, .command) + Line(" goes on with it.", .dim))
   }
@@ -51,7 +60,7 @@ extension Context {
     } else {
       session.tour?.advance()
       hasRoom(for: session.tour, below: attempt.text)
-        ? moveTour { _ in } : holdBack(rows: console.noteTraits.rows(of: attempt.text))
+        ? await moveTour { _ in } : holdBack(rows: console.noteTraits.rows(of: attempt.text))
     }
     return attempt.outcome
   }
@@ -69,7 +78,7 @@ extension Context {
   // MARK: Going on
 
   /// Goes to another step, and shows it; the end behind the last one.
-  private func moveTour(_ change: (inout Tour) -> Void) {
+  private func moveTour(_ change: (inout Tour) -> Void) async {
     guard var tour = session.tour else { return }
     change(&tour)
     tour.isHeldBack = false
@@ -77,7 +86,7 @@ extension Context {
       base: tour.reached.base ?? session.base, record: session.records.last, trouble: session.trouble)
     session.tour = tour
     note(TourView(tour: tour))
-    if tour.step == nil { end(tour) }
+    if tour.step == nil { await end(tour) }
   }
 
   /// Lets what fills the screen be read first.
@@ -87,9 +96,9 @@ extension Context {
     note(Line(isCut ? "Enter goes on. What had no room is further up." : "Enter goes on.", .dim))
   }
 
-  private func end(_ tour: Tour) {
-    session.tour = nil
-    if tour.place.base?.origin != session.base?.origin { (session.base, session.directory) = tour.place }
+  private func end(_ tour: Tour) async {
+    session = tour.outside.session
+    await tour.outside.bringBackCookies()
   }
 
   /// Whether a text stays on the screen when what comes next is shown below it.

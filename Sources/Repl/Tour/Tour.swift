@@ -3,19 +3,17 @@ internal import Lessons
 internal import Teaching
 internal import Transcripts
 
-/// A walk through a lesson: where it has come, and where the learner was before.
+/// A walk through a lesson: where it has come, and what the learner left to walk it.
 struct Tour: Sendable {
   let lesson: TourLesson
   /// The step that is shown, counted from 0.
   private(set) var position: Int
   /// Whether the step is still to be shown, because what came before it filled the screen.
   var isHeldBack = false
-  /// What the session's base was, and comes back when the tour ends.
-  let place: Place
+  /// What comes back when the tour ends.
+  let outside: OutsideSession
   /// What the lesson's lines look into, whatever was asked in between.
   var reached = Reached()
-
-  typealias Place = (base: WebURL?, directory: String)
 
   struct Reached: Sendable {
     /// The base of the lesson, the last request and the last trouble.
@@ -28,10 +26,10 @@ struct Tour: Sendable {
   let begun = ContinuousClock.now
 
   /// - Parameter position: the step to begin with, counted from 0.
-  init(_ lesson: TourLesson, at position: Int = 0, leaving place: Place) {
+  init(_ lesson: TourLesson, at position: Int = 0, leaving outside: OutsideSession) {
     self.lesson = lesson
     self.position = position
-    self.place = place
+    self.outside = outside
   }
 
   /// `nil` behind the last step.
@@ -48,6 +46,17 @@ struct Tour: Sendable {
     var tour = self
     tour.advance()
     return tour
+  }
+}
+
+/// The learner's own session while a lesson is on: it is not shown to the lesson, and is afterwards as it was.
+final class OutsideSession: Sendable {
+  let session: Session
+  let bringBackCookies: @Sendable () async -> Void
+
+  init(_ session: Session, bringBackCookies: @escaping @Sendable () async -> Void) {
+    self.session = session
+    self.bringBackCookies = bringBackCookies
   }
 }
 

@@ -74,11 +74,13 @@ package struct RedactedRequest: Sendable {
     case .bytes(let bytes):
       return .bytes(redactor.redact(body: bytes, contentType: type), contentType: body.contentType)
     case .multipart(let form):
+      let asksForToken = form.parts.contains { $0.name == SecretNames.grantType }
       let parts = form.parts.map { part -> MultipartForm.Part in
         guard case .bytes(let bytes) = part.content else { return part }
+        let text = String(decoding: bytes, as: UTF8.self)
         let value =
-          SecretNames.isField(part.name)
-          ? Array(redactor.placeholder(for: String(decoding: bytes, as: UTF8.self), named: part.name).utf8)
+          SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken)
+          ? Array(redactor.placeholder(for: text, named: part.name).utf8)
           : redactor.redact(body: bytes, contentType: part.contentType)
         return MultipartForm.Part(
           part.name, fileName: part.fileName, contentType: part.contentType, content: .bytes(value))

@@ -4,7 +4,7 @@ internal import JSON
 /// What is known about the parts of an exchange, beyond their text.
 extension Redactor {
   mutating func redact(_ url: WebURL) -> String {
-    let text = url.query.map { url.with(path: url.path, query: redactPairs($0)).text } ?? url.text
+    let text = url.query.map { url.with(path: url.path, query: redactPairs($0, in: .query)).text } ?? url.text
     let start = OrdinaryWords.make(up: url.host) ? "\(url.scheme)://\(url.authority)" : url.scheme
     return start + redact(String(text.dropFirst(start.count)))
   }
@@ -15,12 +15,14 @@ extension Redactor {
   }
 
   /// `a=1&token=x`: a query, or a form.
-  mutating func redactPairs(_ text: String) -> String {
+  mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
     var parts: [String] = []
-    for pair in text.split(separator: "&", omittingEmptySubsequences: false) {
+    let pairs = text.split(separator: "&", omittingEmptySubsequences: false)
+    let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
+    for pair in pairs {
       let name = pair.prefix { $0 != "=" }
       let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
-      if SecretNames.isQueryKey(PercentEncoding.decode(name)), !value.isEmpty {
+      if SecretNames.hides(PercentEncoding.decode(name), value, in: place, besideGrantType: asksForToken) {
         parts.append("\(name)=\(placeholder(for: value, named: String(name)))")
       } else {
         parts.append(String(pair))
@@ -36,7 +38,7 @@ extension Redactor {
       case .text(let text): text
       case .secret(let secret): secret.reveal()
       }
-    guard SecretNames.isHeader(field) else {
+    guard field.isCredential else {
       return ["Accept", "Content-Type"].contains(where: field.isNamed)
         ? redact(mediaType: value) : redact(value)
     }
@@ -73,7 +75,7 @@ extension Redactor {
     if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
       let text = String(validating: body, as: UTF8.self)
     {
-      return redact(bytes: Array(redactPairs(text).utf8))
+      return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
     if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
     let newline = UInt8(ascii: "\n")
@@ -92,10 +94,8 @@ extension Redactor {
     var places: [(range: Range<Int>, text: String)] = []
     var waiting = [document.root]
     while let node = waiting.popLast() {
-      for member in node.members where SecretNames.isField(member.name) && !member.value.isContainer {
-        guard member.value.kind == .string || member.value.double != nil else { continue }
+      for member in node.secretMembers {
         let value = member.value.string ?? member.value.text
-        guard !value.isEmpty else { continue }
         places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
       }
       waiting += node.children.filter(\.isContainer)

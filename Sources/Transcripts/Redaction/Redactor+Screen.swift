@@ -5,13 +5,12 @@ extension Redactor {
   /// Adds every value of a request that its place or its name tells to be a secret.
   package mutating func learn(namedIn request: Request) {
     learn(from: request)
-    for field in request.headers where SecretNames.isHeader(field) { _ = redactValue(of: field) }
+    for field in request.headers where field.isCredential { _ = redactValue(of: field) }
     if let user = request.url.user, request.url.password == nil {
       learn(Secret(user, name: "USER_TOKEN"))
     }
-    for pair in (request.url.query ?? "").split(separator: "&") where !Self.isJustKey(pair) {
-      _ = redactPairs(String(pair))
-    }
+    let query = (request.url.query ?? "").split(separator: "&").filter { !Self.isJustKey($0) }
+    _ = redactPairs(query.joined(separator: "&"), in: .query)
     guard let body = request.body else { return }
     if case .bytes(let bytes) = body.content, bytes.count > Self.largestBody { return }
     _ = RedactedRequest.redacted(body, type: body.contentType ?? request.headers["Content-Type"], &self)
@@ -21,7 +20,11 @@ extension Redactor {
   private static let largestBody = 1 << 20
 
   /// A query item named `key` is more often than not just a key.
-  private static func isJustKey(_ pair: Substring) -> Bool { pair.lowercased().hasPrefix("key=") }
+  private static func isJustKey(_ pair: Substring) -> Bool {
+    let name = pair.prefix { $0 != "=" }
+    let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+    return name.lowercased() == "key" && !SecretNames.hidesForCertain("key", value, in: .query)
+  }
 
   /// The same text with every known secret masked, also where a line's end breaks it or `…` cuts it short.
   package func masking(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -1,3 +1,5 @@
+internal import APIClient
+
 extension Redactor {
   /// A step as it may be written: its command, and the lines it printed.
   package mutating func redact(_ step: Step) -> Step {
@@ -16,6 +18,12 @@ extension Redactor {
     return redacted.split(separator: mark, omittingEmptySubsequences: false).enumerated().map { index, part in
       index == 0 ? String(part) : "[..]" + part.drop { $0 != "}" }.dropFirst(2)
     }.joined()
+  }
+
+  /// The same for each line of a text.
+  package func elide(lines text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { elide(String($0)) }.joined(
+      separator: "\n")
   }
 
   /// A line that was printed, ready to be written.
@@ -60,12 +68,13 @@ extension Redactor {
       at = word.endIndex
       let name = String(decoding: word, as: UTF8.self)
       let end = Self.hasScheme(name) ? quote : nil
-      guard Self.isSecretName(name), let value = NamedValue(behind: bytes[at...], endingAt: end) else {
-        continue
-      }
+      let places = Self.places(of: name, before: bytes[at...])
+      guard places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
+        let value = NamedValue(behind: bytes[at...], endingAt: end)
+      else { continue }
       let text = String(decoding: bytes[value.range], as: UTF8.self)
       // `password = password` is source code.
-      guard text != name else { continue }
+      guard text != name, places.contains(where: { SecretNames.hides(name, text, in: $0) }) else { continue }
       result += bytes[at..<value.range.lowerBound] + placeholder(for: text, named: name).utf8
       at = value.range.upperBound
     }
@@ -75,10 +84,11 @@ extension Redactor {
   /// Whether its value has several words: a scheme, which need not be one that is known here, and a credential.
   private static func hasScheme(_ name: String) -> Bool { name.lowercased().hasSuffix("authorization") }
 
-  private static func isSecretName(_ name: String) -> Bool {
-    ["authorization", "proxy-authorization", "x-api-key", "api-key", "private-token"].contains(
-      name.lowercased())
-      || SecretNames.isField(name)
+  /// What a name may be the name of: of a header only where a colon follows.
+  private static func places(of name: String, before rest: ArraySlice<UInt8>) -> [SecretNames.Place] {
+    let mark = rest.first == UInt8(ascii: "\"") ? rest.dropFirst().first : rest.first
+    guard mark == UInt8(ascii: ":"), name.utf8.contains(UInt8(ascii: "-")) else { return [.member] }
+    return HeaderField(name, "").isNamed("Set-Cookie") ? [] : [.member, .header]
   }
 }
 

@@ -9,7 +9,7 @@ struct RedirectChainTests {
       method: method, url: try WebURL(url),
       headers: HeaderFields([
         HeaderField("Accept", "*/*"), HeaderField("X-Custom", Secret("s")), HeaderField("Cookie", "c=1"),
-        HeaderField("X-Vault-Token", "t"), HeaderField("Idempotency-Key", "1"),
+        HeaderField("X-Vault-Token", "t"), HeaderField("X-Mine", "1"),
         HeaderField("Content-Type", "text/plain"),
       ]),
       body: method == .get ? nil : .text("hi"))
@@ -43,7 +43,7 @@ struct RedirectChainTests {
   }
 
   @Test(
-    "credentials stay with their origin, whatever header carries them",
+    "headers stay with their origin, whatever they are called, but for a few that tell nothing",
     arguments: [
       ("https://a.test/y", true), ("https://a.test:444/y", false), ("https://b.test/y", false),
       ("//b.test/", false),
@@ -52,8 +52,56 @@ struct RedirectChainTests {
     let step = try #require(try follow(request(), 302, location))
     #expect(step.request.headers.contains("Cookie") == kept)
     #expect(step.request.headers.contains("X-Custom") == kept)
+    #expect(step.request.headers.contains("X-Mine") == kept)
     #expect(step.request.headers.contains("Accept"))
-    #expect(step.withheld == (kept ? [] : ["X-Custom", "Cookie", "X-Vault-Token"]))
+    #expect(step.withheld == (kept ? [] : ["X-Custom", "Cookie", "X-Vault-Token", "X-Mine"]))
+  }
+
+  @Test("a harmless name with a secret in it stays too, and all go along when that is wanted")
+  func harmless() throws {
+    var request = Request(
+      method: .get, url: try WebURL("https://a.test/x"),
+      headers: HeaderFields([HeaderField("User-Agent", Secret("s")), HeaderField("Host", "a.test")]))
+    let step = try #require(try follow(request, 302, "https://b.test/"))
+    #expect(step.withheld == ["User-Agent"] && step.request.headers.isEmpty)
+    request.options.keepsHeadersOnRedirect = true
+    let kept = try #require(try follow(request, 302, "https://b.test/"))
+    #expect(kept.withheld == [] && kept.request.headers.map(\.name) == ["User-Agent"])
+  }
+
+  @Test(
+    "a body with a secret in it goes to no other origin, and the field is named",
+    arguments: [
+      (RequestBody.bytes(Array(#"{"a":[{"password":"x"}]}"#.utf8)), "password"),
+      (.form([QueryItem("user", "a"), QueryItem("client_secret", "x")]), "client_secret"),
+      (.form([QueryItem("grant_type", "authorization_code"), QueryItem("code", "abc")]), "code"),
+      (.multipart(MultipartForm([.field("otp", "123")])), "otp"), (.text("a=1&token=abcdef"), "token"),
+      (.file(path: "/dev/null/nothing"), nil), (.bytes(Array(#"{"token_type":"x"}"#.utf8)), nil),
+      (.text("hello"), nil), (.bytes([0xff, 0x3d]), nil), (.bytes([]), nil),
+    ] as [(RequestBody, String?)])
+  func secretBody(_ body: RequestBody, _ field: String?) throws {
+    var request = Request(method: .post, url: try WebURL("http://a.test/x"), body: body)
+    for (target, isOther) in [
+      ("/y", false), ("https://a.test/", false), ("https://b.test/", true), ("http://a.test:81/", true),
+    ] {
+      for status in [307, 308] {
+        if isOther, let field {
+          let problem = try #require(throws: RedirectChain.Problem.self) {
+            try follow(request, status, target)
+          }
+          #expect(problem.code == .redirectUnsafe)
+          #expect(problem.message.contains("would send the field \(field) there"), "\(problem.message)")
+          #expect(problem.message.contains(try request.url.resolving(target).origin.description))
+        } else {
+          #expect(try follow(request, status, target)?.request.body != nil)
+        }
+      }
+      #expect(try follow(request, 303, target)?.request.body == nil, "a GET has none")
+    }
+    request.method = .put
+    if field != nil {
+      #expect(throws: RedirectChain.Problem.self) { try follow(request, 302, "https://b.test/") }
+    }
   }
 
   @Test("another origin is asked about before it is followed, and the same one is not")

@@ -61,14 +61,31 @@ struct ExpressionTests {
   func values(_ text: String, _ expected: String) throws {
     let node = try Document(text).root
     let model = DataModel(Shape(of: node))
-    let sample = SampleValue(anyTakesLiterals: true, definitions: [:], isSecret: { $0 == "password" })
+    let sample = SampleValue(anyTakesLiterals: true, definitions: [:], secretKeys: { _ in ["password"] })
     #expect(sample.expression(model.kind, node)?.text == expected)
+  }
+
+  @Test(
+    "read a secret from the environment, whatever type its value has",
+    arguments: [
+      (DataModel.Kind.any, #"{"a":{"b":[{"password":"x"}]}}"#, #".string(ProcessInfo"#),
+      (.map(.text), #"{"password":"x"}"#, #""password": ProcessInfo"#),
+      (.map(.optional(.text)), #"{"password":"x"}"#, #""password": ProcessInfo"#),
+      (.map(.integer), #"{"password":123456}"#, #""password": 0"#),
+    ])
+  func secrets(_ kind: DataModel.Kind, _ text: String, _ expected: String) throws {
+    for takesLiterals in [true, false] {
+      let sample = SampleValue(
+        anyTakesLiterals: takesLiterals, definitions: [:], secretKeys: { _ in ["password"] })
+      let written = try #require(sample.expression(kind, try Document(text).root)?.text)
+      #expect(written.contains(expected) && !written.contains("123456") && !written.contains("\"x\""))
+    }
   }
 
   @Test("of any value are cases where there are no literals for it")
   func cases() throws {
     let node = try Document(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
-    let sample = SampleValue(anyTakesLiterals: false, definitions: [:], isSecret: { _ in false })
+    let sample = SampleValue(anyTakesLiterals: false, definitions: [:], secretKeys: { _ in [] })
     #expect(
       sample.expression(.any, node)?.text
         == #".array([.int(1), .string("a"), .null, .object(["b": .array([.bool(true), .double(2.5)])]), "#

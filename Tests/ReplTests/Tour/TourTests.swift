@@ -176,4 +176,54 @@ struct TourTests {
     await talk.say("quit")
     #expect(await talk.say("pwd").text.contains("example.test/api"))
   }
+
+  @Test(
+    "nothing of the learner's goes into a lesson, nothing of the lesson's stays, and all is as it was afterwards"
+  )
+  func ownSession() async throws {
+    let talk = try await Talk(to: Talk.terminal, variables: ["TOKEN": "canary-1234"])
+    await talk.say(
+      "auth bearer env:TOKEN", "X-Mine:canary-5678 mine==canary-5678 f=canary-5678", "let v = canary-9012",
+      "set view json", "get /cookies/set?flavour=oat --follow", "get /github/users/octocat", "cd /github")
+    let before = await (talk.say("env").text, talk.say("cookies").text, talk.say("history").text)
+    #expect(before.0.contains("X-Mine") && before.1.contains("flavour"))
+    await talk.say("tour first-request")
+    for line in ["env", "cookies", "history", "set"] {
+      let text = await talk.say(line).text.components(separatedBy: "The lesson waits").first ?? ""
+      for own in ["X-Mine", "mine==", "TOKEN", "flavour", "octocat", "json"] {
+        #expect(!text.contains(own), "\(line) has \(own)\n\(text)")
+      }
+    }
+    for line in ["get /echo", "get /cookies", "post /echo"] {
+      let text = await talk.say(line, "raw").text
+      #expect(
+        !text.contains("canary") && !text.contains("Bearer") && !text.contains("oat"), "\(line)\n\(text)")
+    }
+    #expect(await talk.say("get /echo?x={{v}}").status == 2)
+    await talk.say(
+      "get /cookies/set?flavour=rye --follow", "X-Theirs:1", "let w = 1", "set timeout 7",
+      "base http://example.test")
+    await talk.say("tour failures")
+    #expect(await !talk.say("env").text.contains("X-Theirs"), "another lesson has another session")
+    await talk.say("quit")
+    #expect(await talk.say("env").text == before.0)
+    #expect(await talk.say("cookies").text == before.1)
+    #expect(await talk.say("history").text == before.2)
+    #expect(await talk.say("set").text.contains("30"))
+    #expect(await talk.say("get /echo?x={{w}}").status == 2)
+    #expect(await talk.engine.leaveTour() == false)
+  }
+
+  @Test("a lesson that is walked to its end gives back what was there before")
+  func ownSessionAtTheEnd() async throws {
+    let lesson = try #require(Lesson.all.first { $0.name == "first-request" }?.tour)
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("X-Mine:canary", "record it", "tour first-request \(lesson.steps.count)")
+    for _ in 0..<4 where await talk.say("env").text.contains("The lesson waits") { await talk.say("") }
+    #expect(await talk.engine.leaveTour() == false)
+    #expect(await talk.say("env").text.contains("X-Mine"))
+    await talk.say("get /status/204", "record off")
+    let replay = await talk.say("replay it")
+    #expect(replay.outcome == .ok, "what a lesson asked is not the learner's to record\n\(replay.text)")
+  }
 }

@@ -5,16 +5,29 @@ struct SampleValue {
   /// Whether any value is a `JSONValue`, which takes literals, or an `AnyValue`, which is written case by case.
   let anyTakesLiterals: Bool
   let definitions: [Int: DataModel.Object]
-  let isSecret: @Sendable (_ key: String) -> Bool
+  /// The keys of an object whose values may not stand in source.
+  let secretKeys: @Sendable (_ object: Node) -> Set<String>
 
   /// A value; `nil` when there is none, and the type lets it be left out.
-  func expression(_ kind: DataModel.Kind, _ node: Node?, key: String = "") -> Expression? {
+  ///
+  /// - Parameter secret: the key of a value that is read from the environment instead.
+  func expression(_ kind: DataModel.Kind, _ node: Node?, secret: String? = nil) -> Expression? {
     if case .optional(let some) = kind {
       guard let node, node.kind != .null else { return nil }
-      return expression(some, node, key: key)
+      return expression(some, node, secret: secret)
     }
-    if isSecret(key), case .text = kind { return .environment(Self.variable(key)) }
-    return present(kind, node)
+    return secret.flatMap { hidden(kind, Self.variable($0)) } ?? present(kind, node)
+  }
+
+  /// What stands for a secret; `nil` for a kind that holds none.
+  private func hidden(_ kind: DataModel.Kind, _ variable: String) -> Expression? {
+    switch kind {
+    case .text: .environment(variable)
+    case .any: .call(".string", [.init("", .environment(variable))])
+    case .optional(let some): hidden(some, variable)
+    case .integer, .wideInteger, .number: .plain("0")
+    default: nil
+    }
   }
 
   private func present(_ kind: DataModel.Kind, _ node: Node?) -> Expression {
@@ -29,18 +42,37 @@ struct SampleValue {
     case .array(let element): .array(node?.children.map { present(element, $0) } ?? [])
     case .map(let value):
       .dictionary(
-        node?.members.map { (.plain(SourceText.literal($0.name)), present(value, $0.value)) } ?? [])
+        node.map {
+          members(of: $0) {
+            present(value, $0)
+          } hiding: {
+            hidden(value, $0)
+          }
+        } ?? [])
     case .object(let object): present(object, node)
     case .reference(let id): definitions[id].map { present($0, node) } ?? .call(".init", [])
     }
   }
 
   private func present(_ object: DataModel.Object, _ node: Node?) -> Expression {
-    .call(
+    let secrets = node.map(secretKeys) ?? []
+    return .call(
       ".init",
       object.properties.compactMap { name, field in
-        expression(field.kind, node?[field.key], key: field.key).map { Expression.Argument(name, $0) }
+        let secret = secrets.contains(field.key) ? field.key : nil
+        return expression(field.kind, node?[field.key], secret: secret).map { Expression.Argument(name, $0) }
       })
+  }
+
+  /// The members of an object, those with secrets written otherwise.
+  private func members(
+    of object: Node, _ write: (Node) -> Expression, hiding: (_ variable: String) -> Expression?
+  ) -> [(Expression, Expression)] {
+    let secrets = secretKeys(object)
+    return object.members.map { member in
+      let hidden = secrets.contains(member.name) ? hiding(Self.variable(member.name)) : nil
+      return (.plain(SourceText.literal(member.name)), hidden ?? write(member.value))
+    }
   }
 
   /// Any value at all.
@@ -53,8 +85,7 @@ struct SampleValue {
     case .string: return one("string", .plain(SourceText.literal(node.string ?? "")))
     case .array: return one("array", .array(node.children.map(any)))
     case .object:
-      return one(
-        "object", .dictionary(node.members.map { (.plain(SourceText.literal($0.name)), any($0.value)) }))
+      return one("object", .dictionary(members(of: node, any) { hidden(.any, $0) }))
     }
   }
 

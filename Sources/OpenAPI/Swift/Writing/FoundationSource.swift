@@ -43,7 +43,7 @@ struct FoundationSource {
       types.append(writer.declare(body, as: "Body"))
       stored.append("let body: Body")
       let values = SampleValue(
-        anyTakesLiterals: false, definitions: writer.definitions, isSecret: model.isSecret)
+        anyTakesLiterals: false, definitions: writer.definitions, secretKeys: model.secretKeys)
       if let value = values.expression(body.kind, sample) { arguments.append(.init("body", value)) }
     case .bytes(_, let sample):
       stored.append("let body: Data")

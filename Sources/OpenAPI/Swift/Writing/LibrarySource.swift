@@ -84,7 +84,7 @@ struct LibrarySource {
       types.append(writer.declare(body, as: "Parameters"))
       stored.append("let values: Parameters")
       let values = SampleValue(
-        anyTakesLiterals: true, definitions: writer.definitions, isSecret: model.isSecret)
+        anyTakesLiterals: true, definitions: writer.definitions, secretKeys: model.secretKeys)
       if let value = values.expression(body.kind, sample) { arguments.append(.init("values", value)) }
       // Said outright, because some methods would put the parameters into the query.
       return ["var body: EndpointBody { .json(values) }"]

@@ -31,6 +31,7 @@ package struct RepeatCommand: Command {
     let prepared = try context.prepare(line)
     if context.isOffline { return try context.preview(prepared.request) }
     guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
+    context.depart(prepared)
     let meter = ProgressMeter(context.console)
     let clock = context.environment.clock
     let start = clock.now()

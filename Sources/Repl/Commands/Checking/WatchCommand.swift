@@ -33,6 +33,7 @@ package struct WatchCommand: Command {
     var prepared = try context.prepare(line)
     if context.isOffline { return try context.preview(prepared.request) }
     guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
+    context.depart(prepared)
     var before: Record?
     while true {
       let record = await context.exchange(prepared, line: line.text)

@@ -16,7 +16,7 @@ package struct FollowCommand: Command {
     details: [
       "Without a Link, they go by the body (`next`, `links.next`, `_links.next.href`, `next_cursor` and the like), or by the "
         + "number of a page, where a description has that.",
-      "Credentials go along only within their origin.",
+      "Headers go along only within their origin. A body goes along where the redirect says so: `follow` after 307 sends it.",
     ])
 
   private let relation: String
@@ -38,8 +38,10 @@ package struct FollowCommand: Command {
       relation == "follow" ? head.headers["Location"] : context.session.page(relation, of: record)?.reference
     guard let target else { throw nothing(in: record, context.session) }
     let following = try PreparedRequest(following: target, of: record, at: range)
-    // The line that asks for the same again, wherever the last response points by then.
-    return try await context.send(following, line: "get \(following.request.url)")
+    // The line that asks for the same again, wherever the last response points by then. One with a body cannot be
+    // written as a line.
+    let line = following.request.body == nil ? "get \(following.request.url)" : "follow"
+    return try await context.send(following, line: line)
   }
 
   private func nothing(in record: Record, _ session: Session) -> LineProblem {

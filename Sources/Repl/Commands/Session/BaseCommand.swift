@@ -14,7 +14,7 @@ package struct BaseCommand: Command {
     details: [
       "`base localhost:3000` means http. A base may have a path: with `base https://qiita.com/api/v2`, `get /items` "
         + "asks for https://qiita.com/api/v2/items.",
-      "A credential stays with the origin it was set for.",
+      "Headers, query items, fields and a credential stay with the origin they were set for.",
     ])
 
   private let url: Word?
@@ -43,13 +43,12 @@ extension Context {
     }
   }
 
-  /// Goes to another base, and the description that is loaded is read for it. Headers that are credentials do not come
-  /// along to another origin.
+  /// Goes to another base, and the description that is loaded is read for it. What was kept for the old one's origin does
+  /// not come along to another.
   func move(to base: WebURL?, directory: String) {
-    let credentials = session.headers.filter(\.isCredential).map(\.name)
-    if let old = session.base?.origin, old != base?.origin, !credentials.isEmpty {
-      for name in credentials { session.headers = session.headers.removing(name) }
-      note(Line("not taken along from \(old): \(credentials.joined(separator: ", "))", .dim))
+    if let old = session.base?.origin ?? session.firstAsked, old != base?.origin {
+      let left = session.leaveOrigin()
+      if !left.isEmpty { note(Line("not taken along from \(old): \(left.joined(separator: ", "))", .dim)) }
     }
     session.base = base
     session.directory = directory
@@ -58,5 +57,18 @@ extension Context {
     for line in session.specification?.notes(at: base) ?? [] {
       note(line)
     }
+  }
+}
+
+extension Session {
+  /// Forgets what belongs to one origin only; returns the names.
+  fileprivate mutating func leaveOrigin() -> [String] {
+    let left =
+      headers.filter { !$0.belongsAnywhere }.map(\.name) + query.map { "the query's \($0.name)" }
+      + data.map { "the field \($0.name.shown)" }
+    headers = HeaderFields(headers.filter(\.belongsAnywhere))
+    query = []
+    data = []
+    return left
   }
 }

@@ -15,6 +15,7 @@ package struct ItemsCommand: Command {
     details: [
       "Header:value  Header: (take back)  Header; (send empty)  query==value  field=text  field:=json",
       "Fields are sent by requests that usually have a body.",
+      "They belong to the origin of the base: another one gets them with `--send-headers-anyway` only.",
     ])
 
   private let items: [Item]

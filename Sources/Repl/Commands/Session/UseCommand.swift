@@ -83,6 +83,7 @@ extension Context {
     session.directory = ""
     session.headers = headers
     session.query = []
+    session.data = []
     session.credential = nil
   }
 

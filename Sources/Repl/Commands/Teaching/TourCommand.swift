@@ -14,7 +14,8 @@ package struct TourCommand: Command {
       CommandSpec.Example("tour first-request 5", "the same, from its fifth step on"),
     ],
     details: [
-      "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through."
+      "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through.",
+      "A lesson has a session of its own: yours is as it was afterwards.",
     ], arguments: [.words(Lesson.all.map { Candidate($0.name, meaning: "a lesson") })])
 
   private let name: Word?
@@ -44,7 +45,7 @@ package struct TourCommand: Command {
         "\(lesson.name) has \(Units.count(lesson.steps.count, "step"))", at: step.range,
         try: "tour \(lesson.name)")
     }
-    try context.begin(lesson, at: (step?.number ?? 1) - 1)
+    try await context.begin(lesson, at: (step?.number ?? 1) - 1)
     return .ok
   }
 }

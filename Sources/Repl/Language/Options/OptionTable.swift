@@ -71,6 +71,9 @@ extension OptionSpec {
       curl: "--location -L",
       "follow redirects"),
     OptionSpec(
+      .sendHeadersAnyway, native: "--send-headers-anyway", httpie: "", curl: "",
+      "send what is kept for the session, and all headers, to another origin too"),
+    OptionSpec(
       .maxRedirects, "NUMBER", native: "--max-redirects", curl: "--max-redirs", "follow at most so many"),
     OptionSpec(
       .timeout, "SECONDS", native: "--timeout -m --max-time", httpie: "--timeout", curl: "--max-time -m",

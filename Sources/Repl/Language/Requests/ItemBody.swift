@@ -63,7 +63,7 @@ struct ItemBody {
     }
   }
 
-  private static func usesSessionData(_ line: RequestLine) -> Bool {
+  static func usesSessionData(_ line: RequestLine) -> Bool {
     line.dialect == .native && [.post, .put, .patch].contains(line.method)
   }
 

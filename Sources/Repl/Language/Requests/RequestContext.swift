@@ -7,6 +7,8 @@ package struct RequestContext: Sendable {
   package var base: WebURL?
   /// Where `cd` has led, under the base's path; begins with `/`.
   package var path = "/"
+  /// The only origin that headers, query items and fields of the session go to; the base's unless given.
+  package var home: Origin?
   package var headers: HeaderFields = [:]
   package var query: [QueryItem] = []
   /// Items that make a body, for methods that usually have one; the line's own come after them.
@@ -35,6 +37,8 @@ package struct PreparedRequest: Sendable {
   package let tail: Tail?
   /// Names of what the session would have added, had the URL led to its own origin.
   package var withheld: [String]
+  /// Whether its line can say that they are sent all the same.
+  var canSendWithheld = false
   /// Shows the body while it arrives, where the line asks for that.
   var live: LiveBody?
 }

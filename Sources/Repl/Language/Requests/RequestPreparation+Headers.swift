@@ -9,8 +9,8 @@ extension RequestPreparation {
     let edits = try HeaderEdits(self)
     var session = context.headers
     if !isAtHome(url) {
-      withheld += session.filter(\.isCredential).map(\.name)
-      session = HeaderFields(session.filter { !$0.isCredential })
+      withheld += session.filter { !$0.belongsAnywhere }.map(\.name)
+      session = HeaderFields(session.filter(\.belongsAnywhere))
     }
     if let value = context.authorization, !credentials.areGiven, url.user == nil,
       !edits.touches("Authorization")

@@ -10,6 +10,7 @@ extension RequestPreparation {
     for use in line.options {
       switch use.option {
       case .follow: options.followsRedirects = use.isOn
+      case .sendHeadersAnyway: options.keepsHeadersOnRedirect = use.isOn
       case .maxRedirects: options.limits.redirects = try number(of: use)
       case .timeout: options.deadlines.limit(to: try duration(of: use))
       case .connectTimeout: options.deadlines.connect = try duration(of: use)

@@ -26,8 +26,19 @@ extension RequestPreparation {
     return url
   }
 
-  /// Whether a URL leads where the session's own settings belong.
-  func isAtHome(_ url: WebURL) -> Bool { context.base.map { $0.origin == url.origin } ?? true }
+  /// Whether a URL leads where the session's own settings belong, or may have them all the same.
+  func isAtHome(_ url: WebURL) -> Bool {
+    guard !line.isOn(.sendHeadersAnyway), let home = context.home ?? context.base?.origin else { return true }
+    return home == url.origin
+  }
+
+  /// The names of fields kept for the session that this line would send to another origin.
+  func fieldsHeldBack() throws(LineProblem) -> [String] {
+    guard ItemBody.usesSessionData(line), !context.data.isEmpty, !isAtHome(try resolvedURL()) else {
+      return []
+    }
+    return context.data.map { "the field \($0.name.shown)" }
+  }
 
   private static func formEncoded(_ items: [QueryItem]) -> String {
     items.map { item in

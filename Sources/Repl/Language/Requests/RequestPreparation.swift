@@ -27,11 +27,20 @@ extension RequestLine {
 /// The making of one request from a line and the session it stands in.
 struct RequestPreparation {
   let line: RequestLine
-  let context: RequestContext
+  private(set) var context: RequestContext
 
   func prepared() throws(LineProblem) -> PreparedRequest {
+    var withheld = try fieldsHeldBack()
+    guard withheld.isEmpty else {
+      var elsewhere = self
+      elsewhere.context.data = []
+      return try elsewhere.prepared(&withheld)
+    }
+    return try prepared(&withheld)
+  }
+
+  private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
     var body = try BodyPlan(self)
-    var withheld: [String] = []
     let url = try url(&body, &withheld)
     let made = Request(
       method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
@@ -60,7 +69,8 @@ struct RequestPreparation {
       throw LineProblem(error.code, error.message, at: place(of: error))
     }
     return PreparedRequest(
-      request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld)
+      request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld,
+      canSendWithheld: line.dialect == .native)
   }
 
   func method() throws(LineProblem) -> HTTPMethod {

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import OpenAPI
+internal import Transcripts
 
 /// Makes the model of an endpoint's source from what a session has asked and been answered.
 struct SourceModel {
@@ -31,7 +32,7 @@ struct SourceModel {
     model.failure = failure
     (model.serviceConstants, model.constants) = constants
     model.digest = request.options.digest.map { ($0.user, $0.password.name ?? "PASSWORD") }
-    model.isSecret = { WebURL.credentialKeys.contains($0.lowercased()) }
+    model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(match, seen: bodies.isEmpty ? nil : Shape(of: bodies))
@@ -55,16 +56,21 @@ struct SourceModel {
 
   /// The items of every query, one property a name.
   private var query: [EndpointModel.Input] {
-    Self.inputs(family.members.map { QueryItem.items(ofQuery: $0.exchange.request.url.query ?? "") })
+    Self.inputs(
+      family.members.map { QueryItem.items(ofQuery: $0.exchange.request.url.query ?? "") }, in: .query)
   }
 
   /// One property a name; what some were without is optional. The values of the first are the sample's.
-  private static func inputs(_ lists: [[QueryItem]]) -> [EndpointModel.Input] {
+  private static func inputs(
+    _ lists: [[QueryItem]], in place: SecretNames.Place
+  ) -> [EndpointModel.Input] {
     var seen: Set<String> = []
     let names = lists.joined().map(\.name).filter { seen.insert($0).inserted }
+    let asksForToken = names.contains(SecretNames.grantType)
     return names.map { name in
       let values = lists.map { list in list.filter { $0.name == name }.map { $0.value ?? "" } }
-      return EndpointModel.Input(name, seen: values, secret: secretVariable(name))
+      let secret = secretVariable(name, values.joined(), in: place, besideGrantType: asksForToken)
+      return EndpointModel.Input(name, seen: values, secret: secret)
     }
   }
 }
@@ -84,15 +90,16 @@ extension SourceModel {
     guard let bytes else { return .bytes(type: type) }
     if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
       let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
-      return .form(Self.inputs([QueryItem.items(ofQuery: form)]))
+      return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
     }
     let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
-    return .bytes(type: type, sample: text)
+    return .bytes(type: type, sample: text.map { Redactor().elide(lines: $0) })
   }
 
   /// One property a name; what is always the same is what the first part of that name has.
   private static func parts(of form: MultipartForm) -> [EndpointModel.Part] {
     var seen: Set<String> = []
+    let asksForToken = form.parts.contains { $0.name == SecretNames.grantType }
     return form.parts.filter { seen.insert($0.name).inserted }.map { first in
       let values = form.parts.filter { $0.name == first.name }.map { part in
         switch part.content {
@@ -101,7 +108,8 @@ extension SourceModel {
         }
       }
       guard case .file(let path) = first.content else {
-        let input = EndpointModel.Input(first.name, seen: [values], secret: secretVariable(first.name))
+        let secret = secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
+        let input = EndpointModel.Input(first.name, seen: [values], secret: secret)
         return .init(input, .text, contentType: first.contentType)
       }
       let ownName = path.split(separator: "/").last.map(String.init)
@@ -112,9 +120,14 @@ extension SourceModel {
     }
   }
 
-  /// The variable that holds what a key stands for, if that is a secret.
-  private static func secretVariable(_ key: String) -> String? {
-    WebURL.credentialKeys.contains(key.lowercased()) ? environmentVariable(key) : nil
+  /// The variable that holds what a key stands for, if any of its values is a secret.
+  private static func secretVariable(
+    _ key: String, _ values: some Sequence<String>, in place: SecretNames.Place, besideGrantType: Bool
+  ) -> String? {
+    let isSecret = values.contains {
+      SecretNames.hides(key, $0, in: place, besideGrantType: besideGrantType)
+    }
+    return isSecret ? environmentVariable(key) : nil
   }
 
   /// Headers that are no property: those the session sends with everything, and this request's own.

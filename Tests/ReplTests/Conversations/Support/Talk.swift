@@ -42,7 +42,11 @@ final class Talk: Sendable {
         await curl.cookies().map {
           KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
         }
-      }, clear: { await curl.clearCookies() })
+      }, clear: { await curl.clearCookies() },
+      setAside: {
+        let before = await curl.replaceCookies(by: CookieLines())
+        return { _ = await curl.replaceCookies(by: before) }
+      })
     environment.practicePorts = { PracticePorts(server) }
     setUp(&environment)
     let counting = CountingTransport(transport ?? curl)

@@ -74,18 +74,24 @@ struct URLTests {
   @Test("what belongs to the session's origin goes to no other")
   func origins() throws {
     let adjust: (inout RequestContext) -> Void = { context in
-      context.headers = ["X-Api-Key": "k", "X-Plain": "p"]
+      context.headers = ["X-Api-Key": "k", "X-Plain": "p", "Accept-Language": "de"]
       context.query = [QueryItem("key", "1")]
       context.authorization = .secret(Secret("Bearer t"))
     }
     let home = SentText(try prepare("get /x", adjust).request)
-    #expect(home.headers == ["accept: */*", "authorization: Bearer t", "x-api-key: k", "x-plain: p"])
+    #expect(
+      home.headers == [
+        "accept: */*", "accept-language: de", "authorization: Bearer t", "x-api-key: k", "x-plain: p",
+      ])
     #expect(home.target == "/x?key=1")
     for line in ["get http://other/x", "get http://h:81/x", "get https://h/x"] {
       let away = try prepare(line, adjust)
-      #expect(SentText(away.request).headers == ["accept: */*", "x-plain: p"])
+      #expect(SentText(away.request).headers == ["accept: */*", "accept-language: de"])
       #expect(SentText(away.request).target == "/x")
-      #expect(away.withheld == ["the query's key", "X-Api-Key", "Authorization"])
+      #expect(away.withheld == ["the query's key", "X-Api-Key", "X-Plain", "Authorization"])
+      let anyway = try prepare(line + " --send-headers-anyway", adjust)
+      #expect(SentText(anyway.request).headers.count == home.headers.count && anyway.withheld.isEmpty)
+      #expect(SentText(anyway.request).target == "/x?key=1")
     }
   }
 }

@@ -1,7 +1,5 @@
-internal import APIClient
-
 /// All bytes of a body, files included.
-func wholeBytes(of body: RequestBody) throws(BodyProblem) -> [UInt8] {
+package func wholeBytes(of body: RequestBody) throws(BodyProblem) -> [UInt8] {
   if case .bytes(let bytes) = body.content { return bytes }
   let source = try BodySource(body)
   var result: [UInt8] = []

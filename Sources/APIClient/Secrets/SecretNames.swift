@@ -1,0 +1,176 @@
+/// The one table of names whose values are secrets. Whatever shows, keeps, exports or passes on a value asks it.
+package enum SecretNames {
+  /// What a name is the name of.
+  package enum Place: Sendable, CaseIterable {
+    case header, query, form, member, cookie, variable
+  }
+
+  /// Which values of a name are secrets.
+  package enum Rule: Sendable, Hashable {
+    /// Numbers too: a PIN is one.
+    case anything
+    /// Not `true`, `false`, `null` or a number.
+    case text
+    /// Only what a machine seems to have made up, or what stands beside `grant_type`: `code` may be `US`.
+    case random
+  }
+
+  /// What makes a value of this name a secret; `nil` when nothing does.
+  package static func rule(of name: String, in place: Place) -> Rule? {
+    // What a server tells a client to bring back is nobody else's business, whatever it is called.
+    if place == .cookie { return .text }
+    let words = words(of: name)
+    if place != .header, isAboutSecret(words) { return nil }
+    if place == .header, words == ["idempotency", "key"] { return nil }
+    return row(of: words, in: place)?.rule
+  }
+
+  /// Whether a value is a secret: its name says so, and it is none of the values that cannot be one.
+  package static func hides(
+    _ name: String, _ value: String, in place: Place, besideGrantType: Bool = false
+  ) -> Bool {
+    guard !value.isEmpty, let rule = rule(of: name, in: place) else { return false }
+    switch rule {
+    case .anything: return !isKeyword(value)
+    case .text: return place == .header || !(isKeyword(value) || isShortNumber(value))
+    case .random: return besideGrantType || looksMadeUp(value)
+    }
+  }
+
+  /// Whether a value is certainly a secret, so that even who typed it does not see it again: an item named `key` is
+  /// more often than not just a key.
+  package static func hidesForCertain(_ name: String, _ value: String, in place: Place) -> Bool {
+    hides(name, value, in: place) && (name.lowercased() != "key" || place == .header || looksMadeUp(value))
+  }
+
+  /// The neighbour that tells what an ambiguous name stands for: a token is asked for.
+  package static let grantType = "grant_type"
+
+  // MARK: Names
+
+  /// A row of the table: words that make a name a secret's, as in `new_password`, `newPassword` and `X-New-Password`.
+  private struct Row {
+    let rule: Rule
+    let names: String
+    /// Whether the words are all of the name.
+    let isWhole: Bool
+    let places: Set<Place>
+
+    /// - Parameter names: separated by blanks; the words of one are joined by `+`.
+    init(_ rule: Rule, _ names: String, isWhole: Bool = false, in places: Set<Place> = Set(Place.allCases)) {
+      self.rule = rule
+      self.names = names
+      self.isWhole = isWhole
+      self.places = places
+    }
+  }
+
+  /// The first row that matches counts.
+  private static let table = [
+    Row(.anything, "password passwd pwd pw passcode passphrase", isWhole: true),
+    Row(.anything, "pin otp totp cvv cvc"),
+    Row(
+      .text,
+      """
+      password passwd pwd pass passcode passphrase secret token jwt signature credential credentials csrf xsrf \
+      session sessionid sessid phpsessid jsessionid apikey api+key private+key secret+key access+key app+key \
+      signing+key encryption+key subscription+key device+code mfa+code recovery+code authorization+code \
+      client+assertion code+verifier connection+string saml+response accesstoken refreshtoken idtoken authtoken \
+      sessiontoken apitoken clientsecret secretkey privatekey accesskey
+      """),
+    Row(
+      .text, "authorization proxy+authorization authentication assertion dpop d+po+p sig x+honeycomb+team",
+      isWhole: true),
+    // A name too many is only asked for again; one too few would give a credential away.
+    Row(.text, "authorization auth key", in: [.header]),
+    Row(.text, "cookie set+cookie", isWhole: true, in: [.header]),
+    Row(.text, "auth", isWhole: true, in: [.query, .form]),
+    Row(.text, "refresh", isWhole: true, in: [.form, .member]),
+    // In a query it is an API's; as a variable or a member it is more often than not just a key.
+    Row(.text, "key", isWhole: true, in: [.query, .form]),
+    Row(.random, "code access key sid", isWhole: true, in: [.query, .form, .member]),
+  ]
+
+  /// The rows in which words stand, by their number: every name of every answer that is recorded is looked up.
+  private static let rows: [String: [Int]] = {
+    var rows: [String: [Int]] = [:]
+    for (number, row) in table.enumerated() {
+      for name in row.names.split(separator: " ") { rows[String(name), default: []].append(number) }
+    }
+    return rows
+  }()
+
+  private static let longestName = rows.keys.map { $0.split(separator: "+").count }.max() ?? 0
+
+  /// The first row of the table that has some words next to each other.
+  private static func row(of words: [String], in place: Place) -> Row? {
+    var first: Int?
+    for length in 1...longestName where length <= words.count {
+      for start in 0...words.count - length {
+        for number in rows[words[start..<start + length].joined(separator: "+")] ?? [] {
+          let row = table[number]
+          guard row.places.contains(place), !row.isWhole || length == words.count else { continue }
+          first = min(first ?? number, number)
+        }
+      }
+    }
+    return first.map { table[$0] }
+  }
+
+  /// Whether a name is about a secret, and not one: `next_page_token`, `token_type`, `password_changed_at`.
+  private static func isAboutSecret(_ words: [String]) -> Bool {
+    guard let last = words.last else { return true }
+    return endings.contains(last) || words.contains(where: places.contains)
+  }
+
+  private static let endings: Set<String> = ["type", "url", "uri", "endpoint", "at", "in", "count", "hint"]
+  private static let places: Set<String> = ["page", "next", "continuation", "cursor"]
+
+  /// `new`, `password` of `new_password`, `newPassword`, `NewPassword2` and `new-password`.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      while let last = word.last, word.count > 1, isDigit(last) { word.removeLast() }
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word = []
+    }
+    let bytes = Array(name.utf8)
+    for (place, byte) in bytes.enumerated() {
+      guard isLetter(byte) || isDigit(byte) else {
+        end()
+        continue
+      }
+      if isCapital(byte), let before = word.isEmpty ? nil : bytes[place - 1] {
+        let beginsWord = place + 1 < bytes.count && isLetter(bytes[place + 1]) && !isCapital(bytes[place + 1])
+        if !isCapital(before) || beginsWord { end() }
+      }
+      word.append(lowercase(byte))
+    }
+    end()
+    return words
+  }
+
+  // MARK: Values
+
+  private static func isKeyword(_ value: String) -> Bool {
+    ["true", "false", "null"].contains(value.lowercased())
+  }
+
+  /// What counts something; as the value of a secret it would be guessed at once.
+  private static func isShortNumber(_ value: String) -> Bool {
+    value.utf8.count < 6 && value.utf8.allSatisfy(isDigit)
+  }
+
+  /// Whether capitals, small letters and digits change too often for words, names and numbers of people.
+  package static func looksMadeUp(_ value: String) -> Bool {
+    let kinds = value.utf8.map { isDigit($0) ? 1 : isCapital($0) ? 2 : isLetter($0) ? 3 : 0 }
+    guard kinds.count >= 12, kinds.contains(1), kinds.contains(where: { $0 > 1 }) else { return false }
+    guard value.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else { return false }
+    return zip(kinds, kinds.dropFirst()).filter { $0 != $1 && $0 > 0 && $1 > 0 }.count >= 4
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+}
