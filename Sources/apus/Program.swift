@@ -23,8 +23,8 @@ struct Program {
     switch invocation.task {
     case .help: leave(say(Usage.text))
     case .version: leave(say(Usage.version + "\n"))
-    case .servePractice(let port):
-      Task { leave(await PracticeService.run(port: port)) }
+    case .servePractice(let port, let admission):
+      Task { leave(await PracticeService.run(port: port, admission)) }
       dispatchMain()
     default:
       if invocation.screen != nil { talk(invocation) }
