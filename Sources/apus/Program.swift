@@ -10,6 +10,8 @@ struct Program {
     shareOneHeap()
     // A reader that goes away is an error of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may grow no further.
+    signal(SIGXFSZ, SIG_IGN)
     setlocale(LC_CTYPE, "")
     do throws(InvocationProblem) {
       run(try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
