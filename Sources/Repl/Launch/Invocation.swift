@@ -145,6 +145,8 @@ extension Invocation {
       task = .run(try reader.value(of: "run"))
     case "practice":
       task = try reader.practiceService()
+    case "replay":
+      task = .line(try replayLine(reader.takeAll()))
     case _ where word.contains("://") && reader.isAtEnd:
       base = word
     default:

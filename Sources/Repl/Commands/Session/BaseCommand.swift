@@ -35,12 +35,7 @@ package struct BaseCommand: Command {
 extension Context {
   /// Sets the base to what a word says; the word may leave out `http://`.
   func moveBase(to word: Word) throws(LineProblem) {
-    let text = try word.template.filled(from: session.variables).visible(in: "a URL")
-    do {
-      move(to: try WebURL(text.contains("://") ? text : "http://" + text), directory: "")
-    } catch {
-      throw LineProblem(.requestURL, error.reason, at: word.range, try: "base https://api.github.com")
-    }
+    move(to: try word.url(with: session.variables), directory: "")
   }
 
   /// Goes to another base. Headers that are credentials do not come along to another origin.
@@ -52,5 +47,17 @@ extension Context {
     }
     session.base = base
     session.directory = directory
+  }
+}
+
+extension Word {
+  /// The URL that it says; it may leave out `http://`.
+  func url(with variables: Variables = Variables()) throws(LineProblem) -> WebURL {
+    let text = try template.filled(from: variables).visible(in: "a URL")
+    do {
+      return try WebURL(text.contains("://") ? text : "http://" + text)
+    } catch {
+      throw LineProblem(.requestURL, error.reason, at: range, try: "base https://api.github.com")
+    }
   }
 }

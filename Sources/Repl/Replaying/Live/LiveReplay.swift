@@ -8,19 +8,25 @@ struct LiveReplay {
   let transport: any Transport
   let environment: Environment
   let permissions: Permissions
-  /// Whether what came is written into the session.
-  let updates: Bool
+  let options: ReplayOptions
 
-  /// Runs every step, and hands over how each went as soon as it is known.
-  func run(_ report: (StepVerdict) throws -> Void) async throws {
+  /// Whether what came is written into the session.
+  private var updates: Bool { options.mode == .update }
+
+  /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
+  ///
+  /// - Returns: whether what came was written down.
+  func run(_ report: (StepVerdict) throws -> Bool) async throws -> Bool {
     let head = session.document.frontMatter
     let ignored = try head.ignored
     let earlier = try await ReplayStage(head, cassette: session.cassette, commands: commands)
     let stage = try await LiveStage(
-      head, transport: transport, environment: environment, permissions: permissions, commands: commands)
+      head, transport: transport, environment: environment, permissions: permissions, options: options,
+      commands: commands)
     let rehearsal = try await Rehearsal(head, commands: commands, ports: environment.practicePorts)
     var redactor = Redactor()
     var update = SessionUpdate(session)
+    var isWorse = false
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         let ending = step.outcome ?? .ok
@@ -33,26 +39,36 @@ struct LiveReplay {
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await rehearsal.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
-          try report(verdict)
+          guard try report(verdict) else { return false }
           continue
         }
-        if updates, let problem = lostConnection(before.recordings, line.recordings) { throw problem }
+        if !mayWorsen, let problem = lostConnection(before.recordings, line.recordings) { throw problem }
         let named = rehearsal.named(line, redactor: &redactor)
         let received = ignored.keeping(
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
         let result = await rehearsal.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
-        guard line.outcome == result.performance.outcome else {
-          update.keep(step, before.recordings)
-          try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates))
+        if !mayWorsen, let change = Worsening(of: step, before, line) {
+          isWorse = true
+          guard try report(change.verdict(on: step)) else { return false }
           continue
         }
-        try report(verdict(on: step, block.mode, before, result, ignored))
+        guard line.outcome == result.performance.outcome else {
+          update.keep(step, before.recordings)
+          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else { return false }
+          continue
+        }
+        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return false }
         update.add(step, block.mode, line, result)
       }
     }
-    if updates { try update.write(to: environment.files.expanded(session.path), with: &redactor) }
+    guard updates, !isWorse else { return false }
+    try update.write(to: environment.files.expanded(session.path), with: &redactor)
+    return true
   }
+
+  /// Whether what was fine and is not matters no more than what else differs.
+  private var mayWorsen: Bool { !updates || options.acceptsFailures }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
   private static func refusal(of step: Step, _ permissions: [Permission]) -> StepVerdict? {

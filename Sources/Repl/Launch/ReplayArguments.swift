@@ -1,0 +1,28 @@
+extension Invocation {
+  /// The line that `apus replay` runs. Flags of the program before the word mean what they mean behind it; one that does
+  /// nothing there is refused.
+  mutating func replayLine(_ arguments: [String]) throws(InvocationProblem) -> String {
+    let useless = [
+      ("--practice", usesPractice), ("--offline", isOffline), ("--print", print != nil),
+      ("--record", record != nil),
+    ]
+    if let (name, _) = useless.first(where: \.1) {
+      throw InvocationProblem("\(name) has no effect on `replay`", try: "apus help replay")
+    }
+    var words: [String] = []
+    for (name, value) in [("--base", base), ("--timeout", timeout)] {
+      if let value { words += [name, value] }
+    }
+    for (name, isGiven) in [("--strict", isStrict), ("--trust", trusts)] where isGiven { words.append(name) }
+    (base, timeout, isStrict, trusts) = (nil, nil, false, false)
+    for argument in arguments {
+      let (name, attached) = Self.split(argument)
+      if let attached, ["--base", "--timeout"].contains(name) {
+        words += [name, attached]
+      } else {
+        words.append(argument)
+      }
+    }
+    return (["replay"] + words).map(quoted).joined(separator: " ")
+  }
+}
