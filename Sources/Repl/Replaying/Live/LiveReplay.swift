@@ -34,7 +34,8 @@ struct LiveReplay {
         var line = try await stage.run(step.command, endingIn: ending, like: before.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        if let verdict = Self.refusal(of: step, refused) {
+        if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
+          isWorse = isWorse || verdict.isWorse
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await rehearsal.perform(kept, receiving: before.recordings, redactor: &redactor)
@@ -42,17 +43,11 @@ struct LiveReplay {
           guard try report(verdict) else { return false }
           continue
         }
-        if !mayWorsen, let problem = lostConnection(before.recordings, line.recordings) { throw problem }
         let named = rehearsal.named(line, redactor: &redactor)
         let received = ignored.keeping(
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
         let result = await rehearsal.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
-        if !mayWorsen, let change = Worsening(of: step, before, line) {
-          isWorse = true
-          guard try report(change.verdict(on: step)) else { return false }
-          continue
-        }
         guard line.outcome == result.performance.outcome else {
           update.keep(step, before.recordings)
           guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else { return false }
@@ -67,8 +62,14 @@ struct LiveReplay {
     return true
   }
 
-  /// Whether what was fine and is not matters no more than what else differs.
-  private var mayWorsen: Bool { !updates || options.acceptsFailures }
+  /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
+  private func worsening(
+    of step: Step, _ before: ReplayStage.Performance, _ line: LoggedLine
+  ) throws(CommandFailure) -> StepVerdict? {
+    guard updates, !options.acceptsFailures else { return nil }
+    if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
+    return Worsening(of: step, before, line)?.verdict(on: step)
+  }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
   private static func refusal(of step: Step, _ permissions: [Permission]) -> StepVerdict? {
