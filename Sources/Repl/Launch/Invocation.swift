@@ -78,6 +78,7 @@ extension Invocation {
     if trusts, !runsFile {
       throw InvocationProblem("--trust goes with a file to run", try: "apus run --trust FILE")
     }
+    try checkBaseOfSession()
     guard !lines.isEmpty else { return }
     guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
     task = .lines(lines)

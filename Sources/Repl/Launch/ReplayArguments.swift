@@ -1,4 +1,14 @@
 extension Invocation {
+  /// A session that is run has a base of its own: a flag that says another must not be passed over.
+  func checkBaseOfSession() throws(InvocationProblem) {
+    guard case .run(let file) = task, case .session = RunnableFile(file), base != nil || usesPractice else {
+      return
+    }
+    throw InvocationProblem(
+      "\(base == nil ? "--practice" : "--base") has no effect on a session that is run: it has a base of its own",
+      try: "apus replay --live --base URL FILE")
+  }
+
   /// The line that `apus replay` runs. Flags of the program before the word mean what they mean behind it; one that does
   /// nothing there is refused.
   mutating func replayLine(_ arguments: [String]) throws(InvocationProblem) -> String {
