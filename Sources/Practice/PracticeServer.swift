@@ -18,12 +18,14 @@ package final class PracticeServer: Sendable {
   private let threads: ThreadGroup
 
   /// Starts to serve. Port 0 lets the system choose; a port that is taken throws `ListenError`.
-  package static func start(port: UInt16 = 0, limits: Limits = Limits()) throws -> PracticeServer {
-    try PracticeServer(requestedPort: port, limits: limits)
+  package static func start(
+    port: UInt16 = 0, limits: Limits = Limits(), admission: Admission = Admission()
+  ) throws -> PracticeServer {
+    try PracticeServer(requestedPort: port, limits: limits, admission: admission)
   }
 
-  private init(requestedPort: UInt16, limits: Limits) throws {
-    let listener = try Listener(port: requestedPort)
+  private init(requestedPort: UInt16, limits: Limits, admission: Admission) throws {
+    let listener = try Listener(port: requestedPort, admission: admission)
     guard let stopSignal = StopSignal() else {
       listener.close()
       throw ListenError(port: requestedPort)

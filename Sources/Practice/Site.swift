@@ -5,10 +5,12 @@ final class Site: Sendable {
   let otherPort: UInt16
   /// A port that accepts no connection and refuses none.
   let silentPort: UInt16
+  let admission: Admission
   let router: Router
   let state = ServiceState()
 
-  init(port: UInt16, otherPort: UInt16, silentPort: UInt16) {
+  init(port: UInt16, otherPort: UInt16, silentPort: UInt16, admission: Admission = Admission()) {
+    self.admission = admission
     self.port = port
     self.otherPort = otherPort
     self.silentPort = silentPort

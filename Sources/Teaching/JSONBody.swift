@@ -11,10 +11,12 @@ package enum JSONBody {
     return (type.isEmpty || type.hasPrefix("text/plain")) && beginsLikeJSON(exchange.body.bytes)
   }
 
-  /// Whether the body should be one JSON value, and not one a line.
+  /// Whether the body should be one JSON value, and not one a line: the response says so, or the body is.
   package static func isPromised(_ exchange: Exchange) -> Bool {
     let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
-    return isLikely(exchange) && !type.contains("ndjson") && !type.contains("json-seq")
+    guard isLikely(exchange), !type.contains("ndjson"), !type.contains("json-seq") else { return false }
+    // What begins like JSON may be plain text, as it says.
+    return type.contains("json") || (try? Document(exchange.body.bytes)) != nil
   }
 
   /// Whether the body should be JSON and is not.

@@ -27,10 +27,8 @@ package enum Suggestions {
 extension ResponseHead {
   /// The line that gives the kind of proof it asks for: a token, unless it knows passwords only.
   var lineToProve: String {
-    let schemes = headers.values(of: "WWW-Authenticate").map {
-      $0.prefix { $0 != " " && $0 != "," }.lowercased()
-    }
-    guard let first = schemes.first, ["basic", "digest"].contains(first), !schemes.contains("bearer") else {
+    let schemes = challenges.map { $0.scheme.lowercased() }
+    guard !schemes.contains("bearer"), let first = schemes.first(where: ["basic", "digest"].contains) else {
       return "auth bearer"
     }
     return "auth \(first) USER"

@@ -12,6 +12,8 @@ struct Program {
     if fcntl(0, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
     // A reader that goes away is an error of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may grow no further.
+    signal(SIGXFSZ, SIG_IGN)
     setlocale(LC_CTYPE, "")
     do throws(InvocationProblem) {
       run(try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
@@ -25,8 +27,8 @@ struct Program {
     switch invocation.task {
     case .help: leave(say(Usage.text))
     case .version: leave(say(Usage.version + "\n"))
-    case .servePractice(let port):
-      Task { leave(await PracticeService.run(port: port)) }
+    case .servePractice(let port, let admission):
+      Task { leave(await PracticeService.run(port: port, admission)) }
       dispatchMain()
     default:
       if invocation.screen != nil { talk(invocation) }

@@ -20,7 +20,9 @@ struct CommandLineTests {
     arguments: [
       ["--practise"], ["--base"], ["--color", "green"], ["--print", "zz"], ["practice", "--port", "many"],
       ["practice", "now"], ["run"], ["--strict=yes"], ["-e"], ["--base", "http://[::1"],
-      ["--timeout", "soon"],
+      ["--timeout", "soon"], ["--base", "http://127.0.0.1:1", "run", "it.session.md"],
+      ["--practice", "run", "it.session.md"], ["practice", "--allow-host"],
+      ["practice", "--allow-host", "http://x"], ["practice", "--allow-origin", "x"],
     ])
   func mistakes(_ arguments: [String]) throws {
     let result = try Program.run(arguments)

@@ -20,7 +20,9 @@ struct RecordingTests {
     #expect(replay.output.contains("3 steps: 3 as written"))
   }
 
-  @Test("and is killed anywhere in what it writes leaves a session that replays")
+  @Test(
+    "and is killed anywhere in what it writes leaves a session that replays, and says that its end is missing"
+  )
   func cut() throws {
     let home = try TestFolder()
     let lines = ["-e", "get /github/users/octocat", "-e", "get /status/404", "-e", ".reason"]
@@ -34,36 +36,82 @@ struct RecordingTests {
     for kept in stride(from: document.utf8.count, through: 80, by: -97) {
       try home.write(String(decoding: document.utf8.prefix(kept), as: UTF8.self), to: "it.session.md")
       let replay = try Program.run(["--no-config", "replay", "it"], in: home.path)
-      #expect(replay.status == 0, "\(kept): \(replay.output)\(replay.errors)")
+      let isWhole = kept == document.utf8.count
+      #expect(replay.status == (isWhole ? 0 : 2), "\(kept): \(replay.output)\(replay.errors)")
+      #expect(
+        replay.errors.isEmpty == isWhole && !replay.output.contains("drift"), "\(kept): \(replay.output)")
     }
     let half = cassette.utf8.count - 40
     try home.write(String(decoding: cassette.utf8.prefix(half), as: UTF8.self), to: "it.session.har")
     let firstStep = try #require(document.firstRange(of: "\n$ get /status/404")).lowerBound
     try home.write(document[..<firstStep] + "\n", to: "it.session.md")
-    #expect(try Program.run(["--no-config", "replay", "it"], in: home.path).status == 0)
+    let replay = try Program.run(["--no-config", "replay", "it"], in: home.path)
+    #expect(replay.status == 2, "\(replay.output)")
   }
 
-  @Test("replays from the command line, and ends with status 1 where something is not as written")
-  func replay() throws {
+  @Test("where a file may grow no further goes on, and ends the recording at its last whole line")
+  func fullDisk() throws {
     let home = try TestFolder()
-    let lines = [
-      "--practice", "--no-config", "--record", "it", "-e", "get /github/users/octocat", "-e", ".login",
-    ]
-    #expect(try Program.run(lines, in: home.path).status == 0)
-    #expect(try Program.run(["--no-config", "replay", "it"], in: home.path).status == 0)
-    #expect(try Program.run(["--no-config", "replay", "--live", "it"], in: home.path).status == 0)
-    let text = try #require(home.text(of: "it.session.md"))
-    try home.write(text.replacing("\"octocat\"\n```", with: "\"nobody\"\n```"), to: "it.session.md")
-    let drifted = try Program.run(["--no-config", "replay", "it"], in: home.path)
-    #expect(drifted.status == 1)
-    #expect(drifted.output.contains("- \"nobody\""))
-    #expect(try Program.run(["--no-config", "replay", "--update", "it"], in: home.path).status == 0)
-    #expect(home.text(of: "it.session.md") == text)
-    try home.write("---\nsession: 2\n---\n", to: "bad.session.md")
-    for command in [["replay", "bad.session.md"], ["replay", "--live", "bad"], ["run", "bad.session.md"]] {
-      let bad = try Program.run(["--no-config"] + command, in: home.path)
-      #expect(bad.status == 2)
-      #expect(bad.errors.contains("bad.session.md:2:10: expected the version 1"))
+    let lines = (0..<12).flatMap { ["-e", "get /github/users/octocat?\($0) > /dev/null"] }
+    let recorded = try Program.run(
+      ["--practice", "--no-config", "-e", "record it"] + lines + ["-e", ".login"], in: home.path,
+      under: "ulimit -f 16")
+    #expect(
+      recorded.errors.contains("it.session.har cannot be written: File too large"), "\(recorded.errors)")
+    #expect(recorded.errors.contains("recording has ended") && recorded.status == 0)
+    #expect(recorded.output.contains("\"octocat\""), "\(recorded.output)")
+    let recording = try #require(home.text(of: "it.session.har"))
+    #expect(recording.hasSuffix("}\n]}}\n"))
+    #expect(home.names.sorted() == ["it.session.har", "it.session.md"])
+    let replay = try Program.run(["--no-config", "replay", "it"], in: home.path)
+    #expect(replay.status == 0, "\(replay.output)\(replay.errors)")
+    let count = recording.ranges(of: "/github/users/octocat?").count
+    #expect(replay.output.contains(/[1-9] steps?: [1-9] as written/), "\(count) \(replay.output)")
+  }
+
+  @Test("that has room for no step leaves no session that replays as written")
+  func noRoom() throws {
+    let home = try TestFolder()
+    let recorded = try Program.run(
+      ["--practice", "--no-config", "--record", "it", "-e", "get /bytes/20000 > /dev/null"], in: home.path,
+      under: "ulimit -f 4")
+    #expect(recorded.errors.contains("File too large"), "\(recorded.errors)")
+    let replay = try Program.run(["--no-config", "replay", "it"], in: home.path)
+    #expect(replay.status == 2, "\(replay.output)\(replay.errors)")
+    #expect(replay.errors.contains("it.session.md:5: expected a `console` block"), "\(replay.errors)")
+  }
+
+  @Test("replays with the program's flags, before the word and behind it; one that does nothing is refused")
+  func replayFlags() throws {
+    let home = try TestFolder()
+    let lines = ["-e", "get /github/users/octocat", "-e", "get /delay/1"]
+    #expect(
+      try Program.run(["--practice", "--no-config", "--record", "it"] + lines, in: home.path).status == 0)
+    func replay(_ arguments: [String]) throws -> Program.Result {
+      try Program.run(["--no-config"] + arguments, in: home.path)
+    }
+    let elsewhere = "http://127.0.0.1:1"
+    for (arguments, expected) in [
+      (["--base", elsewhere, "replay", "--live", "--trust", "it"], "it.session.md on \(elsewhere)/"),
+      (["replay", "--live", "--base=\(elsewhere)", "it"], "+ network.refused"),
+      (["--timeout", "0.2", "replay", "--live", "it"], "+ timeout.total"),
+      (["replay", "--timeout=0.2", "--live", "it"], "+ timeout.total"),
+      (["--strict", "replay", "--live", "--base", elsewhere, "it"], "1 drifted; 1 not run"),
+      (["replay", "--live", "--strict", "--base", elsewhere, "it"], "1 drifted; 1 not run"),
+    ] {
+      let result = try replay(arguments)
+      #expect(result.status == 1, "\(arguments)\n\(result.output)\(result.errors)")
+      #expect(result.output.contains(expected), "\(arguments)\n\(result.output)")
+    }
+    for flags in [
+      ["--practice"], ["--offline"], ["--print", "hb"], ["--record", "x"], ["--base", elsewhere], ["--trust"],
+    ] {
+      let result = try replay(flags + ["replay", "it"])
+      #expect(result.status == 2 && result.errors.contains("\(flags[0]) has no effect"), "\(result.errors)")
+      #expect(result.output.isEmpty)
+    }
+    for flags in [[], ["--strict"], ["--color", "never"]] {
+      #expect(try replay(flags + ["replay", "it"]).status == 0)
     }
   }
 

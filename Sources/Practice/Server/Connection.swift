@@ -33,6 +33,7 @@ struct Connection: Sendable {
     do {
       guard let head = try reader.readHead() else { return .close }
       readHead = head
+      try site.admission.check(head)
       if isRefused { throw Refusal(503, "Too many connections are open.") }
       let match = site.router.match(head)
       let body = try reader.readBody(head, isKept: match.keepsBody)

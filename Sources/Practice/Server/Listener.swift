@@ -5,7 +5,7 @@ struct Listener: Sendable {
   private let other: Socket
   private let silent: SilentPort
 
-  init(port: UInt16) throws {
+  init(port: UInt16, admission: Admission) throws {
     main = try Socket.listening(on: port, backlog: 1024)
     do {
       other = try Socket.listening(on: 0, backlog: 1024)
@@ -20,7 +20,8 @@ struct Listener: Sendable {
       other.close()
       throw error
     }
-    site = Site(port: main.localPort, otherPort: other.localPort, silentPort: silent.port)
+    site = Site(
+      port: main.localPort, otherPort: other.localPort, silentPort: silent.port, admission: admission)
   }
 
   func close() {

@@ -22,6 +22,8 @@ package final class Context {
   var isSavedSession: Bool
   /// Writes the session as it goes on, when that is asked for.
   var recorder: SessionRecorder?
+  /// The recording that ended because its files could not be written; it may be begun again without asking.
+  var brokenRecording: String?
   /// What the commands behind `|` of the line that runs wrote, when somebody listens.
   var piped: [UInt8]?
   /// What is said when the line has ended and its output is whole.

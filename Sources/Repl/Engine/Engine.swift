@@ -69,6 +69,9 @@ package actor Engine {
     }
   }
 
+  /// What paths are put behind.
+  var base: WebURL? { context.session.base }
+
   /// Shows bodies in another way from here on; returns the way until now.
   func show(bodiesAs view: Settings.BodyView) -> Settings.BodyView {
     defer { context.session.settings.view = view }

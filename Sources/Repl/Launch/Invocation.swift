@@ -1,3 +1,5 @@
+package import Practice
+
 /// What the program was started to do, and the flags it was given.
 package struct Invocation: Sendable, Hashable {
   package enum Task: Sendable, Hashable {
@@ -9,7 +11,7 @@ package struct Invocation: Sendable, Hashable {
     case lines([String])
     /// A file of lines; `-` is standard input.
     case run(String)
-    case servePractice(port: UInt16)
+    case servePractice(port: UInt16, Admission)
     case help
     case version
   }
@@ -78,6 +80,7 @@ extension Invocation {
     if trusts, !runsFile {
       throw InvocationProblem("--trust goes with a file to run", try: "apus run --trust FILE")
     }
+    try checkBaseOfSession()
     guard !lines.isEmpty else { return }
     guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
     task = .lines(lines)
@@ -129,7 +132,7 @@ extension Invocation {
   ]
 
   /// `--base=URL` is `--base` with a value attached.
-  private static func split(_ flag: String) -> (name: String, attached: String?) {
+  static func split(_ flag: String) -> (name: String, attached: String?) {
     guard flag.hasPrefix("--"), let sign = flag.firstIndex(of: "=") else { return (flag, nil) }
     return (String(flag[..<sign]), String(flag[flag.index(after: sign)...]))
   }
@@ -145,66 +148,13 @@ extension Invocation {
       trusts = reader.take("--trust") || trusts
       task = .run(try reader.value(of: "run"))
     case "practice":
-      task = .servePractice(port: try reader.port())
+      task = try reader.practiceService()
+    case "replay":
+      task = .line(try replayLine(reader.takeAll()))
     case _ where word.contains("://") && reader.isAtEnd:
       base = word
     default:
       task = .line(([word] + reader.takeAll()).map(quoted).joined(separator: " "))
     }
   }
-}
-
-private struct ArgumentReader {
-  var rest: ArraySlice<String>
-  /// The value that came with a flag, behind `=`, until somebody takes it.
-  var attached: String?
-
-  init(rest: ArraySlice<String>) { self.rest = rest }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  mutating func next() -> String? { rest.popFirst() }
-
-  /// Whether a word is next; it is taken.
-  mutating func take(_ word: String) -> Bool {
-    guard rest.first == word else { return false }
-    rest = rest.dropFirst()
-    return true
-  }
-
-  mutating func takeAll() -> [String] {
-    defer { rest = [] }
-    return Array(rest)
-  }
-
-  mutating func value(of name: String) throws(InvocationProblem) -> String {
-    if let value = attached {
-      attached = nil
-      return value
-    }
-    guard let value = rest.popFirst() else { throw InvocationProblem("\(name) needs a value") }
-    return value
-  }
-
-  mutating func port() throws(InvocationProblem) -> UInt16 {
-    guard let flag = rest.popFirst() else { return 0 }
-    let text = flag == "--port" ? try value(of: "--port") : String(flag.dropFirst("--port=".count))
-    guard flag.hasPrefix("--port") else {
-      throw InvocationProblem("`apus practice` takes nothing but --port N", try: "apus practice --port 8080")
-    }
-    guard let port = UInt16(text) else {
-      throw InvocationProblem("--port takes a number from 0 to 65535, not \(text)", try: "--port 8080")
-    }
-    return port
-  }
-}
-
-/// An argument as it would be typed in a line: in quotes when it has something in it that a line would read.
-private func quoted(_ argument: String) -> String {
-  let isPlain = argument.utf8.allSatisfy { byte in
-    byte >= 0x80 || !" \t\n\r'\"\\|<>#$`".utf8.contains(byte)
-  }
-  let isJSON = argument.hasPrefix("{") || argument.hasPrefix("[")
-  guard !isPlain, !isJSON, !argument.isEmpty else { return argument.isEmpty ? "''" : argument }
-  return "'" + argument.replacing("'", with: #"'\''"#) + "'"
 }

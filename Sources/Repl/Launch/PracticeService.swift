@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import Practice
+package import Practice
 
 #if canImport(Glibc)
   internal import Glibc
@@ -10,10 +10,10 @@ internal import Practice
 /// `apus practice`: serves the practice API to other programs until ^C.
 package enum PracticeService {
   /// - Returns: The exit status.
-  package static func run(port: UInt16) async -> Int32 {
+  package static func run(port: UInt16, _ admission: Admission) async -> Int32 {
     let server: PracticeServer
     do {
-      server = try PracticeServer.start(port: port)
+      server = try PracticeServer.start(port: port, admission: admission)
     } catch {
       try? DescriptorSink(2).write("error: \(error)\n")
       return 1

@@ -14,7 +14,9 @@ package enum Usage {
       apus -e LINE [-e LINE…]     some lines, and out
       apus run FILE               lines, a session, a .http or HAR file; - is stdin
       apus replay FILE…           saved sessions, from their recordings
-      apus practice [--port N]    serve the practice API to other programs
+      apus replay --live FILE…    for real; --base, --timeout and --strict apply
+      apus practice [--port N]    serve the practice API to other programs;
+                                  --allow-host NAME, --allow-origin ORIGIN open it
 
     flags:
       --base URL     what paths are put behind   --timeout S    seconds to give up

@@ -37,7 +37,7 @@ struct ShellProcess: Sendable {
     posix_spawnattr_init(&attributes)
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for signal in [SIGINT, SIGPIPE, SIGTSTP] { sigaddset(&defaults, signal) }
+    for signal in [SIGINT, SIGPIPE, SIGTSTP, SIGXFSZ] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     var blocked = sigset_t()
     sigemptyset(&blocked)

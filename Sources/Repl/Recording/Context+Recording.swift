@@ -35,6 +35,7 @@ extension Context {
       note(Line("not recorded: \(error)", .warning))
       guard case SessionFiles.Problem.file = error else { return }
       stopRecording()
+      brokenRecording = recorder.path
       note(Line("recording has ended; `record FILE` begins again, with everything so far", .dim))
     }
   }

@@ -3,53 +3,47 @@ internal import Rendering
 internal import Teaching
 internal import Transcripts
 
-/// How a saved session is replayed.
-enum ReplayMode: Sendable {
-  /// From its recording, with no network.
-  case recorded
-  /// For real; what came is compared.
-  case live
-  /// For real; what came is written down.
-  case update
-}
-
 extension Context {
   /// Replays a saved session and says how it went.
   ///
-  /// - Parameter trusts: whether nothing is asked.
   /// - Returns: why it is not fine; `nil` when it is.
-  func replay(_ typed: String, _ mode: ReplayMode, trusts: Bool) async throws -> CommandFailure? {
+  func replay(_ typed: String, _ options: ReplayOptions) async throws -> CommandFailure? {
     let path = SessionFileName.whole(typed)
+    let name = ItemPrinter().quoted(typed)
     if path == typed + ".session.md", RunnableFile(typed) == .capture {
       throw CommandFailure(
-        .usageArgument, "\(typed) has answers, and no lines to replay",
-        try: ["run \(ItemPrinter().quoted(typed))"])
+        .usageArgument, "\(typed) has answers, and no lines to replay", try: ["run \(name)"])
     }
     let session = try SavedSession(
-      reading: path, with: environment.files, needsCassette: mode == .recorded)
-    var tally = ReplayTally(mode)
-    try show(Lines([Line(path, .heading)]))
+      reading: path, with: environment.files, needsCassette: options.mode == .recorded)
+    try session.check(options, name: name)
+    var tally = ReplayTally(options.mode, of: session.document.steps.count)
+    try show(Lines([Line(path, .heading) + (options.base.map { Line(" on \($0)") } ?? Line())]))
     let report = { (verdict: StepVerdict) in
       tally.add(verdict)
-      try self.show(StepReport(verdict, in: path, mode))
+      try self.show(StepReport(verdict, in: path, options.mode))
+      return !options.isStrict || verdict.isAsWritten
     }
-    switch mode {
+    switch options.mode {
     case .recorded: try await SessionReplay(session: session, commands: commands).run(report)
     case .live, .update:
-      try await LiveReplay(
+      tally.isWritten = try await LiveReplay(
         session: session, commands: commands, transport: transport, environment: environment,
-        permissions: permissions(for: session, trusts: trusts), updates: mode == .update
+        permissions: permissions(for: session, trusts: options.trusts, base: options.base), options: options
       ).run(report)
     }
-    if !session.isComplete {
-      note(Line("the end of the session is missing; what was finished was replayed", .warning))
-    }
     try show(Lines([tally.line]))
+    // What an update wrote is whole again.
+    if let place = session.missingEnd, !tally.isWritten {
+      return CommandFailure(
+        .usageArgument, "\(place): the end of the file is missing; what was finished was replayed")
+    }
     return tally.failure.map { code in
       let isRecorded = session.document.frontMatter.cassette != nil
-      let advice = tally.advice(for: ItemPrinter().quoted(typed), isRecorded: isRecorded)
+      let advice = tally.advice(for: name, isRecorded: isRecorded)
       return CommandFailure(
-        code, CodeEntry.of(code)?.meaning ?? "it is not as written", try: advice.map { [$0] } ?? [])
+        code, tally.reason ?? CodeEntry.of(code)?.meaning ?? "it is not as written",
+        try: advice.map { [$0] } ?? [])
     }
   }
 
@@ -60,10 +54,13 @@ extension Context {
   }
 
   /// A session may contact its own base; everything else is asked for, unless its file is trusted.
-  func permissions(for session: SavedSession, trusts: Bool) -> Permissions {
+  ///
+  /// - Parameter base: what is asked in place of its base.
+  func permissions(for session: SavedSession, trusts: Bool, base: WebURL? = nil) -> Permissions {
     let confirm = environment.confirm
     let permissions = Permissions { trusts || confirm($0) }
-    if let base = session.document.frontMatter.base, let url = try? WebURL(base) {
+    let own = session.document.frontMatter.base.flatMap { try? WebURL($0) }
+    if let url = base ?? own {
       permissions.allow(.contact("\(url.origin)"))
     }
     return permissions

@@ -18,7 +18,7 @@ package struct PracticePorts: Sendable, Hashable {
 
 /// The names that saved sessions have for the practice API's origins, so that they are the same in each run:
 /// `http://practice` stands for `http://127.0.0.1:36261`.
-struct PracticeAlias: Sendable {
+struct PracticeAlias: AddressAlias {
   static let base = "http://practice"
 
   private let hosts: [(port: [UInt8], name: [UInt8])]
@@ -73,6 +73,14 @@ struct PracticeAlias: Sendable {
       return nil
     }
   }
+
+  func real(_ url: WebURL) -> WebURL {
+    let text = "\(url.text)\(url.fragment.map { "#" + $0 } ?? "")"
+    let changed = real(text)
+    return changed == text ? url : (try? WebURL(changed)) ?? url
+  }
+
+  func real(_ headers: HeaderFields) -> HeaderFields { headers.mappingTexts { real($0) } }
 
   private static let loopback = ["127.0.0.1", "localhost"].map { Array($0.utf8) }
   private static let colons = [":", "%3A", "%3a"].map { Array($0.utf8) }

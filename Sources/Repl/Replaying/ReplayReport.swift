@@ -27,6 +27,7 @@ struct StepReport: View {
 
   private var word: Line {
     if verdict.isAsWritten { return Line("  ok     ", .ok) }
+    if verdict.isWorse { return Line("  fails  ", .error) }
     if verdict.isLeftOut { return Line("  left   ", .warning) }
     return mode == .update ? Line("  new    ", .changed) : Line("  drift  ", .error)
   }
@@ -43,18 +44,32 @@ struct StepReport: View {
 /// How many steps went as written.
 struct ReplayTally: Sendable {
   private let mode: ReplayMode
+  /// How many steps there are to run.
+  private let count: Int
+  /// Whether what came was written down.
+  var isWritten = false
   private var steps = 0
   private var drifted = 0
+  private var worse = 0
   private var leftOut = 0
   private var partial = 0
   private var isRefused = false
   private(set) var isMissing = false
 
-  init(_ mode: ReplayMode) { self.mode = mode }
+  init(_ mode: ReplayMode, of count: Int) {
+    self.mode = mode
+    self.count = count
+  }
 
   mutating func add(_ verdict: StepVerdict) {
     steps += 1
-    if verdict.isLeftOut { leftOut += 1 } else if !verdict.isAsWritten { drifted += 1 }
+    if verdict.isWorse {
+      worse += 1
+    } else if verdict.isLeftOut {
+      leftOut += 1
+    } else if !verdict.isAsWritten {
+      drifted += 1
+    }
     if verdict.isPartial { partial += 1 }
     isRefused = isRefused || verdict.isRefused
     isMissing = isMissing || verdict.isMissing
@@ -63,20 +78,29 @@ struct ReplayTally: Sendable {
   /// `nil` when everything went as written, or is written as it went.
   var failure: FailureCode? {
     if isMissing, mode != .update { return .replayMissing }
-    return leftOut > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
+    return leftOut + worse > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
+  }
+
+  /// Why an update wrote nothing; `nil` where there is no more to say than the failure's meaning.
+  var reason: String? {
+    worse > 0
+      ? "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
+      : nil
   }
 
   /// `7 steps: 6 as written, 1 drifted`
   var line: Line {
     var line =
-      Line(Units.count(steps, "step") + ": ") + Line("\(steps - drifted - leftOut) as written", .ok)
+      Line(Units.count(steps, "step") + ": ") + Line("\(steps - drifted - leftOut - worse) as written", .ok)
     if drifted > 0 {
       line =
         line + Line(", ")
-        + (mode == .update
+        + (isWritten
           ? Line("\(drifted) written anew", .changed) : Line("\(drifted) drifted", .error))
     }
+    if worse > 0 { line = line + Line(", ") + Line("\(worse) failed", .error) }
     if leftOut > 0 { line = line + Line(", ") + Line("\(leftOut) left out", .warning) }
+    if count > steps { line.append("; \(count - steps) not run", .dim) }
     if partial > 0 { line.append("; \(Units.count(partial, "shell command")) not run", .dim) }
     return line
   }
@@ -84,6 +108,7 @@ struct ReplayTally: Sendable {
   /// What may help; `nil` when nothing is wrong.
   func advice(for file: String, isRecorded: Bool) -> String? {
     let option = mode == .update ? "--update" : mode == .live ? "--live" : ""
+    if worse > 0 { return "replay --update --accept-failures \(file)" }
     if isRefused { return "replay \(option) --trust \(file)" }
     return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file)" : nil
   }

@@ -7,8 +7,12 @@ struct SavedSession: Sendable {
   var document: SessionDocument
   /// Empty when the session names none.
   let cassette: Cassette
-  /// False when the end of either file is missing, as after a crash.
-  let isComplete: Bool
+  /// The file whose end is missing, as after a crash, and the line where it stops; `nil` when both are whole.
+  let missingEnd: String?
+  /// Whether the end of the document itself is there.
+  let isDocumentComplete: Bool
+  /// Where a step could still be written.
+  let lastLine: String
 
   /// Reads both files. Every problem names the file and, where there is one, the place in it.
   ///
@@ -18,16 +22,17 @@ struct SavedSession: Sendable {
   ) throws(CommandFailure) {
     self.path = path
     let bytes = try Self.bytes(of: path, files)
-    let isWhole: Bool
     do throws(SessionSyntaxError) {
-      (document, isWhole) = try SessionDocument.recovering(bytes, file: path)
+      (document, isDocumentComplete) = try SessionDocument.recovering(bytes, file: path)
     } catch {
       throw CommandFailure(.usageArgument, error.description)
     }
+    try Self.refuseMistypedBlock(in: bytes, of: path)
+    lastLine = Self.end(of: path, bytes)
     let cassettePath = document.frontMatter.cassette.map { Self.beside(path, $0) }
     guard let place = cassettePath, needsCassette || files.problem(files.expanded(place)) == nil else {
       cassette = Cassette(recordings: [])
-      isComplete = isWhole
+      missingEnd = isDocumentComplete ? nil : lastLine
       return
     }
     let recorded = try Self.bytes(of: place, files, try: "replay --update \(ItemPrinter().quoted(path))")
@@ -36,7 +41,26 @@ struct SavedSession: Sendable {
     } catch {
       throw CommandFailure(.usageArgument, error.description)
     }
-    isComplete = isWhole && cassette.isComplete
+    let isRecordingComplete = cassette.isComplete
+    missingEnd =
+      !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
+  }
+
+  /// The file and its last line.
+  private static func end(of path: String, _ bytes: [UInt8]) -> String {
+    let newline = UInt8(ascii: "\n")
+    let count = bytes.count { $0 == newline } + (bytes.last == newline ? 0 : 1)
+    return "\(path):\(count)"
+  }
+
+  /// A block that was meant to be run and is not would be missed by nobody.
+  private static func refuseMistypedBlock(in bytes: [UInt8], of path: String) throws(CommandFailure) {
+    let name = ConsoleBlock.language
+    guard
+      let block = OtherBlock.all(in: bytes).first(where: { nearest(to: $0.language, among: [name]) != nil })
+    else { return }
+    throw CommandFailure(
+      .usageArgument, "\(path):\(block.line): expected a `\(name)` block, found `\(block.language)`")
   }
 
   /// Where a file is that stands beside another.
@@ -53,5 +77,36 @@ struct SavedSession: Sendable {
       throw CommandFailure(
         .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice.map { [$0] } ?? [])
     }
+  }
+}
+
+extension SavedSession {
+  /// Refuses what would be green without saying anything, and what cannot be done, before anything is sent.
+  func check(_ options: ReplayOptions, name: String) throws(CommandFailure) {
+    if document.steps.isEmpty, !options.allowsEmpty || missingEnd != nil {
+      let block = "a `\(ConsoleBlock.language)` block with a line to run"
+      throw CommandFailure(
+        .usageArgument, "\(missingEnd ?? lastLine): expected \(block), found the end of the file",
+        try: missingEnd == nil ? ["replay --allow-empty \(name)"] : [])
+    }
+    if options.mode == .update, !isDocumentComplete {
+      throw CommandFailure(
+        .usageArgument,
+        "\(lastLine): the end of the file is missing, and an update would lose what stood there")
+    }
+    if options.base != nil, !hasBase {
+      throw CommandFailure(.usageArgument, "\(path) has no base that --base could stand for")
+    }
+  }
+
+  private var hasBase: Bool {
+    document.frontMatter.base != nil || document.steps.contains { BaseCommand.isMeant(by: $0.command) }
+  }
+}
+
+extension BaseCommand {
+  /// Whether a line sets the base.
+  static func isMeant(by line: String) -> Bool {
+    ([spec.name] + spec.aliases).contains(line.firstWord.lowercased())
   }
 }

@@ -6,15 +6,15 @@ struct SessionReplay {
   let session: SavedSession
   let commands: CommandList
 
-  /// Runs every step, and hands over how each went as soon as it is known.
-  func run(_ report: (StepVerdict) throws -> Void) async throws {
+  /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
+  func run(_ report: (StepVerdict) throws -> Bool) async throws {
     let stage = try await ReplayStage(
       session.document.frontMatter, cassette: session.cassette, commands: commands)
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()
         let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        try report(StepVerdict(step, block.mode, performance))
+        guard try report(StepVerdict(step, block.mode, performance)) else { return }
       }
     }
   }

@@ -15,17 +15,21 @@ struct StepVerdict: Sendable {
   /// It was not run to its end, as something was missing: perhaps only that somebody allowed it.
   let isLeftOut: Bool
   let isRefused: Bool
+  /// It was fine when it was recorded, and is not.
+  let isWorse: Bool
 
   var isAsWritten: Bool { drift.isEmpty }
 
   init(
-    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false, isRefused: Bool = false
+    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false, isRefused: Bool = false,
+    isWorse: Bool = false
   ) {
     self.step = step
     self.drift = drift
     self.differences = differences
     self.isLeftOut = isLeftOut
     self.isRefused = isRefused
+    self.isWorse = isWorse
     isMissing = false
     isPartial = false
   }
@@ -39,6 +43,7 @@ struct StepVerdict: Sendable {
     isPartial = performance.shown.isPartial
     isLeftOut = false
     isRefused = false
+    isWorse = false
     if mode == .usual || mode == .exact {
       let comparison = ExpectedText(step.expected).compare(with: performance.shown)
       if !comparison.isMatch {

@@ -21,13 +21,13 @@ package struct Explanation: Sendable {
     self.incident = incident
     life = Life(of: incident)
     let failure = incident.failure
-    let entry = failure.flatMap { CodeEntry.of($0.code) }
-    let certain = entry?.certain.map { Fact($0) } ?? []
-    let found = incident.exchange.map(FactFinders.facts) ?? []
+    let certain = failure.map { FailureFacts.certain($0.code, incident.exchange) } ?? []
+    let isCut = FailureFacts.isCut(failure?.code)
+    let found = incident.exchange.map { FactFinders.facts(in: $0, isCut: isCut) } ?? []
     // What the failure says already is not said again.
     let others = found.filter { fact in failure.map { !fact.text.contains($0.message) } ?? true }
     facts = Array((certain + others).prefix(Self.mostFacts))
-    guesses = entry?.guesses ?? failure?.code.status.map { StatusEntry.of($0).guesses } ?? []
+    guesses = failure.map { FailureFacts.guesses($0.code, incident.exchange) } ?? []
     excerpt = failure?.excerpt ?? incident.exchange.flatMap { Evidence.excerpt(of: $0, failure?.code) }
     ownReport = OwnClient.report(of: incident)
     ownKeeps = OwnClient.keeps(incident)

@@ -15,8 +15,16 @@ package enum FactFinders {
     ConnectionFacts.self, TLSFacts.self, DeprecationFacts.self, TimeFacts.self,
   ]
 
+  /// Those that look at the body as a whole.
+  private static let ofWholeBodies: [any FactFinder.Type] = [JSONFacts.self, EncodingFacts.self]
+
   /// What is true of an exchange.
-  package static func facts(in exchange: Exchange) -> [Fact] { all.flatMap { $0.facts(in: exchange) } }
+  ///
+  /// - Parameter isCut: whether the end of the body is missing. What is there of it is judged by nothing then.
+  package static func facts(in exchange: Exchange, isCut: Bool = false) -> [Fact] {
+    let finders = all.filter { finder in !isCut || !ofWholeBodies.contains { $0 == finder } }
+    return finders.flatMap { $0.facts(in: exchange) }
+  }
 }
 
 extension Exchange {

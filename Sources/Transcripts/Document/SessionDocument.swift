@@ -54,6 +54,9 @@ package struct SessionDocument: Sendable, Hashable {
 
 /// A fenced block that is run: `console`, perhaps with `{mode=json}`.
 package struct ConsoleBlock: Sendable, Hashable {
+  /// What its fence says.
+  package static let language = "console"
+
   package enum Mode: String, Sendable, Hashable, CaseIterable {
     /// What is not said: `exact` from a recording. Live it is the shape of what was received that counts.
     case usual

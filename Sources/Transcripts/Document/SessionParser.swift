@@ -31,7 +31,7 @@ struct SessionParser {
         prose += takeWhole()
         continue
       }
-      guard fence.language == "console" else {
+      guard fence.language == ConsoleBlock.language else {
         prose += takeForeignBlock(fence)
         continue
       }

@@ -54,7 +54,7 @@ package enum SafeFile {
   static func removeFolder(_ path: String) { rmdir(path) }
 
   /// Adds to the end of a file that is there: a part of one would be of no use. The last `count` bytes are written
-  /// over.
+  /// over. Where that fails half-way, the file is as it was.
   package static func append(_ bytes: [UInt8], to path: String, over count: Int = 0) throws(Failure) {
     // Not blocking, so that a named pipe in this place does not stop the program.
     let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
@@ -64,7 +64,16 @@ package enum SafeFile {
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(path: path, reason: "it is not a file") }
     if status.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
-    try write(bytes, to: descriptor, at: max(0, Int(status.st_size) - count), path)
+    let (size, start) = (status.st_size, max(0, Int(status.st_size) - count))
+    let old = tail(of: path, count: Int(size) - start)
+    do {
+      try write(bytes, to: descriptor, at: start, path)
+    } catch {
+      // What is written over needs no more room than it had.
+      try? write(old, to: descriptor, at: start, path)
+      _ = ftruncate(descriptor, size)
+      throw error
+    }
   }
 
   /// The last bytes of a file, all of them when there are fewer; none when it cannot be read.

@@ -45,9 +45,14 @@ package struct SessionFiles: Sendable {
     head = FrontMatter(base: base, cassette: name, secrets: secrets)
     let document = SessionDocument(frontMatter: head)
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
-    try written { () throws(SafeFile.Failure) in
-      try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)
-      try SafeFile.replace(documentPath, with: bytes)
+    do {
+      try written { () throws(SafeFile.Failure) in
+        try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)
+        try SafeFile.replace(documentPath, with: bytes)
+      }
+    } catch {
+      discard()
+      throw error
     }
   }
 

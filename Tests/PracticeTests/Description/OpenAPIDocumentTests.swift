@@ -19,7 +19,7 @@ struct OpenAPIDocumentTests {
       let specification = try specification(server)
       #expect(specification.warnings.map(\.message) == [])
       #expect(specification.brokenReferences().map(\.message) == [])
-      #expect(specification.servers.map(\.url) == ["http://practice.test"])
+      #expect(specification.servers.map(\.url) == ["http://practice.localhost"])
       let ids = specification.operations.compactMap(\.id)
       #expect(Set(ids).count == specification.operations.count)
     }

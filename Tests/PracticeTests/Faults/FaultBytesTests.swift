@@ -128,11 +128,11 @@ struct FaultBytesTests {
       #expect(reason.ending == .closed)
 
       let header = try RawClient(port: server.port)
-      header.send("GET /faults/header.tooLarge HTTP/1.1\r\nHost: a\r\n\r\n")
+      header.send("GET /faults/header.tooLarge HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try header.readHead().first("X-Huge")?.utf8.count == 400_000)
 
       let many = try RawClient(port: server.port)
-      many.send("GET /faults/header.tooLarge/many HTTP/1.1\r\nHost: a\r\n\r\n")
+      many.send("GET /faults/header.tooLarge/many HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try many.readHead().fields.count == 10_002)
 
       let fold = try asking(server, for: "header.tooLarge/fold").readAll()
@@ -164,7 +164,7 @@ struct FaultBytesTests {
     try withServer { server in
       for name in ["body.truncated", "odd.trailers", "odd.interim", "timeout.idle", "protocol.framing"] {
         let client = try RawClient(port: server.port)
-        client.send("HEAD /faults/\(name) HTTP/1.1\r\nHost: a\r\n\r\n")
+        client.send("HEAD /faults/\(name) HTTP/1.1\r\nHost: localhost\r\n\r\n")
         let received = client.readAll()
         let expected = FaultBytes.all.first { $0.name == name }?.bytes ?? ""
         let text = String(decoding: received.bytes, as: UTF8.self)
@@ -178,7 +178,7 @@ struct FaultBytesTests {
 
   private func asking(_ server: PracticeServer, for name: String) throws -> RawClient {
     let client = try RawClient(port: server.port)
-    client.send("GET /faults/\(name) HTTP/1.1\r\nHost: practice.test\r\n\r\n")
+    client.send("GET /faults/\(name) HTTP/1.1\r\nHost: practice.localhost\r\n\r\n")
     return client
   }
 }

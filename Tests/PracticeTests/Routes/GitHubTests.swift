@@ -83,7 +83,8 @@ struct GitHubTests {
         let links = response.first("Link")?.split(separator: ",") ?? []
         let link = links.first { $0.contains("rel=\"next\"") }
         path = link?.split(separator: ">").first.map { String($0.drop { $0 != "<" }.dropFirst()) }
-        #expect(path?.hasPrefix("http://practice.test/github/users/hubot/repos?per_page=40&page=") ?? true)
+        #expect(
+          path?.hasPrefix("http://practice.localhost/github/users/hubot/repos?per_page=40&page=") ?? true)
         requests += 1
       }
       #expect(requests == 3)
@@ -160,7 +161,7 @@ struct GitHubTests {
       let made = try ask(server, "POST", "/github/gists", [token], body: body)
       #expect(made.status == 201)
       let id = try #require(try json(made)["id"] as? String)
-      #expect(made.first("Location") == "http://practice.test/github/gists/\(id)")
+      #expect(made.first("Location") == "http://practice.localhost/github/gists/\(id)")
       let path = "/github/gists/\(id)"
       let found = try get(server, path)
       #expect(found.body == made.body)

@@ -32,7 +32,7 @@ struct LessonTests {
       let body = #"{"name": "り", "text": "t"}"#
       let made = try ask(server, "POST", "/documents", [json], body: body)
       #expect(made.status == 201)
-      #expect(made.first("Location") == "http://practice.test/documents/%E3%82%8A")
+      #expect(made.first("Location") == "http://practice.localhost/documents/%E3%82%8A")
       #expect(try ask(server, "POST", "/documents", [json], body: body).status == 409)
       #expect(try ask(server, "POST", "/documents", [json], body: #"{"name": "", "text": ""}"#).status == 422)
       #expect(try ask(server, "DELETE", "/documents/%E3%82%8A").status == 204)
@@ -88,7 +88,7 @@ struct LessonTests {
     try withServer { server in
       let accepted = try ask(server, "POST", "/jobs", body: #"{"name": "n"}"#)
       #expect(accepted.status == 202)
-      #expect(accepted.first("Location") == "http://practice.test/jobs/2")
+      #expect(accepted.first("Location") == "http://practice.localhost/jobs/2")
       let states = try (0..<4).map { _ in try json(get(server, "/jobs/2"))["status"] as? String }
       #expect(states == ["queued", "running", "done", "done"])
       #expect(try get(server, "/jobs/2").first("Retry-After") == nil)

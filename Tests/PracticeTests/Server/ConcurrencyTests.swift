@@ -14,7 +14,7 @@ struct ConcurrencyTests {
       ]
       let clients = try (0..<200).map { index in
         let client = try RawClient(port: server.port)
-        client.send("GET \(paths[index % paths.count]) HTTP/1.1\r\nHost: practice.test\r\n\r\n")
+        client.send("GET \(paths[index % paths.count]) HTTP/1.1\r\nHost: practice.localhost\r\n\r\n")
         return (paths[index % paths.count], client)
       }
       for (path, client) in clients where !path.hasPrefix("/faults") {

@@ -21,7 +21,7 @@ struct ConversationTests {
   func pipelining() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)
-      client.send((1...20).map { "GET /echo?n=\($0) HTTP/1.1\r\nHost: practice.test\r\n\r\n" }.joined())
+      client.send((1...20).map { "GET /echo?n=\($0) HTTP/1.1\r\nHost: practice.localhost\r\n\r\n" }.joined())
       for number in 1...20 {
         #expect(try client.readResponse().text.contains("\"target\": \"/echo?n=\(number)\""))
       }
@@ -32,7 +32,9 @@ struct ConversationTests {
   func pipeliningAfterDelay() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)
-      client.send("GET /delay/0.02 HTTP/1.1\r\nHost: a\r\n\r\nGET /status/299 HTTP/1.1\r\nHost: a\r\n\r\n")
+      client.send(
+        "GET /delay/0.02 HTTP/1.1\r\nHost: localhost\r\n\r\nGET /status/299 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      )
       #expect(try client.readResponse().text.contains("delay"))
       #expect(try client.readResponse().status == 299)
     }
@@ -43,7 +45,7 @@ struct ConversationTests {
     try withServer { server in
       let client = try RawClient(port: server.port)
       let request =
-        "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         + "3;x=y\r\nabc\r\n0\r\nT: u\r\n\r\n"
       for byte in request.utf8 { client.send([byte]) }
       let response = try client.readResponse()
@@ -56,7 +58,7 @@ struct ConversationTests {
   func halfClosed() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)
-      client.send("GET /delay/0.01 HTTP/1.1\r\nHost: a\r\n\r\n")
+      client.send("GET /delay/0.01 HTTP/1.1\r\nHost: localhost\r\n\r\n")
       client.stopSending()
       #expect(try client.readResponse().status == 200)
       #expect(client.readAll().ending == .closed)
@@ -67,7 +69,7 @@ struct ConversationTests {
   func leadingEmptyLine() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)
-      client.send("\r\nGET /echo HTTP/1.1\r\nHost: a\r\n\r\n")
+      client.send("\r\nGET /echo HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try client.readResponse().status == 200)
     }
   }
@@ -100,10 +102,13 @@ struct ConversationTests {
   func absoluteTarget() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)
-      client.send("GET http://other.test:81/github/users/hubot/repos?per_page=50 HTTP/1.1\r\nHost: a\r\n\r\n")
+      client.send(
+        "GET http://other.localhost:81/github/users/hubot/repos?per_page=50 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      )
       let response = try client.readResponse()
-      #expect(response.first("Link")?.contains("<http://other.test:81/github/users/hubot/repos?") == true)
-      client.send("GET http://other.test?a=b HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(
+        response.first("Link")?.contains("<http://other.localhost:81/github/users/hubot/repos?") == true)
+      client.send("GET http://other.localhost?a=b HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try client.readResponse().text.contains("The practice API"))
     }
   }
@@ -112,7 +117,8 @@ struct ConversationTests {
   func expectContinue() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)
-      client.send("POST /echo HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+      client.send(
+        "POST /echo HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n")
       #expect(try client.readHead().status == 100)
       client.send("hi")
       #expect(try client.readResponse().text.contains("\"text\": \"hi\""))
@@ -125,7 +131,8 @@ struct ConversationTests {
     limits.body = 10
     try withServer(limits: limits) { server in
       let client = try RawClient(port: server.port)
-      client.send("POST /echo HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 11\r\n\r\n")
+      client.send(
+        "POST /echo HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 11\r\n\r\n")
       #expect(try client.readHead().status == 413)
     }
   }

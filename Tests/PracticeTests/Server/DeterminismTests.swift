@@ -37,7 +37,8 @@ struct DeterminismTests {
           let answers = try [one, two].map { server in
             let client = try RawClient(port: server.port)
             client.send(
-              "GET \(fault.path)?every=1&mib=1 HTTP/1.1\r\nHost: practice.test\r\nConnection: close\r\n\r\n")
+              "GET \(fault.path)?every=1&mib=1 HTTP/1.1\r\nHost: practice.localhost\r\nConnection: close\r\n\r\n"
+            )
             // Some say nothing, which has to end; others take their time, which must not.
             let patience: Int32 = fault.name.hasPrefix("timeout.") ? 10_000 : 120_000
             return Array(client.readAll(limit: 150, patience: patience).bytes.prefix(150))
@@ -54,6 +55,6 @@ func request(for route: Route, method: String? = nil) -> String {
   let method = method ?? route.exampleMethod
   let body = ["GET", "HEAD"].contains(method) ? "" : route.exampleBody ?? ""
   let fields = route.exampleFields.map { "\($0.name): \($0.value)\r\n" }.joined()
-  return "\(method) \(route.example) HTTP/1.1\r\nHost: practice.test\r\nAuthorization: Bearer abc\r\n"
+  return "\(method) \(route.example) HTTP/1.1\r\nHost: practice.localhost\r\nAuthorization: Bearer abc\r\n"
     + "Content-Type: application/json\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
 }

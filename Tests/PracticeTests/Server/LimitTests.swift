@@ -20,7 +20,7 @@ struct LimitTests {
     var limits = Limits()
     limits.requestLine = 100
     let path = String(repeating: "a", count: 100)
-    #expect(try refusal(limits, "GET /\(path) HTTP/1.1\r\nHost: a\r\n\r\n") == 414)
+    #expect(try refusal(limits, "GET /\(path) HTTP/1.1\r\nHost: localhost\r\n\r\n") == 414)
     #expect(try refusal(limits, "GET /\(path)") == 414)
   }
 
@@ -29,9 +29,10 @@ struct LimitTests {
     var limits = Limits()
     limits.head = 200
     let long = String(repeating: "a", count: 201)
-    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: a\r\nX: \(long)\r\n\r\n") == 431)
+    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(long)\r\n\r\n") == 431)
     let some = "X: \(String(repeating: "a", count: 60))\r\n"
-    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: a\r\n\(some)\(some)\(some)\(some)\r\n") == 431)
+    #expect(
+      try refusal(limits, "GET / HTTP/1.1\r\nHost: localhost\r\n\(some)\(some)\(some)\(some)\r\n") == 431)
   }
 
   @Test("too many headers are 431, in the head and in the trailers")
@@ -39,8 +40,8 @@ struct LimitTests {
     var limits = Limits()
     limits.fields = 3
     let lines = "A: 1\r\nB: 2\r\nC: 3\r\n"
-    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n") == 431)
-    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+    #expect(try refusal(limits, "GET / HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n") == 431)
+    let head = "POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     #expect(try refusal(limits, "\(head)0\r\n\(lines)D: 4\r\n\r\n") == 431)
   }
 
@@ -48,8 +49,9 @@ struct LimitTests {
   func body() throws {
     var limits = Limits()
     limits.body = 10
-    #expect(try refusal(limits, "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n") == 413)
-    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+    #expect(
+      try refusal(limits, "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 11\r\n\r\n") == 413)
+    let head = "POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     #expect(try refusal(limits, "\(head)6\r\nabcdef\r\n5\r\n") == 413)
   }
 
@@ -89,7 +91,7 @@ struct LimitTests {
     limits.stall = .milliseconds(20)
     try withServer(limits: limits) { server in
       let client = try RawClient(port: server.port)
-      client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
+      client.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc")
       #expect(client.readAll().ending == .closed)
     }
   }
@@ -101,7 +103,7 @@ struct LimitTests {
     limits.connections = 1
     try withServer(limits: limits) { server in
       let client = try RawClient(port: server.port)
-      client.send("GET /faults/body.tooLarge HTTP/1.1\r\nHost: a\r\n\r\n")
+      client.send("GET /faults/body.tooLarge HTTP/1.1\r\nHost: localhost\r\n\r\n")
       _ = try client.readHead()
       // It holds the only place until it is dropped.
       while try get(server, "/echo").status == 503 {}

@@ -62,7 +62,7 @@ struct StopTests {
     ]
     return try paths.map { path in
       let client = try RawClient(port: server.port)
-      client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
+      client.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
       return client
     } + [try RawClient(port: server.port)]
   }

@@ -96,7 +96,7 @@ final class RawClient {
   func ask(
     _ method: String, _ path: String, _ fields: [String] = [], body: [UInt8] = []
   ) throws -> WireResponse {
-    var lines = ["\(method) \(path) HTTP/1.1", "Host: practice.test"] + fields
+    var lines = ["\(method) \(path) HTTP/1.1", "Host: practice.localhost"] + fields
     if !body.isEmpty { lines.append("Content-Length: \(body.count)") }
     send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)
     return try readResponse(isHead: method == "HEAD")

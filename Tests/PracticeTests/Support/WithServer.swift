@@ -4,9 +4,9 @@ import Testing
 
 /// Runs a server for the length of `body`, and stops it in any case.
 func withServer<Result>(
-  limits: Limits = Limits(), _ body: (PracticeServer) throws -> Result
+  limits: Limits = Limits(), admission: Admission = Admission(), _ body: (PracticeServer) throws -> Result
 ) throws -> Result {
-  let server = try PracticeServer.start(limits: limits)
+  let server = try PracticeServer.start(limits: limits, admission: admission)
   defer { server.stop() }
   return try body(server)
 }

@@ -32,7 +32,8 @@ struct CurlExportTests {
     "get /echo --http1.0",
     "post /echo --raw 'dollar $HOME `x` \\\\ \"q\" !bang'",
     "send QUERY /echo --raw 'select 1' Content-Type:text/plain",
-    "post /echo --data-binary @bytes.bin Content-Type:application/x-thing", "get /echo Host:example.com",
+    "post /echo --data-binary @bytes.bin Content-Type:application/x-thing",
+    "get /echo Host:example.localhost",
     "get /echo -A bearer -a abc12345678", "get /echo 'If-None-Match:\"abc\"' Range:bytes=0-5",
   ]
 

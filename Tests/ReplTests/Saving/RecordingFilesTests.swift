@@ -28,6 +28,19 @@ struct RecordingFilesTests {
     #expect(await talk.say("replay it").text.contains("2 steps: 2 as written"))
   }
 
+  @Test("that could not be written are begun again under the same name, without a question")
+  func again() async throws {
+    let talk = try await Talk(to: Self.wide) { $0.confirm = { _ in false } }
+    await talk.say("record it", "get /echo?a=1")
+    let place = talk.folder.path + "/it.session.har"
+    try FileManager.default.removeItem(atPath: place)
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+    #expect(await talk.say("get /echo?a=2").text.contains("it.session.har cannot be written"))
+    try FileManager.default.removeItem(atPath: place)
+    #expect(await talk.say("record it").text.contains("with the 2 lines before"))
+    #expect(await talk.say("record off", "replay it").text.contains("2 steps: 2 as written"))
+  }
+
   @Test("replace nothing that nobody was asked about, not even an archive alone")
   func archive() async throws {
     let talk = try await Talk(to: Self.wide)

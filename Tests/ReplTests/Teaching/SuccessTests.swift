@@ -57,7 +57,7 @@ struct SuccessTests {
       says: ["The cookie flavour was set: for this host only, hidden from scripts", "\n  cookies\n"]),
     Success(
       "get /cookies/set?flavour=oat --follow", "get /cookies", says: ["Cookies that were kept from before"]),
-    Success("get /faults/odd.cookies", says: ["The server set 50 cookies"]),
+    Success("get /faults/odd.cookies", says: ["The server sent 50 cookies"]),
     Success("get /etag", says: ["It has a name", "ETag: \"practice-1\"", "checked with the server"]),
     Success("get /etag 'If-None-Match:\"practice-1\"'", says: ["and it has not: use what you kept"]),
     Success("get /", says: ["Another Accept in the request", "Vary: Accept"]),
@@ -83,7 +83,7 @@ struct SuccessTests {
     Success("get /faults/odd.scalar", says: ["The whole body is one value"]),
     Success("get /faults/odd.type", says: ["begins like JSON and says that it is not JSON", "text/plain"]),
     Success("get /faults/odd.type/none", says: ["begins like JSON and does not say what it is"]),
-    Success("get /faults/odd.charset", says: ["The text is in Shift_JIS"]),
+    Success("get /faults/odd.charset", says: ["It says that the text is in Shift_JIS"]),
     Success(
       "get /faults/decode.syntax",
       says: ["should be JSON and is not", "✗ decode", ".undecodable(decode.syntax"]),

@@ -22,14 +22,15 @@ enum Program {
   }
 
   /// Runs it without a terminal, to its end.
+  ///
+  /// - Parameter limit: what a shell does before, such as `ulimit -f 8`.
   static func run(
     program: String = path, _ arguments: [String], input: String = "", home: String? = nil,
-    _ others: [String: String] = [:],
-    in folder: String? = nil
+    _ others: [String: String] = [:], in folder: String? = nil, under limit: String? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
+    process.executableURL = URL(filePath: limit == nil ? program : "/bin/sh")
+    process.arguments = (limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", program] } ?? []) + arguments
     process.environment = variables(home: home, others)
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     let files = try Files(input: input)

@@ -54,6 +54,7 @@ extension Context {
   func pathForSession(_ word: Word) throws(LineProblem) -> String {
     let typed = try word.template.filled(from: session.variables).visible(in: "a file name")
     let path = environment.files.expanded(SessionFileName.whole(typed))
+    if path == brokenRecording { return path }
     let isThere = { [environment] in environment.files.problem($0) == nil }
     guard let there = [path, path.dropLast(3) + ".har"].first(where: isThere),
       !environment.confirm("\(there) is there; replace it? ")

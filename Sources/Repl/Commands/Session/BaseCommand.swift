@@ -35,12 +35,7 @@ package struct BaseCommand: Command {
 extension Context {
   /// Sets the base to what a word says; the word may leave out `http://`.
   func moveBase(to word: Word) throws(LineProblem) {
-    let text = try word.template.filled(from: session.variables).visible(in: "a URL")
-    do {
-      move(to: try WebURL(text.contains("://") ? text : "http://" + text), directory: "")
-    } catch {
-      throw LineProblem(.requestURL, error.reason, at: word.range, try: "base https://api.github.com")
-    }
+    move(to: try word.url(with: session.variables), directory: "")
   }
 
   /// Goes to another base, and the description that is loaded is read for it. What was kept for the old one's origin does
@@ -70,5 +65,17 @@ extension Session {
     query = []
     data = []
     return left
+  }
+}
+
+extension Word {
+  /// The URL that it says; it may leave out `http://`.
+  func url(with variables: Variables = Variables()) throws(LineProblem) -> WebURL {
+    let text = try template.filled(from: variables).visible(in: "a URL")
+    do {
+      return try WebURL(text.contains("://") ? text : "http://" + text)
+    } catch {
+      throw LineProblem(.requestURL, error.reason, at: range, try: "base https://api.github.com")
+    }
   }
 }

@@ -8,19 +8,25 @@ struct LiveReplay {
   let transport: any Transport
   let environment: Environment
   let permissions: Permissions
-  /// Whether what came is written into the session.
-  let updates: Bool
+  let options: ReplayOptions
 
-  /// Runs every step, and hands over how each went as soon as it is known.
-  func run(_ report: (StepVerdict) throws -> Void) async throws {
+  /// Whether what came is written into the session.
+  private var updates: Bool { options.mode == .update }
+
+  /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
+  ///
+  /// - Returns: whether what came was written down.
+  func run(_ report: (StepVerdict) throws -> Bool) async throws -> Bool {
     let head = session.document.frontMatter
     let ignored = try head.ignored
     let earlier = try await ReplayStage(head, cassette: session.cassette, commands: commands)
     let stage = try await LiveStage(
-      head, transport: transport, environment: environment, permissions: permissions, commands: commands)
+      head, transport: transport, environment: environment, permissions: permissions, options: options,
+      commands: commands)
     let rehearsal = try await Rehearsal(head, commands: commands, ports: environment.practicePorts)
     var redactor = Redactor()
     var update = SessionUpdate(session)
+    var isWorse = false
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         let ending = step.outcome ?? .ok
@@ -28,15 +34,15 @@ struct LiveReplay {
         var line = try await stage.run(step.command, endingIn: ending, like: before.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        if let verdict = Self.refusal(of: step, refused) {
+        if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
+          isWorse = isWorse || verdict.isWorse
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await rehearsal.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
-          try report(verdict)
+          guard try report(verdict) else { return false }
           continue
         }
-        if updates, let problem = lostConnection(before.recordings, line.recordings) { throw problem }
         let named = rehearsal.named(line, redactor: &redactor)
         let received = ignored.keeping(
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
@@ -44,14 +50,25 @@ struct LiveReplay {
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.performance.outcome else {
           update.keep(step, before.recordings)
-          try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates))
+          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else { return false }
           continue
         }
-        try report(verdict(on: step, block.mode, before, result, ignored))
+        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return false }
         update.add(step, block.mode, line, result)
       }
     }
-    if updates { try update.write(to: environment.files.expanded(session.path), with: &redactor) }
+    guard updates, !isWorse else { return false }
+    try update.write(to: environment.files.expanded(session.path), with: &redactor)
+    return true
+  }
+
+  /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
+  private func worsening(
+    of step: Step, _ before: ReplayStage.Performance, _ line: LoggedLine
+  ) throws(CommandFailure) -> StepVerdict? {
+    guard updates, !options.acceptsFailures else { return nil }
+    if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
+    return Worsening(of: step, before, line)?.verdict(on: step)
   }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.

@@ -6,6 +6,8 @@ internal import Transcripts
 final class LiveStage {
   private let engine: Engine
   private let transport: LiveTransport
+  /// Where another base is asked in place of the session's own.
+  private let moving: MovingTransport?
   private let scene = Scene()
   private let screen = ReplayScreen()
   /// The surroundings, where what is wanted is asked for.
@@ -14,7 +16,7 @@ final class LiveStage {
 
   init(
     _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
-    permissions: Permissions, commands: CommandList
+    permissions: Permissions, options: ReplayOptions, commands: CommandList
   ) async throws(CommandFailure) {
     let world = outside.asking(permissions)
     let (scene, screen, scratch) = (scene, screen, ScratchFolder())
@@ -38,15 +40,18 @@ final class LiveStage {
     let live = LiveTransport(
       asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
       interrupt: { scene.interrupt() })
+    let moving = options.base.map { MovingTransport(live, to: $0) }
     let context = Context(
-      console: screen.console, transport: live, environment: environment, commands: commands,
+      console: screen.console, transport: moving ?? live, environment: environment, commands: commands,
       isSavedSession: true)
     context.log?.requests.keepsEverything = true
-    (self.world, self.transport) = (world, live)
+    if let timeout = options.timeout { context.session.settings.timeout = timeout }
+    (self.world, self.transport, self.moving) = (world, live, moving)
     engine = Engine(context)
     guard await engine.start(at: frontMatter.base) == .ok else {
       throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
     }
+    if let base = await engine.base { moving?.move(base) }
   }
 
   /// Runs one line, and returns it with everything it came to.
@@ -71,6 +76,7 @@ final class LiveStage {
     }
     try Task.checkCancellation()
     _ = screen.take()
+    if BaseCommand.isMeant(by: line), let base = await engine.base { moving?.move(base) }
     // `run` comes to more than one line.
     let lines = await engine.takeLines()
     return LoggedLine(

@@ -11,7 +11,7 @@ enum BodyFacts: FactFinder {
     if let file = exchange.body.file {
       return [Fact("The body, \(Units.size(exchange.body.byteCount)), went into \(file).")]
     }
-    return kind(exchange, type) + charset(type)
+    return kind(exchange, type) + charset(type, exchange.body.bytes)
   }
 
   private static func absence(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
@@ -24,6 +24,13 @@ enum BodyFacts: FactFinder {
     case 204, 205, 304:
       return [Fact("There is no body, and \(head.status) never has one: nothing is missing.")]
     case 300..<400: return []
+    case _ where exchange.body.wireByteCount > 0:
+      let count = Units.size(exchange.body.wireByteCount)
+      return [
+        Fact(
+          "\(count) came, and nothing of it could be unpacked.", head.headers.evidence(of: "Content-Encoding")
+        )
+      ]
     default:
       return [
         Fact(
@@ -42,7 +49,8 @@ enum BodyFacts: FactFinder {
         Fact("It says JSON and is a page of HTML: a login, a proxy or the wrong URL?", type?.description)
       ]
     }
-    if looksLikeHTML || name.hasPrefix("text/html") {
+    let isJSON = JSONBody.beginsLikeJSON(bytes) && (try? Document(bytes)) != nil
+    if looksLikeHTML || (name.hasPrefix("text/html") && !isJSON) {
       return [
         Fact(
           "The body is a page for people, not data. Is the base that of the API?", type?.description,
@@ -55,9 +63,12 @@ enum BodyFacts: FactFinder {
     if name.hasPrefix("text/event-stream") {
       return [Fact("It is a stream of events; --stream shows them as they come.", type?.description)]
     }
-    if JSONBody.beginsLikeJSON(bytes), !name.contains("json") {
+    if isJSON, !name.contains("json") {
       let claim = type == nil ? "does not say what it is" : "says that it is not JSON"
       return [Fact("The body begins like JSON and \(claim): strict clients refuse it.", type?.description)]
+    }
+    if name.hasPrefix("text/plain") {
+      return [Fact("The body is plain text, as it says.", type?.description)]
     }
     guard !name.contains("json"), !name.isEmpty else { return [] }
     return [
@@ -66,11 +77,17 @@ enum BodyFacts: FactFinder {
     ]
   }
 
-  private static func charset(_ type: HeaderField?) -> [Fact] {
+  private static func charset(_ type: HeaderField?, _ bytes: [UInt8]) -> [Fact] {
     guard let type, let range = type.shown.lowercased().firstRange(of: "charset=") else { return [] }
     let name = type.shown[range.upperBound...].prefix { $0 != ";" && $0 != " " }
     guard !["utf-8", "\"utf-8\"", "us-ascii"].contains(name.lowercased()) else { return [] }
-    return [Fact("The text is in \(name); Apus reads UTF-8, and shows other bytes as \\x…", type)]
+    let claim = "It says that the text is in \(name)"
+    // Text of two bytes a letter is full of zeros.
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      return [Fact("\(claim); Apus reads UTF-8, and shows other bytes as \\x…", type)]
+    }
+    let isPlain = bytes.allSatisfy { $0 < 0x80 }
+    return [Fact("\(claim), and its bytes are \(isPlain ? "plain ASCII" : "UTF-8").", type)]
   }
 }
 

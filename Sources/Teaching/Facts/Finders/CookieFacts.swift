@@ -4,34 +4,39 @@ internal import Rendering
 /// Cookies set and sent. Their values are secrets.
 enum CookieFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
-    let set = exchange.hops.flatMap { $0.response?.headers.filter { $0.isNamed("Set-Cookie") } ?? [] }
+    let sent = exchange.hops.flatMap { hop in
+      (hop.response?.headers ?? [:]).filter { $0.isNamed("Set-Cookie") }
+        .map { SentCookie($0.shown, from: hop.sent.url, at: exchange.startedAt) }
+    }
     var facts: [Fact] = []
-    if set.count > 3 {
+    if sent.count > 3 {
       facts.append(
-        Fact("The server set \(set.count) cookies; each came in a header of its own.", try: "cookies"))
+        Fact("The server sent \(sent.count) cookies; each came in a header of its own.", try: "cookies"))
     } else {
-      facts += set.map(fact)
+      facts += sent.map(fact)
     }
     let wasSent = exchange.hops.contains { $0.sent.headers.contains("Cookie") }
     if wasSent { facts.append(Fact("Cookies that were kept from before went along.", try: "cookies")) }
     return facts
   }
 
-  private static func fact(_ field: HeaderField) -> Fact {
-    let parts = field.shown.split(separator: ";").map { $0.drop { $0 == " " } }
-    let name = parts.first?.prefix { $0 != "=" } ?? ""
-    let attributes = parts.dropFirst().map { $0.lowercased() }
-    if attributes.contains("max-age=0") {
-      return Fact("The cookie \(name) was deleted.", "Set-Cookie: \(name)=…; Max-Age=0")
+  private static func fact(_ cookie: SentCookie) -> Fact {
+    let evidence = "Set-Cookie: " + ([cookie.name + "=…"] + cookie.attributes).joined(separator: "; ")
+    switch cookie.fate {
+    case .refused(let rule): return Fact("The cookie \(cookie.name) is refused: \(rule).", evidence)
+    case .deleted: return Fact("The cookie \(cookie.name) was deleted.", evidence)
+    case .kept:
+      return Fact(
+        "The cookie \(cookie.name) was set: \(remarks(cookie).joined(separator: ", ")).", evidence,
+        try: "cookies")
     }
-    var remarks = [attributes.contains { $0.hasPrefix("domain=") } ? "for its domain" : "for this host only"]
-    if attributes.contains("httponly") { remarks.append("hidden from scripts") }
-    if attributes.contains("secure") { remarks.append("over https only") }
-    let lasts = attributes.contains { $0.hasPrefix("max-age=") || $0.hasPrefix("expires=") }
-    if !lasts { remarks.append("until the session ends") }
-    let shown = ([String(name) + "=…"] + parts.dropFirst().map(String.init)).joined(separator: "; ")
-    return Fact(
-      "The cookie \(name) was set: \(remarks.joined(separator: ", ")).", "Set-Cookie: \(shown)",
-      try: "cookies")
+  }
+
+  private static func remarks(_ cookie: SentCookie) -> [String] {
+    var remarks = [cookie.domain == nil ? "for this host only" : "for its domain"]
+    if cookie.has("httponly") { remarks.append("hidden from scripts") }
+    if cookie.has("secure") { remarks.append("over https only") }
+    if !cookie.has("max-age"), !cookie.has("expires") { remarks.append("until the session ends") }
+    return remarks
   }
 }

@@ -6,10 +6,12 @@ enum CredentialFacts: FactFinder {
     guard let sent = exchange.hops.last?.sent else { return [] }
     let names = sent.headers.filter { $0.isCredential && !$0.isNamed("Cookie") }.map(\.name)
     guard !names.isEmpty else {
-      guard let status = exchange.response?.status, status == 401 || status == 403 || status == 404,
-        exchange.hops.count == 1
+      guard let head = exchange.response, [401, 403, 404].contains(head.status), exchange.hops.count == 1
       else { return [] }
-      return [Fact("The request carried no credential.", try: status == 404 ? nil : "auth bearer")]
+      // A cookie, a query and a body may hold one that nobody can tell.
+      let isBare = !sent.headers.contains("Cookie") && sent.url.query == nil && sent.bodyByteCount == 0
+      let line = head.status == 404 ? nil : head.lineToProve
+      return [Fact("The request carried no credential\(isBare ? "" : " in a header of its own").", try: line)]
     }
     return [Fact("\(names.joined(separator: ", ")) went to \(sent.url.origin), and goes nowhere else.")]
   }

@@ -4,12 +4,17 @@ internal import Rendering
 /// Compression.
 enum EncodingFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
-    guard let field = exchange.response?.headers.first("Content-Encoding"), exchange.body.byteCount > 0,
-      field.shown.lowercased() != "identity"
+    guard let headers = exchange.response?.headers, exchange.body.byteCount > 0,
+      let field = headers.first("Content-Encoding"), !ContentCoding.named(in: headers).isEmpty
     else { return [] }
     let (wire, whole) = (exchange.body.wireByteCount, exchange.body.byteCount)
     guard exchange.request.options.decompresses else {
-      return [Fact("The body is compressed, and was left so.", field)]
+      return [Fact("The body was left packed as it came.", field)]
+    }
+    if let unknown = ContentCoding.unknown(in: headers) {
+      return [
+        Fact("The server names the coding \(unknown), which is unknown here: nothing was unpacked.", field)
+      ]
     }
     let gain = wire < whole ? "" : ", which made it larger: it is too small to gain"
     return [

@@ -14,8 +14,8 @@ enum FramingFacts: FactFinder {
     if head.headers.values(of: "Content-Length").count > 1 {
       return [
         Fact(
-          "The length is said more than once, and always the same: legal, and a sign of careless software.",
-          head.headers.first("Content-Length")?.description)
+          "The length is said more than once, always the same: invalid, though tolerated (RFC 9110, 8.6).",
+          head.headers.evidence(of: "Content-Length"))
       ]
     }
     guard !head.headers.contains("Content-Length") else { return [] }

@@ -9,7 +9,7 @@ enum PageFacts: FactFinder {
     if let field = head.headers.first("Link") {
       if links["next"] != nil {
         facts.append(Fact("It is one page of several, and there is a next one.", field, try: "next"))
-      } else if links["prev"] != nil || links["first"] != nil {
+      } else if links["prev"] != nil {
         facts.append(Fact("It is the last page of several.", field, try: "first"))
       }
     }

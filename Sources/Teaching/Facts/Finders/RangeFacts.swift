@@ -5,8 +5,9 @@ enum RangeFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let head = exchange.response else { return [] }
     let asked = exchange.hops.last?.sent.headers.first("Range")
-    if let range = head.headers.first("Content-Range"), head.status == 206 || head.status == 416 {
-      return [Fact(head.status == 206 ? "Only a part came." : "The part does not exist.", range)]
+    if head.status == 206 { return part(head, asked) }
+    if let range = head.headers.first("Content-Range"), head.status == 416 {
+      return [Fact("The part does not exist.", range)]
     }
     if let asked, head.status == 200 {
       return [Fact("A part was asked for, and the server sent everything: it ignores ranges here.", asked)]
@@ -18,5 +19,18 @@ enum RangeFacts: FactFinder {
       Fact(
         "Parts of it can be asked for.", ranges, try: "get \(exchange.lastURL.text) Range:bytes=0-99")
     ]
+  }
+
+  private static func part(_ head: ResponseHead, _ asked: HeaderField?) -> [Fact] {
+    if let type = head.headers.first("Content-Type"),
+      type.shown.lowercased().hasPrefix("multipart/byteranges")
+    {
+      return [Fact("Several parts came in one body, each with its own Content-Range.", type)]
+    }
+    guard let range = head.headers.first("Content-Range") else { return [] }
+    if let asked, AskedRange(asked.shown)?.isContradicted(by: range.shown) == true {
+      return [Fact("Another part came than was asked for: they contradict.", "\(asked); \(range)")]
+    }
+    return [Fact("Only a part came.", range)]
   }
 }

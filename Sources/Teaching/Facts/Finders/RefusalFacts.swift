@@ -5,18 +5,48 @@ internal import JSON
 enum RefusalFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let head = exchange.response, head.status >= 400 else { return [] }
-    return challenge(head) + path(exchange, head) + words(exchange)
+    return challenge(exchange, head) + path(exchange, head) + words(exchange)
   }
 
-  private static func challenge(_ head: ResponseHead) -> [Fact] {
-    head.headers.filter { $0.isNamed("WWW-Authenticate") || $0.isNamed("Proxy-Authenticate") }.map { field in
-      let scheme = field.shown.prefix { $0 != " " && $0 != "," }
-      let isInvalid = field.shown.contains("invalid_token")
-      return Fact(
-        isInvalid
-          ? "It got a token and does not accept it." : "It wants to be shown who you are, by \(scheme).",
-        field)
+  private static func challenge(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
+    let challenges = head.challenges
+    let names = ["WWW-Authenticate", "Proxy-Authenticate"]
+    let evidence = names.compactMap { head.headers.evidence(of: $0) }.joined(separator: "; ")
+    if let scope = challenges.first(where: { $0.error == "insufficient_scope" }) {
+      let wanted = scope.scope.map { " \($0)" } ?? ""
+      return [
+        Fact("The server says that the token lacks a scope\(wanted.isEmpty ? "" : ":")\(wanted).", evidence)
+      ]
     }
+    if challenges.contains(where: { $0.error == "invalid_token" }) {
+      let isSent =
+        exchange.isAuthorized || exchange.hops.last?.sent.headers.contains("Proxy-Authorization") == true
+      return [
+        Fact(
+          isSent
+            ? "The server says that the token is not valid."
+            : "The server says that a token is not valid, and none was sent in Authorization.", evidence)
+      ]
+    }
+    guard !challenges.isEmpty else { return [] }
+    return [
+      Fact(
+        "It wants to be shown who you are, by \(list(challenges.map(\.scheme), "or")).\(able(challenges))",
+        evidence)
+    ]
+  }
+
+  /// What Apus can do of it, where that is not all.
+  private static func able(_ challenges: [Challenge]) -> String {
+    let known = challenges.filter(\.isKnown)
+    guard known.count < challenges.count else { return "" }
+    return known.isEmpty
+      ? " Apus can do none of that." : " Apus can do \(list(known.map(\.scheme), "and"))."
+  }
+
+  private static func list(_ names: [String], _ word: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(word) \(last)"
   }
 
   private static func path(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {

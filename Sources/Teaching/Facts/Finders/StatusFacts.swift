@@ -5,11 +5,11 @@ internal import Rendering
 enum StatusFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let head = exchange.response else { return [] }
-    let meaning = StatusEntry.of(head.status).meaning
     let reason = head.reason.isEmpty ? "" : " \(head.reason)"
     // A failure begins with these words.
     var facts =
-      head.status >= 400 ? [] : [Fact(sentence(meaning), "\(head.version) \(head.status)\(reason)")]
+      head.status >= 400
+      ? [] : [Fact(sentence(meaning(exchange, head)), "\(head.version) \(head.status)\(reason)")]
     if head.status == 201, let location = head.headers.first("Location") {
       facts.append(Fact("What was made is at \(location.shown).", location, try: "follow"))
     }
@@ -33,5 +33,20 @@ enum StatusFacts: FactFinder {
       facts.append(Fact("There are no words behind the number. HTTP/1.1 allows that; some clients do not."))
     }
     return facts
+  }
+
+  /// What the status means, but for what the request contradicts.
+  private static func meaning(_ exchange: Exchange, _ head: ResponseHead) -> String {
+    let sent = exchange.hops.last?.sent.headers ?? [:]
+    switch head.status {
+    case 206 where !sent.contains("Range"):
+      return "the server sends a part that nobody asked for, which breaks a rule (RFC 9110, 15.3.7)"
+    case 206 where head.headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") ?? false:
+      return "these are the parts that `Range` asked for"
+    case 304 where exchange.condition == nil:
+      return "the server broke a rule: 304 answers a condition, and the request had none (RFC 9110, 15.4.5)"
+    case 304 where exchange.contradictingTag != nil: return "the server says that what you have is still good"
+    default: return StatusEntry.of(head.status).meaning
+    }
   }
 }

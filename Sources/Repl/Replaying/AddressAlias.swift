@@ -1,7 +1,15 @@
 internal import APIClient
 internal import Transcripts
 
-extension PracticeAlias {
+/// Names that stand for addresses wherever a saved session shows them.
+protocol AddressAlias: Sendable {
+  func named(_ text: String) -> String
+  func named(_ bytes: [UInt8]) -> [UInt8]
+}
+
+extension AddressAlias {
+  func named(_ text: String) -> String { String(decoding: named(Array(text.utf8)), as: UTF8.self) }
+
   func named(_ recording: Recording) -> Recording {
     let exchange = recording.exchange
     let request = exchange.request
@@ -28,23 +36,7 @@ extension PracticeAlias {
     return changed == text ? url : (try? WebURL(changed)) ?? url
   }
 
-  func real(_ url: WebURL) -> WebURL {
-    let text = "\(url.text)\(url.fragment.map { "#" + $0 } ?? "")"
-    let changed = real(text)
-    return changed == text ? url : (try? WebURL(changed)) ?? url
-  }
-
-  func real(_ headers: HeaderFields) -> HeaderFields { mapping(headers) { real($0) } }
-
-  private func named(_ headers: HeaderFields) -> HeaderFields { mapping(headers) { named($0) } }
-
-  private func mapping(_ headers: HeaderFields, _ change: (String) -> String) -> HeaderFields {
-    HeaderFields(
-      headers.map { field in
-        guard case .text(let text) = field.value else { return field }
-        return HeaderField(field.name, change(text))
-      })
-  }
+  private func named(_ headers: HeaderFields) -> HeaderFields { headers.mappingTexts { named($0) } }
 
   private func named(_ body: RequestBody) -> RequestBody {
     switch body.content {
@@ -96,5 +88,16 @@ extension PracticeAlias {
     result.remoteAddress = place
     result.remotePort = nil
     return result
+  }
+}
+
+extension HeaderFields {
+  /// The same fields with other values where those are no secrets.
+  func mappingTexts(_ change: (String) -> String) -> HeaderFields {
+    HeaderFields(
+      map { field in
+        guard case .text(let text) = field.value else { return field }
+        return HeaderField(field.name, change(text))
+      })
   }
 }

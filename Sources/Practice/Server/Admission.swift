@@ -1,0 +1,74 @@
+/// Who may ask a server that is meant for this machine alone.
+///
+/// A web page in a browser here can send requests to it, too: by a name of its own that leads to this machine (DNS
+/// rebinding), which the `Host` tells, or across origins, which the `Origin` tells. Every port that is opened keeps this
+/// rule.
+package struct Admission: Sendable, Hashable {
+  /// Hosts that are served besides the names of this machine.
+  package var hosts: Set<String>
+  /// Origins whose pages may change something, besides those of this machine.
+  package var origins: Set<String>
+
+  package init(hosts: Set<String> = [], origins: Set<String> = []) {
+    self.hosts = Set(hosts.map { $0.lowercased() })
+    self.origins = Set(origins.map { $0.lowercased() })
+  }
+
+  /// Refuses a request that comes from elsewhere.
+  func check(_ head: RequestHead) throws(Refusal) {
+    // A target that is a whole URL counts instead of `Host`; neither may name somebody else.
+    for name in [head.target.authority].compactMap(\.self) + head.fields.all("Host") where !serves(name) {
+      throw Refusal(421, "\(name) is no name of this machine. --allow-host serves other names on purpose.")
+    }
+    guard !Self.safeMethods.contains(head.method) else { return }
+    for origin in head.fields.all("Origin") where !admits(origin) {
+      throw Refusal(403, "A page of \(origin) changes nothing here. --allow-origin lets it on purpose.")
+    }
+  }
+
+  /// Methods that change nothing (RFC 9110, 9.2.1).
+  private static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
+
+  /// - Parameter authority: a host, perhaps with a port; empty where there is none to name.
+  private func serves(_ authority: String) -> Bool {
+    let host = Authority(authority).host
+    return host.isEmpty || Loopback.names(host) || hosts.contains(host)
+      || hosts.contains(authority.lowercased())
+  }
+
+  private func admits(_ text: String) -> Bool {
+    let origin = text.lowercased()
+    if origins.contains(origin) { return true }
+    guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
+    return Loopback.names(Authority(String(origin.dropFirst(scheme.count))).host)
+  }
+}
+
+/// `localhost:8080` and `[::1]:8080`, taken apart.
+private struct Authority {
+  /// In lower case; an IPv6 address with its brackets. What is no port behind it belongs to it.
+  let host: String
+
+  init(_ text: String) {
+    let text = text.lowercased()
+    let colon = text.lastIndex(of: ":")
+    let isPort = colon.map { text[$0...].dropFirst().allSatisfy { ("0"..."9").contains($0) } } ?? false
+    host = colon.flatMap { isPort ? String(text[..<$0]) : nil } ?? text
+  }
+}
+
+/// The names that lead to this machine wherever they are looked up (RFC 6761, 6.3).
+enum Loopback {
+  /// - Parameter host: in lower case.
+  static func names(_ host: String) -> Bool {
+    let name = host.hasSuffix(".") ? host.dropLast() : host[...]
+    return name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" || isIPv4(name)
+  }
+
+  /// 127.0.0.0/8, in four whole numbers: other ways to write an address are read differently by different programs.
+  private static func isIPv4(_ name: Substring) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.first == "127"
+      && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
+  }
+}

@@ -1,0 +1,40 @@
+internal import APIClient
+
+/// One way in which a server wants to be shown who asks (RFC 9110, 11.6.1).
+struct Challenge {
+  let scheme: String
+  private var parameters: [String: String] = [:]
+
+  private init(_ scheme: some StringProtocol) { self.scheme = String(scheme) }
+
+  /// `error`, in Bearer's (RFC 6750, 3.1).
+  var error: String? { parameters["error"] }
+  var scope: String? { parameters["scope"] }
+
+  /// Whether `auth` has it.
+  var isKnown: Bool { ["basic", "digest", "bearer"].contains(scheme.lowercased()) }
+
+  /// All of them in one header, which may hold several.
+  static func all(in text: String) -> [Challenge] {
+    var challenges: [Challenge] = []
+    for member in FieldList.members(text) {
+      let word = member.prefix { $0 != " " && $0 != "\t" && $0 != "=" }
+      var rest = member.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
+      if rest.first == "=", !challenges.isEmpty {
+        rest = member[...]
+      } else {
+        challenges.append(Challenge(word))
+      }
+      let (name, value) = FieldList.pair(String(rest))
+      if let value { challenges[challenges.count - 1].parameters[name] = value }
+    }
+    return challenges
+  }
+}
+
+extension ResponseHead {
+  /// What the server of this answer, or a proxy before it, wants to be shown.
+  var challenges: [Challenge] {
+    ["WWW-Authenticate", "Proxy-Authenticate"].flatMap { headers.values(of: $0).flatMap(Challenge.all) }
+  }
+}

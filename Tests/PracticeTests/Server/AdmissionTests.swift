@@ -1,0 +1,136 @@
+import PacingTestSupport
+import Testing
+
+@testable import Practice
+
+@Suite("Who may ask the practice server", .paced)
+struct AdmissionTests {
+  /// Sends a head as it stands, and compares the status of the answer.
+  private func expect(_ status: Int, from server: PracticeServer, to lines: String...) throws {
+    let client = try RawClient(port: server.port)
+    client.send(lines.map { $0 + "\r\n" }.joined() + "\r\n")
+    let found = try client.readResponse().status
+    #expect(found == status, "\(lines)")
+  }
+
+  @Test(
+    "a request to a name of this machine is served, whatever its port",
+    arguments: [
+      "localhost", "localhost:1", "LocalHost:8080", "localhost.", "shop.localhost", "a.b.localhost:80",
+      "127.0.0.1",
+      "127.0.0.1:65535", "127.255.0.3", "[::1]", "[::1]:8080", "localhost:", "",
+    ])
+  func ownNames(_ host: String) throws {
+    try withServer { server in
+      try expect(200, from: server, to: "GET /echo HTTP/1.1", "Host: \(host)")
+    }
+  }
+
+  @Test(
+    "a request to any other name is 421, as a page gets here by DNS rebinding",
+    arguments: [
+      "evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example",
+      "evillocalhost",
+      "128.0.0.1", "127.1", "127.0.0.256", "127.0.0.01", "0.0.0.0", "[::]", "[::2]", "::1", "10.0.0.1",
+      "localhost:x",
+      ".", "_", ":80:80",
+    ])
+  func otherNames(_ host: String) throws {
+    try withServer { server in
+      for method in ["GET", "POST", "OPTIONS"] {
+        try expect(421, from: server, to: "\(method) /echo HTTP/1.1", "Host: \(host)")
+      }
+      try expect(421, from: server, to: "GET http://\(host)/echo HTTP/1.1", "Host: localhost")
+      try expect(421, from: server, to: "GET /echo HTTP/1.0", "Host: \(host)")
+    }
+  }
+
+  @Test("a target that is a whole URL of this machine does not make up for another name in Host")
+  func absoluteTarget() throws {
+    try withServer { server in
+      try expect(200, from: server, to: "GET http://localhost/echo HTTP/1.1", "Host: 127.0.0.1")
+      try expect(421, from: server, to: "GET http://localhost/echo HTTP/1.1", "Host: evil.example")
+    }
+  }
+
+  @Test("what is refused is not read, is told with a way out, and ends the connection")
+  func refusal() throws {
+    try withServer { server in
+      let client = try RawClient(port: server.port)
+      client.send("POST /echo HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 3\r\n\r\nabc")
+      let response = try client.readResponse()
+      #expect(response.reason == "Misdirected Request")
+      #expect(response.text.contains("--allow-host") && response.first("Connection") == "close")
+      #expect(client.readAll().ending == .closed)
+    }
+  }
+
+  @Test(
+    "a page of another origin changes nothing, and may look",
+    arguments: [
+      "https://evil.example", "http://localhost.evil.example", "null", "", "file://",
+      "http://127.0.0.1@evil.example",
+      "chrome-extension://localhost", "localhost",
+    ])
+  func otherOrigins(_ origin: String) throws {
+    try withServer { server in
+      for method in ["POST", "PUT", "PATCH", "DELETE", "PURGE"] {
+        try expect(403, from: server, to: "\(method) /echo HTTP/1.1", "Host: localhost", "Origin: \(origin)")
+      }
+      for method in ["GET", "HEAD", "QUERY"] {
+        let client = try RawClient(port: server.port)
+        client.send("\(method) /echo HTTP/1.1\r\nHost: localhost\r\nOrigin: \(origin)\r\n\r\n")
+        #expect(try client.readResponse(isHead: method == "HEAD").status == 200)
+      }
+      let fruits = "/greenstore/api/v1/food/fruits"
+      let before = try get(server, fruits).text
+      let body = #"{"name": "a", "price": 1}"#
+      let refused = try ask(
+        server, "POST", fruits, ["Origin: \(origin)", "Content-Type: text/plain"], body: body)
+      #expect(refused.status == 403 && refused.text.contains("--allow-origin"))
+      #expect(try get(server, fruits).text == before)
+    }
+  }
+
+  @Test(
+    "a page of this machine may change something, whatever its port",
+    arguments: ["http://localhost:3000", "http://127.0.0.1", "https://app.localhost:1", "http://[::1]:5173"])
+  func ownOrigins(_ origin: String) throws {
+    try withServer { server in
+      try expect(200, from: server, to: "POST /echo HTTP/1.1", "Host: localhost", "Origin: \(origin)")
+    }
+  }
+
+  @Test("one of two origins that is foreign is enough")
+  func twoOrigins() throws {
+    try withServer { server in
+      let origins = ["Origin: http://localhost", "Origin: https://evil.example"]
+      try expect(403, from: server, to: "POST /echo HTTP/1.1", "Host: localhost", origins[0], origins[1])
+    }
+  }
+
+  @Test("other names and origins are served on purpose, and no more than those")
+  func opened() throws {
+    let admission = Admission(hosts: ["Shop.Example"], origins: ["https://App.Example"])
+    try withServer(admission: admission) { server in
+      for host in ["shop.example", "SHOP.example:8080", "localhost"] {
+        try expect(200, from: server, to: "GET /echo HTTP/1.1", "Host: \(host)")
+      }
+      try expect(421, from: server, to: "GET /echo HTTP/1.1", "Host: a.shop.example")
+      for (origin, expected) in [
+        ("https://app.example", 200), ("http://app.example", 403), ("https://b.example", 403),
+      ] {
+        try expect(expected, from: server, to: "POST /echo HTTP/1.1", "Host: localhost", "Origin: \(origin)")
+      }
+    }
+  }
+
+  @Test("the second port keeps the same rule")
+  func otherPort() throws {
+    try withServer { server in
+      let client = try RawClient(port: server.otherPort)
+      client.send("GET /echo HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+      #expect(try client.readResponse().status == 421)
+    }
+  }
+}
