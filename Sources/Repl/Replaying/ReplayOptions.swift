@@ -17,8 +17,8 @@ struct ReplayOptions: Sendable {
   var trusts = false
   /// What is asked in place of the session's own base.
   var base: WebURL?
-  /// How long a request may take; `.some(nil)` is for ever.
-  var timeout: Duration??
+  /// How long a request may take, where that is said.
+  var timeout: Settings.Patience?
   /// The first step that is not as written ends it.
   var isStrict = false
   /// A file without a step is fine.
