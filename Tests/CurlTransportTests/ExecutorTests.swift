@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurlTransport
 
-@Suite("Tasks on the transport's thread", .paced, .timeLimit(.minutes(5)))
+@Suite("Tasks on the transport's thread", .paced, .timeLimit(.minutes(60)))
 struct ExecutorTests {
   @Test("a task that prefers the transport's thread sends one request after another")
   func oneAfterAnother() async throws {

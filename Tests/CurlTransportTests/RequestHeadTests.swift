@@ -90,7 +90,7 @@ struct RequestHeadTests {
     #expect(server.requests.map(\.connection) == [1, 2])
   }
 
-  @Test("an upgrade that is agreed to ends the response at its head", .timeLimit(.minutes(5)))
+  @Test("an upgrade that is agreed to ends the response at its head", .timeLimit(.minutes(60)))
   func upgrade() async throws {
     let server = try ScriptedServer { _ in
       [.text("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"), .hold]
@@ -101,7 +101,7 @@ struct RequestHeadTests {
     #expect(exchange.hops[0].informational.isEmpty)
   }
 
-  @Test("CONNECT asks for host and port, and its success has no body", .timeLimit(.minutes(5)))
+  @Test("CONNECT asks for host and port, and its success has no body", .timeLimit(.minutes(60)))
   func connect() async throws {
     let server = try ScriptedServer { _ in [.text("HTTP/1.1 200 Go on\r\nX-A: 1\r\n\r\ntunnelled"), .hold] }
     let exchange = try await CurlTransport().send(request(server.url(), .connect))

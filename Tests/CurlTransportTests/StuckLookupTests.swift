@@ -51,7 +51,7 @@ struct StuckLookupTests {
 }
 
 @Suite(
-  "Inside the process where a lookup hangs", .paced, .serialized, .timeLimit(.minutes(5)),
+  "Inside the process where a lookup hangs", .paced, .serialized, .timeLimit(.minutes(60)),
   .enabled(if: folder != nil, "StuckLookupTests runs these"))
 struct StuckLookupInsideTests {
   /// Opens when the resolver hangs.

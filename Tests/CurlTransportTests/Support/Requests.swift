@@ -9,9 +9,9 @@ func request(
 ) throws -> Request {
   var options = RequestOptions()
   options.proxy = .direct
-  options.deadlines.total = .seconds(60)
-  options.deadlines.connect = .seconds(60)
-  options.deadlines.idle = .seconds(60)
+  options.deadlines.total = .seconds(3600)
+  options.deadlines.connect = .seconds(3600)
+  options.deadlines.idle = .seconds(3600)
   adjust(&options)
   return Request(method: method, url: try WebURL(url), headers: headers, body: body, options: options)
 }

@@ -79,7 +79,7 @@ struct StopTests {
         for _ in 0..<3 { try Self.runAndStop() }
         #expect(Self.openDescriptors() == before)
         // A joined thread may take a moment to leave the list.
-        let deadline = Deadline(in: .seconds(5))
+        let deadline = Deadline(in: .seconds(600))
         while Self.threads() > threads, !deadline.hasPassed {}
         #expect(Self.threads() <= threads)
       }

@@ -110,7 +110,7 @@ final class RawClient {
       if let index = buffer.indices.first(where: { buffer[$0...].starts(with: end) }) {
         return try WireResponse(head: take(index + 4))
       }
-      if let ending = fill(patience: 10_000) { throw Failure(what: "\(ending) within a head: \(text)") }
+      if let ending = fill(patience: 600_000) { throw Failure(what: "\(ending) within a head: \(text)") }
     }
   }
 
@@ -137,13 +137,13 @@ final class RawClient {
   private func readLine() throws -> [UInt8] {
     while true {
       if let feed = buffer.firstIndex(of: 0x0a) { return take(feed + 1).dropLast(2) }
-      if let ending = fill(patience: 10_000) { throw Failure(what: "\(ending) within a line") }
+      if let ending = fill(patience: 600_000) { throw Failure(what: "\(ending) within a line") }
     }
   }
 
   private func read(_ count: Int) throws -> [UInt8] {
     while buffer.count < count {
-      if let ending = fill(patience: 10_000) { throw Failure(what: "\(ending) within a body") }
+      if let ending = fill(patience: 600_000) { throw Failure(what: "\(ending) within a body") }
     }
     return take(count)
   }
