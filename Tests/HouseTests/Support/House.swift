@@ -1,0 +1,59 @@
+import Foundation
+
+/// The sources and tests of this package, as text.
+enum House {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every Swift file under `Sources`, by its path there.
+  static let sources = files(in: "Sources")
+  /// Every Swift file under `Tests`, by its path there.
+  static let tests = files(in: "Tests")
+
+  static func text(at path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  private static func files(in folder: String) -> [SourceFile] {
+    let top = root.appending(path: folder).resolvingSymlinksInPath()
+    let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      FileManager.default.contents(atPath: top.path + "/" + path).map {
+        SourceFile(path: path, bytes: [UInt8]($0))
+      }
+    }
+  }
+}
+
+/// One Swift file.
+struct SourceFile: Sendable {
+  /// From `Sources` or `Tests` on.
+  let path: String
+  let lines: [Substring]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The folder of its target.
+  var target: Substring { path.prefix { $0 != "/" } }
+  /// Its name without `.swift`.
+  var name: Substring { (path.split(separator: "/").last ?? "").dropLast(6) }
+  /// Its name up to the first `+`: the type it is about.
+  var subject: Substring { name.prefix { $0 != "+" } }
+  var lineCount: Int { lines.count - (lines.last == "" ? 1 : 0) }
+
+  /// The modules it imports.
+  var imports: Set<Substring> {
+    var found: Set<Substring> = []
+    for line in lines where line.contains("import ") {
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
+      guard words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
+      else { continue }
+      found.insert(words[at + 1].prefix { $0 != "." })
+    }
+    return found
+  }
+}

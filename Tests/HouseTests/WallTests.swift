@@ -1,0 +1,38 @@
+import Testing
+
+@Suite("Walls of the house")
+struct WallTests {
+  @Test("only System imports a platform")
+  func platforms() throws {
+    let platforms: Set<Substring> = ["Glibc", "Musl", "Darwin", "Bionic"]
+    let importing = House.sources.filter {
+      $0.target != "System" && !$0.imports.isDisjoint(with: platforms)
+    }
+    try Exceptions("platform-imports").expect(
+      importing.map(\.path), "what the system offers comes through System")
+  }
+
+  @Test("only Text and the painter write escape codes")
+  func escapeCodes() throws {
+    let writing = House.sources.filter { file in
+      file.target != "Text" && file.path != "LineEditing/Screen/Painter.swift"
+        && file.lines.contains { line in
+          let line = line.lowercased()
+          return line.contains(#"\u{1b}"#) || line.contains(#"\u{9b}"#)
+        }
+    }
+    try Exceptions("escape-codes").expect(
+      writing.map(\.path), "what steers a terminal stands in Text and in the painter")
+  }
+
+  @Test("each wall of C is crossed by one target")
+  func walls() {
+    let walls: [Substring: Set<Substring>] = [
+      "CCurl": ["CurlTransport"], "CCodecs": ["CurlTransport"], "CEdit": ["LineEditing"],
+    ]
+    for (module, crossing) in walls {
+      let importing = Set(House.sources.filter { $0.imports.contains(module) }.map(\.target))
+      #expect(importing == crossing, "\(module)")
+    }
+  }
+}
