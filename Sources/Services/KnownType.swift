@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 package import JSON
 
 /// A type of this module that a body can be decoded as, for who knows it by its name only.

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The one filter between any text and the terminal.
 ///
 /// What could move the cursor, change a mode, reverse the reading order or hide is shown as an escape that can be
@@ -93,11 +95,7 @@ extension VisibleText {
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return (0x20..<0x7f).contains(scalar.value) }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return false
-    default: return !scalar.properties.isDefaultIgnorableCodePoint
-    }
+    !Unseen.onTerminal.contains(scalar)
   }
 
   /// A mark with nothing to sit on would change the character before it on the screen.
@@ -127,16 +125,11 @@ extension VisibleText {
     case (_, .plain):
       return scalar.isASCII ? hexEscape(scalar.value) : "\\u{\(String(scalar.value, radix: 16))}"
     case (_, .json):
-      return Character(scalar).utf16.map { "\\u" + hex(UInt32($0), digits: 4) }.joined()
+      return Character(scalar).utf16.map { "\\u" + Hex.digits(of: $0, width: 4) }.joined()
     }
   }
 
-  private static func hexEscape(_ byte: UInt32) -> String { "\\x" + hex(byte, digits: 2) }
-
-  private static func hex(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-  }
+  private static func hexEscape(_ byte: UInt32) -> String { "\\x" + Hex.digits(of: byte, width: 2) }
 }
 
 /// How many bytes from the start are whole UTF-8 scalars.

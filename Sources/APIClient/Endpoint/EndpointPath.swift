@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A path in which every value put in by interpolation is one segment, whatever characters it has.
 ///
 ///     let path: EndpointPath = "/users/\(login)"      // "a/b" becomes "a%2Fb": no value can change the route

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What a response's `Link` fields (RFC 8288) point to, by relation: `next`, `prev`, `first`, `last`.
 package struct LinkHeader: Sendable {
   private var targets: [String: String] = [:]
@@ -22,41 +24,15 @@ package struct LinkHeader: Sendable {
     let target = String(rest[..<close])
     rest = rest[rest.index(after: close)...]
     var relations: [String] = []
-    while let (name, value) = takeParameter(&rest) {
-      if name == "rel", relations.isEmpty {
-        relations = value.lowercased().split(separator: " ").map(String.init)
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+      guard rest.first == ";" else { break }
+      rest = rest.dropFirst()
+      guard let (name, value) = HeaderParameters.take(from: &rest, upTo: [";", ","]) else { continue }
+      if name.lowercased() == "rel", relations.isEmpty {
+        relations = (value ?? "").lowercased().split(separator: " ").map(String.init)
       }
     }
     return (target, relations)
-  }
-
-  private static func takeParameter(_ rest: inout Substring) -> (name: String, value: String)? {
-    rest = rest.drop { $0 == " " || $0 == "\t" }
-    guard rest.first == ";" else { return nil }
-    rest = rest.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let name = rest.prefix { $0 != "=" && $0 != ";" && $0 != "," }
-    rest = rest[name.endIndex...]
-    guard rest.first == "=" else { return (name.trimmed.lowercased(), "") }
-    rest = rest.dropFirst()
-    let value: String
-    if rest.first == "\"" {
-      rest = rest.dropFirst()
-      let end = rest.firstIndex(of: "\"") ?? rest.endIndex
-      value = String(rest[..<end])
-      rest = rest[end...].dropFirst()
-    } else {
-      let plain = rest.prefix { $0 != ";" && $0 != "," }
-      value = plain.trimmed
-      rest = rest[plain.endIndex...]
-    }
-    return (name.trimmed.lowercased(), value)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    var rest = self
-    while let last = rest.last, last == " " || last == "\t" { rest = rest.dropLast() }
-    return String(rest.drop { $0 == " " || $0 == "\t" })
   }
 }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// One `name=value` of a query. The same name may stand in several items; their order is kept.
 public struct QueryItem: Sendable, Hashable {
   public let name: String

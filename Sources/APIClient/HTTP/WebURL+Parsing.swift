@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Why a text is not a URL that can be asked.
 public struct URLProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was given, as it may be shown: user and password read `•••`.

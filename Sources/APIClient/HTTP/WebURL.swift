@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// An absolute `http` or `https` URL, in its parts.
 ///
 /// What may not stand in a URL (blanks, Japanese, a stray `%`) is percent-encoded; what is encoded already stays

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Answers an origin's challenge for digest authentication (RFC 7616), for transports that do not do it themselves.
 ///
 /// A request is sent without credentials first, and again when the answer is a challenge with MD5. Any other challenge,
@@ -50,7 +52,10 @@ struct DigestChallenge {
   /// `nil` for another scheme, another algorithm than MD5, and a challenge that leaves out its nonce.
   init?(_ text: String) {
     guard text.lowercased().hasPrefix("digest ") else { return nil }
-    parameters = Self.parameters(text.dropFirst(7))
+    let fields = HeaderParameters(text.dropFirst(7), separatedBy: ",").pairs.map {
+      ($0.name.lowercased(), $0.value)
+    }
+    parameters = Dictionary(fields) { _, last in last }
     let algorithms = ["md5", "md5-sess"]
     guard parameters["nonce"] != nil, algorithms.contains((parameters["algorithm"] ?? "MD5").lowercased())
     else { return nil }
@@ -77,32 +82,5 @@ struct DigestChallenge {
 
   private func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// `name=token` and `name="quoted"`, by their names in lower case.
-  private static func parameters(_ text: Substring) -> [String: String] {
-    var rest = text
-    var parameters: [String: String] = [:]
-    while true {
-      rest = rest.drop { $0 == " " || $0 == "," || $0 == "\t" }
-      let name = rest.prefix { $0 != "=" && $0 != "," }
-      rest = rest[name.endIndex...].dropFirst()
-      guard !name.isEmpty else { return parameters }
-      parameters[name.lowercased()] = value(&rest)
-    }
-  }
-
-  private static func value(_ rest: inout Substring) -> String {
-    guard rest.first == "\"" else {
-      let token = rest.prefix { $0 != "," && $0 != " " }
-      rest = rest[token.endIndex...]
-      return String(token)
-    }
-    rest = rest.dropFirst()
-    var value = ""
-    while let character = rest.popFirst(), character != "\"" {
-      value.append(character == "\\" ? rest.popFirst() ?? "\\" : character)
-    }
-    return value
   }
 }

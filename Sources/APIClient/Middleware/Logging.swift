@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Writes one line a request: method, URL, outcome, time. Credentials in it read `•••`.
 public struct Logging: Middleware {
   private let write: @Sendable (String) -> Void

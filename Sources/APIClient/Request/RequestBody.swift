@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What a request carries. The content type is sent unless the request's headers name one.
 public struct RequestBody: Sendable {
   /// Where the bytes come from.

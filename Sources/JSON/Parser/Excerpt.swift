@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What stands at the head of `rest`, for an error message; `nil` when nothing does.
 func excerpt(of rest: ArraySlice<UInt8>) -> String? {
   switch rest.first {
@@ -27,8 +29,7 @@ func excerpt(of rest: ArraySlice<UInt8>, scalars count: Int) -> String {
 }
 
 func hexadecimal(_ byte: UInt8) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return "0x" + (digits.count < 2 ? "0" : "") + digits
+  "0x" + Hex.digits(of: byte, width: 2, uppercase: true)
 }
 
 private func isWordByte(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Where a value stands in its document: the keys and positions on the way to it from the root.
 ///
 /// Both of its spellings are paths that lead back to the value, with one exception: where a key is repeated,
@@ -24,7 +26,7 @@ public struct Location: Sendable, Hashable {
     for step in steps {
       switch step {
       case .position(let position): result += "[\(position)]"
-      case .key(let key): result += "['\(escaped(key, quote: "'") { $0.value < 0x20 })']"
+      case .key(let key): result += "['\(escaped(key, quote: "'") { _ in false })']"
       }
     }
     return result
@@ -82,20 +84,13 @@ func isPlainName(_ key: String) -> Bool {
   guard let first = key.utf8.first, isNameStart(first) else { return false }
   return key.unicodeScalars.allSatisfy { scalar in
     if scalar.isASCII { return isNameByte(UInt8(truncatingIfNeeded: scalar.value), inShorthand: true) }
-    return !isUnseen(scalar)
+    return !Unseen.inName.contains(scalar)
   }
 }
 
 /// A key in double quotes, as JSON and paths write it, with everything unseen escaped where it can be.
 func quotedName(_ key: String) -> String {
-  "\"\(escaped(key, quote: "\"") { $0.value < 0x10000 && $0 != " " && isUnseen($0) })\""
-}
-
-private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned, .privateUse: true
-  default: false
-  }
+  "\"\(escaped(key, quote: "\"") { $0.value < 0x10000 && $0 != " " && Unseen.inName.contains($0) })\""
 }
 
 private func escaped(
@@ -105,14 +100,16 @@ private func escaped(
   for scalar in text.unicodeScalars {
     switch scalar {
     case quote, "\\": result += "\\\(scalar)".unicodeScalars
-    case "\u{8}": result += "\\b".unicodeScalars
-    case "\t": result += "\\t".unicodeScalars
-    case "\n": result += "\\n".unicodeScalars
-    case "\u{c}": result += "\\f".unicodeScalars
-    case "\r": result += "\\r".unicodeScalars
-    case _ where mustEscape(scalar):
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
+    case _ where scalar.value < 0x20 || mustEscape(scalar):
+      var bytes: [UInt8] = []
+      for unit in Character(scalar).utf16 {
+        if scalar.value < 0x20 {
+          JSONString.append(unit, to: &bytes, [])
+        } else {
+          bytes += JSONString.escape(of: unit)
+        }
+      }
+      result += String(decoding: bytes, as: UTF8.self).unicodeScalars
     default: result.append(scalar)
     }
   }

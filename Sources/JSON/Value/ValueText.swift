@@ -15,11 +15,11 @@ extension JSONValue {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .number(let number): bytes += number.text.utf8
-    case .string(let text): appendQuoted(text, to: &bytes)
+    case .string(let text): JSONString.appendQuoted(text, to: &bytes)
     case .array(let elements): appendList(elements, in: ("[", "]"), to: &bytes) { $0.append(to: &$1) }
     case .object(let members):
       appendList(members, in: ("{", "}"), to: &bytes) { member, bytes in
-        appendQuoted(member.key, to: &bytes)
+        JSONString.appendQuoted(member.key, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
         member.value.append(to: &bytes)
       }

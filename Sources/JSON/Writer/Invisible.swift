@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Copies part of a string, writing what a terminal would obey or hide as `\uXXXX`. Moves `at`; returns how
 /// far it came, which is `end` unless `limit` was reached.
 ///
@@ -37,7 +39,7 @@ private func copyScalar(
   for offset in 1..<4 where offset < count {
     scalar = scalar << 6 | UInt32(load(source, from + offset) & 0x3f)
   }
-  if isInvisible(scalar) {
+  if Unseen.drawsNothing(scalar) {
     escape(scalar, to: &out, &at)
   } else {
     out.storeBytes(of: loadEight(source, from).littleEndian, toByteOffset: at, as: UInt64.self)
@@ -49,40 +51,8 @@ private func copyScalar(
 /// Writes one `\uXXXX`, or two for a scalar past U+FFFF.
 private func escape(_ scalar: UInt32, to out: inout MutableRawSpan, _ at: inout Int) {
   guard let scalar = Unicode.Scalar(scalar) else { return }
-  for byte in Character(scalar).utf16.flatMap(unicodeEscape) {
+  for byte in Character(scalar).utf16.flatMap(JSONString.escape) {
     out.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
     at += 1
-  }
-}
-
-/// Whether a scalar draws nothing of its own and may steer what is drawn: DEL, C1 controls, line and
-/// paragraph separators, bidi and other format controls, fillers, tags.
-///
-/// Variation selectors stay: they only choose between the looks of the character before them. So do the
-/// Arabic and other format characters that are drawn.
-@inline(__always)
-func isInvisible(_ scalar: UInt32) -> Bool {
-  if scalar < 0x2000 { return isInvisibleBelow2000(scalar) }
-  if scalar < 0x3164 {
-    return scalar <= 0x206f
-      && (scalar >= 0x2060 || (0x200b...0x200f).contains(scalar) || (0x2028...0x202e).contains(scalar))
-  }
-  if scalar < 0xfe00 { return scalar == 0x3164 }
-  return isInvisibleFromFE00(scalar)
-}
-
-private func isInvisibleBelow2000(_ scalar: UInt32) -> Bool {
-  switch scalar {
-  case 0x7f...0x9f, 0xad, 0x34f, 0x61c, 0x115f...0x1160, 0x17b4...0x17b5, 0x180e: true
-  default: false
-  }
-}
-
-private func isInvisibleFromFE00(_ scalar: UInt32) -> Bool {
-  switch scalar {
-  case 0xfeff, 0xffa0, 0xfff0...0xfffb: true
-  case 0x1bca0...0x1bca3, 0x1d173...0x1d17a: true
-  case 0xe0000...0xe00ff, 0xe01f0...0xe0fff: true
-  default: false
   }
 }

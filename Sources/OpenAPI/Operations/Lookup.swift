@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// An operation found by a written path, and the values its parameters have there.
 package struct OperationMatch: Sendable {
   package let operation: Operation
@@ -44,7 +46,7 @@ extension Specification {
           let position = tree.folders[folder].value[method]
         else { continue }
         let match = match(operations[position], start)
-        let rest = segments[end...].map { "/" + percentDecoded(String($0)) }.joined()
+        let rest = segments[end...].map { "/" + PercentEncoding.decode($0) }.joined()
         guard let last = match.values.last, Self.mayHoldSlashes(last.name) else { continue }
         let values = match.values.dropLast() + [PathValue(name: last.name, value: last.value + rest)]
         return OperationMatch(operation: match.operation, values: Array(values))

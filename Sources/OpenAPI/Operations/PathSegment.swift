@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// One part of a path template between two slashes: plain text, a parameter, or both, such as
 /// `{base}...{head}`.
 package struct PathSegment: Sendable {
@@ -64,7 +66,7 @@ package struct PathSegment: Sendable {
     } else if !rest.isEmpty {
       return nil
     }
-    return values.contains("") ? nil : values.map(percentDecoded)
+    return values.contains("") ? nil : values.map { PercentEncoding.decode($0) }
   }
 
   private static func range(

@@ -1,3 +1,4 @@
+internal import Encodings
 package import JSON
 
 /// What a value is to be like, as a description has it. Everything is read when asked for.
@@ -18,7 +19,7 @@ package struct Schema: Sendable {
   package init(_ node: Node) {
     place = node
     self.node = node.resolved ?? node
-    name = node.reference?.split(separator: "/").last.map { percentDecoded(String($0)) }
+    name = node.reference?.split(separator: "/").last.map { PercentEncoding.decode($0) }
   }
 
   /// The same for the same schema, wherever it was referred to from.

@@ -1,3 +1,4 @@
+internal import Encodings
 internal import JSON
 
 /// What becomes of a `$ref`.
@@ -55,7 +56,7 @@ extension Node {
     guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
     var node = self
     for part in pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      let key = percentDecoded(String(part)).replacing("~1", with: "/").replacing("~0", with: "~")
+      let key = PercentEncoding.decode(part).replacing("~1", with: "/").replacing("~0", with: "~")
       guard let next = node[key] ?? Int(key).flatMap({ $0 < 0 ? nil : node[$0] }) else { return nil }
       node = next
     }

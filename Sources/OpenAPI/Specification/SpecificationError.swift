@@ -1,3 +1,4 @@
+internal import Encodings
 package import JSON
 
 /// Why a text is no description of an API that can be read here.
@@ -37,7 +38,7 @@ extension SpecificationError: CustomStringConvertible {
     [
       "python3 -c 'import json, sys, yaml; json.dump(",
       "  yaml.safe_load(sys.stdin), sys.stdout, default=str)' \\",
-      "  < \(quoted(source)) > \(quoted(target))",
+      "  < \(name(source)) > \(name(target))",
     ]
   }
 
@@ -47,12 +48,9 @@ extension SpecificationError: CustomStringConvertible {
     return String(stem ?? name[...]) + ".json"
   }
 
-  /// A word as a shell takes it.
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || "-._/~".utf8.contains(byte)
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
+  /// A file's name as a shell takes it: `~/` before it stays what it is.
+  private static func name(_ path: String) -> String {
+    path.hasPrefix("~/") ? "~/" + ShellQuoting.word(String(path.dropFirst(2))) : ShellQuoting.word(path)
   }
 
   private static func article(_ kind: Kind) -> String {

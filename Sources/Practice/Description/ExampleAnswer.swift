@@ -1,3 +1,4 @@
+internal import Encodings
 internal import JSON
 
 /// What a route answers to its own example, on a site that nobody else uses.
@@ -22,7 +23,7 @@ struct ExampleAnswer {
     guard let type, type.hasPrefix("application/json") || type.contains("+json"),
       (try? Document(body)) != nil
     else { return nil }
-    return .raw(String(decoding: body, as: UTF8.self).trimmingBlanks())
+    return .raw(String(decoding: body, as: UTF8.self).trimmingBlanks)
   }
 }
 

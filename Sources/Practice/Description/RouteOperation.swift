@@ -67,7 +67,7 @@ struct RouteOperation {
   }
 
   private func response(_ answer: RouteDescription.Answer) -> JSONText {
-    let description = JSONText.object([("description", .string(StatusText.reason(answer.status)))])
+    let description = JSONText.object([("description", .string(reasonPhrase(answer.status)))])
     guard answer.status == example?.status else {
       guard let schema = answer.schema else { return description }
       return description.adding([("content", ["application/json": ["schema": schema.json]])])

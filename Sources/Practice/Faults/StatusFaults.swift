@@ -3,7 +3,7 @@ enum StatusFaults: FaultGroup {
   static let faults: [Fault] = plain.map(withBody) + special
 
   private static func withBody(_ status: Int) -> Fault {
-    Fault("http.\(status)", "\(status) \(StatusText.reason(status)), with a body that explains it.") { _ in
+    Fault("http.\(status)", "\(status) \(reasonPhrase(status)), with a body that explains it.") { _ in
       error(status)
     }
   }
@@ -44,7 +44,7 @@ enum StatusFaults: FaultGroup {
 
   private static func error(_ status: Int, _ fields: [Field] = []) -> Response {
     let body: JSONText = [
-      "message": .string(StatusText.reason(status)),
+      "message": .string(reasonPhrase(status)),
       "documentation_url": .string(GitHub.documentation), "status": .string(String(status)),
     ]
     return .json(body, status: status, fields)

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Places that ask who you are.
 enum AuthRoutes: RouteGroup {
   static let title = "Authentication"
@@ -8,7 +10,7 @@ enum AuthRoutes: RouteGroup {
       example: "/basic-auth/ada/1815"
     ) { call in
       let expected = "\(call.parameter("user")):\(call.parameter("password"))"
-      let given = credentials(call, scheme: "Basic").flatMap { Base64.decoded($0) }
+      let given = credentials(call, scheme: "Basic").flatMap { Base64.strictlyDecoded($0) }
       return given == Array(expected.utf8)
         ? welcome(call.parameter("user")) : refuse(#"Basic realm="practice", charset="UTF-8""#)
     }
@@ -44,7 +46,7 @@ enum AuthRoutes: RouteGroup {
     guard let header = call.header("Authorization") else { return nil }
     let parts = header.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].equalsIgnoringCase(scheme) else { return nil }
-    return parts[1].trimmingBlanks()
+    return parts[1].trimmingBlanks
   }
 
   private static func welcome(_ user: String?) -> Response {
@@ -60,7 +62,8 @@ enum AuthRoutes: RouteGroup {
   /// RFC 7616, with `qop=auth`.
   private static func isDigestRight(_ call: Call) -> Bool {
     guard let header = credentials(call, scheme: "Digest") else { return false }
-    func value(_ name: String) -> String { Parameters.first(name, in: header, separatedBy: ",") ?? "" }
+    let fields = HeaderParameters(header, separatedBy: ",")
+    func value(_ name: String) -> String { fields[name] ?? "" }
     let user = call.parameter("user")
     let secret = MD5.hex("\(user):practice:\(call.parameter("password"))")
     let request = MD5.hex("\(call.request.method):\(call.request.target.raw)")

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Bodies of several kinds, cached and compressed ones among them.
 enum ContentRoutes: RouteGroup {
   static let title = "Kinds of content"
@@ -38,7 +40,7 @@ enum ContentRoutes: RouteGroup {
       return call.header("If-Modified-Since") == lastModified
     }
     return wanted.split(separator: ",").contains { candidate in
-      let candidate = candidate.trimmingBlanks()
+      let candidate = candidate.trimmingBlanks
       return candidate == "*" || candidate == tag || candidate == "W/\(tag)"
     }
   }

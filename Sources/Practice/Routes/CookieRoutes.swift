@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Cookies set, shown and deleted.
 enum CookieRoutes: RouteGroup {
   static let title = "Cookies"
@@ -5,7 +7,7 @@ enum CookieRoutes: RouteGroup {
   static let routes: [Route] = [
     .get("/cookies", "The cookies that arrived.") { call in
       let cookies = call.request.fields.all("Cookie")
-        .flatMap { Parameters.pairs($0, separatedBy: ";") }
+        .flatMap { HeaderParameters($0, separatedBy: ";").pairs }
       return .json([
         "cookies": .array(cookies.map { ["name": .string($0.name), "value": .string($0.value)] })
       ])
@@ -14,7 +16,7 @@ enum CookieRoutes: RouteGroup {
       "/cookies/set", "Sets each pair of the query as a cookie, and redirects to /cookies.",
       example: "/cookies/set?flavour=oat"
     ) { call in
-      back(call) { "\($0.name)=\(Percent.encoded($0.value)); Path=/; HttpOnly" }
+      back(call) { "\($0.name)=\(PercentEncoding.encode($0.value, for: .queryValue)); Path=/; HttpOnly" }
     },
     .get(
       "/cookies/delete", "Deletes each cookie that the query names, and redirects to /cookies.",

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A list in pages that are found by a cursor, which only the server understands.
 enum CursorRoutes: RouteGroup {
   static let title = "Pages by cursor"
@@ -44,7 +46,7 @@ enum CursorRoutes: RouteGroup {
   /// Nil for what is no cursor; an empty one is the beginning.
   private static func start(of cursor: String?) -> Int? {
     guard let cursor, !cursor.isEmpty else { return 0 }
-    let text = Base64.decoded(cursor).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let text = Base64.strictlyDecoded(cursor).map { String(decoding: $0, as: UTF8.self) } ?? ""
     guard text.hasPrefix(prefix), let position = Int(text.dropFirst(prefix.count)) else { return nil }
     return (0..<count).contains(position) ? position : nil
   }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Documents that two people may write at once: ETags, and what happens to who comes late.
 enum DocumentRoutes: RouteGroup {
   static let title = "Documents and preconditions"
@@ -93,7 +95,8 @@ enum DocumentRoutes: RouteGroup {
       return .json(
         made.json, status: 201,
         [
-          Field("Location", "\(call.origin)/documents/\(Percent.encoded(made.name))"),
+          Field(
+            "Location", "\(call.origin)/documents/\(PercentEncoding.encode(made.name, for: .queryValue))"),
           Field("ETag", made.tag),
         ])
     }
@@ -102,7 +105,7 @@ enum DocumentRoutes: RouteGroup {
   private static func reading<Value: Decodable>(
     _ type: Value.Type, _ call: Call, _ answer: (Value) -> Response
   ) -> Response {
-    let kind = (call.header("Content-Type") ?? "").prefix { $0 != ";" }.trimmingBlanks().lowercased()
+    let kind = (call.header("Content-Type") ?? "").prefix { $0 != ";" }.trimmingBlanks.lowercased()
     guard kind == "application/json" else {
       return .problem(415, "A document is sent as application/json.", [Field("Accept", "application/json")])
     }
@@ -113,7 +116,7 @@ enum DocumentRoutes: RouteGroup {
   }
 
   private static func acceptsJSON(_ call: Call) -> Bool {
-    let kinds = call.request.fields.members("Accept").map { $0.prefix { $0 != ";" }.trimmingBlanks() }
+    let kinds = call.request.fields.members("Accept").map { $0.prefix { $0 != ";" }.trimmingBlanks }
     return kinds.isEmpty || kinds.contains { ["application/json", "application/*", "*/*"].contains($0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What the server saw of a request.
 enum EchoRoutes: RouteGroup {
   static let title = "Looking at a request"
@@ -33,10 +35,10 @@ enum EchoRoutes: RouteGroup {
   /// The fields of a form, whichever of the two ways it was sent.
   private static func form(_ request: Request) -> [(String, JSONText)] {
     let type = request.fields.first("Content-Type") ?? ""
-    let kind = type.prefix { $0 != ";" }.trimmingBlanks().lowercased()
+    let kind = type.prefix { $0 != ";" }.trimmingBlanks.lowercased()
     if kind == "application/x-www-form-urlencoded" {
       let text = String(decoding: request.body.bytes, as: UTF8.self)
-      return [("form", (try? Percent.pairs(text)).map(pairs) ?? .null)]
+      return [("form", (try? RequestTarget.pairs(of: text)).map(pairs) ?? .null)]
     }
     if kind == "multipart/form-data" {
       let parts = Multipart.parts(of: request.body.bytes, contentType: type)

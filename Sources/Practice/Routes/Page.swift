@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// One page of a list, and the `Link` line that leads to the others.
 struct Page {
   let number: Int
@@ -38,7 +40,9 @@ struct Page {
     var pairs = call.request.target.query.filter { $0.name != "page" && $0.name != "per_page" }
     pairs.append(RequestTarget.Pair(name: "per_page", value: String(size)))
     pairs.append(RequestTarget.Pair(name: "page", value: String(page)))
-    let query = pairs.map { "\(Percent.encoded($0.name))=\(Percent.encoded($0.value))" }
+    let query = pairs.map {
+      "\(PercentEncoding.encode($0.name, for: .queryValue))=\(PercentEncoding.encode($0.value, for: .queryValue))"
+    }
     return "\(call.origin)\(call.request.target.path)?\(query.joined(separator: "&"))"
   }
 }

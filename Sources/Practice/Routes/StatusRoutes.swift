@@ -37,6 +37,6 @@ enum StatusRoutes: RouteGroup {
   }
 
   private static func body(_ code: Int, _ fields: [Field] = []) -> Response {
-    .json(["status": .int(code), "reason": .string(StatusText.reason(code))], status: code, fields)
+    .json(["status": .int(code), "reason": .string(reasonPhrase(code))], status: code, fields)
   }
 }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Who a request says it comes from. Any token will do, but three have a meaning.
 enum Token: Equatable {
   case none
@@ -26,11 +28,11 @@ enum Token: Equatable {
   private static func text(_ header: String) -> String {
     let parts = header.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return "" }
-    let value = parts[1].trimmingBlanks()
+    let value = parts[1].trimmingBlanks
     switch parts[0].lowercased() {
     case "bearer", "token": return value
     case "basic":
-      let names = String(decoding: Base64.decoded(value) ?? [], as: UTF8.self)
+      let names = String(decoding: Base64.strictlyDecoded(value) ?? [], as: UTF8.self)
         .split(separator: ":", maxSplits: 1)
       return String(names.last ?? "")
     default: return ""

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// One header line: its name as it was written, and its value without the spaces around it.
 struct Field: Sendable, Equatable {
   let name: String
@@ -20,7 +22,7 @@ extension [Field] {
 
   /// The comma-separated members of all lines with this name, in lower case.
   func members(_ name: String) -> [String] {
-    all(name).flatMap { $0.split(separator: ",") }.map { $0.trimmingBlanks().lowercased() }
+    all(name).flatMap { $0.split(separator: ",") }.map { $0.trimmingBlanks.lowercased() }
   }
 }
 
@@ -28,12 +30,6 @@ extension StringProtocol {
   /// Compares as header names, schemes and hosts are compared: ASCII letters of either case are equal.
   func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
-  }
-
-  /// Without the spaces and tabs at both ends.
-  func trimmingBlanks() -> String {
-    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
-    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
 }
 

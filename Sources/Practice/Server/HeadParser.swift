@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The pure half of reading a request: lines to values, or a refusal.
 enum HeadParser {
   static func requestLine(
@@ -43,7 +45,7 @@ enum HeadParser {
     guard value.allSatisfy(\.isFieldContent) else {
       throw Refusal.malformed("A header value holds no control character.")
     }
-    return Field(String(decoding: name, as: UTF8.self), text(value).trimmingBlanks())
+    return Field(String(decoding: name, as: UTF8.self), text(value).trimmingBlanks)
   }
 
   /// UTF-8 where it is, otherwise Latin-1, which is what HTTP once meant.
@@ -109,7 +111,7 @@ enum HeadParser {
       throw Refusal.malformed("A chunk begins with its size.")
     }
     return try digits.reduce(0) { size, byte in
-      guard let digit = byte.hexDigitValue else {
+      guard let digit = Hex.value(of: byte) else {
         throw Refusal.malformed("A chunk's size is a hexadecimal number.")
       }
       return size << 4 | Int(digit)

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What stands between the method and the version of a request line, taken apart.
 struct RequestTarget: Equatable {
   struct Pair: Equatable {
@@ -31,12 +33,29 @@ struct RequestTarget: Equatable {
     path = String(parts[0])
     rawQuery = parts.count > 1 ? String(parts[1]) : nil
     segments = try path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      .map { try Percent.decoded($0) }
-    query = try Percent.pairs(rawQuery ?? "")
+      .map { try Self.decoded($0) }
+    query = try Self.pairs(of: rawQuery ?? "")
   }
 
   /// The first value of a query parameter.
   func first(_ name: String) -> String? { query.first { $0.name == name }?.value }
+
+  /// Reads `a=1&b=2`, as in a query or a form.
+  static func pairs(of text: String) throws -> [Pair] {
+    try text.split(separator: "&").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return Pair(
+        name: try decoded(parts[0], plusIsSpace: true),
+        value: parts.count > 1 ? try decoded(parts[1], plusIsSpace: true) : "")
+    }
+  }
+
+  private static func decoded(_ text: Substring, plusIsSpace: Bool = false) throws -> String {
+    guard let decoded = PercentEncoding.strictlyDecoded(text, plusIsSpace: plusIsSpace) else {
+      throw Refusal.malformed("A % in a URL is followed by two hexadecimal digits.")
+    }
+    return decoded
+  }
 
   private static func splitAuthority(_ raw: String) throws -> (String?, Substring) {
     if raw.hasPrefix("/") { return (nil, raw[...]) }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What a route answers.
 struct Response: Sendable {
   enum Body: Sendable {
@@ -55,7 +57,7 @@ struct Response: Sendable {
   /// The server's own word on a request that no route takes.
   static func problem(_ status: Int, _ sentence: String, _ fields: [Field] = []) -> Response {
     json(
-      ["error": .string(StatusText.reason(status)), "status": .int(status), "message": .string(sentence)],
+      ["error": .string(reasonPhrase(status)), "status": .int(status), "message": .string(sentence)],
       status: status, fields)
   }
 
@@ -68,3 +70,6 @@ struct Response: Sendable {
     return copy
   }
 }
+
+/// The words behind a status on the first line of a response, which must not be empty for some clients.
+func reasonPhrase(_ status: Int) -> String { StatusPhrase.of(status) ?? "Unassigned" }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Puts responses on the wire. There is no `Date` line: two servers that are asked the same answer the same bytes.
 struct ResponseWriter {
   let channel: Channel
@@ -49,7 +51,7 @@ struct ResponseWriter {
   private static func hasBody(_ status: Int) -> Bool { status >= 200 && status != 204 && status != 304 }
 
   private func headBytes(_ response: Response, length: Int?, minorVersion: Int, keepAlive: Bool) -> [UInt8] {
-    var text = "HTTP/1.1 \(response.status) \(StatusText.reason(response.status))\r\n"
+    var text = "HTTP/1.1 \(response.status) \(reasonPhrase(response.status))\r\n"
     for field in response.fields { text += "\(field.name): \(Self.safe(field.value))\r\n" }
     if Self.hasBody(response.status) {
       if let length {
@@ -70,7 +72,7 @@ struct ResponseWriter {
   private static func safe(_ value: String) -> String {
     if value.utf8.allSatisfy(\.isFieldContent) { return value }
     return String(
-      decoding: value.utf8.flatMap { $0.isFieldContent ? [$0] : Array(Percent.encoded($0).utf8) },
+      decoding: value.utf8.flatMap { $0.isFieldContent ? [$0] : PercentEncoding.escape($0) },
       as: UTF8.self)
   }
 }

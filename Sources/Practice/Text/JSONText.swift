@@ -1,3 +1,5 @@
+internal import JSON
+
 /// A JSON value to be written: keys keep their order, numbers are written as given.
 ///
 /// Most bodies are literals: `["message": "Not Found", "status": .int(404)]`.
@@ -51,14 +53,14 @@ enum JSONText: Sendable {
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .int(let value): bytes += String(value).utf8
     case .raw(let text): bytes += text.utf8
-    case .string(let value): Self.write(value, into: &bytes)
+    case .string(let value): JSONString.appendQuoted(value, to: &bytes, .delete)
     case .array(let values):
       Self.write(values, between: "[", "]", into: &bytes, indent) { value, bytes, indent in
         value.write(into: &bytes, indent: indent)
       }
     case .object(let members):
       Self.write(members, between: "{", "}", into: &bytes, indent) { member, bytes, indent in
-        Self.write(member.0, into: &bytes)
+        JSONString.appendQuoted(member.0, to: &bytes, .delete)
         bytes += (indent == nil ? ":" : ": ").utf8
         member.1.write(into: &bytes, indent: indent)
       }
@@ -83,22 +85,6 @@ enum JSONText: Sendable {
     guard let indent else { return }
     bytes.append(UInt8(ascii: "\n"))
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * indent)
-  }
-
-  private static func write(_ text: String, into bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += "\\\"".utf8
-      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-      case UInt8(ascii: "\n"): bytes += "\\n".utf8
-      case UInt8(ascii: "\r"): bytes += "\\r".utf8
-      case UInt8(ascii: "\t"): bytes += "\\t".utf8
-      case 0..<0x20, 0x7f: bytes += "\\u00\(Hex.digits(of: byte))".utf8
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

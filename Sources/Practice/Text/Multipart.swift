@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Reads `multipart/form-data` bodies.
 enum Multipart {
   struct Part {
@@ -9,7 +11,7 @@ enum Multipart {
 
   /// Nil when the type names no boundary, or the body is not cut by it up to a closing one.
   static func parts(of body: [UInt8], contentType: String) -> [Part]? {
-    guard let boundary = Parameters.first("boundary", in: contentType, separatedBy: ";"), !boundary.isEmpty
+    guard let boundary = HeaderParameters(contentType, separatedBy: ";")["boundary"], !boundary.isEmpty
     else { return nil }
     let delimiter = Array("\r\n--\(boundary)".utf8)
     // A first delimiter may stand at the very beginning, without a line before it.
@@ -31,8 +33,8 @@ enum Multipart {
     for line in split(Array(halves[0]), by: [0x0d, 0x0a]) where !line.isEmpty {
       guard let field = try? HeadParser.field(Array(line)) else { return nil }
       if field.isNamed("Content-Disposition") {
-        part.name = Parameters.first("name", in: field.value, separatedBy: ";")
-        part.filename = Parameters.first("filename", in: field.value, separatedBy: ";")
+        part.name = HeaderParameters(field.value, separatedBy: ";")["name"]
+        part.filename = HeaderParameters(field.value, separatedBy: ";")["filename"]
       } else if field.isNamed("Content-Type") {
         part.type = field.value
       }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The first bytes of something that is no text: offset, bytes, and what they would be in ASCII.
 package struct HexDump: View {
   private let bytes: [UInt8]
@@ -17,10 +19,10 @@ package struct HexDump: View {
   }
 
   private func row(_ offset: Int, _ bytes: ArraySlice<UInt8>, perRow: Int) -> Line {
-    var line = Line(Self.hex(UInt64(offset), digits: 8) + "  ", .dim)
+    var line = Line(Hex.digits(of: offset, width: 8) + "  ", .dim)
     for (position, byte) in bytes.enumerated() {
       if position > 0 { line.append(position % 8 == 0 ? "  " : " ") }
-      line.append(Self.hex(UInt64(byte), digits: 2), byte == 0 ? .dim : nil)
+      line.append(Hex.digits(of: byte, width: 2), byte == 0 ? .dim : nil)
     }
     line.pad(to: 10 + perRow * 3 + (perRow > 8 ? 1 : 0) + 1)
     for byte in bytes {
@@ -28,10 +30,5 @@ package struct HexDump: View {
       line.append(isPrintable ? String(Character(Unicode.Scalar(byte))) : ".", isPrintable ? .string : .dim)
     }
     return line
-  }
-
-  private static func hex(_ value: UInt64, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

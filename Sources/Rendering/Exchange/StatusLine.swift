@@ -1,4 +1,5 @@
 package import APIClient
+internal import Encodings
 
 /// `200 OK · 1.3 kB · 87 ms · HTTP/2`: what came, how much, how long it took.
 package struct StatusLine: View {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 
 /// Finds the command of a line.
 struct Dispatcher {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 
 /// Writes words as a POSIX shell reads them. What stands for a secret becomes a variable.
 enum ShellText {
@@ -8,18 +9,10 @@ enum ShellText {
     guard !pieces.isEmpty else { return "''" }
     return pieces.map { piece in
       switch piece {
-      case .text(let text): quoted(text)
+      case .text(let text): ShellQuoting.word(text)
       case .secret(let name): "\"$\(name)\""
       }
     }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-        || "%+,-./:=@_".utf8.contains(byte)
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 
   /// A command of several parts: on one line where that is short, else each part on its own.
@@ -31,7 +24,7 @@ enum ShellText {
 
   /// The beginning of a command that gets bytes as its input, which no argument can hold.
   static func feeding(_ bytes: [UInt8], to command: String) -> String {
-    "printf %s \(base64(bytes)) | base64 -d | \(command)"
+    "printf %s \(Base64.encoded(bytes)) | base64 -d | \(command)"
   }
 }
 

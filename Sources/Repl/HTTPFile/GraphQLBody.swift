@@ -1,3 +1,4 @@
+internal import Encodings
 internal import JSON
 
 /// A GraphQL query as it stands in a file of requests, with its variables as JSON behind an empty line.

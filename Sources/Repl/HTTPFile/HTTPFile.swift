@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Requests in a file, as VS Code's REST Client and JetBrains' HTTP client write them. Reading one sends nothing, and
 /// what only their programs can do is left out and remembered.
 struct HTTPFile: Sendable {

@@ -1,3 +1,4 @@
+internal import Encodings
 internal import JSON
 
 /// The values that stand beside a file of requests: `http-client.env.json`, its private twin, and `.env`.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 
 extension HTTPFileRun {
   /// The words that make the body.

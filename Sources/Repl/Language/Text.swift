@@ -4,31 +4,12 @@ func isBlank(_ byte: UInt8) -> Bool {
 }
 
 extension StringProtocol {
-  /// Without blanks at either end.
-  var trimmed: String {
-    let isInk: (Character) -> Bool = { !$0.isWhitespace }
-    guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else { return "" }
-    return String(self[first...last])
-  }
-}
-
-extension StringProtocol {
   /// What stands before the first blank that follows something; empty when there is nothing but blanks.
   var firstWord: SubSequence {
     let bytes = utf8
     let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
     let end = bytes[start...].firstIndex(where: isBlank) ?? bytes.endIndex
     return self[start..<end]
-  }
-}
-
-/// The value of a hexadecimal digit.
-func hexDigit(_ byte: UInt8) -> Int? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
-  default: nil
   }
 }
 

@@ -1,4 +1,5 @@
 import APIClient
+internal import Encodings
 
 /// A line, by what it does. Reading one looks at nothing but its text.
 package enum TypedLine: Sendable {

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The program's arguments, taken one after the other.
 struct ArgumentReader {
   var rest: ArraySlice<String>
@@ -39,5 +41,5 @@ func quoted(_ argument: String) -> String {
   }
   let isJSON = argument.hasPrefix("{") || argument.hasPrefix("[")
   guard !isPlain, !isJSON, !argument.isEmpty else { return argument.isEmpty ? "''" : argument }
-  return "'" + argument.replacing("'", with: #"'\''"#) + "'"
+  return ShellQuoting.quoted(argument)
 }

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import FoundationEssentials
 internal import Synchronization
 

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import Rendering
 internal import Transcripts
 
@@ -58,7 +59,7 @@ struct CapturedRequest {
         separator: " ")
     }
     // What no argument can hold comes as it is exported.
-    let input = ["printf", "%s", base64(body), "|", "base64", "-d", "|"]
+    let input = ["printf", "%s", Base64.encoded(body), "|", "base64", "-d", "|"]
     let curl = ["curl", "-g", "--compressed", "-X", request.method.name]
     return (input + curl + rest(alias, quoted: Self.quotedForShell) + ["--data-binary", "@-"]).joined(
       separator: " ")

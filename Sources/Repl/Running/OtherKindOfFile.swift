@@ -1,3 +1,4 @@
+internal import Encodings
 internal import LineEditing
 
 /// A file that does not hold lines, though nothing else that runs is in it: what its name or its beginning says it

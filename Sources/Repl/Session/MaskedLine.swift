@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 
 /// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
 ///

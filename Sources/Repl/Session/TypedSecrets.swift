@@ -1,3 +1,4 @@
+internal import Encodings
 internal import APIClient
 
 /// Where secrets stand in a line that was typed.

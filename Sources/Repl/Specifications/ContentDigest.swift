@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// What tells one content from another: 256 bits of it. It is made for speed, not against an attacker.
 package struct ContentDigest: Sendable, Hashable {
   private var lanes: (UInt64, UInt64, UInt64, UInt64) = (
@@ -46,8 +48,7 @@ package struct ContentDigest: Sendable, Hashable {
   /// In hexadecimal digits.
   package var text: String {
     [lanes.0 ^ count, lanes.1, lanes.2, lanes.3].map { lane in
-      let digits = String(lane, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+      Hex.digits(of: lane, width: 16)
     }.joined()
   }
 

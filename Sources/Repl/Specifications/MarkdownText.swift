@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The Markdown of a description as plain text, so that a terminal can show it.
 enum MarkdownText {
   /// Paragraphs and items of lists, a line each, however they are broken where they were written.

@@ -1,4 +1,5 @@
 public import APIClient
+internal import Encodings
 public import JSON
 
 /// What is known of an endpoint without asking it: its type and its documentation, put together.

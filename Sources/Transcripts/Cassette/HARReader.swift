@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import JSON
 
 #if canImport(FoundationEssentials)
@@ -157,7 +158,7 @@ struct HARReader {
   private func bytes(_ node: Node, encoding: Node?) throws(HARProblem) -> [UInt8] {
     let text = node.string ?? ""
     guard encoding?.string == "base64" else { return Array(text.utf8) }
-    guard let bytes = base64Decoded(text) else { throw problem(at: node, "expected base64") }
+    guard let bytes = Base64.decoded(text) else { throw problem(at: node, "expected base64") }
     return bytes
   }
 
@@ -192,7 +193,7 @@ struct HARReader {
       throw problem(at: node["code"] ?? node, "expected the code of a failure, such as network.reset")
     }
     let line =
-      node["line"]?.string.map { Array($0.utf8) } ?? node["lineBase64"]?.string.flatMap(base64Decoded)
+      node["line"]?.string.map { Array($0.utf8) } ?? node["lineBase64"]?.string.flatMap { Base64.decoded($0) }
     return Recording.Failure(
       code: code, message: node["message"]?.string ?? "", underlying: node["underlying"]?.string,
       offendingLine: line)

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import JSON
 
 #if canImport(FoundationEssentials)
@@ -62,7 +63,7 @@ struct HARWriter {
     ]
     if let line = failure.offendingLine.map({ redactor.redact(bytes: $0) }) {
       let text = String(validating: line, as: UTF8.self)
-      members.append(text.map { ("line", .string($0)) } ?? ("lineBase64", .string(base64(line))))
+      members.append(text.map { ("line", .string($0)) } ?? ("lineBase64", .string(Base64.encoded(line))))
     }
     return object(.object([]), adding: members)
   }
@@ -168,7 +169,7 @@ private func text(of bytes: [UInt8], encodingKey: String) -> [(String, JSONValue
   if controls < max(16, bytes.count / 16), let text = String(validating: bytes, as: UTF8.self) {
     return [("text", .string(text))]
   }
-  return [("text", .string(base64(bytes))), (encodingKey, "base64")]
+  return [("text", .string(Base64.encoded(bytes))), (encodingKey, "base64")]
 }
 
 private func object(_ value: JSONValue, adding members: [(String, JSONValue)]) -> JSONValue {

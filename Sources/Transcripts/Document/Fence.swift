@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The line that opens a code block of Markdown: three or more backticks or tildes, and what the block holds.
 struct Fence {
   let marks: String

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 
 /// What stands between the two `---` at the head of a session.
 package struct FrontMatter: Sendable, Hashable {

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Reads a session document, one line after the other.
 struct SessionParser {
   private let file: String
@@ -172,7 +174,7 @@ struct SessionParser {
     of line: Substring, number: Int, isValid: Bool
   ) throws(SessionSyntaxError) {
     for (index, scalar) in line.unicodeScalars.enumerated() {
-      let isBad = scalar.isControl || (!isValid && scalar == "\u{fffd}")
+      let isBad = Unseen.control.contains(scalar) || (!isValid && scalar == "\u{fffd}")
       guard isBad else { continue }
       let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
       throw SessionSyntaxError(

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// The lines that a step should print, compared with those it printed.
 package struct ExpectedText: Sendable, Hashable {
   package let lines: [String]

@@ -1,3 +1,4 @@
+internal import Encodings
 internal import JSON
 
 /// One line that is expected, and how it is compared: literally first, then by its elisions, then as a pattern.

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Output as it can stand in a document: lines without blanks at their ends and without control characters.
 package enum RecordableText {
   /// The lines of a text. Control characters but the tab are shown as `\u{1b}`; an empty text is one empty line.
@@ -5,7 +7,7 @@ package enum RecordableText {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var visible = String.UnicodeScalarView()
       for scalar in line {
-        if scalar.isControl {
+        if Unseen.inDocument.contains(scalar) {
           visible += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
         } else {
           visible.append(scalar)
@@ -24,25 +26,11 @@ package enum RecordableText {
   }
 }
 
-extension Unicode.Scalar {
-  /// C0 but tab and line feed, DEL, and C1: what a terminal may obey.
-  var isControl: Bool {
-    (value < 0x20 && self != "\t" && self != "\n") || (0x7f...0x9f).contains(value)
-  }
-}
-
 extension Character {
   var isBlank: Bool { self == " " || self == "\t" }
 }
 
 extension StringProtocol {
-  var trimmingBlanks: String {
-    let start = drop(while: \.isBlank)
-    var end = start
-    while end.last?.isBlank == true { end = end.dropLast() }
-    return String(end)
-  }
-
   /// What stands behind a mark and a blank; nothing behind the mark alone; `nil` for a line that begins otherwise.
   func content(after mark: Unicode.Scalar) -> String? {
     // By scalars: a combining mark behind the blank belongs to the content.

@@ -1,4 +1,5 @@
 @_spi(Secrets) package import APIClient
+internal import Encodings
 
 /// A request as it may be written down for other programs: every secret in it reads `{{secret:NAME}}`.
 package struct RedactedRequest: Sendable {
@@ -60,7 +61,7 @@ package struct RedactedRequest: Sendable {
       case .secret(let secret): (secret.reveal(), secret.name)
       }
     guard text.lowercased().hasPrefix("basic "),
-      let pair = base64Decoded(String(text.dropFirst(6))).flatMap({ String(validating: $0, as: UTF8.self) }),
+      let pair = Base64.decoded(String(text.dropFirst(6))).flatMap({ String(validating: $0, as: UTF8.self) }),
       let colon = pair.firstIndex(of: ":")
     else { return nil }
     return (String(pair[..<colon]), Secret(String(pair[pair.index(after: colon)...]), name: name))

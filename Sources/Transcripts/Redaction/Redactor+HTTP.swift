@@ -1,4 +1,5 @@
 @_spi(Secrets) internal import APIClient
+internal import Encodings
 internal import JSON
 
 /// What is known about the parts of an exchange, beyond their text.

@@ -1,3 +1,4 @@
+internal import Encodings
 @_spi(Secrets) package import APIClient
 
 /// Secrets on a screen: they read `•••` there, whoever brings them back.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 
 extension Redactor {
   /// A step as it may be written: its command, and the lines it printed.
@@ -128,7 +129,7 @@ private struct NamedValue {
   private static func basicProof(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let word = bytes[..<endOfWord(in: bytes)]
     let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    let isPair = base64Decoded(String(decoding: word, as: UTF8.self))?.contains(UInt8(ascii: ":")) == true
+    let isPair = Base64.decoded(String(decoding: word, as: UTF8.self))?.contains(UInt8(ascii: ":")) == true
     return isPair || rest.isEmpty ? bytes : rest
   }
 

@@ -1,4 +1,5 @@
 @_spi(Secrets) package import APIClient
+internal import Encodings
 
 /// The one door before the disk: it replaces secrets by `{{secret:NAME}}`, and refuses bytes that still hold one.
 ///
@@ -67,7 +68,7 @@ package struct Redactor: Sendable {
   }
 
   private mutating func learnBasic(_ encoded: String, _ name: String) {
-    let pair = base64Decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
+    let pair = Base64.decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
     if let pair, let colon = pair.firstIndex(of: ":") {
       // Whoever named the credentials meant the password, unless something else is called so.
       let isPassword = name.lowercased().hasSuffix("password") || !names.contains(name)

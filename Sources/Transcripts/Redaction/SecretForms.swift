@@ -1,4 +1,6 @@
 internal import APIClient
+internal import Encodings
+internal import JSON
 
 /// The spellings in which a secret may stand in a file.
 enum SecretForms {
@@ -15,14 +17,12 @@ enum SecretForms {
       forms.insert(Array(encoded.utf8))
       forms.insert(Array(lowercasingEscapes(encoded).utf8))
     }
-    forms.insert(jsonEscaped(secret, escapesSlash: false, escapesUnicode: false))
-    forms.insert(jsonEscaped(secret, escapesSlash: true, escapesUnicode: false))
-    forms.insert(jsonEscaped(secret, escapesSlash: false, escapesUnicode: true))
+    for style: JSONString.Style in [[], .slashes, .beyondASCII] {
+      forms.insert(Array(JSONString.escaped(secret, style).utf8))
+    }
     // JSON inside a string of JSON.
-    for escapesUnicode in [false, true] {
-      let escaped = String(
-        decoding: jsonEscaped(secret, escapesSlash: false, escapesUnicode: escapesUnicode), as: UTF8.self)
-      forms.insert(jsonEscaped(escaped, escapesSlash: false, escapesUnicode: false))
+    for style: JSONString.Style in [[], .beyondASCII] {
+      forms.insert(Array(JSONString.escaped(JSONString.escaped(secret, style)).utf8))
     }
     for skipped in 0..<3 {
       let encoded = base64Core(of: bytes, behind: skipped)
@@ -35,7 +35,7 @@ enum SecretForms {
 
   /// The characters of base64 that hold nothing but bits of `bytes`, when so many bytes stand before them.
   private static func base64Core(of bytes: [UInt8], behind skipped: Int) -> Substring {
-    let text = base64(Array(repeating: 0, count: skipped) + bytes)
+    let text = Base64.encoded(Array(repeating: 0, count: skipped) + bytes)
     let first = (8 * skipped + 5) / 6
     let end = 8 * (skipped + bytes.count) / 6
     return text.dropFirst(first).prefix(end - first)
@@ -51,28 +51,5 @@ enum SecretForms {
       rest = rest.dropFirst(2)
     }
     return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func jsonEscaped(_ text: String, escapesSlash: Bool, escapesUnicode: Bool) -> [UInt8] {
-    var result: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += ("\\" + String(scalar)).utf8
-      case "/" where escapesSlash: result += "\\/".utf8
-      case "\n": result += "\\n".utf8
-      case "\r": result += "\\r".utf8
-      case "\t": result += "\\t".utf8
-      default:
-        guard scalar.value < 0x20 || (escapesUnicode && scalar.value > 0x7e) else {
-          result += String(scalar).utf8
-          continue
-        }
-        for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
-          let digits = String(unit, radix: 16)
-          result += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-        }
-      }
-    }
-    return result
   }
 }

@@ -75,9 +75,4 @@ struct ReferenceTests {
   func sound() throws {
     #expect(try Sample.shop().brokenReferences().isEmpty)
   }
-
-  @Test(
-    "are percent-decoded only where that makes sense",
-    arguments: [("a%2Fb", "a/b"), ("100%", "100%"), ("%zz", "%zz"), ("%+1", "%+1"), ("%E3%81%82", "あ")])
-  func percent(_ text: String, _ decoded: String) { #expect(percentDecoded(text) == decoded) }
 }

@@ -56,7 +56,9 @@ struct OpenAPIDocumentTests {
           continue
         }
         #expect(match.operation.path == route.pattern.template)
-        let query = try Percent.pairs(route.example.dropFirst(path.count + 1)).map { ($0.name, $0.value) }
+        let query = try RequestTarget.pairs(of: String(route.example.dropFirst(path.count + 1))).map {
+          ($0.name, $0.value)
+        }
         let parts = RequestParts(
           query: query, headers: route.exampleFields.map { ($0.name, $0.value) },
           hasBody: route.exampleBody != nil)

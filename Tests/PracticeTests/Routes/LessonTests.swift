@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import PacingTestSupport
 import Testing
@@ -70,7 +71,8 @@ struct LessonTests {
       var cursor = ""
       var pages = 0
       repeat {
-        let page = try json(get(server, "/cursor/items?limit=10&cursor=\(Percent.encoded(cursor))"))
+        let page = try json(
+          get(server, "/cursor/items?limit=10&cursor=\(PercentEncoding.encode(cursor, for: .queryValue))"))
         ids += (page["items"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? Int }
         cursor = page["next_cursor"] as? String ?? ""
         #expect(page["has_more"] as? Bool == !cursor.isEmpty)

@@ -1,3 +1,4 @@
+import Encodings
 import FolderTestSupport
 import Foundation
 import PacingTestSupport

@@ -1,3 +1,4 @@
+import Encodings
 import APIClient
 import Foundation
 import RandomTestSupport

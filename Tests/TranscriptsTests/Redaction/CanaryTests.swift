@@ -1,3 +1,4 @@
+import Encodings
 import APIClient
 import Foundation
 import PacingTestSupport
@@ -24,14 +25,14 @@ struct CanaryTests {
       secret, PercentEncoding.encode(secret, for: .queryValue), PercentEncoding.encode(secret, for: .segment),
       PercentEncoding.encode(secret, for: .form), json, json.replacing("/", with: "\\/"),
       json.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""),
-    ] + (0..<3).map { base64(Array(repeating: 65, count: $0) + bytes + Array("zzz".utf8.prefix($0))) }
+    ] + (0..<3).map { Base64.encoded(Array(repeating: 65, count: $0) + bytes + Array("zzz".utf8.prefix($0))) }
   }
 
   /// What must not be found: the spellings, and of base64 what does not depend on its neighbours.
   private func forbidden(_ secret: String) -> [String] {
     spellings(secret).dropLast(3)
       + (0..<3).map {
-        String(base64(Array(repeating: 65, count: $0) + Array(secret.utf8)).dropFirst(4).dropLast(4))
+        String(Base64.encoded(Array(repeating: 65, count: $0) + Array(secret.utf8)).dropFirst(4).dropLast(4))
       }
   }
 
@@ -65,7 +66,7 @@ struct CanaryTests {
   func cassettes(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let secret = canary(&random)
-    for echo in spellings(secret) + [base64(Array(("user:" + secret).utf8))] {
+    for echo in spellings(secret) + [Base64.encoded(Array(("user:" + secret).utf8))] {
       let failure = TransportFailure(
         .reset, "broke at \(echo)", underlying: echo, exchange: try exchange(secret, echo: echo))
       let declared = [Secret(secret, name: "CANARY")]

@@ -1,3 +1,4 @@
+import Encodings
 import APIClient
 import PacingTestSupport
 import Testing
@@ -25,7 +26,7 @@ struct RedactorTests {
     let before = String(repeating: "x", count: place % 3)
     let after = String(repeating: "y", count: place / 3)
     var redactor = Redactor(secrets: [Secret(secret, name: "S")])
-    let text = "v=" + base64(Array((before + secret + after).utf8)) + ";"
+    let text = "v=" + Base64.encoded(Array((before + secret + after).utf8)) + ";"
     #expect(throws: LeakedSecret(name: "S")) { try redactor.check(Array(text.utf8)) }
     let redacted = redactor.redact(text)
     #expect(redacted.contains("{{secret:S}}"))

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Writes an endpoint with Foundation alone: nothing else is needed to compile and send it.
 struct FoundationSource {
   let model: EndpointModel
@@ -119,7 +121,7 @@ struct FoundationSource {
   private func request(_ properties: InputProperties, _ constants: [String]) -> [String] {
     let parts = model.path.map { part -> EndpointModel.PathPart in
       // Foundation would encode the whole URL once more for the sake of one wrong character.
-      if case .text(let text) = part { .text(percentEncoded(path: text)) } else { part }
+      if case .text(let text) = part { .text(PercentEncoding.encode(text, for: .writtenPath)) } else { part }
     }
     let path = properties.pathText(parts) { "\\(Self.escaped(\(InputProperties.text(of: $0, $1))))" }
     let query = InputProperties.statements(properties.query) {

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Helpers for lines of source.
 enum SourceText {
   /// Lines two spaces further in. Empty ones stay empty.
@@ -60,7 +62,7 @@ enum SourceText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where isUnseen(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where Unseen.inSource.contains(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -68,14 +70,6 @@ enum SourceText {
   }
 
   private static func isControl(_ character: Character) -> Bool {
-    character.unicodeScalars.contains(where: isUnseen)
-  }
-
-  /// What could hide in source, or break its lines.
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
-    default: false
-    }
+    character.unicodeScalars.contains { Unseen.inSource.contains($0) }
   }
 }

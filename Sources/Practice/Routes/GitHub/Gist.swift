@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A gist as it is kept.
 struct Gist: Sendable {
   struct File: Sendable {

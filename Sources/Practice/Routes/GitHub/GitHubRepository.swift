@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A repository with the fields of GitHub's public API.
 struct GitHubRepository: Sendable {
   let id: Int

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A GitHub account with the fields of the public API.
 struct GitHubUser: Sendable {
   let login: String

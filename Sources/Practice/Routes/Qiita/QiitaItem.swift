@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// An article as it is kept, with the fields of Qiita's public API.
 struct QiitaItem: Sendable {
   struct Tag: Sendable, Decodable {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import JSON
 internal import Rendering
 

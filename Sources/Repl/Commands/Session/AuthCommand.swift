@@ -1,4 +1,5 @@
 @_spi(Secrets) internal import APIClient
+internal import Encodings
 internal import Rendering
 
 /// `auth bearer|basic|digest|token|header|none`

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import Rendering
 
 /// Items on their own: they change what every request goes out with.

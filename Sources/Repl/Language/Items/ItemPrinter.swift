@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Writes items so that they can be typed again.
 package struct ItemPrinter: Sendable {
   /// Where they will be typed: only here two braces name a variable.
@@ -52,11 +54,7 @@ package struct ItemPrinter: Sendable {
         merged.append(piece)
       }
     }
-    if merged.count == 1, case .text(let text)? = merged.first, !text.isEmpty,
-      text.utf8.allSatisfy(Self.isPlainByte)
-    {
-      return text
-    }
+    if merged.count == 1, case .text(let text)? = merged.first, ShellQuoting.isPlain(text) { return text }
     let needsDouble = zip(merged, merged.dropFirst()).contains { piece, next in
       if case .text(let text) = piece, case .hole = next { text.hasSuffix("\\") } else { false }
     }
@@ -116,10 +114,5 @@ package struct ItemPrinter: Sendable {
       isEscaped = scalar == "\\" && !isEscaped
     }
     return false
-  }
-
-  private static func isPlainByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-      || "-_./:=@%+,".utf8.contains(byte)
   }
 }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// One step of an item's name into a JSON body.
 struct KeyStep: Sendable, Hashable {
   enum Kind: Sendable, Hashable {

@@ -1,3 +1,4 @@
+internal import Encodings
 import APIClient
 
 /// A request as a program has it: `requests.get('https://…')`, `const r = await fetch("https://…", {`.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import Transcripts
 
 /// What pasted lines have in common.
@@ -74,7 +75,7 @@ enum PastedLine {
         if word == nil { encoded = String(found) }
         rest = rest[found.endIndex...]
       }
-      guard let bytes = base64Decoded(encoded) else { return nil }
+      guard let bytes = Base64.decoded(encoded) else { return nil }
       self.bytes = bytes
       end = rest.startIndex
     }

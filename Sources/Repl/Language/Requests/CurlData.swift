@@ -1,4 +1,5 @@
 import APIClient
+internal import Encodings
 
 /// The body that `-d` and its kin make, as curl makes it.
 struct CurlData {
@@ -54,13 +55,8 @@ struct CurlData {
   }
 
   private static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.flatMap { byte -> [UInt8] in
-      if byte == UInt8(ascii: " ") { return [UInt8(ascii: "+")] }
-      // Every byte by itself: a file need not be text.
-      return byte < 0x80
-        ? Array(PercentEncoding.encode(String(UnicodeScalar(byte)), for: .queryValue).utf8)
-        : Array(("%" + String(byte, radix: 16, uppercase: true)).utf8)
-    }
+    // Every byte by itself: a file need not be text.
+    PercentEncoding.form(bytes)
   }
 
   private static func file(

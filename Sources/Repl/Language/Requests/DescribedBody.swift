@@ -1,3 +1,4 @@
+internal import Encodings
 import APIClient
 
 /// What a described operation takes as its body. It decides how a body is written where neither the line nor the

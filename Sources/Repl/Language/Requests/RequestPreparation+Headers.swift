@@ -1,4 +1,5 @@
 import APIClient
+internal import Encodings
 
 extension RequestPreparation {
   /// The headers of the request: those the body needs, over them the session's, over them the line's.

@@ -1,5 +1,6 @@
 import APIClient
 import JSON
+internal import Encodings
 
 extension RequestPreparation {
   /// The URL with everything that belongs into its query.

@@ -1,3 +1,5 @@
+internal import Encodings
+
 extension WordReader {
   mutating func readSingleQuoted(into parts: inout FragmentList) {
     let open = at
@@ -135,7 +137,7 @@ extension WordReader {
   /// Reads a number; `nil` when no digit stands here.
   private mutating func digits(atMost limit: Int, radix: Int) -> UInt32? {
     let run = bytes[min(at, bytes.count)...].prefix(limit).prefix {
-      let digit = hexDigit($0)
+      let digit = Hex.value(of: $0).map(Int.init)
       return digit != nil && digit ?? 16 < radix
     }
     at += run.count

@@ -1,3 +1,5 @@
+internal import Encodings
+
 extension WordReader {
   /// Reads the word at `at`, which is no blank; `nil` when nothing but a joined line stood there.
   mutating func readWord() -> Word? {

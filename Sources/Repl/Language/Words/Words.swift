@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A line cut into words. It never fails: what cannot be read is a problem beside the words that could be.
 package struct Words: Sendable {
   package let text: String

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import Rendering
 
 /// Responses before the final one.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Encodings
 internal import Rendering
 
 /// What the status says, and what it means for this method.

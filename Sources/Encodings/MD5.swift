@@ -1,6 +1,7 @@
-/// The message digest of RFC 1321, for digest authentication and for ids that look random. Not for secrets.
-enum MD5 {
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+/// The digest of RFC 1321, which digest authentication is still made of. It is no protection by itself.
+package enum MD5 {
+  /// The sixteen bytes.
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
     let padded = padded(message)
     for start in stride(from: 0, to: padded.count, by: 64) {
@@ -12,7 +13,8 @@ enum MD5 {
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } }
   }
 
-  static func hex(_ text: String) -> String { Hex.digits(of: digest(Array(text.utf8))) }
+  /// Of a text's UTF-8, in hexadecimal digits.
+  package static func hex(_ text: String) -> String { Hex.digits(of: digest(Array(text.utf8))) }
 
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]

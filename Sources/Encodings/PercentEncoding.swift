@@ -1,7 +1,7 @@
 /// Percent-encoding as RFC 3986 has it: which bytes may stand for themselves depends on where they stand.
-public enum PercentEncoding {
+package enum PercentEncoding {
   /// Where in a URL or a body a text stands.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// One segment of a path that was given as a value: `/` is encoded.
     case segment
     /// A query's name or value: everything a reader might take for structure is encoded, `+ / : & = #` included.
@@ -13,7 +13,7 @@ public enum PercentEncoding {
   }
 
   /// The text with every byte escaped that may not stand there.
-  public static func encode(_ text: String, for place: Place) -> String {
+  package static func encode(_ text: String, for place: Place) -> String {
     // Most texts need none of it.
     if text.utf8.allSatisfy({ isAllowed($0, place) }) { return text }
     var result: [UInt8] = []
@@ -25,24 +25,56 @@ public enum PercentEncoding {
       } else if byte == UInt8(ascii: " "), place == .form {
         result.append(UInt8(ascii: "+"))
       } else {
-        result += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+        result += escape(byte)
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Some bytes, of which not all need be text, as a form field.
+  package static func form(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { byte in
+      if byte == UInt8(ascii: " ") { return [UInt8(ascii: "+")] }
+      return isAllowed(byte, .form) ? [byte] : escape(byte)
+    }
+  }
+
+  /// One byte as `%XX`, whatever it is.
+  package static func escape(_ byte: UInt8) -> [UInt8] {
+    [UInt8(ascii: "%"), Hex.digit(byte >> 4, uppercase: true), Hex.digit(byte & 15, uppercase: true)]
+  }
+
   /// Resolves `%XX`; a `%` that begins no escape stays. Bytes that are not UTF-8 become U+FFFD.
-  public static func decode(_ text: some StringProtocol) -> String {
+  package static func decode(_ text: some StringProtocol) -> String {
     var result: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexValue),
-        let low = rest.dropFirst().first.flatMap(hexValue)
+      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(Hex.value),
+        let low = rest.dropFirst().first.flatMap(Hex.value)
       {
         result.append(high << 4 | low)
         rest = rest.dropFirst(2)
       } else {
         result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Resolves `%XX` as `decode` does, and `+` where it is a blank; `nil` where a `%` begins no escape.
+  package static func strictlyDecoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
+    var result: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst().flatMap(Hex.value), let low = rest.popFirst().flatMap(Hex.value)
+        else {
+          return nil
+        }
+        result.append(high << 4 | low)
+      case UInt8(ascii: "+") where plusIsSpace: result.append(UInt8(ascii: " "))
+      default: result.append(byte)
       }
     }
     return String(decoding: result, as: UTF8.self)
@@ -70,19 +102,6 @@ public enum PercentEncoding {
   private static func keepsEscapes(_ place: Place) -> Bool { place == .writtenPath || place == .writtenQuery }
 
   private static func startsWithHex(_ rest: ArraySlice<UInt8>) -> Bool {
-    rest.count >= 2 && rest.prefix(2).allSatisfy { hexValue($0) != nil }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-  }
-
-  private static func hexValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    rest.count >= 2 && rest.prefix(2).allSatisfy { Hex.value(of: $0) != nil }
   }
 }

@@ -1,0 +1,57 @@
+/// The parameters of a header field (RFC 9110, 5.6.6): `name=token` and `name="quoted \"text\""`, with `;` before each or
+/// `,` between each two, as the field has it.
+package struct HeaderParameters: Sendable {
+  /// In the order of the text, names as they were written.
+  package private(set) var pairs: [(name: String, value: String)] = []
+
+  /// Reads a whole text. A piece without `=` is left out.
+  package init(_ text: some StringProtocol, separatedBy separator: Character) {
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      if let pair = Self.take(from: &rest, upTo: [separator]), let value = pair.value {
+        pairs.append((pair.name, value))
+      }
+      rest = rest.drop { $0 != separator }.dropFirst()
+    }
+  }
+
+  /// The first value under a name, in any case; `nil` when it is not there.
+  package subscript(name: String) -> String? {
+    let wanted = name.lowercased()
+    return pairs.first { $0.name.lowercased() == wanted }?.value
+  }
+
+  /// Takes one parameter and the blanks around it from the beginning of a text, up to one of some separators or the
+  /// end. `nil` where no name stands there; a name alone has no value. What stands behind a quoted text and is no
+  /// separator is skipped.
+  package static func take(
+    from rest: inout Substring, upTo separators: Set<Character>
+  ) -> (name: String, value: String?)? {
+    let name = rest.prefix { $0 != "=" && !separators.contains($0) }
+    rest = rest[name.endIndex...]
+    var value: String?
+    if rest.first == "=" {
+      rest = rest.dropFirst().drop(while: isBlank)
+      value = takeQuoted(from: &rest)
+      let plain = rest.prefix { !separators.contains($0) }
+      rest = rest[plain.endIndex...]
+      value = value ?? plain.trimmingBlanks
+    }
+    let trimmed = name.trimmingBlanks
+    return trimmed.isEmpty ? nil : (trimmed, value)
+  }
+
+  /// Takes a text in quotation marks, in which a backslash makes the next character ordinary; `nil` where none begins.
+  /// One that is not closed ends with the text.
+  package static func takeQuoted(from rest: inout Substring) -> String? {
+    guard rest.first == "\"" else { return nil }
+    rest = rest.dropFirst()
+    var value = ""
+    while let character = rest.popFirst(), character != "\"" {
+      value.append(character == "\\" ? rest.popFirst() ?? "\\" : character)
+    }
+    return value
+  }
+
+  private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+}

@@ -1,0 +1,78 @@
+internal import Encodings
+
+/// Strings as JSON spells them.
+package enum JSONString {
+  /// What is escaped besides quotes, backslashes and control characters, which must be.
+  package struct Style: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `/` as `\/`.
+    package static let slashes = Style(rawValue: 1)
+    /// DEL and everything past ASCII.
+    package static let beyondASCII = Style(rawValue: 2)
+    /// DEL.
+    package static let delete = Style(rawValue: 4)
+  }
+
+  /// In quotes. By default only what must be is escaped.
+  package static func quoted(_ text: String, _ style: Style = []) -> String {
+    var bytes: [UInt8] = []
+    appendQuoted(text, to: &bytes, style)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// As `quoted`, without the quotes.
+  package static func escaped(_ text: String, _ style: Style = []) -> String {
+    var bytes: [UInt8] = []
+    appendEscaped(text, to: &bytes, style)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what `quoted` returns.
+  package static func appendQuoted(_ text: String, to bytes: inout [UInt8], _ style: Style = []) {
+    bytes.append(UInt8(ascii: "\""))
+    appendEscaped(text, to: &bytes, style)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends one UTF-16 code unit, escaped where the style has it: half a surrogate pair, which no `String` can hold, is
+  /// always.
+  package static func append(_ unit: UInt16, to bytes: inout [UInt8], _ style: Style) {
+    switch unit {
+    case 0x08: bytes += "\\b".utf8
+    case 0x09: bytes += "\\t".utf8
+    case 0x0a: bytes += "\\n".utf8
+    case 0x0c: bytes += "\\f".utf8
+    case 0x0d: bytes += "\\r".utf8
+    case 0x22, 0x5c: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: unit)]
+    case 0x2f where style.contains(.slashes): bytes += "\\/".utf8
+    case 0x7f where style.isDisjoint(with: [.delete, .beyondASCII]): bytes.append(0x7f)
+    case 0x20..<0x7f: bytes.append(UInt8(truncatingIfNeeded: unit))
+    default: bytes += escape(of: unit)
+    }
+  }
+
+  /// `\uXXXX` for one UTF-16 code unit, in lower case.
+  package static func escape(of unit: UInt16) -> [UInt8] {
+    Array(("\\u" + Hex.digits(of: unit, width: 4)).utf8)
+  }
+
+  private static func appendEscaped(_ text: String, to bytes: inout [UInt8], _ style: Style) {
+    if style.contains(.beyondASCII) {
+      for unit in text.utf16 { append(unit, to: &bytes, style) }
+    } else if text.utf8.contains(where: { mustBeEscaped($0, style) }) {
+      for byte in text.utf8 {
+        if byte < 0x80 { append(UInt16(byte), to: &bytes, style) } else { bytes.append(byte) }
+      }
+    } else {
+      bytes += text.utf8
+    }
+  }
+
+  private static func mustBeEscaped(_ byte: UInt8, _ style: Style) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || byte == UInt8(ascii: "/") && style.contains(.slashes) || byte == 0x7f && style.contains(.delete)
+  }
+}

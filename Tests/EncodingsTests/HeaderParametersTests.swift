@@ -1,0 +1,41 @@
+import Encodings
+import Testing
+
+@Suite("Parameters of header fields")
+struct HeaderParametersTests {
+  private func pairs(_ text: String, _ separator: Character = ";") -> [String] {
+    HeaderParameters(text, separatedBy: separator).pairs.map { "\($0.name)→\($0.value)" }
+  }
+
+  @Test("tokens and quoted texts, with blanks around them (RFC 9110, 5.6.6)")
+  func usual() {
+    #expect(
+      pairs(#"text/html; charset=utf-8;Boundary = "a b" ; x="#) == ["charset→utf-8", "Boundary→a b", "x→"])
+    #expect(
+      pairs(#" realm="a, b", nonce=n ,qop="auth,auth-int""#, ",") == [
+        "realm→a, b", "nonce→n", "qop→auth,auth-int",
+      ])
+  }
+
+  @Test("a backslash in a quoted text makes the next character ordinary")
+  func escapes() {
+    #expect(pairs(#"a="x, \"y\" \\"; b=2"#) == [#"a→x, "y" \"#, "b→2"])
+  }
+
+  @Test("the name is found in any case, the first of several first")
+  func names() {
+    let parameters = HeaderParameters("Q=1; q=2; Title=x", separatedBy: ";")
+    #expect(parameters["q"] == "1")
+    #expect(parameters["TITLE"] == "x")
+    #expect(parameters["none"] == nil)
+  }
+
+  @Test("what cannot be read is left out, and the rest is read")
+  func broken() {
+    #expect(pairs(#"=x; ; flag; a=1"#) == ["a→1"])
+    #expect(pairs(#"a="open; b=2"#) == ["a→open; b=2"])
+    #expect(pairs(#"a="x"junk; b=2"#) == ["a→x", "b→2"])
+    #expect(pairs(#"a="x\"#) == [#"a→x\"#])
+    #expect(pairs("").isEmpty)
+  }
+}

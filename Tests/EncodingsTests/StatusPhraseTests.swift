@@ -1,0 +1,13 @@
+import Encodings
+import Testing
+
+@Suite("Reason phrases")
+struct StatusPhraseTests {
+  @Test("registered statuses have the words of RFC 9110, and others none")
+  func phrases() {
+    #expect(StatusPhrase.of(200) == "OK")
+    #expect(StatusPhrase.of(422) == "Unprocessable Content")
+    #expect(StatusPhrase.of(511) == "Network Authentication Required")
+    for status in [0, 99, 299, 306, 430, 599, 600, -1] { #expect(StatusPhrase.of(status) == nil) }
+  }
+}
