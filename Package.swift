@@ -54,9 +54,11 @@ let package = Package(
     .testTarget(name: "HouseTests", exclude: ["Exceptions"], swiftSettings: strict),
     library("Encodings"),
     tests("Encodings"),
+    library("System"),
+    tests("System", uses: ["TerminalTestSupport"]),
     library("JSON", uses: ["Encodings"]),
     tests("JSON"),
-    library("APIClient", uses: ["Encodings", "JSON"]),
+    library("APIClient", uses: ["Encodings", "JSON", "System"]),
     tests("APIClient"),
     library(
       "ReactiveStyles",
@@ -78,16 +80,16 @@ let package = Package(
     .target(name: "CCurl"),
     tests("CCurl"),
     .target(name: "CCodecs"),
-    library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs"]),
+    library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs", "System"]),
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
     tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
-    library("Practice", uses: ["APIClient", "Encodings", "JSON"]),
+    library("Practice", uses: ["APIClient", "Encodings", "JSON", "System"]),
     .testTarget(
       name: "TransportConformanceTests",
       dependencies: ["APIClient", "CurlTransport", "PacingTestSupport", "Practice", "URLSessionTransport"],
       swiftSettings: strict),
-    tests("Practice", uses: ["Encodings", "JSON", "OpenAPI"]),
+    tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
     library("TerminalText", uses: ["Encodings"]),
     tests("TerminalText"),
     library("Rendering", uses: ["Encodings", "JSON", "APIClient", "TerminalText"]),
@@ -99,8 +101,8 @@ let package = Package(
     library("Transcripts", uses: ["APIClient", "Encodings", "JSON"]),
     tests("Transcripts", uses: ["APIClient", "Encodings", "JSON"]),
     .target(name: "CEdit"),
-    library("LineEditing", uses: ["CEdit", "TerminalText"]),
-    tests("LineEditing", uses: ["TerminalTestSupport", "TerminalText", "editor-demo"]),
+    library("LineEditing", uses: ["CEdit", "System", "TerminalText"]),
+    tests("LineEditing", uses: ["System", "TerminalTestSupport", "TerminalText", "editor-demo"]),
     .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
     .target(name: "PacingTestSupport", path: "Tests/PacingTestSupport", swiftSettings: strict),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
@@ -121,9 +123,7 @@ let package = Package(
       "Repl",
       uses: [
         "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering",
-        "Services",
-        "Teaching",
-        "Transcripts",
+        "Services", "System", "Teaching", "Transcripts",
       ]),
     tests(
       "Repl",
@@ -141,7 +141,7 @@ let package = Package(
       name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: ["CurlTransport", "Repl"], exclude: ["Linking"], swiftSettings: strict,
+      name: "apus", dependencies: ["CurlTransport", "Repl", "System"], exclude: ["Linking"], swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
       // itself. Nothing may depend on this target: a program of another kind, such as one of tests, would get the
       // flags too.

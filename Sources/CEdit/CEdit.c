@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdio.h>
 
 // What is used of libedit.
 static struct {
@@ -41,12 +42,20 @@ static void load(void) {
   is_loaded = 1;
 }
 
-EditLine *cedit_start(const char *name, FILE *printed, int input, int output) {
+EditLine *cedit_start(const char *name, int input, int output, void **nowhere) {
   pthread_once(&once, load);
-  return is_loaded ? edit.el_init_fd(name, printed, printed, printed, input, output, 2) : NULL;
+  FILE *printed = is_loaded ? fopen("/dev/null", "r+e") : NULL;
+  if (!printed) return NULL;
+  EditLine *editor = edit.el_init_fd(name, printed, printed, printed, input, output, 2);
+  if (!editor) fclose(printed);
+  *nowhere = printed;
+  return editor;
 }
 
-void cedit_end(EditLine *editor) { edit.el_end(editor); }
+void cedit_end(EditLine *editor, void *nowhere) {
+  edit.el_end(editor);
+  fclose(nowhere);
+}
 
 const LineInfoW *cedit_line(EditLine *editor) { return edit.el_wline(editor); }
 void cedit_move_cursor(EditLine *editor, int count) { edit.el_cursor(editor, count); }

@@ -1,5 +1,6 @@
 package import APIClient
 internal import Synchronization
+internal import System
 
 /// The REPL's transport: libcurl on one thread, with one pool of connections.
 ///
@@ -29,20 +30,24 @@ package final class CurlTransport: Transport {
   /// Loads libcurl on another thread than the caller's and returns at once, so that the first request need not wait
   /// for it.
   package func preload() {
-    if !openThread() { _ = startThread { [load] in _ = load() } }
+    if !openThread() { SystemThread.start { [load] in _ = load() }?.detach() }
   }
 
   /// Starts the transport's thread; `false` when it has one already.
   private func openThread() -> Bool {
     guard mailbox.expect() else { return false }
     let (mailbox, load) = (mailbox, load)
-    let hasThread = startThread {
+    let thread = SystemThread.start {
       let loop = TransferLoop(mailbox: mailbox, loading: load)
       loop.prepare()
       loop.open()
       loop.run()
     }
-    if !hasThread { for letter in mailbox.close() { letter.turnAway("the system has no thread for it") } }
+    guard let thread else {
+      for letter in mailbox.close() { letter.turnAway("the system has no thread for it") }
+      return true
+    }
+    thread.detach()
     return true
   }
 

@@ -1,20 +1,20 @@
 import CurlTransport
 import Dispatch
-import Glibc
 import Repl
+import System
 
 /// The program: it reads its arguments, puts the parts together, and passes on an exit status.
 @main
 struct Program {
   static func main() {
-    shareOneHeap()
+    Heap.shareOne()
     // A socket that got the number of a closed standard input would be taken for one.
-    if fcntl(0, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+    Descriptor.input.openIfClosed()
     // A reader that goes away is an error of `write`, not the end of the process.
-    signal(SIGPIPE, SIG_IGN)
+    Signal.brokenPipe.ignore()
     // So is a file that may grow no further.
-    signal(SIGXFSZ, SIG_IGN)
-    setlocale(LC_CTYPE, "")
+    Signal.fileTooLarge.ignore()
+    CharacterSet.followEnvironment()
     do throws(InvocationProblem) {
       run(try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
     } catch {
@@ -59,7 +59,7 @@ struct Program {
   }
 
   /// Not `exit`: it would take libraries apart under the transport's thread. Nothing here waits to be flushed.
-  private static func leave(_ status: Int32) -> Never { _exit(status) }
+  private static func leave(_ status: Int32) -> Never { ThisProgram.leave(status) }
 
   private static func say(_ text: String) -> Int32 {
     (try? DescriptorSink(1).write(text)) == nil ? 1 : 0

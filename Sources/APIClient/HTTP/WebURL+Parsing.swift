@@ -1,4 +1,5 @@
 internal import Encodings
+internal import System
 
 /// Why a text is not a URL that can be asked.
 public struct URLProblem: Error, Sendable, Hashable, CustomStringConvertible {

@@ -7,7 +7,6 @@
 #define CEDIT_H
 
 #include <histedit.h>
-#include <stdio.h>
 
 /// Reads one character: 1 when there is one, 0 at the end of input, -1 on an error (see EL_GETCFN).
 typedef int (*CEditReadCharacter)(EditLine *editor, wchar_t *character);
@@ -23,9 +22,9 @@ typedef struct {
   void *context;
 } CEditHistorySource;
 
-/// NULL when there is no libedit, or no memory. What libedit prints goes to `printed`.
-EditLine *cedit_start(const char *name, FILE *printed, int input, int output);
-void cedit_end(EditLine *editor);
+/// NULL when there is no libedit, or no memory. What libedit prints goes nowhere, through a file that `cedit_end` closes.
+EditLine *cedit_start(const char *name, int input, int output, void **nowhere);
+void cedit_end(EditLine *editor, void *nowhere);
 
 const LineInfoW *cedit_line(EditLine *editor);
 void cedit_move_cursor(EditLine *editor, int count);

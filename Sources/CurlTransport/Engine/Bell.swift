@@ -1,5 +1,6 @@
 import CCurl
 import Dispatch
+internal import System
 
 /// Ends the rest of the thread that takes letters, from any other.
 struct Bell: Sendable {

@@ -1,11 +1,6 @@
 import APIClient
 import CCurl
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 // What went wrong on the way to a proxy, or in it. Which proxy there is was decided before the request, so nothing
 // here is guessed from libcurl's words.
@@ -38,7 +33,7 @@ extension Diagnosis {
   private func failed(_ message: String) -> Problem { Problem(.proxyFailed, message) }
 
   private var unreachable: String {
-    systemError == ECONNREFUSED ? "nothing listens at" : "there is no way to"
+    systemError == .connectionRefused ? "nothing listens at" : "there is no way to"
   }
 
   private var isAboutTLS: Bool {

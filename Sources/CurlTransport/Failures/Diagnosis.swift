@@ -1,11 +1,6 @@
 import APIClient
 import CCurl
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// Says what happened when libcurl reports a failure. Its numbers lump things together that are not the same, so
 /// the system's error number and its own text are asked too.
@@ -17,7 +12,7 @@ struct Diagnosis {
   let received: Int
 
   var text: String { easy.text(for: result) }
-  var systemError: Int32 { Int32(truncatingIfNeeded: easy.number(CCURL_INFO_OS_ERRNO)) }
+  var systemError: SystemError { SystemError(Int32(truncatingIfNeeded: easy.number(CCURL_INFO_OS_ERRNO))) }
   var target: String { hop.target }
 
   var problem: Problem {
@@ -59,10 +54,10 @@ struct Diagnosis {
 extension Diagnosis {
   private var notConnected: Problem {
     switch systemError {
-    case ECONNREFUSED: return Problem(.refused, "nothing listens at \(target)")
-    case ETIMEDOUT: return Problem(.timeoutConnect, "\(target) did not answer")
-    case ECONNRESET: return Problem(.reset, "\(target) reset the connection")
-    case ENOENT where hop.request.options.unixSocket != nil:
+    case .connectionRefused: return Problem(.refused, "nothing listens at \(target)")
+    case .timedOut: return Problem(.timeoutConnect, "\(target) did not answer")
+    case .connectionReset: return Problem(.reset, "\(target) reset the connection")
+    case .missing where hop.request.options.unixSocket != nil:
       return Problem(.unreachable, "there is no socket \(target)")
     default:
       return says("refused")
@@ -84,7 +79,7 @@ extension Diagnosis {
     case CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR: return unverified
     default: break
     }
-    if systemError == ECONNRESET || says("Connection reset") {
+    if systemError == .connectionReset || says("Connection reset") {
       return Problem(.reset, "\(target) reset the connection while TLS was being agreed on")
     }
     if says("SSL_ERROR_SYSCALL") || says("unexpected eof") {
@@ -131,7 +126,9 @@ extension Diagnosis {
     // libcurl has 4 KB of room for the line of a trailer.
     if says("Out of memory in chunked-encoding") { return tooLargeHeader }
     if says("chunked-encoding") || says("chunk hex") { return badChunk }
-    if systemError == ECONNRESET || systemError == EPIPE || says("Connection reset") || says("Broken pipe") {
+    if systemError == .connectionReset || systemError == .brokenPipe || says("Connection reset")
+      || says("Broken pipe")
+    {
       return Problem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")
     }
     if says("unexpected eof") || says("SSL_ERROR_SYSCALL") { return truncated }

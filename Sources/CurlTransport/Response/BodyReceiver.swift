@@ -1,4 +1,5 @@
 import APIClient
+internal import System
 
 /// Takes the body of the final response as it comes over the wire: decodes, counts, limits and delivers it.
 final class BodyReceiver {

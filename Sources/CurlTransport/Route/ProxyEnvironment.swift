@@ -1,10 +1,5 @@
 import APIClient
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// What the environment says of proxies, by curl's rules.
 ///
@@ -12,7 +7,7 @@ import APIClient
 struct ProxyEnvironment: Sendable {
   private let variable: @Sendable (_ name: String) -> String?
 
-  static let process = ProxyEnvironment { name in getenv(name).map { String(cString: $0) } }
+  static let process = ProxyEnvironment { name in ProcessVariables[name] }
 
   /// The variables of a test.
   init(_ variable: @escaping @Sendable (_ name: String) -> String?) { self.variable = variable }

@@ -1,11 +1,6 @@
 import CEdit
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import System
 
 /// libedit, kept silent: it decodes keys, edits, keeps the kill ring and the vi and emacs maps, and owns the terminal's
 /// modes. Its own painting goes to /dev/null, because it loses count of wide characters; ours replaces it.
@@ -13,7 +8,8 @@ import Synchronization
 /// Offsets are UTF-8 offsets here, and libedit's wide characters stay behind this wall.
 final class EditEngine {
   let handle: OpaquePointer
-  private let nowhere: UnsafeMutablePointer<FILE>
+  /// What libedit prints goes there.
+  private let nowhere: UnsafeMutableRawPointer?
   /// libedit keeps pointers to command names.
   private var names: [UnsafeMutablePointer<wchar_t>] = []
   private var history: UnsafeMutablePointer<CEditHistorySource>?
@@ -21,12 +17,10 @@ final class EditEngine {
   /// `nil` when there is no libedit, no memory or no /dev/null. `client` is handed to the commands and must outlive
   /// the engine.
   init?(terminal: Terminal, client: UnsafeMutableRawPointer, reader: CEditReadCharacter) {
-    _ = Self.locale
-    guard let nowhere = fopen("/dev/null", "r+e") else { return nil }
-    guard let handle = Self.start(terminal, printingTo: nowhere) else {
-      fclose(nowhere)
-      return nil
-    }
+    // Without a UTF-8 locale libedit drops every character that is not ASCII.
+    _ = CharacterSet.utf8
+    var nowhere: UnsafeMutableRawPointer?
+    guard let handle = Self.start(terminal, &nowhere) else { return nil }
     self.handle = handle
     self.nowhere = nowhere
     cedit_set_client(handle, client)
@@ -36,8 +30,7 @@ final class EditEngine {
   }
 
   deinit {
-    cedit_end(handle)
-    fclose(nowhere)
+    cedit_end(handle, nowhere)
     for name in names { name.deallocate() }
     history?.deallocate()
   }
@@ -45,24 +38,19 @@ final class EditEngine {
   /// The terminal descriptions that libedit reads as it starts belong to the process, so only one starts at a time.
   private static let starting = Mutex(())
 
-  private static func start(_ terminal: Terminal, printingTo nowhere: UnsafeMutablePointer<FILE>)
-    -> OpaquePointer?
-  {
+  private static func start(
+    _ terminal: Terminal, _ nowhere: inout UnsafeMutableRawPointer?
+  ) -> OpaquePointer? {
     var handle: OpaquePointer?
+    var opened: UnsafeMutableRawPointer?
     starting.withLock { _ in
-      handle = cedit_start("apus", nowhere, terminal.input, terminal.output)
+      handle = cedit_start("apus", terminal.input, terminal.output, &opened)
       // The painting that nobody sees needs no terminal's codes.
       if let handle { cedit_set_terminal(handle, "dumb") }
     }
+    nowhere = opened
     return handle
   }
-
-  /// Without a UTF-8 locale libedit drops every character that is not ASCII, so one is set if the user's is not.
-  private static let locale: Void = {
-    setlocale(LC_CTYPE, "")
-    if let codeset = nl_langinfo(nl_item(CODESET)), strcmp(codeset, "UTF-8") == 0 { return }
-    setlocale(LC_CTYPE, "C.UTF-8")
-  }()
 
   // MARK: The line
 

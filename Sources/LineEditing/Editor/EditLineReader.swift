@@ -1,4 +1,5 @@
 import CEdit
+internal import System
 
 /// The editor: libedit reads keys and edits, we paint.
 ///
@@ -83,7 +84,7 @@ package final class EditLineReader: LineReader {
     result = .end
     completing = nil
     walk = nil
-    let signals = watchesSignals ? TerminalSignals([.resized, .continued], to: wakeup) : nil
+    let signals = watchesSignals ? wakeup.watch([.resized, .continued]) : nil
     messages.editingBegins()
     terminal.write(Self.bracketedPasteOn)
     if engine.edit() { acceptLineOfLibedit() }

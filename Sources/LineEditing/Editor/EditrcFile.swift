@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// libedit's configuration file.
 package enum EditrcFile {
@@ -15,10 +11,10 @@ package enum EditrcFile {
 
   /// Its lines, without comments. None when it cannot be read, and no more than 64 KiB of it.
   static func lines(at path: String) -> [String] {
-    guard let file = fopen(path, "re") else { return [] }
-    defer { fclose(file) }
+    guard let file = try? Descriptor.opening(path, .reading) else { return [] }
+    defer { file.close() }
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = fread(&bytes, 1, bytes.count, file)
+    guard let count = try? file.read(into: &bytes) else { return [] }
     return String(decoding: bytes.prefix(count), as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { String($0.drop(while: \.isWhitespace)) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

@@ -1,3 +1,5 @@
+internal import System
+
 /// The file behind a history: one entry a line, shared by every program that runs.
 ///
 /// Everyone appends under a lock. A file that has grown too long is written anew beside the old one and renamed over
@@ -23,7 +25,7 @@ struct HistoryFile {
         loaded.warnings.append(.skippedDamagedLines(path: path, count: contents.damaged))
       }
     } catch {
-      loaded.warnings.append(.cannotRead(path: path, reason: error.description))
+      loaded.warnings.append(.cannotRead(path: path, reason: "\(error)"))
       return loaded
     }
     if loaded.entries.count > limit {
@@ -46,7 +48,7 @@ struct HistoryFile {
       try file.unlockAndSync()
       return nil
     } catch {
-      return .cannotWrite(path: path, reason: error.description)
+      return .cannotWrite(path: path, reason: "\(error)")
     }
   }
 
@@ -60,7 +62,7 @@ struct HistoryFile {
       try LockedFile.replace(path, with: text)
       return nil
     } catch {
-      return .cannotWrite(path: path, reason: error.description)
+      return .cannotWrite(path: path, reason: "\(error)")
     }
   }
 }

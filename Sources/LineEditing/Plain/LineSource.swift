@@ -1,14 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import System
 
 /// The lines of a file descriptor as they are: no editing, no joining.
 ///
 /// Invalid UTF-8 is repaired with U+FFFD, `\r\n` ends a line as `\n` does, and the last line needs no newline.
 struct LineSource {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private let wakeup: Wakeup?
   private var bytes: [UInt8] = []
   private var start = 0
@@ -16,7 +12,7 @@ struct LineSource {
 
   /// `wakeup` ends a wait when SIGINT comes.
   init(descriptor: Int32, wakeup: Wakeup? = nil) {
-    self.descriptor = descriptor
+    self.descriptor = descriptor < 0 ? .none : Descriptor(descriptor)
     self.wakeup = wakeup
   }
 
@@ -61,28 +57,31 @@ struct LineSource {
     searched -= start
     start = 0
     var block = [UInt8](repeating: 0, count: 65_536)
-    let count = read(descriptor, &block, block.count)
+    let count: Int
+    do {
+      count = try descriptor.read(into: &block)
+    } catch {
+      return error.passes ? .more : .end
+    }
     if count > 0 {
-      bytes.append(contentsOf: block.prefix(count))
+      bytes += block[..<count]
       return .more
     }
-    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .more : .end
+    return .end
   }
 
   /// `false` when an interrupt came first. Without a descriptor there is nothing to wait for: reading says what is wrong.
   private func waitForInput() -> Bool {
-    while descriptor >= 0 {
-      var waits = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: wakeup?.readEnd ?? -1, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&waits, 2, -1)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      if let wakeup, waits[1].revents != 0 {
+    var entries = [
+      Readiness.Entry(descriptor, .reading), Readiness.Entry(wakeup?.pipe.readEnd ?? .none, .reading),
+    ]
+    while descriptor != .none {
+      guard let isReady = try? Readiness.wait(for: &entries) else { return true }
+      if let wakeup, entries[1].isReady {
         if wakeup.drain().contains(.interrupted) { return false }
-        continue
+      } else if isReady {
+        return true
       }
-      return true
     }
     return true
   }

@@ -1,3 +1,4 @@
+internal import System
 internal import TerminalText
 
 /// Reads lines from a terminal that cannot move its cursor (`TERM=dumb`): the terminal driver edits, we only prompt.
@@ -22,7 +23,7 @@ package final class PlainTerminalReader: LineReader {
   package var hearsInterrupts: Bool { true }
 
   package func readLine(_ prompt: Prompt) -> LineResult {
-    let signals = TerminalSignals([.interrupted], to: wakeup)
+    let signals = wakeup.watch([.interrupted])
     defer { signals.restore() }
     let text = VisibleText.block(prompt.left.text)
     let result = lines.next { isContinuation in

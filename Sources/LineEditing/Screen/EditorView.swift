@@ -1,3 +1,4 @@
+internal import System
 internal import TerminalText
 
 /// Everything there is to see of the editor at one moment, as plain values.

@@ -1,19 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import System
 
 /// The keys of a terminal as Unicode scalars: reads in blocks, decodes UTF-8, and waits for a wake-up at the same time.
 struct KeyInput {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private let wakeup: Wakeup
   private var bytes: [UInt8] = []
   private var next = 0
   private var returned: [Unicode.Scalar] = []
 
   init(descriptor: Int32, wakeup: Wakeup) {
-    self.descriptor = descriptor
+    self.descriptor = Descriptor(descriptor)
     self.wakeup = wakeup
   }
 
@@ -27,8 +23,7 @@ struct KeyInput {
   /// Whether a key can be had without waiting, or within `milliseconds`.
   func hasPending(within milliseconds: Int32 = 0) -> Bool {
     if !returned.isEmpty || next < bytes.count { return true }
-    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&wait, 1, milliseconds) > 0
+    return (try? Readiness.wait(for: descriptor, .reading, milliseconds: milliseconds)) ?? false
   }
 
   /// Puts keys back, to be read before all others.
@@ -56,26 +51,23 @@ struct KeyInput {
   }
 
   private mutating func fill() -> Filled {
-    var waits = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wakeup.readEnd, events: Int16(POLLIN), revents: 0),
+    var entries = [
+      Readiness.Entry(descriptor, .reading), Readiness.Entry(wakeup.pipe.readEnd, .reading),
     ]
-    if poll(&waits, 2, -1) < 0 { return errno == EINTR || errno == EAGAIN ? .more : .end }
-    if waits[1].revents != 0 { return .woken(wakeup.drain()) }
-    guard waits[0].revents & Int16(POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0 else { return .more }
+    guard let isReady = try? Readiness.wait(for: &entries) else { return .end }
+    if entries[1].isReady { return .woken(wakeup.drain()) }
+    guard isReady else { return .more }
     bytes.removeFirst(next)
     next = 0
     var block = [UInt8](repeating: 0, count: 4096)
-    #if canImport(Glibc)
-      let count = Glibc.read(descriptor, &block, block.count)
-    #else
-      let count = Darwin.read(descriptor, &block, block.count)
-    #endif
-    if count > 0 {
-      bytes.append(contentsOf: block.prefix(count))
-      return .more
+    let count: Int
+    do {
+      count = try descriptor.read(into: &block)
+    } catch {
+      return error.passes ? .more : .end
     }
-    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .more : .end
+    bytes += block[..<count]
+    return count > 0 ? .more : .end
   }
 
   /// The next whole scalar; `nil` when more bytes are needed. A byte that cannot belong to UTF-8 becomes U+FFFD.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// A terminal to read lines from, and what it can do.
 package struct Terminal: Sendable, Hashable {
@@ -23,38 +19,17 @@ package struct Terminal: Sendable, Hashable {
   /// What the environment says of the terminal: `NO_COLOR` (not empty) turns styles off, `TERM=dumb` or no `TERM`
   /// everything.
   package init(input: Int32 = 0, output: Int32 = 1, environment: [String: String]) {
-    let name = environment["TERM"] ?? ""
-    let isDumb = name.isEmpty || name == "dumb"
+    let traits = TerminalTraits(of: Descriptor(output)) { environment[$0] }
     self.init(
-      input: input, output: output,
-      usesStyles: !isDumb && environment["NO_COLOR", default: ""].isEmpty,
-      canMoveCursor: !isDumb)
+      input: input, output: output, usesStyles: !traits.isDumb && !traits.refusesColour,
+      canMoveCursor: !traits.isDumb)
   }
 
   var size: TerminalSize { TerminalSize.ofTerminal(output) ?? .standard }
 
   /// Writes all of `text`, in one call where the terminal takes it. A terminal that is gone takes nothing.
   func write(_ text: String) {
-    var text = text
-    text.withUTF8 { Self.write($0, to: output) }
-  }
-
-  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
-    var rest = UnsafeRawBufferPointer(bytes)
-    while !rest.isEmpty {
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-      #else
-        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-      #endif
-      if count >= 0 {
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      } else if errno == EAGAIN {
-        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        if poll(&wait, 1, -1) < 0, errno != EINTR { return }
-      } else if errno != EINTR {
-        return
-      }
-    }
+    // Whoever closed the terminal reads nothing more.
+    try? Descriptor(output).write(text.utf8)
   }
 }

@@ -1,53 +1,36 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import System
 
-/// A pipe that ends a wait for keys: any thread, and any signal handler, may write to it.
+/// Ends the wait for a key from outside: a message to be shown, or a signal.
 final class Wakeup: Sendable {
-  /// Why the wait ends. The raw value is the byte on the pipe.
-  enum Reason: UInt8 {
-    case message = 1
-    case resized
-    case continued
-    case interrupted
-  }
+  /// Why the wait ends.
+  enum Reason: CaseIterable {
+    case message, resized, continued, interrupted
 
-  let readEnd: Int32
-  let writeEnd: Int32
-
-  /// Without file descriptors to spare there is no pipe: then nothing wakes the reader, and keys still work.
-  init() {
-    var ends: [Int32] = [-1, -1]
-    if pipe(&ends) == 0 {
-      for end in ends {
-        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    /// The signal that is the reason.
+    var signal: Signal? {
+      switch self {
+      case .message: nil
+      case .resized: .windowChanged
+      case .continued: .continued
+      case .interrupted: .interrupt
       }
     }
-    readEnd = ends[0]
-    writeEnd = ends[1]
+
+    /// The byte on the pipe: a signal's number.
+    fileprivate var byte: UInt8 { UInt8(truncatingIfNeeded: signal?.number ?? 0) }
   }
 
-  deinit {
-    if readEnd >= 0 { close(readEnd) }
-    if writeEnd >= 0 { close(writeEnd) }
-  }
+  /// Without file descriptors to spare nothing wakes the reader, and keys still work.
+  let pipe = WakePipe()
 
-  func send(_ reason: Reason) {
-    var byte = reason.rawValue
-    _ = write(writeEnd, &byte, 1)
-  }
+  func send(_ reason: Reason) { pipe.send(reason.byte) }
 
   /// The reasons that came since the last call.
   func drain() -> Set<Reason> {
-    var reasons: Set<Reason> = []
-    var bytes = [UInt8](repeating: 0, count: 256)
-    while true {
-      let count = read(readEnd, &bytes, bytes.count)
-      guard count > 0 else { return reasons }
-      reasons.formUnion(bytes.prefix(count).compactMap(Reason.init))
-    }
+    let bytes = Set(pipe.drain())
+    return Set(Reason.allCases.filter { bytes.contains($0.byte) })
   }
+
+  /// Has signals be reasons until the pipe they are sent through is restored.
+  func watch(_ reasons: [Reason]) -> SignalPipe { SignalPipe(reasons.compactMap(\.signal), to: pipe) }
 }

@@ -1,3 +1,5 @@
+internal import System
+
 /// Why a conversation is over without anything left to say.
 enum ConnectionEnded: Error {
   case byClient

@@ -1,3 +1,5 @@
+internal import System
+
 /// One client's connection, from its first request to its end.
 struct Connection: Sendable {
   let socket: Socket

@@ -1,3 +1,5 @@
+internal import System
+
 /// The ports of one server, and the loop that takes connections from them.
 struct Listener: Sendable {
   let site: Site

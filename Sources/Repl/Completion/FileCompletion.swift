@@ -1,10 +1,5 @@
 internal import LineEditing
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// Completes names of files, where a line names one.
 enum FileCompletion {
@@ -35,16 +30,15 @@ enum FileCompletion {
   }
 
   private static func expanded(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-    return String(cString: home) + path.dropFirst()
+    guard path.hasPrefix("~/"), let home = ProcessVariables["HOME"] else { return path }
+    return home + path.dropFirst()
   }
 
   private static func entries(
     of folder: String, where isWanted: (String) -> Bool
   ) -> [(name: String, isFolder: Bool)] {
-    FolderNames.of(folder, limit: 2_000, where: isWanted).map { name in
-      var status = stat()
-      return (name, stat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR)
+    Folder.names(in: folder, limit: 2_000, where: isWanted).map { name in
+      (name, (try? FileStatus(of: folder + "/" + name))?.kind == .folder)
     }
   }
 }

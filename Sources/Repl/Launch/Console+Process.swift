@@ -1,10 +1,4 @@
-internal import LineEditing
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 extension Console {
   /// Standard output and standard error of this process. On a terminal both are the screen, so that what is said
@@ -22,27 +16,15 @@ extension Console {
 extension Console.Traits {
   /// What a descriptor of this process can show.
   package static func process(_ descriptor: Int32, colour: Invocation.Colour) -> Console.Traits {
-    let isTerminal = isatty(descriptor) == 1
-    let columns = getenv("COLUMNS").map { ["COLUMNS": String(cString: $0)] } ?? [:]
-    let size = TerminalSize.forOutput(descriptor, environment: columns)
+    let traits = TerminalTraits(of: Descriptor(descriptor))
+    let hasColour =
+      switch colour {
+      case .always: true
+      case .never: false
+      case .auto: traits.isTerminal && !traits.refusesColour && !traits.isDumb
+      }
     return Console.Traits(
-      isTerminal: isTerminal, width: size.columns, height: size.rows,
-      hasColour: hasColour(colour, isTerminal: isTerminal), movesCursor: isTerminal && !isDumb)
-  }
-
-  private static func hasColour(_ colour: Invocation.Colour, isTerminal: Bool) -> Bool {
-    switch colour {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let isOff = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-      return isTerminal && !isOff && !isDumb
-    }
-  }
-
-  /// A terminal that does not say what it can do can do nothing.
-  package static var isDumb: Bool {
-    guard let name = getenv("TERM").map({ String(cString: $0) }) else { return true }
-    return name.isEmpty || name == "dumb"
+      isTerminal: traits.isTerminal, width: traits.size.columns, height: traits.size.rows,
+      hasColour: hasColour, movesCursor: traits.isTerminal && !traits.isDumb)
   }
 }

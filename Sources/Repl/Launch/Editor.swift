@@ -1,5 +1,6 @@
 internal import LineEditing
 internal import Synchronization
+internal import System
 
 /// The editor with what it knows of the session.
 final class Editor {
@@ -7,7 +8,7 @@ final class Editor {
 
   /// `nil` on a terminal that cannot move its cursor, or when libedit cannot start.
   init?(history: History, folders: Folders, screen: Int32, hasColour: Bool) {
-    guard !Console.Traits.isDumb else { return nil }
+    guard !TerminalTraits(of: .output).isDumb else { return nil }
     let terminal = Terminal(input: 0, output: screen, usesStyles: hasColour)
     guard let reader = EditLineReader(terminal: terminal, history: history, editrc: folders.editrc) else {
       return nil

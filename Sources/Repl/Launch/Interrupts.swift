@@ -1,11 +1,5 @@
-@preconcurrency internal import Dispatch
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// Turns ^C into the cancellation of what runs. At the prompt ^C is a key and no signal; one that comes between the line
 /// and its work cancels the work.
@@ -18,18 +12,17 @@ package final class Interrupts: Sendable {
   }
 
   private let state = Mutex(State())
-  private let source: any DispatchSourceSignal
+  private let watch = Mutex<SignalWatch?>(nil)
   private let executor: (any TaskExecutor)?
 
   /// Takes over SIGINT for the rest of the process. Work runs on `executor`; `nil`, the default, is Swift's own.
   package init(executor: (any TaskExecutor)? = nil) {
     self.executor = executor
-    // An ignored signal would never reach the source. Until that has been heard of, output waits.
+    // Until the signal has been heard of, output waits.
     OutputGate.open()
-    signal(SIGINT) { _ in OutputGate.close() }
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler { [weak self] in self?.fire() }
-    source.resume()
+    let watch = SignalWatch(.interrupt, inHandler: { _ in OutputGate.close() }) { [weak self] in self?.fire()
+    }
+    self.watch.withLock { $0 = watch }
   }
 
   /// To be called before a line is read by a reader for which ^C is a key.
@@ -46,15 +39,14 @@ package final class Interrupts: Sendable {
       return (state.cancel, state.cancel != nil || state.cameEarly)
     }
     // The terminal has written ^C; what is said about it begins on a line of its own, or where progress was shown.
-    if isMeant, isatty(1) == 1 {
+    if isMeant, Descriptor.output.isTerminal {
       try? DescriptorSink(1).write(ProgressMeter.isOnScreen ? ProgressMeter.erasure : "\n")
     }
     cancel?()
   }
 
   private static var terminalSendsSignals: Bool {
-    var mode = termios()
-    return tcgetattr(0, &mode) != 0 || mode.c_lflag & tcflag_t(ISIG) != 0
+    TerminalMode(of: .input)?.sendsSignals ?? true
   }
 
   /// Does the work in a task that ^C cancels.

@@ -2,20 +2,15 @@ internal import LineEditing
 package import Practice
 internal import Rendering
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 extension Environment {
   /// The surroundings of this process: its variables, its files, its terminal, and one practice API of its own.
   package static func process(cookies: CookieStore) -> Environment {
     let practice = PracticeHolder()
     var environment = Environment(
-      variable: { name in getenv(name).map { String(cString: $0) } },
-      files: .disk(home: getenv("HOME").map { String(cString: $0) }),
+      variable: { name in ProcessVariables[name] },
+      files: .disk(home: ProcessVariables["HOME"]),
       askHidden: { ControllingTerminal.ask($0, hidden: true) },
       confirm: { question in
         let answer = ControllingTerminal.ask(question + "[y/N] ", hidden: false)?.lowercased()
@@ -53,44 +48,39 @@ extension PracticePorts {
 private enum ControllingTerminal {
   /// One line from the terminal; `nil` without a terminal, or when the user ends the input.
   static func ask(_ prompt: String, hidden: Bool) -> String? {
-    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard terminal >= 0 else { return nil }
-    defer { close(terminal) }
-    var usual = termios()
-    let isHidden = hidden && tcgetattr(terminal, &usual) == 0
-    if isHidden {
-      var quiet = usual
-      quiet.c_lflag &= ~tcflag_t(ECHO)
-      tcsetattr(terminal, TCSAFLUSH, &quiet)
+    guard let terminal = try? Descriptor.opening("/dev/tty", .both) else { return nil }
+    defer { terminal.close() }
+    let usual = hidden ? TerminalMode(of: terminal) : nil
+    if var quiet = usual {
+      quiet.showsKeys = false
+      quiet.apply()
     }
     defer {
-      if isHidden {
-        tcsetattr(terminal, TCSAFLUSH, &usual)
-        try? DescriptorSink(terminal).write("\n")
+      if let usual {
+        usual.apply()
+        try? terminal.write("\n".utf8)
       }
     }
-    // A prompt may quote a file or a server.
-    try? DescriptorSink(terminal).write(Line(prompt).text)
+    try? terminal.write(Line(prompt).text.utf8)
     return readLine(from: terminal)
   }
 
-  private static func readLine(from terminal: Int32) -> String? {
+  private static func readLine(from terminal: Descriptor) -> String? {
     var line: [UInt8] = []
-    var byte: UInt8 = 0
-    while waitForInput(at: terminal), read(terminal, &byte, 1) == 1 {
-      if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
-      line.append(byte)
+    var byte: [UInt8] = [0]
+    while waitForInput(at: terminal), (try? terminal.read(into: &byte)) == 1 {
+      if byte[0] == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+      line += byte
     }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
   /// False when ^C came first: it cancels the task that asks.
-  private static func waitForInput(at terminal: Int32) -> Bool {
-    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+  private static func waitForInput(at terminal: Descriptor) -> Bool {
     while !Task.isCancelled {
-      if poll(&entry, 1, 50) > 0 { return true }
+      if (try? Readiness.wait(for: terminal, .reading, milliseconds: 50)) ?? false { return true }
     }
-    try? DescriptorSink(terminal).write("\n")
+    try? terminal.write("\n".utf8)
     return false
   }
 }

@@ -1,13 +1,14 @@
 package import APIClient
 internal import LineEditing
 internal import Rendering
+internal import System
 
 extension Invocation {
   /// The terminal that somebody talks on, where prompts are written to; `nil` when lines come from elsewhere. What is
   /// asked for may go into a file: then the conversation is where everything else is said.
   package var screen: Int32? {
-    guard task == .interact, TerminalCheck.isTerminal(0) else { return nil }
-    return [1, 2].first(where: TerminalCheck.isTerminal)
+    guard task == .interact, Descriptor.input.isTerminal else { return nil }
+    return [1, 2].first { Descriptor($0).isTerminal }
   }
 }
 
@@ -110,7 +111,7 @@ package struct Start {
     for warning in history.takeWarnings() { say("warning: \(warning)") }
     let hasColour = Console.Traits.process(screen, colour: invocation.colour).hasColour
     guard let editor = Editor(history: history, folders: folders, screen: screen, hasColour: hasColour) else {
-      if !Console.Traits.isDumb {
+      if !TerminalTraits(of: .output).isDumb {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
       let plain = PlainTerminalReader(

@@ -1,10 +1,5 @@
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// Closed from the moment of a ^C until the work that it is meant for knows of it.
 enum OutputGate {
@@ -18,7 +13,7 @@ enum OutputGate {
   static func waitUntilOpen() {
     var patience = 1000
     while isClosed.load(ordering: .relaxed), patience > 0 {
-      usleep(1000)
+      SystemThread.pause(milliseconds: 1)
       patience -= 1
     }
     if patience == 0 { open() }

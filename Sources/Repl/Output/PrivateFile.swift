@@ -1,10 +1,5 @@
+internal import System
 internal import Transcripts
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// A small file for the user's eyes only, which is there whole or not at all.
 enum PrivateFile {
@@ -20,31 +15,21 @@ enum PrivateFile {
   }
 
   /// The names in a folder, in order; none when it is not there.
-  static func names(in folder: String) -> [String] { FolderNames.of(folder).sorted() }
+  static func names(in folder: String) -> [String] { Folder.names(in: folder).sorted() }
 
   /// Removes the files of a folder that were written longest ago, until no more than `limit` are left.
   static func removeOldest(in folder: String, keeping limit: Int) {
     let names = names(in: folder)
     guard names.count > limit else { return }
     let dated = names.map { name -> (name: String, time: Int) in
-      var status = stat()
-      return (name, lstat("\(folder)/\(name)", &status) == 0 ? status.modificationTime : 0)
+      (name, (try? FileStatus(of: "\(folder)/\(name)", followsLinks: false))?.written.seconds ?? 0)
     }
-    for file in dated.sorted(by: { $0.time < $1.time }).dropLast(limit) { unlink("\(folder)/\(file.name)") }
+    for file in dated.sorted(by: { $0.time < $1.time }).dropLast(limit) {
+      FilePath.remove("\(folder)/\(file.name)")
+    }
   }
 }
 
 extension FileProblem {
-  static func system() -> FileProblem { FileProblem(String(cString: strerror(errno))) }
-}
-
-extension stat {
-  /// In seconds.
-  fileprivate var modificationTime: Int {
-    #if canImport(Glibc)
-      st_mtim.tv_sec
-    #else
-      st_mtimespec.tv_sec
-    #endif
-  }
+  static func system() -> FileProblem { FileProblem(SystemError.latest.description) }
 }

@@ -1,10 +1,5 @@
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// The input of what follows `|` on a line.
 package protocol ShellInput: ByteSink {
@@ -16,25 +11,29 @@ package protocol ShellInput: ByteSink {
 ///
 /// The command writes where this program writes. It ends by itself, by its input ending, or by the terminal's ^C.
 package final class ShellPipe: ShellInput {
-  private let process: ShellProcess
-  /// The end that is written to; -1 once closed.
-  private let input: Mutex<Int32>
+  private let process: ChildProcess
+  /// The end that is written to; `none` once closed.
+  private let input: Mutex<Descriptor>
   /// Whether the command was given something it did not take.
   private let isDeaf = Mutex(false)
 
   /// - Parameter output: The descriptor that becomes the command's output.
   package init(command: String, output: Int32) throws(FileProblem) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .system() }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[0]) }
-    do throws(FileProblem) {
-      process = try ShellProcess(command, input: ends[0], output: output)
+    do throws(SystemError) {
+      let ends = try Descriptor.pipe()
+      defer { ends.reading.close() }
+      do throws(SystemError) {
+        process = try ChildProcess(
+          shell: command,
+          ChildProcess.Streams(input: .descriptor(ends.reading), output: .descriptor(Descriptor(output))))
+      } catch {
+        ends.writing.close()
+        throw error
+      }
+      input = Mutex(ends.writing)
     } catch {
-      close(ends[1])
-      throw error
+      throw FileProblem(error.description)
     }
-    input = Mutex(ends[1])
   }
 
   deinit { _ = finish() }
@@ -43,9 +42,9 @@ package final class ShellPipe: ShellInput {
   /// quick the command was. Who goes on writing is told.
   package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
     let descriptor = input.withLock { $0 }
-    guard descriptor >= 0 else { throw SinkClosed(reason: "") }
+    guard descriptor != .none else { throw SinkClosed(reason: "") }
     do throws(SinkClosed) {
-      try DescriptorSink(descriptor).write(bytes)
+      try DescriptorSink(descriptor.number).write(bytes)
     } catch {
       let wasDeaf = isDeaf.withLock { isDeaf in
         defer { isDeaf = true }
@@ -57,9 +56,9 @@ package final class ShellPipe: ShellInput {
 
   package func finish() -> Int32 {
     let wasOpen = input.withLock { descriptor in
-      defer { descriptor = -1 }
-      if descriptor >= 0 { close(descriptor) }
-      return descriptor >= 0
+      defer { descriptor = .none }
+      if descriptor != .none { descriptor.close() }
+      return descriptor != .none
     }
     return wasOpen ? process.wait() : 0
   }

@@ -1,5 +1,6 @@
 import Foundation
 import PacingTestSupport
+import System
 import Testing
 
 @testable import Practice

@@ -1,4 +1,5 @@
 import PacingTestSupport
+import System
 import Testing
 
 @testable import Practice

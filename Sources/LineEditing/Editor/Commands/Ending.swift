@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// Keys that end the line, leave the editor for a while, or start the picture afresh.
 extension EditLineReader {
@@ -55,21 +51,9 @@ extension EditLineReader {
     paintFinal()
     terminal.write(Self.bracketedPasteOff)
     engine.setTerminal(editing: false)
-    stopHere()
+    stopThisProgram()
     wake(for: wakeup.drain().union([.continued]))
     return .edited
-  }
-
-  /// Stops the process. The signal is for this thread, which then goes no further: sent to the whole process, another
-  /// thread may take it while this one is already taking the terminal back.
-  private func stopHere() {
-    var stop = sigset_t()
-    sigemptyset(&stop)
-    sigaddset(&stop, SIGTSTP)
-    var usual = sigset_t()
-    raise(SIGTSTP)
-    pthread_sigmask(SIG_UNBLOCK, &stop, &usual)
-    pthread_sigmask(SIG_SETMASK, &usual, nil)
   }
 
   /// Takes the terminal again after the process was stopped, however that came about.

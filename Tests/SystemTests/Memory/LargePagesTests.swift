@@ -1,7 +1,7 @@
 import PacingTestSupport
 import Testing
 
-@testable import CurlTransport
+import System
 
 @Suite("Room for large bodies", .paced)
 struct LargePagesTests {

@@ -1,7 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
 #endif
 
 /// Why a loopback port could not be opened.
@@ -12,7 +14,7 @@ package struct ListenError: Error, CustomStringConvertible {
   package var description: String { "cannot listen on 127.0.0.1:\(port): \(reason)" }
 
   /// Reads `errno`, so it must be made right after the call that failed.
-  init(port: UInt16) {
+  package init(port: UInt16) {
     self.port = port
     reason = String(cString: strerror(errno))
   }
@@ -20,16 +22,16 @@ package struct ListenError: Error, CustomStringConvertible {
 
 /// One TCP socket on 127.0.0.1 and the few calls made on it. It never blocks: `mustWait` says when to poll.
 /// Its owner closes it, once.
-struct Socket: Sendable {
-  let descriptor: Int32
+package struct Socket: Sendable {
+  package let descriptor: Descriptor
 
-  enum Transfer {
+  package enum Transfer: Sendable {
     case moved(Int)
     case mustWait
     case ended
   }
 
-  enum Arrival {
+  package enum Arrival: Sendable {
     case connection(Socket)
     case none
     /// The process has no descriptor left for it.
@@ -37,12 +39,12 @@ struct Socket: Sendable {
   }
 
   /// Opens `port` of 127.0.0.1; with 0 the system chooses one.
-  static func listening(on port: UInt16, backlog: Int32) throws -> Socket {
+  package static func listening(on port: UInt16, backlog: Int32) throws -> Socket {
     let socket = try opened(for: port)
     var yes: Int32 = 1
-    setsockopt(socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    let bound = withLoopbackAddress(port) { bind(socket.descriptor, $0, $1) }
-    guard bound == 0, listen(socket.descriptor, backlog) == 0 else {
+    setsockopt(socket.descriptor.number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    let bound = withLoopbackAddress(port) { bind(socket.descriptor.number, $0, $1) }
+    guard bound == 0, listen(socket.descriptor.number, backlog) == 0 else {
       let error = ListenError(port: port)
       socket.close()
       throw error
@@ -51,9 +53,9 @@ struct Socket: Sendable {
   }
 
   /// Begins to connect to `port` and does not wait for the outcome.
-  static func connecting(to port: UInt16) throws -> Socket {
+  package static func connecting(to port: UInt16) throws -> Socket {
     let socket = try opened(for: port)
-    _ = withLoopbackAddress(port) { connect(socket.descriptor, $0, $1) }
+    _ = withLoopbackAddress(port) { connect(socket.descriptor.number, $0, $1) }
     return socket
   }
 
@@ -64,7 +66,7 @@ struct Socket: Sendable {
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard descriptor >= 0 else { throw ListenError(port: port) }
-    let socket = Socket(descriptor: descriptor)
+    let socket = Socket(descriptor: Descriptor(descriptor))
     socket.configure()
     return socket
   }
@@ -84,46 +86,38 @@ struct Socket: Sendable {
   }
 
   /// The port this socket is bound to; 0 when it is not.
-  var localPort: UInt16 {
+  package var localPort: UInt16 {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor.number, $0, &length) }
     }
     return result == 0 ? UInt16(bigEndian: address.sin_port) : 0
   }
 
-  func accept() -> Arrival {
-    #if canImport(Glibc)
-      let arrived = Glibc.accept(descriptor, nil, nil)
-    #else
-      let arrived = Darwin.accept(descriptor, nil, nil)
-    #endif
+  package func accept() -> Arrival {
+    let arrived = systemAccept(descriptor.number, nil, nil)
     guard arrived >= 0 else {
       return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .exhausted : .none
     }
-    let socket = Socket(descriptor: arrived)
+    let socket = Socket(descriptor: Descriptor(arrived))
     socket.configure()
     return .connection(socket)
   }
 
-  func receive(into scratch: inout [UInt8]) -> Transfer {
-    let count = recv(descriptor, &scratch, scratch.count, 0)
+  package func receive(into scratch: inout [UInt8]) -> Transfer {
+    let count = recv(descriptor.number, &scratch, scratch.count, 0)
     return outcome(count, endsAtZero: true)
   }
 
-  func send(_ bytes: [UInt8], from start: Int) -> Transfer {
+  package func send(_ bytes: [UInt8], from start: Int) -> Transfer {
     #if canImport(Glibc)
       let flags = Int32(MSG_NOSIGNAL)
     #else
       let flags: Int32 = 0
     #endif
     let count = bytes[start...].withUnsafeBytes { unread -> Int in
-      #if canImport(Glibc)
-        Glibc.send(descriptor, unread.baseAddress, unread.count, flags)
-      #else
-        Darwin.send(descriptor, unread.baseAddress, unread.count, flags)
-      #endif
+      systemSend(descriptor.number, unread.baseAddress, unread.count, flags)
     }
     return outcome(count, endsAtZero: false)
   }
@@ -135,31 +129,36 @@ struct Socket: Sendable {
   }
 
   /// Says "no more from here"; the other side may still send.
-  func stopSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+  package func stopSending() { shutdown(descriptor.number, Int32(SHUT_WR)) }
 
   /// Makes the coming `close` a reset instead of an orderly end.
-  func resetWhenClosed() {
+  package func resetWhenClosed() {
     var now = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+    setsockopt(descriptor.number, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
   }
 
-  func close() {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
-  }
+  package func close() { descriptor.close() }
 
   /// Not inherited by child processes, never blocking, small writes sent at once, no signal on a broken pipe.
   private func configure() {
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    descriptor.closeInChildren()
+    descriptor.setWaiting(false)
     var yes: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
-    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
+    setsockopt(descriptor.number, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
     #if canImport(Darwin)
-      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
+      setsockopt(descriptor.number, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
     #endif
   }
+}
+
+private func systemAccept(
+  _ descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>?, _ length: UnsafeMutablePointer<socklen_t>?
+) -> Int32 {
+  accept(descriptor, address, length)
+}
+
+private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int
+{
+  send(descriptor, bytes, count, flags)
 }

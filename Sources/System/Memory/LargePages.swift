@@ -1,11 +1,15 @@
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
 #endif
 
 extension [UInt8] {
   /// Makes room for so many bytes. For a large array the system is asked for large pages: to get memory in pieces of
   /// 4 KB takes longer than to fill it. It is only a wish, and memory is still not used before it is written.
-  mutating func reserveRoom(_ count: Int) {
+  package mutating func reserveRoom(_ count: Int) {
     reserveCapacity(count)
     #if canImport(Glibc)
       let page = 2 << 20

@@ -1,7 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
 #else
-  import Darwin
+  internal import Darwin
 #endif
 
 /// An IP address as its bytes: four or sixteen.

@@ -1,8 +1,7 @@
 import PacingTestSupport
+import System
 import TerminalTestSupport
 import Testing
-
-@testable import LineEditing
 
 @Suite("The terminal's size", .paced)
 struct TerminalSizeTests {

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What can be done with a file by its name.
+package enum FilePath {
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// - Throws: why it cannot be read, or what it would be if it could.
+  package static func checkReadable(_ path: String) throws(SystemError) {
+    guard access(path, R_OK) == 0 else { throw .latest }
+  }
+
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// Removes a file. One that is not there is no failure, and neither is one that stays.
+  package static func remove(_ path: String) { unlink(path) }
+
+  /// Gives a file another name, in place of what has it.
+  package static func rename(_ path: String, to name: String) throws(SystemError) {
+    guard systemRename(path, name) == 0 else { throw .latest }
+  }
+
+  /// Without links and steps back; `nil` where nothing is there.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Where names without a `/` before them are looked for.
+  package static var workingFolder: String? {
+    guard let folder = getcwd(nil, 0) else { return nil }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+}
+
+private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }

@@ -1,0 +1,142 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A file of ours that several programs may use at the same time: opened with a lock, for its owner alone, and never
+/// through a symbolic link.
+package struct LockedFile: Sendable {
+  private let descriptor: Descriptor
+  private let path: String
+
+  /// What went wrong, in words.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+
+    init(_ error: SystemError) {
+      description = error == .symbolicLink ? "it is a symbolic link" : error.description
+    }
+  }
+
+  /// Opens and locks. A symbolic link or anything but an ordinary file is refused. `nil` when the file is to be read and
+  /// does not exist; when it is to be written it is created, for the user's eyes only.
+  package static func open(_ path: String, toWrite: Bool) throws(Failure) -> LockedFile? {
+    while true {
+      guard let file = try opened(path, toWrite: toWrite) else { return nil }
+      do {
+        try file.makePrivate(toWrite: toWrite)
+        try file.lock(exclusively: toWrite)
+      } catch {
+        file.close()
+        throw error
+      }
+      if file.stillHasItsName { return file }
+      file.close()  // replaced while we waited for the lock
+    }
+  }
+
+  package func close() { descriptor.close() }
+
+  package func readAll() throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = try explained { () throws(SystemError) in try descriptor.read(into: &block) }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+    }
+  }
+
+  /// Whether the last line has no end, as after a program that was killed while writing.
+  package func endsInsideLine() throws(Failure) -> Bool {
+    try explained { () throws(SystemError) in
+      let length = try FileStatus(of: descriptor).size
+      guard length > 0 else { return false }
+      var last: UInt8 = 0
+      let count = try withUnsafeMutableBytes(of: &last) { room in
+        Result { () throws(SystemError) in try descriptor.read(into: room, at: length - 1) }
+      }.get()
+      return count == 1 && last != UInt8(ascii: "\n")
+    }
+  }
+
+  package func append(_ text: String) throws(Failure) {
+    try explained { () throws(SystemError) in try descriptor.write(text.utf8) }
+  }
+
+  /// Lets others in, and then has everything on the disk, which takes long.
+  package func unlockAndSync() throws(Failure) {
+    _ = flock(descriptor.number, LOCK_UN)
+    try explained { () throws(SystemError) in try descriptor.sync() }
+  }
+
+  /// Puts a new file in the place of this one, whole or not at all.
+  package static func replace(_ path: String, with text: String) throws(Failure) {
+    let temporary = path + ".\(getpid()).new"
+    FilePath.remove(temporary)
+    do {
+      let file = LockedFile(
+        descriptor: try Descriptor.opening(temporary, [.writing, .new, .appending, .noLinks], mode: 0o600),
+        path: temporary)
+      defer { file.close() }
+      try file.append(text)
+      try file.unlockAndSync()
+      try FilePath.rename(temporary, to: path)
+    } catch {
+      FilePath.remove(temporary)
+      throw (error as? SystemError).map { Failure($0) } ?? (error as? Failure) ?? Failure("\(error)")
+    }
+  }
+
+  private static func opened(_ path: String, toWrite: Bool) throws(Failure) -> LockedFile? {
+    let how: Descriptor.Opening = toWrite ? [.both, .appending, .creating] : .reading
+    do {
+      let descriptor = try Descriptor.opening(path, [how, .noLinks, .withoutWaiting], mode: 0o600)
+      return LockedFile(descriptor: descriptor, path: path)
+    } catch {
+      if error == .missing, !toWrite { return nil }
+      throw Failure(error)
+    }
+  }
+
+  private func makePrivate(toWrite: Bool) throws(Failure) {
+    let status = try explained { () throws(SystemError) in try FileStatus(of: descriptor) }
+    guard status.kind == .file else { throw Failure("it is not a file") }
+    if toWrite, status.mode & 0o077 != 0 { descriptor.setMode(0o600) }
+  }
+
+  /// Waits half a second at most: nobody holds the lock for long, and a prompt must come up.
+  private func lock(exclusively: Bool) throws(Failure) {
+    let operation = (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB
+    for _ in 0..<250 {
+      if flock(descriptor.number, operation) == 0 { return }
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK: usleep(2_000)
+      case ENOLCK, EOPNOTSUPP: return  // a file system without locks: do without
+      default: throw Failure(.latest)
+      }
+    }
+    throw Failure("another program holds it")
+  }
+
+  private var stillHasItsName: Bool {
+    guard let opened = try? FileStatus(of: descriptor),
+      let named = try? FileStatus(of: path, followsLinks: false)
+    else { return false }
+    return opened.isSame(as: named)
+  }
+
+  private func explained<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
+    do throws(SystemError) {
+      return try work()
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

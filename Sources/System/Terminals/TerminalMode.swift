@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// How a terminal treats what is typed.
+package struct TerminalMode {
+  private var mode: termios
+  private let descriptor: Descriptor
+
+  /// The mode of the terminal behind a descriptor; `nil` where there is none.
+  package init?(of descriptor: Descriptor) {
+    var mode = termios()
+    guard tcgetattr(descriptor.number, &mode) == 0 else { return nil }
+    self.mode = mode
+    self.descriptor = descriptor
+  }
+
+  /// Whether ^C is a signal, not a key.
+  package var sendsSignals: Bool { mode.c_lflag & tcflag_t(ISIG) != 0 }
+
+  /// Whether what is typed is shown.
+  package var showsKeys: Bool {
+    get { mode.c_lflag & tcflag_t(ECHO) != 0 }
+    set { if newValue { mode.c_lflag |= tcflag_t(ECHO) } else { mode.c_lflag &= ~tcflag_t(ECHO) } }
+  }
+
+  /// Has the terminal go on in this mode. What was typed before and not read is forgotten.
+  package func apply() {
+    var mode = mode
+    tcsetattr(descriptor.number, TCSAFLUSH, &mode)
+  }
+}

@@ -1,0 +1,64 @@
+import FolderTestSupport
+import PacingTestSupport
+import System
+import Testing
+
+@Suite("Descriptors", .paced)
+struct DescriptorTests {
+  @Test("what is written is read, and the end is 0")
+  func pipe() throws {
+    let ends = try Descriptor.pipe()
+    try ends.writing.write("りんご".utf8)
+    ends.writing.close()
+    var block = [UInt8](repeating: 0, count: 100)
+    let count = try ends.reading.read(into: &block)
+    #expect(String(decoding: block[..<count], as: UTF8.self) == "りんご")
+    #expect(try ends.reading.read(into: &block) == 0)
+    ends.reading.close()
+  }
+
+  @Test("writing waits for room where the descriptor itself does not")
+  func room() async throws {
+    let ends = try Descriptor.pipe()
+    ends.writing.setWaiting(false)
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
+    let thread = try #require(
+      SystemThread.start {
+        try? ends.writing.write(bytes)
+        ends.writing.close()
+      })
+    var read: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while case let count = try ends.reading.read(into: &block), count > 0 { read += block[..<count] }
+    thread.join()
+    ends.reading.close()
+    #expect(read == bytes)
+  }
+
+  @Test("a descriptor that is closed says so")
+  func closed() {
+    var block: [UInt8] = [0]
+    #expect(throws: SystemError.self) { try Descriptor.none.read(into: &block) }
+    #expect(throws: SystemError.self) { try Descriptor.none.write([1]) }
+    #expect(!Descriptor.none.isTerminal)
+  }
+
+  @Test("a file is made, written, cut, read from a place, and refused where it must be new")
+  func files() throws {
+    let folder = try TestFolder()
+    let path = folder.path + "/f"
+    #expect(throws: SystemError.missing) { try Descriptor.opening(path, .reading) }
+    let file = try Descriptor.opening(path, [.both, .new])
+    defer { file.close() }
+    try file.write("hello, world".utf8)
+    try file.setSize(5)
+    var block = [UInt8](repeating: 0, count: 3)
+    let count = try block.withUnsafeMutableBytes { try file.read(into: $0, at: 2) }
+    #expect(String(decoding: block[..<count], as: UTF8.self) == "llo")
+    #expect(throws: SystemError.exists) { try Descriptor.opening(path, [.writing, .new]) }
+    let status = try FileStatus(of: path)
+    #expect(status.kind == .file)
+    #expect(status.size == 5)
+    #expect(try status.isSame(as: FileStatus(of: file)))
+  }
+}
