@@ -40,11 +40,11 @@ package struct PathSegment: Sendable {
     return parameters == 0 ? .literal : pieces.count == 1 ? .parameter : .mixed
   }
 
-  /// The values of the parameters in a written segment, in order; `nil` when it does not fit. A value is
-  /// never empty, and ends where the text after it first stands.
+  /// The values of the parameters in a written segment, percent-decoded, in order; `nil` when it does not fit. A value
+  /// is never empty, and ends where the text after it first stands.
   package func values(in written: Substring) -> [String]? {
     var values: [String] = []
-    var rest = written
+    var rest = PercentEncoding.decode(written)[...]
     var open = false
     for (place, piece) in pieces.enumerated() {
       switch piece {
@@ -53,6 +53,7 @@ package struct PathSegment: Sendable {
         if open { values.append(rest.popFirst().map(String.init) ?? "") }
         open = true
       case .text(let text):
+        let text = PercentEncoding.decode(text)
         guard let range = Self.range(of: text, in: rest, after: open, toEnd: place == pieces.count - 1) else {
           return nil
         }
@@ -66,7 +67,7 @@ package struct PathSegment: Sendable {
     } else if !rest.isEmpty {
       return nil
     }
-    return values.contains("") ? nil : values.map { PercentEncoding.decode($0) }
+    return values.contains("") ? nil : values
   }
 
   private static func range(

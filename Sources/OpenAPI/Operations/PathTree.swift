@@ -1,6 +1,9 @@
+internal import Encodings
+
 /// Paths as a tree, a level for each segment, with a value at each of them.
 ///
-/// A segment may have parameters in braces. What is written in their place is then found as well.
+/// A segment may have parameters in braces. What is written in their place is then found as well. Segments are compared
+/// percent-decoded: `/果物` and `/%E6%9E%9C%E7%89%A9` are one path.
 package struct PathTree<Value: Sendable>: Sendable {
   package struct Folder: Sendable {
     /// As written in the path: `users` or `{username}`.
@@ -9,6 +12,7 @@ package struct PathTree<Value: Sendable>: Sendable {
     package let segment: PathSegment
     /// In the order in which they were added.
     package internal(set) var children: [Int] = []
+    /// By their names, percent-decoded.
     var childrenByName: [String: Int] = [:]
     package internal(set) var value: Value
   }
@@ -31,12 +35,12 @@ package struct PathTree<Value: Sendable>: Sendable {
   }
 
   private mutating func child(named segment: Substring, of parent: Int) -> Int {
-    let name = String(segment)
-    if let known = folders[parent].childrenByName[name] { return known }
+    let key = PercentEncoding.decode(segment)
+    if let known = folders[parent].childrenByName[key] { return known }
     let child = folders.count
-    folders.append(Folder(name: name, parent: parent, segment: PathSegment(segment), value: empty))
+    folders.append(Folder(name: String(segment), parent: parent, segment: PathSegment(segment), value: empty))
     folders[parent].children.append(child)
-    folders[parent].childrenByName[name] = child
+    folders[parent].childrenByName[key] = child
     return child
   }
 
@@ -55,7 +59,7 @@ package struct PathTree<Value: Sendable>: Sendable {
   package func folder(at path: String) -> Int? {
     var folder = Self.root
     for segment in PathSegment.segments(of: path) {
-      guard let child = folders[folder].childrenByName[String(segment)] else { return nil }
+      guard let child = folders[folder].childrenByName[PercentEncoding.decode(segment)] else { return nil }
       folder = child
     }
     return folder
@@ -78,7 +82,7 @@ package struct PathTree<Value: Sendable>: Sendable {
 
   private func children(of folder: Int, fitting written: Substring) -> [Int] {
     let parent = folders[folder]
-    let exact = parent.childrenByName[String(written)]
+    let exact = parent.childrenByName[PercentEncoding.decode(written)]
     let others = parent.children.filter { child in
       child != exact && folders[child].segment.precision != .literal
         && folders[child].segment.values(in: written) != nil

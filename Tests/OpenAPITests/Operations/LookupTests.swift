@@ -28,6 +28,25 @@ struct LookupTests {
     #expect(try match("/orders/latest", .delete) == "/orders/{id} id=latest")
   }
 
+  @Test(
+    "compares segments percent-decoded",
+    arguments: [
+      ("/果物/7", "/果物/{id} id=7"), ("/%E6%9E%9C%E7%89%A9/7", "/果物/{id} id=7"),
+      ("/%e6%9e%9c%e7%89%a9/%E6%A2%A8", "/果物/{id} id=梨"), ("/100%/7", "/100%/{id} id=7"),
+      ("/100%25/7", "/100%/{id} id=7"), ("/a%20b/c", "/a%20b/c"), ("/a b/c", "/a%20b/c"),
+      ("/v%3A7.json", "/v:{id}.json id=7"),
+    ])
+  func decoded(_ path: String, _ expected: String) throws {
+    let specification = try Sample.openAPI(
+      #"{"/果物/{id}":{"get":{}},"/100%/{id}":{"get":{}},"/a%20b/c":{"get":{}},"/v:{id}.json":{"get":{}}}"#)
+    let match = specification.match(.get, path).map { match in
+      ([match.operation.path] + match.values.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+    }
+    #expect(match == expected)
+    #expect(
+      specification.operation(.get, expected.split(separator: " id=").first.map(String.init) ?? "") != nil)
+  }
+
   @Test("prefers text with a parameter in it to a parameter alone")
   func mixed() throws {
     let specification = try Sample.openAPI(
