@@ -71,7 +71,7 @@ let package = Package(
       ]),
     library("Services", uses: ["APIClient", "Encodings", "JSON"]),
     tests("Services", uses: ["APIClient", "JSON"]),
-    library("URLSessionTransport", uses: ["APIClient"]),
+    library("URLSessionTransport", uses: ["APIClient", "System"]),
     tests("URLSessionTransport", uses: ["APIClient", "TLSTestSupport", "url-session-ask"]),
     .executableTarget(
       name: "url-session-ask", dependencies: ["APIClient", "URLSessionTransport"],
@@ -98,8 +98,8 @@ let package = Package(
     .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
     library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services"]),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "JSON"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON"]),
+    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
+    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "TerminalText"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "TerminalText", "editor-demo"]),
@@ -138,10 +138,11 @@ let package = Package(
         "Typed/StandIns",
       ]),
     .executableTarget(
-      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl"],
+      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "System"],
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: ["CurlTransport", "Repl", "System"], exclude: ["Linking"], swiftSettings: strict,
+      name: "apus", dependencies: ["CurlTransport", "Repl", "System"], exclude: ["Linking"],
+      swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
       // itself. Nothing may depend on this target: a program of another kind, such as one of tests, would get the
       // flags too.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 /// Measures Apus side by side with what is installed, and prints a table. It judges nothing: its exit status only
 /// says whether it could measure.
@@ -8,8 +8,8 @@ internal import Glibc
 struct Program {
   static func main() async {
     // A program that is gone is an error of `write`, not the end of this one.
-    signal(SIGPIPE, SIG_IGN)
-    exit(await status(of: Array(CommandLine.arguments.dropFirst())))
+    Signal.brokenPipe.ignore()
+    ThisProgram.leave(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
   private static func status(of names: [String]) async -> Int32 {
@@ -49,6 +49,6 @@ struct Program {
 
 /// Prints a line as soon as it is known, wherever it goes to.
 func say(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
-  write(1, bytes, bytes.count)
+  // Nobody reading it is no failure.
+  try? Descriptor.output.write((line + "\n").utf8)
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// Why a request's body cannot be read.
 package struct BodyProblem: Error, Sendable {
@@ -18,7 +14,7 @@ package final class BodySource {
   private let pieces: [Piece]
   private var current = 0
   private var offset = 0
-  private var descriptor: Int32 = -1
+  private var file = Descriptor.none
 
   private enum Piece {
     case bytes([UInt8])
@@ -83,30 +79,37 @@ package final class BodySource {
       buffer.copyBytes(from: bytes[offset..<offset + wanted])
       return wanted
     case .file(let path, _):
-      if descriptor < 0 { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, buffer.baseAddress, wanted)
-      #else
-        let count = Darwin.read(descriptor, buffer.baseAddress, wanted)
-      #endif
-      if count < 0 { throw BodyProblem(path: path, reason: systemMessage()) }
+      let count = try explained(path) { () throws(SystemError) in
+        if file == .none { file = try Descriptor.opening(path, .reading) }
+        return try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+      }
       if count == 0 { throw BodyProblem(path: path, reason: "it became shorter while it was being sent") }
       return count
     }
   }
 
   private func closeFile() {
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = -1
+    if file != .none { file.close() }
+    file = .none
   }
 }
 
 private func fileSize(_ path: String) throws(BodyProblem) -> Int {
-  var status = stat()
-  guard stat(path, &status) == 0 else { throw BodyProblem(path: path, reason: systemMessage()) }
-  guard status.st_mode & S_IFMT == S_IFREG else { throw BodyProblem(path: path, reason: "it is not a file") }
-  guard access(path, R_OK) == 0 else { throw BodyProblem(path: path, reason: systemMessage()) }
-  return Int(status.st_size)
+  let status = try explained(path) { () throws(SystemError) in
+    let status = try FileStatus(of: path)
+    if status.kind == .file { try FilePath.checkReadable(path) }
+    return status
+  }
+  guard status.kind == .file else { throw BodyProblem(path: path, reason: "it is not a file") }
+  return status.size
 }
 
-private func systemMessage() -> String { String(cString: strerror(errno)) }
+private func explained<Value>(
+  _ path: String, _ work: () throws(SystemError) -> Value
+) throws(BodyProblem) -> Value {
+  do throws(SystemError) {
+    return try work()
+  } catch {
+    throw BodyProblem(path: path, reason: error.description)
+  }
+}

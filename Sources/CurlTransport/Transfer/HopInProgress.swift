@@ -1,5 +1,6 @@
 import APIClient
 import CCurl
+internal import System
 
 /// What has happened so far in one hop; in the end, a `Hop`.
 struct HopInProgress {

@@ -1,11 +1,6 @@
 import APIClient
 import CCurl
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+internal import System
 
 /// What libcurl calls while it works. Everything arrives on the transport's thread, during `ccurl_multi_perform`.
 extension Transfer {
@@ -30,7 +25,7 @@ extension Transfer {
       return transfer.readBody(into: room) ?? Int(CCURL_READ_ABORT)
     }
     ccurl_set_seek_function(easy.pointer) { user, offset, origin in
-      guard let (transfer, _) = arguments(user, nil, 0), offset == 0, origin == SEEK_SET else { return 1 }
+      guard let (transfer, _) = arguments(user, nil, 0), offset == 0, origin == 0 else { return 1 }
       transfer.source?.rewind()
       return 0
     }
@@ -41,7 +36,7 @@ extension Transfer {
     easy.set(CCURL_OPT_VERBOSE, true)
     ccurl_set_socket_function(easy.pointer) { _, socket, _ in
       // Programs started from here have no business with our connections.
-      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+      Descriptor(socket).closeInChildren()
       return 0
     }
     watchRepeats(of: easy)

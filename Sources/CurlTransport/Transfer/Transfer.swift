@@ -1,5 +1,6 @@
 import APIClient
 import CCurl
+internal import System
 
 /// One request with its redirects, from the letter that asks for it to the answer. Lives on the transport's thread.
 ///

@@ -1,11 +1,5 @@
-internal import Dispatch
 package import Practice
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// `apus practice`: serves the practice API to other programs until ^C.
 package enum PracticeService {
@@ -19,22 +13,15 @@ package enum PracticeService {
       return 1
     }
     try? DescriptorSink(1).write("listening on \(server.baseURL)\n")
-    await firstSignal(of: [SIGINT, SIGTERM, SIGHUP])
+    await firstSignal(of: [.interrupt, .terminate, .hangUp])
     server.stop()
     return 0
   }
 
-  private static func firstSignal(of signals: [Int32]) async {
+  private static func firstSignal(of signals: [Signal]) async {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let sources = signals.map { number in
-      // A handler that does nothing, because an ignored signal would never reach the source.
-      signal(number) { _ in }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { arrived.yield() }
-      source.resume()
-      return source
-    }
+    let watches = signals.map { SignalWatch($0) { arrived.yield() } }
     for await _ in arrivals { break }
-    for source in sources { source.cancel() }
+    withExtendedLifetime(watches) {}
   }
 }

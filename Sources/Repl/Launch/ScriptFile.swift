@@ -1,44 +1,28 @@
 internal import LineEditing
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// A file of lines.
 enum ScriptFile {
   /// `nil` when it cannot be opened.
   static func open(_ path: String) -> PipedReader? {
-    #if canImport(Glibc)
-      let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    #else
-      let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
-    #endif
-    guard descriptor >= 0 else { return nil }
-    var byte: UInt8 = 0
+    guard let file = try? Descriptor.opening(path, .reading) else { return nil }
     // A folder opens, and only reading it fails.
-    guard read(descriptor, &byte, 0) == 0 else {
-      close(descriptor)
+    var nothing: [UInt8] = []
+    guard (try? file.read(into: &nothing)) != nil else {
+      file.close()
       return nil
     }
-    return PipedReader(descriptor: descriptor, isComplete: EditorKnowledge.isComplete)
+    return PipedReader(descriptor: file.number, isComplete: EditorKnowledge.isComplete)
   }
 
   /// The first bytes of a file; `nil` of a pipe, which gives them only once, and of what cannot be opened.
   static func beginning(_ path: String) -> [UInt8]? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "re") else {
-      return nil
-    }
-    defer { fclose(file) }
-    return [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
-      count = fread(buffer.baseAddress, 1, buffer.count, file)
-    }
+    guard let status = try? FileStatus(of: path), status.kind == .file,
+      let file = try? Descriptor.opening(path, .reading)
+    else { return nil }
+    defer { file.close() }
+    var bytes = [UInt8](repeating: 0, count: min(status.size, 64 << 10))
+    guard let count = try? file.read(into: &bytes) else { return nil }
+    return Array(bytes[..<count])
   }
-}
-
-/// Whether somebody sits behind a descriptor.
-enum TerminalCheck {
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

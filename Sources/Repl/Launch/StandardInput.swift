@@ -1,15 +1,10 @@
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// What the program was given: `apus post URL < file`, `echo … | apus post URL`. It is read once, when a line first
 /// asks for it.
 package final class StandardInput: Sendable {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private let isImplied: Bool
   private let patience: Duration
   private let kept = Mutex<[UInt8]?>(nil)
@@ -18,7 +13,7 @@ package final class StandardInput: Sendable {
   ///   - isImplied: whether it is the body of a line that does not name it, too.
   ///   - patience: how long nothing may come before somebody is told what is waited for.
   package init(descriptor: Int32 = 0, isImplied: Bool = true, patience: Duration = .seconds(1)) {
-    self.descriptor = descriptor
+    self.descriptor = Descriptor(descriptor)
     self.isImplied = isImplied
     self.patience = patience
   }
@@ -26,9 +21,8 @@ package final class StandardInput: Sendable {
   /// Whether it is the body of a line that has none: a file, or what another program says, but no terminal and not
   /// `/dev/null`.
   package var isBody: Bool {
-    var status = stat()
-    guard isImplied, fstat(descriptor, &status) == 0 else { return false }
-    return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    guard isImplied, let status = try? FileStatus(of: descriptor) else { return false }
+    return [.file, .pipe, .socket].contains(status.kind)
   }
 
   /// All of it.
@@ -55,9 +49,13 @@ package final class StandardInput: Sendable {
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while true {
       guard try waitABit() else { continue }
-      let count = read(descriptor, &piece, piece.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count >= 0 else { throw FileProblem(String(cString: strerror(errno))) }
+      let count: Int
+      do {
+        count = try descriptor.read(into: &piece)
+      } catch {
+        if error.passes { continue }
+        throw FileProblem(error.description)
+      }
       if count == 0 { return bytes }
       bytes += piece[..<count]
       guard bytes.count <= FileReader.sizeLimit else {
@@ -69,7 +67,6 @@ package final class StandardInput: Sendable {
   /// Whether there is something to read, or an end. ^C cancels the task that waits.
   private func waitABit() throws -> Bool {
     try Task.checkCancellation()
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, 50) > 0
+    return try Readiness.wait(for: descriptor, .reading, milliseconds: 50)
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import System
 
 /// Somewhere bytes can go: the terminal, a file, a command's input, a test's memory.
 package protocol ByteSink: AnyObject, Sendable {
@@ -30,25 +26,10 @@ package final class DescriptorSink: ByteSink {
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&ready, 1, -1)
-      } else if errno != EINTR {
-        throw SinkClosed(reason: errno == EPIPE ? "" : String(cString: strerror(errno)))
-      }
+    do throws(SystemError) {
+      try Descriptor(descriptor).write(bytes)
+    } catch {
+      throw SinkClosed(reason: error == .brokenPipe ? "" : error.description)
     }
   }
-}
-
-private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Glibc)
-    Glibc.write(descriptor, bytes, count)
-  #else
-    Darwin.write(descriptor, bytes, count)
-  #endif
 }

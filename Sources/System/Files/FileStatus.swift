@@ -9,7 +9,7 @@
 /// What the system knows of a file without its content.
 package struct FileStatus: Sendable {
   package enum Kind: Sendable {
-    case file, folder, symbolicLink, pipe, other
+    case file, folder, symbolicLink, pipe, socket, other
   }
 
   package let kind: Kind
@@ -53,6 +53,7 @@ package struct FileStatus: Sendable {
       case S_IFDIR: .folder
       case S_IFLNK: .symbolicLink
       case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
       default: .other
       }
     size = Int(status.st_size)

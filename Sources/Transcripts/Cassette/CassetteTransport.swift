@@ -1,5 +1,6 @@
 package import APIClient
 internal import Synchronization
+internal import System
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,3 +1,5 @@
+package import System
+
 /// The two files of a session that is being recorded: the document, and its cassette beside it.
 ///
 /// Each step is on the disk before the next: a program that is killed loses at most the one it was writing, and what is
@@ -137,15 +139,15 @@ package struct SessionFiles: Sendable {
       for (_, place) in moves { try SafeFile.refuseOthers(place) }
       for (old, new) in moves { try SafeFile.move(old, to: new) }
     }
-    SafeFile.removeFolder(folder)
+    Folder.remove(folder)
     self.folder = nil
   }
 
   /// Removes files that stand aside.
   package func discard() {
     guard let folder else { return }
-    for path in [documentPath, cassettePath] { SafeFile.remove(path) }
-    SafeFile.removeFolder(folder)
+    for path in [documentPath, cassettePath] { FilePath.remove(path) }
+    Folder.remove(folder)
   }
 
   private var documentPath: String {

@@ -1,32 +1,35 @@
 import APIClient
-import Foundation
+import System
 
 /// A file of our own that only its owner can read, gone when the last reference to it is.
 final class TemporaryFile: Sendable {
-  let path: String
+  private let file: System.TemporaryFile
+
+  var path: String { file.path }
 
   init() throws(Problem) {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("upload-\(UUID().uuidString)").path
-    do {
-      _ = try OutputFile(creating: path)
+    do throws(SystemError) {
+      file = try System.TemporaryFile(named: "upload", ending: "")
     } catch {
-      throw Problem(
-        .requestBody, "the body cannot be put together in a temporary file", underlying: error.reason)
+      throw Self.failed(error)
     }
   }
 
-  deinit { OutputFile.remove(path) }
+  deinit { file.remove() }
 
   func fill(from source: BodySource) throws {
     do {
-      let file = try OutputFile(opening: path)
       try source.forEachPiece { piece in
         try Task.checkCancellation()
-        try file.write(piece)
+        try file.descriptor.write(piece)
       }
-    } catch let failure as OutputFile.Failure {
-      throw Problem(
-        .requestBody, "the body cannot be put together in a temporary file", underlying: failure.reason)
+    } catch let error as SystemError {
+      throw Self.failed(error)
     }
+  }
+
+  private static func failed(_ error: SystemError) -> Problem {
+    Problem(
+      .requestBody, "the body cannot be put together in a temporary file", underlying: error.description)
   }
 }

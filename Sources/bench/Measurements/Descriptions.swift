@@ -1,5 +1,4 @@
 internal import APIClient
-internal import Glibc
 internal import Repl
 
 extension Measurement {
@@ -16,7 +15,7 @@ extension Measurement {
       }
     ])
     // The system's own word on a file is believed when the file is two seconds old.
-    sleep(3)
+    try await Task.sleep(for: .seconds(3))
     let later = try await Race([apus])
     let bare = try await Race([try workplace.apus(["-e", "pwd"])])
     return [

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 extension Measurement {
   static let download = Measurement(
@@ -26,8 +26,8 @@ private func race(_ size: Int, in workplace: Workplace) async throws -> Race {
   let url = workplace.url("/bytes/\(size)")
   let (own, theirs) = ("\(workplace.folder)/own.bin", "\(workplace.folder)/theirs.bin")
   defer {
-    unlink(own)
-    unlink(theirs)
+    FilePath.remove(own)
+    FilePath.remove(theirs)
   }
   let peers = [workplace.peer("curl", ["-s", "-o", theirs, url], called: "curl -o FILE")]
   return try await Race([try workplace.apus(["get", url, "-o", own])] + peers.compactMap(\.self))
@@ -35,7 +35,7 @@ private func race(_ size: Int, in workplace: Workplace) async throws -> Race {
 
 private func memory(_ size: Int, in workplace: Workplace) throws -> Double? {
   let file = "\(workplace.folder)/own.bin"
-  defer { unlink(file) }
+  defer { FilePath.remove(file) }
   let session = try workplace.conversation()
   try session.run("get \(workplace.url("/bytes/\(size)")) -o \(file)")
   return session.peakMemory

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 extension Measurement {
   static let keptAlive = Measurement("kept-alive", "many small requests over one connection, one process") {
@@ -16,14 +16,10 @@ private func race(_ count: Int, in workplace: Workplace) async throws -> Race {
   let url = workplace.url("/github/users/octocat")
   let script = "\(workplace.folder)/requests-\(count).apus"
   let list = "\(workplace.folder)/requests-\(count).curl"
-  try write(String(repeating: "get \(url)\n", count: count), to: script)
-  try write(String(repeating: "url = \"\(url)\"\n", count: count), to: list)
+  let (ours, theirs) = ("get \(url)\n", "url = \"\(url)\"\n")
+  for (line, path) in [(ours, script), (theirs, list)] {
+    try SafeFile.replace(path, with: Array(String(repeating: line, count: count).utf8), lasts: false)
+  }
   let peers = [workplace.peer("curl", ["-s", "--config", list], called: "one curl, the same list")]
   return try await Race([try workplace.apus(["run", script])] + peers.compactMap(\.self))
-}
-
-private func write(_ text: String, to path: String) throws {
-  guard let file = fopen(path, "w") else { throw Child.Failure(description: "\(path) cannot be written") }
-  fputs(text, file)
-  fclose(file)
 }

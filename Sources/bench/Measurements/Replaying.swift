@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 extension Measurement {
   static let replaying = Measurement(
@@ -42,8 +42,6 @@ private func script(_ count: Int, in workplace: Workplace) throws -> String {
   let lines = (0..<count).map { number in
     number % 2 == 0 ? "get \(workplace.url("/github/users/octocat"))\n" : ".login\n"
   }
-  guard let file = fopen(path, "w") else { throw Child.Failure(description: "\(path) cannot be written") }
-  fputs(lines.joined(), file)
-  fclose(file)
+  try SafeFile.replace(path, with: Array(lines.joined().utf8), lasts: false)
   return path
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 extension Measurement {
   static let start = Measurement("start", "exec to prompt on a pseudo-terminal; others from exec to exit") {
@@ -15,7 +15,7 @@ extension Measurement {
 
 private func startRace(_ workplace: Workplace, historyLines: Int) async throws -> Race {
   try writeHistory(historyLines, in: workplace)
-  defer { _ = unlink(historyFile(in: workplace)) }
+  defer { FilePath.remove(historyFile(in: workplace)) }
   let apus = try workplace.apus()
   let ours = Race.Contestant("apus") {
     try TerminalSession(apus, environment: workplace.environment).waitForPrompt()
@@ -33,16 +33,8 @@ private func historyFile(in workplace: Workplace) -> String {
 }
 
 private func writeHistory(_ count: Int, in workplace: Workplace) throws {
-  var folder = workplace.folder
-  for part in [".local", "state", "apus"] {
-    folder += "/" + part
-    mkdir(folder, 0o700)
+  let lines = (0..<count).map { number in
+    "get /repositories/\(number)?page=\(number % 7) Accept:application/json\n"
   }
-  guard let file = fopen(historyFile(in: workplace), "w") else {
-    throw Child.Failure(description: "\(historyFile(in: workplace)) cannot be written")
-  }
-  defer { fclose(file) }
-  for number in 0..<count {
-    fputs("get /repositories/\(number)?page=\(number % 7) Accept:application/json\n", file)
-  }
+  try SafeFile.replace(historyFile(in: workplace), with: Array(lines.joined().utf8), lasts: false)
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 /// The programs that are measured against, where they are installed.
 enum Peers {
@@ -13,11 +13,11 @@ enum Peers {
   }
 
   private static func search(_ name: String) -> String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    let folders = ProcessVariables["PATH"] ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").map { "\($0)/\(name)" }.first { FilePath.isExecutable($0) }
   }
 
   private static func inherited(_ name: String) -> [String] {
-    getenv(name).map { ["\(name)=\(String(cString: $0))"] } ?? []
+    ProcessVariables[name].map { ["\(name)=\($0)"] } ?? []
   }
 }

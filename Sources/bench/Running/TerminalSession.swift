@@ -1,9 +1,9 @@
-internal import Glibc
+internal import System
 
 /// `apus` on a pseudo-terminal of 80 columns and 24 rows, as somebody would use it.
 final class TerminalSession {
-  private let process: pid_t
-  private let terminal: Int32
+  private let process: ChildProcess
+  private let terminal: PseudoTerminal
   private var pending: [UInt8] = []
   private let started = ContinuousClock.now
 
@@ -14,25 +14,14 @@ final class TerminalSession {
   private static let acceptedMark = Array("\u{1b}[?2004l".utf8)
 
   init(_ executable: String, arguments: [String] = [], environment: [String]) throws {
-    var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&master, &slave, nil, nil, &size) == 0,
-      let name = ttyname(slave).map({ String(cString: $0) })
-    else { throw Child.Failure(description: "there is no pseudo-terminal") }
-    defer { close(slave) }
-    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    terminal = master
-    process = try Spawning.start(executable, arguments, environment) { actions in
-      posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-      posix_spawn_file_actions_adddup2(&actions, 0, 1)
-      posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    }
+    terminal = try PseudoTerminal()
+    process = try terminal.start(executable, arguments, environment: environment)
   }
 
   deinit {
-    kill(process, SIGKILL)
-    _ = Spawning.wait(for: process)
-    close(terminal)
+    process.kill()
+    _ = process.wait()
+    terminal.close()
   }
 
   /// Waits for the next prompt; the time since the start, in seconds.
@@ -77,20 +66,17 @@ final class TerminalSession {
   }
 
   private func type(_ text: String) throws {
-    let bytes = Array(text.utf8)
-    guard write(terminal, bytes, bytes.count) == bytes.count else {
-      throw Child.Failure(description: "the terminal takes no more")
-    }
+    try terminal.descriptor.write(text.utf8)
   }
 
   /// The most memory it has had at once, in bytes; `nil` where the system does not tell.
   ///
   /// The system's own account of a child that has ended would count its parent's memory from before `exec`.
   var peakMemory: Double? {
-    guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
-    defer { fclose(file) }
+    guard let file = try? Descriptor.opening("/proc/\(process.number)/status", .reading) else { return nil }
+    defer { file.close() }
     var text = [UInt8](repeating: 0, count: 8192)
-    let count = fread(&text, 1, text.count, file)
+    guard let count = try? file.read(into: &text) else { return nil }
     let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
     let peak = lines.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
     return peak.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 * 1024 }
@@ -111,11 +97,13 @@ final class TerminalSession {
   /// Takes what the program has printed, waiting for it if need be; false when nothing came.
   @discardableResult
   private func take(waitingFor milliseconds: Int32) throws -> Bool {
-    var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, milliseconds) > 0 else { return false }
+    guard try Readiness.wait(for: terminal.descriptor, .reading, milliseconds: milliseconds) else {
+      return false
+    }
     var block = [UInt8](repeating: 0, count: 65_536)
-    let count = read(terminal, &block, block.count)
-    guard count > 0 else { throw Child.Failure(description: "apus ended before its prompt") }
+    guard let count = try? terminal.descriptor.read(into: &block), count > 0 else {
+      throw Child.Failure(description: "apus ended before its prompt")
+    }
     pending += block[..<count]
     return true
   }

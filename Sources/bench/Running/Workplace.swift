@@ -1,6 +1,6 @@
-internal import Glibc
 internal import Practice
 internal import Synchronization
+internal import System
 
 /// What measurements work with: the programs, a folder that is removed at the end, a server on this machine.
 final class Workplace: Sendable {
@@ -13,13 +13,9 @@ final class Workplace: Sendable {
   let environment: [String]
 
   init() throws {
-    var template = Array("/tmp/apus-bench-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else {
-      throw Child.Failure(description: "there is no temporary folder")
-    }
-    folder = String(cString: made)
+    folder = try Folder.temporary(named: "apus-bench")
     server = try PracticeServer.start()
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    let path = ProcessVariables["PATH"] ?? "/usr/bin:/bin"
     environment = ["PATH=\(path)", "HOME=\(folder)", "TERM=xterm-256color", "LANG=C.UTF-8"]
   }
 
@@ -32,11 +28,9 @@ final class Workplace: Sendable {
 
   /// The release build of `apus`, beside this program.
   func apus() throws -> String {
-    let own = realpath("/proc/self/exe", nil) ?? CommandLine.arguments.first.flatMap { realpath($0, nil) }
-    defer { free(own) }
-    let name = own.map { String(cString: $0) } ?? "./bench"
+    let name = ThisProgram.path ?? "./bench"
     let path = String(name[...(name.lastIndex(of: "/") ?? name.startIndex)]) + "apus"
-    guard access(path, X_OK) == 0 else {
+    guard FilePath.isExecutable(path) else {
       throw Child.Failure(description: "\(path) is missing; swift build -c release makes it")
     }
     return path

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 /// A description of an API such as the largest there are: 1,150 operations in about 13 MB, most of it schemas.
 enum LargeDescription {
@@ -8,13 +8,7 @@ enum LargeDescription {
   /// Written into the workplace; its path.
   static func file(in workplace: Workplace) throws -> String {
     let path = "\(workplace.folder)/description.json"
-    guard access(path, R_OK) != 0 else { return path }
-    let bytes = Array(text.utf8)
-    guard let file = fopen(path, "w") else { throw Child.Failure(description: "\(path) cannot be written") }
-    let written = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, written == bytes.count else {
-      throw Child.Failure(description: "\(path) cannot be written")
-    }
+    if !FilePath.exists(path) { try SafeFile.replace(path, with: Array(text.utf8), lasts: false) }
     return path
   }
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 /// JSON as an API sends it: a list of repositories, the same each time, of about any size.
 enum RepositoryList {
@@ -18,13 +18,7 @@ enum RepositoryList {
   /// The same in a file of the workplace; its path.
   static func file(_ size: Int, in workplace: Workplace) throws -> String {
     let path = "\(workplace.folder)/repositories-\(size).json"
-    guard access(path, R_OK) != 0 else { return path }
-    let bytes = bytes(size)
-    guard let file = fopen(path, "w") else { throw Child.Failure(description: "\(path) cannot be written") }
-    let written = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, written == bytes.count else {
-      throw Child.Failure(description: "\(path) cannot be written")
-    }
+    if !FilePath.exists(path) { try SafeFile.replace(path, with: bytes(size), lasts: false) }
     return path
   }
 

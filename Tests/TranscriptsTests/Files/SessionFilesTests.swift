@@ -3,6 +3,7 @@ import FolderTestSupport
 import Foundation
 import PacingTestSupport
 import Testing
+import System
 
 @testable import Transcripts
 

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import System
 internal import Transcripts
 
 /// A saved session that is written anew: prose, order, and every expectation that still matches stay.

@@ -3,7 +3,7 @@ import Foundation
 import PacingTestSupport
 import Testing
 
-@testable import Transcripts
+import System
 
 @Suite("A safe file", .paced)
 struct SafeFileTests {

@@ -1,16 +1,20 @@
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
 #endif
 
 /// What the system knows of bytes that libcurl has handed over already, or has no use for yet.
-struct SocketState {
+package struct SocketState: Sendable {
   /// Bytes that the other side has not taken yet.
-  let queued: Int
+  package let queued: Int
   /// How long ago the last byte came, or the last one that was sent was taken.
-  let quiet: Duration
+  package let quiet: Duration
 
   /// `nil` where the system does not say.
-  init?(of socket: Int32) {
+  package init?(of socket: Int32) {
     #if canImport(Glibc)
       var info = tcp_info()
       var size = socklen_t(MemoryLayout<tcp_info>.size)
