@@ -8,6 +8,6 @@ struct StatusPhraseTests {
     #expect(StatusPhrase.of(200) == "OK")
     #expect(StatusPhrase.of(422) == "Unprocessable Content")
     #expect(StatusPhrase.of(511) == "Network Authentication Required")
-    for status in [0, 99, 299, 306, 430, 599, 600, -1] { #expect(StatusPhrase.of(status) == nil) }
+    for status in [0, 99, 299, 306, 418, 430, 599, 600, -1] { #expect(StatusPhrase.of(status) == nil) }
   }
 }

@@ -71,5 +71,8 @@ struct Response: Sendable {
   }
 }
 
-/// The words behind a status on the first line of a response, which must not be empty for some clients.
-func reasonPhrase(_ status: Int) -> String { StatusPhrase.of(status) ?? "Unassigned" }
+/// The words behind a status on the first line of a response, which must not be empty for some clients. 418 has some,
+/// though it is not registered.
+func reasonPhrase(_ status: Int) -> String {
+  StatusPhrase.of(status) ?? (status == 418 ? "I'm a teapot" : "Unassigned")
+}

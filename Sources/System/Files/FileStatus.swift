@@ -33,7 +33,8 @@ package struct FileStatus: Sendable {
   /// - Parameter followsLinks: whether a symbolic link stands for what it leads to.
   package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
     var status = stat()
-    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .latest }
+    let isThere = followsLinks ? stat(path, &status) == 0 : lstat(path, &status) == 0
+    guard isThere else { throw .latest }
     self.init(status)
   }
 

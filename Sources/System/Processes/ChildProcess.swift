@@ -84,7 +84,7 @@
     }
 
     private static func actions(for streams: Streams) -> posix_spawn_file_actions_t {
-      var actions = posix_spawn_file_actions_t()
+      var actions = noFileActions
       posix_spawn_file_actions_init(&actions)
       for (number, stream) in [streams.input, streams.output, streams.errors].enumerated() {
         let number = Int32(number)
@@ -100,7 +100,7 @@
     }
 
     private static func plainSignals(ownsTerminal: Bool) -> posix_spawnattr_t {
-      var attributes = posix_spawnattr_t()
+      var attributes = noAttributes
       posix_spawnattr_init(&attributes)
       var defaults = sigset_t()
       sigemptyset(&defaults)
@@ -120,6 +120,15 @@
       return attributes
     }
   }
+
+  // On Darwin both are pointers that the system sets.
+  #if canImport(Darwin)
+    private var noFileActions: posix_spawn_file_actions_t { nil }
+    private var noAttributes: posix_spawnattr_t { nil }
+  #else
+    private var noFileActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    private var noAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+  #endif
 
   private func systemKill(_ identifier: pid_t, _ signal: Int32) -> Int32 { kill(identifier, signal) }
 #endif

@@ -52,7 +52,9 @@ struct SwiftSourceTests {
     }
     files["main"] = calls
     let modules = try #require(Compiler.modules)
-    let objects = try Compiler.objects(of: ["JSON", "APIClient", "URLSessionTransport"])
+    let objects = try Compiler.objects(of: [
+      "Encodings", "System", "JSON", "APIClient", "URLSessionTransport",
+    ])
     let result = try Compiler.output(
       ofProgram: files, options: ["-I", modules] + objects,
       environment: ["TOKEN": "s3cret", "X_API_KEY": "key", "API_KEY": "key", "PASSWORD": "p", "token": "t"])
@@ -131,7 +133,9 @@ struct SwiftSourceTests {
     }
     files["main"] = calls
     let modules = try #require(Compiler.modules)
-    let objects = try Compiler.objects(of: ["JSON", "APIClient", "URLSessionTransport"])
+    let objects = try Compiler.objects(of: [
+      "Encodings", "System", "JSON", "APIClient", "URLSessionTransport",
+    ])
     let result = try Compiler.output(ofProgram: files, options: ["-I", modules] + objects)
     try #require(result.status == 0, "\(result.output.prefix(4_000))")
     let lines = result.output.split(separator: "\n")

@@ -11,8 +11,10 @@ struct FrozenFile {
 
   init(_ name: String) { self.name = name }
 
-  /// Adds what came of something.
+  /// Adds what came of something, the same text whatever the port and a form's boundary are.
   mutating func add(_ title: String, _ result: String) {
+    let result = result.replacing(/127\.0\.0\.1:[0-9]+/, with: "127.0.0.1:PORT")
+      .replacing(/apus-[0-9a-f]{20,}/, with: "BOUNDARY")
     text += "== \(title)\n\(result)\(result.isEmpty || result.hasSuffix("\n") ? "" : "\n")"
   }
 
