@@ -51,11 +51,11 @@ package struct RedirectChain {
   /// A body with a secret in it is for whom it was sent to. From http to https of the same host it only gets safer.
   private func refuseSecretBody(of request: Request, to target: WebURL, from source: WebURL) throws(Problem) {
     guard target.origin != source.origin, !(target.scheme == "https" && target.host == source.host),
-      let field = request.secretField
+      let secret = request.secretInBody
     else { return }
     throw Problem(
       code: .redirectUnsafe,
-      message: "a redirect to \(target.origin) is not followed: it would send the field \(field) there, "
+      message: "a redirect to \(target.origin) is not followed: it would send \(secret) there, "
         + "which was meant for \(source.origin)")
   }
 

@@ -39,6 +39,6 @@ extension Exchange {
     guard keepsBodyOnRedirect, let source = hops.last?.sent.url, let location = response?.headers["Location"],
       let target = try? source.resolving(location)
     else { return false }
-    return request.secretField != nil && (source.scheme != "https" || target.scheme == "https")
+    return request.secretInBody != nil && (source.scheme != "https" || target.scheme == "https")
   }
 }

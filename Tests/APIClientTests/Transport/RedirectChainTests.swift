@@ -76,6 +76,13 @@ struct RedirectChainTests {
       (.form([QueryItem("user", "a"), QueryItem("client_secret", "x")]), "client_secret"),
       (.form([QueryItem("grant_type", "authorization_code"), QueryItem("code", "abc")]), "code"),
       (.multipart(MultipartForm([.field("otp", "123")])), "otp"), (.text("a=1&token=abcdef"), "token"),
+      (.bytes(Array("user=a&password=x\n".utf8), contentType: "application/json"), "password"),
+      (.bytes(Array("{\"a\":1}\n{\"password\":\"x\"}\n".utf8), contentType: "application/json"), "password"),
+      (.text("{\"a\":\"\(String(repeating: "a", count: 2 << 20))\",\"password\":\"x\"}"), "password"),
+      (.text("a=\(String(repeating: "a", count: 2 << 20))&password=x"), "password"),
+      (.text(#"{"password":["x"]}"#), "password"), (.text(#"{"secret":{"a":[{"b":"x"}]}}"#), "secret"),
+      (.text(#"{"token":123456789012}"#), "token"), (.text(#"{"token":12,"secret":{"a":[null,true]}}"#), nil),
+      (.multipart(MultipartForm([.field("meta", #"{"password":"x"}"#)])), "password"),
       (.file(path: "/dev/null/nothing"), nil), (.bytes(Array(#"{"token_type":"x"}"#.utf8)), nil),
       (.text("hello"), nil), (.bytes([0xff, 0x3d]), nil), (.bytes([]), nil),
     ] as [(RequestBody, String?)])
