@@ -117,6 +117,41 @@ struct StandardInputTests {
       try Program.run(["--practice", "-e", "post /echo @-"], input: "by name").output.contains("by name"))
   }
 
+  @Test(
+    "that holds something else than lines is refused whole, from a file and from a pipe",
+    arguments: [
+      ("get /echo\nAuthorization: Bearer s3cr3t\nHTTP 200\n", "is a Hurl file"),
+      ("get /echo\nAuthorization: Bearer s3cr3t\n", "is a file of requests"),
+      ("### one\nGET /echo\nX-Api-Key: s3cr3t\n", "is a file of requests"),
+      (#"{"info": {"_postman_id": "s3cr3t"}}"#, "is a Postman collection"),
+      ("\u{feff}{\"token\": \"s3cr3t\"}", "is a JSON file"), ("<x>s3cr3t</x>", "is an XML file"),
+      ("get /echo\n\u{0}", "is no text"),
+    ])
+  func otherKinds(_ text: String, _ what: String) throws {
+    let folder = try TestFolder()
+    try text.write(toFile: folder.path + "/it", atomically: true, encoding: .utf8)
+    for line in ["apus < it", "apus run - < it", "cat it | apus", "cat it | apus run -"] {
+      let result = try shell("cd '\(folder.path)'; \(line)")
+      let said = result.errors.replacing(/\n +/, with: " ")
+      #expect(result.status == 2 && result.output.isEmpty, "\(line): \(result.output)")
+      #expect(
+        said.contains("standard input \(what)") && said.contains("nothing was sent"), "\(line): \(said)")
+      #expect(!said.contains("s3cr3t"), "\(said)")
+    }
+  }
+
+  @Test("that holds lines runs, whatever is looked at before, and however late they come")
+  func lines() throws {
+    let text = "### a comment\\nget /echo X-A:1\\n.method\\n"
+    for line in [
+      "printf '\(text)' | apus", "{ sleep 1; printf '\(text)'; } | apus run -", "printf '' | apus",
+    ] {
+      let result = try shell(line)
+      #expect(
+        result.status == 0 && (line.contains("''") || result.output.hasSuffix("\"GET\"\n")), "\(result)")
+    }
+  }
+
   @Test("is not taken by the lines of the rc file")
   func configuration() throws {
     let home = try TestFolder()

@@ -16,6 +16,13 @@ struct LineSource {
     self.wakeup = wakeup
   }
 
+  /// What is there before the first line is read: up to 64 KB of a file, what one read brings of a pipe. It waits for
+  /// that, and the lines are read as if nobody had looked.
+  mutating func beginning() -> [UInt8] {
+    while bytes.isEmpty, fill() == .more {}
+    return bytes
+  }
+
   mutating func next() -> LineResult {
     while true {
       if let newline = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -12,6 +12,9 @@ struct LogicalLines {
     self.isComplete = isComplete
   }
 
+  /// What is there before the first line is read.
+  mutating func beginning() -> [UInt8] { source.beginning() }
+
   /// At the end of the input an unfinished text is still a line. `prompt` is called before each line is waited for.
   mutating func next(prompt: (_ isContinuation: Bool) -> Void = { _ in }) -> LineResult {
     firstLineNumber = linesRead + 1

@@ -10,6 +10,9 @@ package final class PipedReader: LineReader {
   /// Where the last line read began in the input, counted from 1. 0 before the first.
   package var lineNumber: Int { lines.firstLineNumber }
 
+  /// What is there before the first line is read, for whoever judges what it is; it waits for that.
+  package func beginning() -> [UInt8] { lines.beginning() }
+
   package func readLine(_ prompt: Prompt) -> LineResult {
     lines.next()
   }

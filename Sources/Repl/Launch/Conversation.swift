@@ -42,6 +42,12 @@ package struct Conversation {
     }
   }
 
+  /// What is there of a script before its first line is read; ^C that comes meanwhile cancels its lines.
+  package func beginning(of script: PipedReader) -> [UInt8] {
+    interrupts.expectLine()
+    return script.beginning()
+  }
+
   /// Runs the lines of a script, each when it is read.
   ///
   /// - Returns: The exit status: that of the last line that was run.

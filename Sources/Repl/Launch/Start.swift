@@ -99,6 +99,11 @@ package struct Start {
 
   private func runStandardInput() async -> Int32 {
     let reader = PipedReader(isComplete: EditorKnowledge.isComplete)
+    if let other = OtherKindOfFile(standardInput: conversation.beginning(of: reader)) {
+      return refuse(
+        FailureReport(
+          .usageArgument, other.message(for: "standard input"), suggestions: [other.suggestion]))
+    }
     return await conversation.run(script: reader, strict: invocation.isStrict)
   }
 

@@ -15,8 +15,7 @@ struct OtherKindOfFile {
     let text = beginning.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let isLines = Self.endingsOfLines.contains(ending)
     var kind = Self.kinds.first { $0.endings.contains(ending) }.map { Self.specific(text) ?? $0.what }
-    if kind == nil, beginning?.contains(0) ?? false { kind = "no text" }
-    if kind == nil { kind = Self.kind(of: text) }
+    if kind == nil { kind = beginning.flatMap(Self.kind(ofBytes:)) }
     // Of an ending that nobody knows it is enough, and needed, that all of it are lines.
     if kind == nil, !isLines, !Self.holdsLines(path) { kind = Self.unknown }
     guard let kind else { return nil }
@@ -28,6 +27,12 @@ struct OtherKindOfFile {
       case Self.json: "open \(quoted)"
       default: "help run"
       }
+  }
+
+  /// What comes on standard input, by what is there before the first line is read.
+  init?(standardInput beginning: [UInt8]) {
+    guard let kind = Self.kind(ofBytes: beginning) else { return nil }
+    (what, suggestion) = (kind, "help run")
   }
 
   func message(for name: String) -> String {
@@ -84,6 +89,13 @@ struct OtherKindOfFile {
       (description, ["\"openapi\"", "\"swagger\"", "openapi:", "swagger:"]),
     ]
     return marks.first { $0.1.contains { text.contains($0) } }?.0
+  }
+
+  private static func kind(ofBytes bytes: [UInt8]) -> String? {
+    if bytes.contains(0) { return "no text" }
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    return kind(
+      of: String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self))
   }
 
   /// What begins or goes on as no lines do; `nil` when nothing tells.

@@ -25,7 +25,7 @@ package struct RunCommand: Command {
         + "it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or "
         + "runs a shell. --trust allows all of it.",
       "Any other file holds lines as they are typed here. One that holds something else, such as a Hurl file or a "
-        + "Postman collection, is refused whole.",
+        + "Postman collection, is refused whole, also on standard input.",
     ],
     arguments: [.file])
 
