@@ -67,6 +67,8 @@ struct BodyTruthTests {
       let text = Explained.exchange(
         try Incidents.exchange(200, headers: headers, body: "{\"id\": 1"), .bodyTruncated)
       #expect(text.contains(sentence), "\(text)")
+      #expect(!text.contains("the body is its result"), "\(text)")
+      #expect(text.contains("The head says that all went well; it came before the body."), "\(text)")
       #expect(!text.contains("is not:") && !text.contains("than it promised"), "\(text)")
     }
     let packed: HeaderFields = ["Content-Encoding": "gzip", "Content-Length": "20"]
@@ -115,6 +117,7 @@ struct BodyTruthTests {
       let text = try Explained.answer(206, [range], sent: ["Range": asked])
       #expect(text.contains("Another part came than was asked for") == isOther, "\(asked)\n\(text)")
       #expect(text.contains("Only a part came.") != isOther, "\(asked)\n\(text)")
+      #expect(text.contains("the part that `Range` asked for") != isOther, "\(asked)\n\(text)")
     }
   }
 

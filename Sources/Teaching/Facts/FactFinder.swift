@@ -3,6 +3,12 @@ package import APIClient
 /// Looks for one kind of fact. A new kind is one file, and one line in `FactFinders`.
 protocol FactFinder: SendableMetatype {
   static func facts(in exchange: Exchange) -> [Fact]
+  /// The same where the end of the body is missing.
+  static func facts(inCut exchange: Exchange) -> [Fact]
+}
+
+extension FactFinder {
+  static func facts(inCut exchange: Exchange) -> [Fact] { facts(in: exchange) }
 }
 
 /// Every kind of fact, the most telling first.
@@ -23,7 +29,7 @@ package enum FactFinders {
   /// - Parameter isCut: whether the end of the body is missing. What is there of it is judged by nothing then.
   package static func facts(in exchange: Exchange, isCut: Bool = false) -> [Fact] {
     let finders = all.filter { finder in !isCut || !ofWholeBodies.contains { $0 == finder } }
-    return finders.flatMap { $0.facts(in: exchange) }
+    return finders.flatMap { isCut ? $0.facts(inCut: exchange) : $0.facts(in: exchange) }
   }
 }
 

@@ -28,9 +28,17 @@ enum RangeFacts: FactFinder {
       return [Fact("Several parts came in one body, each with its own Content-Range.", type)]
     }
     guard let range = head.headers.first("Content-Range") else { return [] }
-    if let asked, AskedRange(asked.shown)?.isContradicted(by: range.shown) == true {
-      return [Fact("Another part came than was asked for: they contradict.", "\(asked); \(range)")]
+    if let lines = contradiction(head, asked) {
+      return [Fact("Another part came than was asked for: they contradict.", lines)]
     }
     return [Fact("Only a part came.", range)]
+  }
+
+  /// The two lines that disagree on which part it is.
+  static func contradiction(_ head: ResponseHead, _ asked: HeaderField?) -> String? {
+    guard let asked, let range = head.headers.first("Content-Range"),
+      AskedRange(asked.shown)?.isContradicted(by: range.shown) == true
+    else { return nil }
+    return "\(asked); \(range)"
   }
 }

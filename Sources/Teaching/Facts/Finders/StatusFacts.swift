@@ -36,6 +36,14 @@ enum StatusFacts: FactFinder {
     return facts
   }
 
+  /// The status was said before the body, so that it knows nothing of how that ended.
+  static func facts(inCut exchange: Exchange) -> [Fact] {
+    let all = facts(in: exchange)
+    guard let head = exchange.response, head.isSuccess, let first = all.first else { return all }
+    return [Fact("The head says that all went well; it came before the body.", first.evidence)]
+      + all.dropFirst()
+  }
+
   /// What the status means, but for what the request contradicts.
   private static func meaning(_ exchange: Exchange, _ head: ResponseHead) -> String {
     let sent = exchange.hops.last?.sent.headers ?? [:]
@@ -44,6 +52,8 @@ enum StatusFacts: FactFinder {
       return "the server sends a part that nobody asked for, which breaks a rule (RFC 9110, 15.3.7)"
     case 206 where head.headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") ?? false:
       return "these are the parts that `Range` asked for"
+    case 206 where RangeFacts.contradiction(head, sent.first("Range")) != nil:
+      return "the server sends a part of it"
     case 304 where exchange.condition == nil:
       return "the server broke a rule: 304 answers a condition, and the request had none (RFC 9110, 15.4.5)"
     case 304 where exchange.contradictingTag != nil: return "the server says that what you have is still good"
