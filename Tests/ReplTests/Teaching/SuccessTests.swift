@@ -57,6 +57,7 @@ struct SuccessTests {
       says: ["The cookie flavour was set: for this host only, hidden from scripts", "\n  cookies\n"]),
     Success(
       "get /cookies/set?flavour=oat --follow", "get /cookies", says: ["Cookies that were kept from before"]),
+    Success("get /cookies Cookie:sid=1", says: ["A Cookie line of the request went along."]),
     Success("get /faults/odd.cookies", says: ["The server sent 50 cookies"]),
     Success("get /etag", says: ["It has a name", "ETag: \"practice-1\"", "checked with the server"]),
     Success("get /etag 'If-None-Match:\"practice-1\"'", says: ["and it has not: use what you kept"]),

@@ -16,7 +16,11 @@ enum CookieFacts: FactFinder {
       facts += sent.map(fact)
     }
     let wasSent = exchange.hops.contains { $0.sent.headers.contains("Cookie") }
-    if wasSent { facts.append(Fact("Cookies that were kept from before went along.", try: "cookies")) }
+    if exchange.request.headers.contains("Cookie") {
+      facts.append(Fact("A Cookie line of the request went along."))
+    } else if wasSent {
+      facts.append(Fact("Cookies that were kept from before went along.", try: "cookies"))
+    }
     return facts
   }
 
