@@ -6,7 +6,10 @@ package enum Suggestions {
   package static func lines(for code: FailureCode, _ exchange: Exchange?) -> [String] {
     if let status = code.status {
       let head = exchange?.response
-      return StatusEntry.of(status).suggestions.map { $0 == "auth bearer" ? head?.lineToProve ?? $0 : $0 }
+      return StatusEntry.of(status).suggestions.compactMap { line in
+        guard line == "auth bearer", let head else { return line }
+        return head.lineToProve
+      }
     }
     return (CodeEntry.of(code)?.suggestions ?? []).compactMap { filled($0, exchange) }
   }
@@ -25,8 +28,10 @@ package enum Suggestions {
 }
 
 extension ResponseHead {
-  /// The line that gives the kind of proof it asks for: a token, unless it knows passwords only.
-  var lineToProve: String {
+  /// The line that gives the kind of proof it asks for: a token, unless it knows passwords only; `nil` where `auth` has
+  /// none of what it asks for.
+  var lineToProve: String? {
+    guard challenges.isEmpty || challenges.contains(where: \.isKnown) else { return nil }
     let schemes = challenges.map { $0.scheme.lowercased() }
     guard !schemes.contains("bearer"), let first = schemes.first(where: ["basic", "digest"].contains) else {
       return "auth bearer"

@@ -31,6 +31,8 @@ enum CacheFacts: FactFinder {
     if freshness.saysWholly("no-cache") {
       return [Fact("It may be kept, and must be checked with the server before each use.", evidence)]
     }
+    // Then no time counts: every use is asked for, which is told below.
+    guard !head.headers.members(of: "Vary").contains("*") else { return [] }
     let isTimed = freshness.seconds("max-age") != nil || freshness.seconds("s-maxage") != nil
     guard isTimed || head.headers.contains("Expires") else { return [] }
     guard [.get, .head].contains(exchange.lastMethod) else { return [otherMethod(exchange, head)] }

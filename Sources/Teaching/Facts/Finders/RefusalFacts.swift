@@ -19,11 +19,9 @@ enum RefusalFacts: FactFinder {
       ]
     }
     if challenges.contains(where: { $0.error == "invalid_token" }) {
-      let isSent =
-        exchange.isAuthorized || exchange.hops.last?.sent.headers.contains("Proxy-Authorization") == true
       return [
         Fact(
-          isSent
+          carriesToken(exchange)
             ? "The server says that the token is not valid."
             : "The server says that a token is not valid, and none was sent in Authorization.", evidence)
       ]
@@ -34,6 +32,14 @@ enum RefusalFacts: FactFinder {
         "It wants to be shown who you are, by \(list(challenges.map(\.scheme), "or")).\(able(challenges))",
         evidence)
     ]
+  }
+
+  /// A name with a password is no token.
+  private static func carriesToken(_ exchange: Exchange) -> Bool {
+    let sent = exchange.hops.last?.sent.headers ?? [:]
+    return ["Authorization", "Proxy-Authorization"].flatMap(sent.values).contains { value in
+      !["basic", "digest"].contains(value.prefix { $0 != " " }.lowercased())
+    }
   }
 
   /// What Apus can do of it, where that is not all.
