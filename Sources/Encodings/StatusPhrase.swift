@@ -15,7 +15,7 @@ package enum StatusPhrase {
     408: "Request Timeout", 409: "Conflict", 410: "Gone", 411: "Length Required",
     412: "Precondition Failed", 413: "Content Too Large", 414: "URI Too Long",
     415: "Unsupported Media Type", 416: "Range Not Satisfiable", 417: "Expectation Failed",
-   
+
     421: "Misdirected Request", 422: "Unprocessable Content", 423: "Locked", 424: "Failed Dependency",
     425: "Too Early", 426: "Upgrade Required", 428: "Precondition Required", 429: "Too Many Requests",
     431: "Request Header Fields Too Large", 451: "Unavailable For Legal Reasons",

@@ -1,5 +1,5 @@
-internal import Encodings
 internal import APIClient
+internal import Encodings
 internal import Transcripts
 
 /// A line that was run, with everything it takes to run it again without a network.

@@ -1,5 +1,5 @@
-internal import Encodings
 internal import APIClient
+internal import Encodings
 
 /// Where secrets stand in a line that was typed.
 struct TypedSecrets {

@@ -1,5 +1,5 @@
-internal import Encodings
 @_spi(Secrets) package import APIClient
+internal import Encodings
 
 /// Secrets on a screen: they read `•••` there, whoever brings them back.
 extension Redactor {

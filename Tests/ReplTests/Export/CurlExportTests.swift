@@ -1,5 +1,5 @@
-import Encodings
 import APIClient
+import Encodings
 import FolderTestSupport
 import Foundation
 import JSON

@@ -1,9 +1,8 @@
 import FolderTestSupport
 import Foundation
 import PacingTestSupport
-import Testing
-
 import System
+import Testing
 
 @Suite("A safe file", .paced)
 struct SafeFileTests {

@@ -1,7 +1,6 @@
 import PacingTestSupport
-import Testing
-
 import System
+import Testing
 
 @Suite("Room for large bodies", .paced)
 struct LargePagesTests {

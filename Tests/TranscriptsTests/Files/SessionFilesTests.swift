@@ -2,8 +2,8 @@ import APIClient
 import FolderTestSupport
 import Foundation
 import PacingTestSupport
-import Testing
 import System
+import Testing
 
 @testable import Transcripts
 

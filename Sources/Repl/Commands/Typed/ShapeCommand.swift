@@ -1,5 +1,5 @@
-internal import Encodings
 internal import APIClient
+internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services

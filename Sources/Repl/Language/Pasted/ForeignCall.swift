@@ -1,5 +1,5 @@
-internal import Encodings
 import APIClient
+internal import Encodings
 
 /// A request as a program has it: `requests.get('https://…')`, `const r = await fetch("https://…", {`.
 ///

@@ -1,5 +1,5 @@
-internal import Encodings
 import APIClient
+internal import Encodings
 
 /// What a described operation takes as its body. It decides how a body is written where neither the line nor the
 /// session says so.

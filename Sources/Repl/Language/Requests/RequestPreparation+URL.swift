@@ -1,6 +1,6 @@
 import APIClient
-import JSON
 internal import Encodings
+import JSON
 
 extension RequestPreparation {
   /// The URL with everything that belongs into its query.

@@ -1,5 +1,5 @@
-internal import Encodings
 internal import APIClient
+internal import Encodings
 
 extension WordReader {
   /// Reads `{{name}}` or `{{.path}}`; false when the next bytes are none.

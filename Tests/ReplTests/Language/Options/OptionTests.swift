@@ -53,7 +53,8 @@ struct OptionTests {
     #expect(ofSession.total == .seconds(60) && ofSession.idle == .seconds(2))
   }
 
-  @Test("a session's timeout is for the whole and for silence, none is for ever, and the usual is silence only")
+  @Test(
+    "a session's timeout is for the whole and for silence, none is for ever, and the usual is silence only")
   func sessionTimeout() throws {
     var settings = Settings()
     #expect(settings.requestOptions.deadlines == Deadlines())
