@@ -20,8 +20,8 @@ package final class Interrupts: Sendable {
     self.executor = executor
     // Until the signal has been heard of, output waits.
     OutputGate.open()
-    let watch = SignalWatch(.interrupt, inHandler: { _ in OutputGate.close() }) { [weak self] in self?.fire()
-    }
+    let watch = SignalWatch(
+      .interrupt, inHandler: { _ in OutputGate.close() }, { [weak self] in self?.fire() })
     self.watch.withLock { $0 = watch }
   }
 
