@@ -98,8 +98,10 @@ let package = Package(
     .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
     library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"]),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
+    library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
+    tests("Redaction", uses: ["APIClient", "Encodings"]),
+    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
@@ -123,7 +125,8 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering",
+        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction",
+        "Rendering",
         "Services", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
@@ -131,7 +134,8 @@ let package = Package(
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "Text", "TLSTestSupport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Teaching", "Text",
+        "TLSTestSupport",
         "Transcripts",
         "URLSessionTransport",
       ],

@@ -1,4 +1,5 @@
 package import APIClient
+internal import Redaction
 internal import Rendering
 package import Text
 

@@ -1,5 +1,6 @@
 package import APIClient
 internal import LineEditing
+internal import Redaction
 internal import Rendering
 internal import System
 internal import Text

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Makes of a line that was run what a saved session has of it: redacted, and shown on a stage that knows nothing but

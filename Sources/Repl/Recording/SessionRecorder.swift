@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `Rehearsal` shows.

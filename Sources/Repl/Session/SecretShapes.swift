@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in

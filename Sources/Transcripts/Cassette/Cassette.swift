@@ -1,4 +1,5 @@
 internal import JSON
+package import Redaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {

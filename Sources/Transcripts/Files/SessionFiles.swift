@@ -1,3 +1,4 @@
+package import Redaction
 package import System
 
 /// The two files of a session that is being recorded: the document, and its cassette beside it.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.

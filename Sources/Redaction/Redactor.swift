@@ -30,7 +30,7 @@ package struct Redactor: Sendable {
   package var knownCount: Int { names.count }
 
   /// Whether a known secret stands in some bytes.
-  func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
+  package func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
 
   /// Where known secrets stand.
   private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
@@ -127,7 +127,7 @@ package struct Redactor: Sendable {
     String(decoding: redact(bytes: Array(text.utf8)), as: UTF8.self)
   }
 
-  mutating func redact(bytes: [UInt8]) -> [UInt8] {
+  package mutating func redact(bytes: [UInt8]) -> [UInt8] {
     for range in TokenShapes.ranges(in: bytes) {
       remember(String(decoding: bytes[range], as: UTF8.self), as: "token")
     }

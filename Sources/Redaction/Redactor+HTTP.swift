@@ -1,22 +1,22 @@
-@_spi(Secrets) internal import APIClient
+@_spi(Secrets) package import APIClient
 internal import Encodings
 internal import JSON
 
 /// What is known about the parts of an exchange, beyond their text.
 extension Redactor {
-  mutating func redact(_ url: WebURL) -> String {
+  package mutating func redact(_ url: WebURL) -> String {
     let text = url.query.map { url.with(path: url.path, query: redactPairs($0, in: .query)).text } ?? url.text
     let start = OrdinaryWords.make(up: url.host) ? "\(url.scheme)://\(url.authority)" : url.scheme
     return start + redact(String(text.dropFirst(start.count)))
   }
 
   /// `application/json` stays what it is, whatever somebody's password is.
-  mutating func redact(mediaType: String) -> String {
+  package mutating func redact(mediaType: String) -> String {
     OrdinaryWords.make(up: mediaType) ? mediaType : redact(mediaType)
   }
 
   /// `a=1&token=x`: a query, or a form.
-  mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
+  package mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
     var parts: [String] = []
     let pairs = text.split(separator: "&", omittingEmptySubsequences: false)
     let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
@@ -33,7 +33,7 @@ extension Redactor {
   }
 
   /// The value of a header field. The scheme of a credential and the names of cookies stay.
-  mutating func redactValue(of field: HeaderField) -> String {
+  package mutating func redactValue(of field: HeaderField) -> String {
     let value =
       switch field.value {
       case .text(let text): text
@@ -72,7 +72,7 @@ extension Redactor {
   }
 
   /// A body: fields of JSON and of forms by their names, then every known secret.
-  mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
+  package mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
     if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
       let text = String(validating: body, as: UTF8.self)
     {
