@@ -13,7 +13,8 @@ import Testing
 struct CurlExportTests {
   static let lines = [
     "get /echo", "get '/echo?a=1&b=x y'", "get /echo q=='a&b' q==りんご X-A:1 X-Empty; Accept:text/plain",
-    "get /echo/[a]/{b} Accept:", "head /status/200", "delete /echo/1", "options /echo", "send PURGE /echo",
+    "get /echo/[a]/%7Bb%7D Accept:", "head /status/200", "delete /echo/1", "options /echo",
+    "send PURGE /echo",
     "post /echo name=りんご price:=1.50 note=\"it's a \\\"test\\\"\"", "post /echo --form a=1 b='x y&z'",
     "put /echo --raw 'two\nlines\ttabbed' Content-Type:text/plain", "post /echo --raw ''",
     "get /echo --raw '{}'", "post /echo @note.txt", "patch /echo @bytes.bin Content-Type:application/x-thing",
