@@ -64,7 +64,7 @@ struct UnfilledPartTests {
     "sends nothing, changes no place, and its try line is what is known there",
     arguments: [
       "delete /echo/{id}", "preview delete /echo/{id}", "delete /echo/{id} --offline", "cd /echo/{id}",
-      "base http://h/{id}", "repeat 2 get /echo/{id}", "curl get /echo/{id}",
+      "base http://h/{id}", "repeat 2 get /echo/{id}",
     ])
   func nothingSent(_ line: String) async throws {
     let talk = try await Talk()
