@@ -29,7 +29,7 @@ struct CurlExportTests {
     "get /echo 'X-At: @x' 'X-Equals: =y' 'X-Semicolon:;' 'X-Backslash:a\\\\b' 'X-Colon:a:b'",
     "get /echo/りんご q==日本",
     "get '/echo?a=%E3%81%82&b=a+b&c=a%20b&d=%2F'", "get '/echo?a'", "get '/echo?'",
-    "get '/echo?a=1&a=2&b[]=3&c={x}'",
+    "get '/echo?a=1&a=2&b[]=3&c=%7Bx%7D'",
     "get /echo User-Agent:mine/1.0", "post /echo {\"a\": 1.0, \"b\": [null]}", "trace /echo",
     "get /echo --http1.0",
     "post /echo --raw 'dollar $HOME `x` \\\\ \"q\" !bang'",

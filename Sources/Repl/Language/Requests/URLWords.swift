@@ -1,5 +1,3 @@
-internal import Teaching
-
 /// Whether a word's text is always a URL: it begins with `/`, `./`, `..`, `?` or a scheme.
 func startsURL(_ bytes: ArraySlice<UInt8>) -> Bool {
   guard let first = bytes.first else { return false }
@@ -25,26 +23,6 @@ extension Template {
     guard let split = SplitTemplate(self, at: Separator.byLength.map(\.rawValue)) else { return true }
     return split.before.glyphs.contains { $0.scalar == "/" || $0.scalar == "?" }
   }
-}
-
-extension Word {
-  /// `myapi:3000/users`, or `myapi:3000` where `myapi` is the name of no header: where a URL is expected, that is one,
-  /// though an item could be spelled so.
-  var isHostWithPort: Bool {
-    guard kind == .ordinary, namesHostAndPort(text), let item = Item(self) else { return false }
-    let name = item.name.shown.lowercased()
-    return !name.hasPrefix("x-") && !HeaderEntry.all.contains { $0.name.lowercased() == name }
-  }
-}
-
-/// Whether a text is a name, digits, and perhaps a path.
-func namesHostAndPort(_ text: String) -> Bool {
-  let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-  guard parts.count == 2, !parts[0].isEmpty,
-    parts[0].utf8.allSatisfy({ isNameByte($0) || ".".utf8.contains($0) })
-  else { return false }
-  let port = parts[1].prefix { $0.isASCII && $0.isWholeNumber }
-  return (1...5).contains(port.count) && "/?#".contains(parts[1].dropFirst(port.count).first ?? "/")
 }
 
 /// `:3000/x`, `localhost:8080/x`, `127.0.0.1:80`, `example.com:8080/x`: no header is named or valued like that.

@@ -36,8 +36,9 @@ struct FilledURLTests {
       ("get {{base}}", "http://o:1/v"), ("get {{base}}/x", "http://o:1/v/x"),
       ("get {{path}}", "http://h/a/b"),
       ("get {{path}}/c", "http://h/a/b/c"), ("get http://{{host}}/x", "http://o:1/x"),
-      ("get http://{{host}}{{path}}", "http://o:1/a/b"), ("get localhost:{{port}}/x", "http://localhost:1/x"),
-      ("get localhost:1{{path}}", "http://localhost:1/a/b"), ("get {{host}}/x", "http://o:1/x"),
+      ("get http://{{host}}{{path}}", "http://o:1/a/b"),
+      ("get http://localhost:{{port}}/x", "http://localhost:1/x"),
+      ("get http://localhost:1{{path}}", "http://localhost:1/a/b"), ("get {{host}}/x", "http://o:1/x"),
       ("curl {{base}}/x", "http://o:1/v/x"),
     ])
   func beginnings(_ line: String, _ url: String) throws {
