@@ -80,8 +80,7 @@ final class Transfer {
     do {
       return try DownloadFile(path: path)
     } catch {
-      throw Problem(
-        .requestParameter, "the response cannot be saved to \(path)", underlying: error.reason)
+      throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 

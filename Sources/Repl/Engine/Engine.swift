@@ -60,6 +60,9 @@ package actor Engine {
     }
   }
 
+  /// Whether a recording ended because it could not be written, and none was begun since.
+  var hasLostRecording: Bool { context.brokenRecording != nil }
+
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.
   func start(at base: String?) -> Outcome {
     do {

@@ -49,6 +49,7 @@ extension Context {
     let earlier = log?.lineCount ?? 0
     let recorder = try await saved(to: path)
     self.recorder = recorder
+    brokenRecording = nil
     log?.requests.keepsEverything = true
     let before =
       switch earlier {
