@@ -1,3 +1,5 @@
+internal import APIClient
+
 /// The options of a line that bring credentials: every one that curl, HTTPie and this program have, whether or not it
 /// is taken here, with its value behind it, joined to it, or behind other letters.
 struct CredentialFlags {
@@ -132,7 +134,10 @@ struct CredentialFlags {
 
   private mutating func add(_ value: Template, _ holding: Holding) {
     switch holding {
-    case .person: addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
+    case .person:
+      // `--auth bearer x` was meant otherwise.
+      guard SecretNames.introduction(value.shown) == nil else { return }
+      addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
     case .all: addTyped(value)
     case .behindColon: SplitTemplate(value, at: [":"]).map { addTyped($0.after) }
     case .cookies: addCookies(value)

@@ -73,7 +73,7 @@ struct MistypedSecrets {
   private struct Name {
     let text: String
     let index: Int
-    /// `:` or `=` ends it: what follows is its value.
+    /// `:` or `=` ends it. Alone that is an item without a value, which other items may follow.
     let isSigned: Bool
     /// What it may be the name of.
     let places: [SecretNames.Place]
@@ -85,7 +85,7 @@ struct MistypedSecrets {
     guard word.kind == .ordinary, let typed = word.template.plain else { return nil }
     if let scheme = scheme(inHeader: word) {
       return Name(
-        text: scheme, index: index, isSigned: false, places: [],
+        text: scheme, index: index, isSigned: true, places: [],
         introduction: SecretNames.introduction(scheme))
     }
     let undashed = typed.drop { $0 == "-" }
@@ -148,7 +148,7 @@ struct MistypedSecrets {
   /// The words that may be its value, and where the line goes on.
   private func values(of name: Name) -> (found: [Value], end: Int) {
     var found: [Value] = []
-    var isSigned = name.isSigned
+    var isSigned = false
     var index = name.index + 1
     while index < words.count, words[index].kind == .ordinary {
       let word = words[index]
@@ -185,7 +185,8 @@ struct MistypedSecrets {
     if ["-", "/", "http://", "https://", "<"].contains(where: text.hasPrefix) { return false }
     guard let item = Item(words[index]), !item.name.isEmpty, !item.value.isEmpty, item.separator != .upload
     else { return true }
-    return last == nil && !words.isURL(at: name.index) && !HeaderField(item.name.shown, "").belongsAnywhere
+    return last == nil && !name.isSigned && !words.isURL(at: name.index)
+      && !HeaderField(item.name.shown, "").belongsAnywhere
   }
 
   private func secrets(in values: [Value], of name: Name) -> [Range<Int>] {
@@ -198,7 +199,7 @@ struct MistypedSecrets {
       if let pair = SplitTemplate(first.template, at: [":"]) {
         return [pair.after.range] + values.dropFirst().map(\.range)
       }
-      if values.count > 1 { return values.dropFirst().map(\.range) }
+      if values.count > 1, !first.text.contains("=") { return values.dropFirst().map(\.range) }
     }
     return values.filter { !isWord($0.text, of: name) }.map(\.range)
   }
@@ -207,7 +208,7 @@ struct MistypedSecrets {
   private func isWord(_ text: String, of name: Name) -> Bool {
     if ["on", "off", "true", "false", "null", "none", "help"].contains(text.lowercased()) { return true }
     return TypedSecrets.isNearlyAuth(name.text)
-      && nearest(to: text, among: ["bearer", "basic", "digest", "token", "header"]) != nil
+      && nearest(to: text, among: ["bearer", "basic", "digest", "token", "header", "none"]) != nil
   }
 }
 

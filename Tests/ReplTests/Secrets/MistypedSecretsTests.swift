@@ -15,7 +15,7 @@ struct MistypedSecretsTests {
     ("get /x Authorization: S3CRET Accept:text/plain", "get /x Authorization: ••• Accept:text/plain"),
     ("post /x password = S3CRET name=Ada", "post /x password = ••• name=Ada"),
     ("post /x password =S3CRET", "post /x password =•••"), ("post /x token= S3CRET", "post /x token= •••"),
-    ("Cookie: a=1; sid=S3CRET", "Cookie: ••• •••"), ("Bearer: S3CRET", "Bearer: •••"),
+    ("Bearer: S3CRET", "Bearer: •••"),
     ("curl -H Authorization: Bearer S3CRET http://h", "curl -H Authorization: Bearer ••• http://h"),
     ("export TOKEN = S3CRET", "export TOKEN = •••"), ("token: 'S3CRET'", "token: •••"),
     ("Authorization: Digest username=\"me\", response=\"S3CRET\"", "Authorization: Digest ••• •••"),
@@ -34,7 +34,7 @@ struct MistypedSecretsTests {
     ("get /x --bearer S3CRET", "get /x --bearer •••"), ("get /x --bearer=S3CRET", "get /x --bearer=•••"),
     ("get /x --password S3CRET", "get /x --password •••"),
     ("get /x --api-key S3CRET", "get /x --api-key •••"),
-    ("get /x --auth bearer S3CRET", "get /x --auth ••• •••"),
+    ("get /x --auth bearer S3CRET", "get /x --auth bearer •••"),
     ("get /x | mail --token S3CRET", "get /x | mail --token •••"),
     ("set proxy u:S3CRET@h", "set proxy u:•••@h"), ("base u:S3CRET@h", "base u:•••@h"),
     ("get u:S3CRET@h/x", "get u:•••@h/x"),
@@ -71,22 +71,34 @@ struct MistypedSecretsTests {
       "get /x -A basic Accept:x", "get /x --auth-type bearer -a {{t}}", "curl --basic h/x",
       "get /x | grep token a.txt",
       "get /x | jq .token", "get /x From:me@h.test", "get /x {{token}}", "Authorization: {{t}}",
-      "get /x Authorization:Bearer", "pet /x q==swift", "get /x -o token",
+      "get /x Authorization:Bearer", "get /x Authorization: q==1", "get /x Authorization: X-Mine:1",
+      "post /x token= name=Ada", "pet /x q==swift", "get /x -o token",
     ])
   func others(_ line: String) {
     #expect(MaskedLine(line).text == line)
-    #expect(line == "get /x Authorization:Bearer" || !SecretShapes.isIn(line: line))
+    #expect(SecretShapes.isIn(line: line) == Self.doubtful.contains(line))
+  }
+
+  /// Readable, and all the same not kept.
+  private static let doubtful: Set = [
+    "get /x Authorization:Bearer", "auth basic me", "note the password: is hunter2, not auth x",
+    "get /x Authorization: X-Mine:1",
+  ]
+
+  /// Whether a line asks nobody else, even where it is not refused.
+  private static func staysHere(_ line: String) -> Bool {
+    !["|", "@h", "//h"].contains { line.contains($0) }
   }
 
   @Test("are in no excerpt, and the caret points at the same words")
   func excerpts() async throws {
     let talk = try await Talk(to: Talk.terminal)
-    for (line, _) in Self.lines where !line.contains("|") && !line.contains("h/x") {
+    for (line, _) in Self.lines where Self.staysHere(line) {
       let answer = await talk.say(line.replacing("S3CRET", with: "S3CRETS3CRET"))
       #expect(!answer.text.contains("S3CRET"), "\(line)\n\(answer.text)")
     }
-    let line = "get /echo Authorization: Bearer S3CRETS3CRET nonsense/é ~~x"
-    for place in ["Bearer", "S3CRETS3CRET", "nonsense/é", "~~x"] {
+    let line = "get /echo Authorization: Bearer S3CRETS3CRET q==é --nope"
+    for place in ["Bearer", "S3CRETS3CRET", "q==é", "--nope"] {
       let range = try #require(line.utf8Range(of: place))
       let masked = MaskedLine(line)
       let shown = masked.text.utf8Text(masked.range(of: range))
@@ -94,16 +106,16 @@ struct MistypedSecretsTests {
     }
     let rows = await talk.say(line).text.split(separator: "\n").map(String.init)
     let caret = try #require(rows.firstIndex { $0.contains("^") })
-    #expect(rows[caret - 1].contains("Bearer ••• nonsense"))
-    let column = try #require(rows[caret].firstIndex(of: "^")).utf16Offset(in: rows[caret])
-    #expect(Array(rows[caret - 1])[column...].starts(with: "Bearer"))
+    #expect(rows[caret - 1].contains("Bearer ••• q==é"))
+    let marked = zip(rows[caret - 1], rows[caret]).filter { $0.1 == "^" }.map(\.0)
+    #expect(["Bearer", "--nope"].contains(String(marked)), "\(rows)")
   }
 
   @Test("are in no recording, which replays as it was written")
   func recordings() async throws {
     let talk = try await Talk(to: Talk.terminal)
     await talk.say("record it")
-    for (line, _) in Self.lines where !line.contains("|") && !line.contains("h/x") { await talk.say(line) }
+    for (line, _) in Self.lines where Self.staysHere(line) { await talk.say(line) }
     await talk.say("har > d.har", "show 1", "explain", "record off")
     for (name, text) in talk.folder.files where name != ".child-output" {
       #expect(!text.contains("S3CRET"), "\(name)\n\(text)")
