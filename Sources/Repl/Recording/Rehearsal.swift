@@ -33,8 +33,7 @@ final class Rehearsal {
       if let source = given.source { stage.provide(secret: source) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
-    // Where there was no request, the places of words tell.
-    let masked = MaskedLine(line.text)
+    let masked = MaskedLine(line.text)  // Where there was no request, the places of words tell.
     for typed in masked.longValues { redactor.learn(typed) }
     let text = masked.replacingGuesses { redactor.placeholder(for: $0, named: "typed") }
     let alias = PracticeAlias(ports())
