@@ -78,6 +78,8 @@ struct MistypedSecrets {
     /// What it may be the name of.
     let places: [SecretNames.Place]
     let introduction: SecretNames.Introduction?
+    /// How many words may be its value: an option has one, and perhaps whose it is.
+    var limit = Int.max
   }
 
   private func name(at index: Int) -> Name? {
@@ -106,8 +108,10 @@ struct MistypedSecrets {
         text, at: index, isOption: undashed.count < typed.count, isSigned: !sign.isEmpty,
         isScheme: introduction != nil)
     else { return nil }
+    let isOption = undashed.count < typed.count
     return Name(
-      text: text, index: index, isSigned: !sign.isEmpty, places: places, introduction: introduction)
+      text: text, index: index, isSigned: !sign.isEmpty, places: places, introduction: introduction,
+      limit: isOption ? introduction == .owner ? 2 : 1 : .max)
   }
 
   /// `Bearer` of `Authorization:Bearer x`.
@@ -150,7 +154,7 @@ struct MistypedSecrets {
     var found: [Value] = []
     var isSigned = false
     var index = name.index + 1
-    while index < words.count, words[index].kind == .ordinary {
+    while index < words.count, words[index].kind == .ordinary, found.count < name.limit {
       let word = words[index]
       var value = Value(template: word.template, range: word.range)
       let sign = found.isEmpty ? word.template.glyphs.prefix { $0.isTyped(":") || $0.isTyped("=") }.count : 0
@@ -175,7 +179,7 @@ struct MistypedSecrets {
     _ value: Value, at index: Int, behind last: Value?, isSigned: Bool, _ name: Name
   ) -> Bool {
     let text = value.text
-    if ["env:", "file:", "{{"].contains(where: text.hasPrefix) { return false }
+    if ["env:", "file:", "{{", Secret.mask].contains(where: text.hasPrefix) { return false }
     // `Bearer` of `Authorization: Bearer x` has a value itself.
     if index + 1 < words.count, let next = self.name(at: index), last != nil || next.introduction != nil {
       return false
@@ -191,8 +195,10 @@ struct MistypedSecrets {
 
   private func secrets(in values: [Value], of name: Name) -> [Range<Int>] {
     guard let introduction = name.introduction else {
+      // `Authorization: Bearer` waits for its secret.
       return values.filter { value in
-        name.places.contains { SecretNames.hidesForCertain(name.text, value.text, in: $0) }
+        SecretNames.introduction(value.text) == nil
+          && name.places.contains { SecretNames.hidesForCertain(name.text, value.text, in: $0) }
       }.map(\.range)
     }
     if introduction == .owner, let first = values.first {

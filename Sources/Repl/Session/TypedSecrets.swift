@@ -19,7 +19,9 @@ struct TypedSecrets {
     found += CredentialFlags(read.words).secrets
     found += Self.values(ofCommand: read.words)
     found += Self.secrets(behindPipeOf: read)
-    let guesses = MistypedSecrets(read.words, isBehindPipe: isBehindPipe).ranges
+    let guesses = MistypedSecrets(read.words, isBehindPipe: isBehindPipe).ranges.filter {
+      !found.contains($0)
+    }
     found += guesses
     // What lies in another is hidden by it.
     var kept: [Range<Int>] = []
@@ -104,8 +106,9 @@ struct TypedSecrets {
     else { return nil }
     let place: SecretNames.Place =
       item.separator.isHeader ? .header : item.separator.isQuery ? .query : isForm ? .form : .member
-    // `Authorization:Bearer x` lacks its quotes: the secret is the next word.
-    guard place != .header || SecretNames.introduction(value) == nil else { return nil }
+    // `Authorization:Bearer x` lacks its quotes: the secret is the next word. No name of a header has blanks, prose has.
+    guard place != .header || SecretNames.introduction(value) == nil && !item.name.trimmed.shown.contains(" ")
+    else { return nil }
     let isSecret = SecretNames.hidesForCertain(innermost(item.name.shown), value, in: place)
     return isSecret ? item.value.trimmed.range : nil
   }
