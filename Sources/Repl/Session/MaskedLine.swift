@@ -56,10 +56,16 @@ struct MaskedLine {
   /// What is said about the line, without its secrets. Short ones are words like others.
   func hiding(in message: String) -> String {
     let bytes = Array(line.utf8)
-    return secrets.filter { $0.count >= Self.shortestValue }.reduce(message) { text, range in
-      text.replacing(String(decoding: bytes[range], as: UTF8.self), with: Secret.mask)
+    // A message has a value without its quotes.
+    let values = secrets.map { range in
+      bytes[range].drop(while: Self.isQuote).reversed().drop(while: Self.isQuote).reversed()
+    }
+    return values.filter { $0.count >= Self.shortestValue }.reduce(message) { text, value in
+      text.replacing(String(decoding: value, as: UTF8.self), with: Secret.mask)
     }
   }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { "'\"".utf8.contains(byte) }
 
   /// In bytes. Such a value is looked for wherever it may turn up again.
   private static let shortestValue = 5

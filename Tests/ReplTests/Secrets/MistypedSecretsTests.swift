@@ -107,7 +107,7 @@ struct MistypedSecretsTests {
     let rows = await talk.say(line).text.split(separator: "\n").map(String.init)
     let caret = try #require(rows.firstIndex { $0.contains("^") })
     #expect(rows[caret - 1].contains("Bearer ••• q==é"))
-    let marked = zip(rows[caret - 1], rows[caret]).filter { $0.1 == "^" }.map(\.0)
+    let marked = zip(rows[caret - 1], rows[caret]).filter { $0.1 == "^" && $0.0 != " " }.map(\.0)
     #expect(["Bearer", "--nope"].contains(String(marked)), "\(rows)")
   }
 

@@ -78,7 +78,7 @@ struct SecretTableTests {
 
   @Test("shows none of jwt, refresh_token, access_token and X-Jwt of one line")
   func oneLine() async throws {
-    let talk = try await Talk(to: Talk.terminal)
+    let talk = try await Talk(to: Console.Traits(isTerminal: true, width: 140, height: 24))
     await talk.say(
       "get /github/users/octocat jwt==jjjjjj99999 refresh_token==rrrrrr99999 access_token==aaaaaa99999 X-Jwt:jjjjjj12345",
       "let jwt = vvvvvv99999", "let key = plain")
