@@ -210,11 +210,13 @@ struct MistypedSecrets {
     return values.filter { !isWord($0.text, of: name) }.map(\.range)
   }
 
-  /// Whether `auth` or another word is followed by what stands there without being a secret: `auth baerer`, `auth off`.
+  /// Whether a word is followed by what is no secret there: `auth baerer`, `auth off`, `auth status`.
   private func isWord(_ text: String, of name: Name) -> Bool {
     if ["on", "off", "true", "false", "null", "none", "help"].contains(text.lowercased()) { return true }
-    return TypedSecrets.isNearlyAuth(name.text)
-      && nearest(to: text, among: ["bearer", "basic", "digest", "token", "header", "none"]) != nil
+    guard TypedSecrets.isNearlyAuth(name.text) else { return false }
+    // No token is so short and so plain. What was meant is a command's second word, and the error speaks of it.
+    return text.utf8.count < 8 && text.utf8.allSatisfy { $0 &- 0x61 < 26 }
+      || nearest(to: text, among: ["bearer", "basic", "digest", "token", "header", "none"]) != nil
   }
 }
 

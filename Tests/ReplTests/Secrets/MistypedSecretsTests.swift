@@ -61,7 +61,8 @@ struct MistypedSecretsTests {
   @Test(
     "are none: what else stands behind such words is shown and kept",
     arguments: [
-      "pwd x", "auth", "auth none", "auth nnoe", "auth baerer", "auth basic me", "auth bearer env:TOKEN",
+      "pwd x", "auth", "auth none", "auth nnoe", "auth baerer", "auth status", "auth basic me",
+      "auth bearer env:TOKEN",
       "auth bearer {{t}}", "help auth", "help auth bearer", "get /auth", "get /users/token/7", "get tokens",
       "get login", "post login name=Ada", "send PURGE token a=1", "post token < a.json", "let page = 3",
       "let login = .login", "let token = .access_token", "let token .access_token", "let t =.items[0]",
