@@ -96,7 +96,7 @@ package struct Redactor: Sendable {
   }
 
   /// What stands for a value from now on.
-  mutating func placeholder(for value: String, named name: String) -> String {
+  package mutating func placeholder(for value: String, named name: String) -> String {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
     if PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
       remember(value, as: Self.plain(name))

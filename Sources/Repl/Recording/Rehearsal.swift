@@ -34,11 +34,12 @@ final class Rehearsal {
       if let source = given.source { stage.provide(secret: source) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
-    // Where there was no request, the places of words tell.
-    for typed in MaskedLine(line.text).longValues { redactor.learn(typed) }
+    let masked = MaskedLine(line.text)  // Where there was no request, the places of words tell.
+    for typed in masked.longValues { redactor.learn(typed) }
+    let text = masked.replacingGuesses { redactor.placeholder(for: $0, named: "typed") }
     let alias = PracticeAlias(ports())
     return LoggedLine(
-      text: redactor.redact(Step(command: alias.named(line.text))).command,
+      text: redactor.redact(Step(command: alias.named(text))).command,
       recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
       outcome: line.outcome, secrets: line.secrets, isCut: line.isCut)
   }
