@@ -3,10 +3,13 @@ public struct Matches: Sequence, IteratorProtocol, Sendable {
   private var lookup: Lookup
   private var walk: Walk
 
-  init(_ segments: [Segment], in root: Node) {
-    lookup = Lookup(root: root)
+  init(_ segments: [Segment], in root: Node, within effort: Effort) {
+    lookup = Lookup(root: root, within: effort)
     walk = Walk(segments, from: root.index)
   }
+
+  /// What finding the values until now has left. Where it has ended, there may be more of them.
+  package var effort: Effort { lookup.effort }
 
   public mutating func next() -> Node? {
     walk.next(&lookup).map { Node(storage: lookup.storage, index: $0) }
@@ -32,7 +35,7 @@ struct Walk: Sendable {
       guard let first = segments.first else { return start }
       cursors.append(Cursor(first, at: start, in: lookup.storage))
     }
-    while let last = cursors.indices.last {
+    while let last = cursors.indices.last, lookup.effort.spend() {
       guard let found = cursors[last].next(&lookup) else {
         cursors.removeLast()
         continue
@@ -64,10 +67,12 @@ private struct Cursor {
     while true {
       if let found = selection.next(&lookup) { return found }
       if selector < segment.selectors.count {
+        guard lookup.effort.spend(1 + lookup.count(of: visited)) else { return nil }
         selection = Selection(segment.selectors[selector], in: visited, lookup.storage)
         selector += 1
       } else {
-        guard let next = lookup.storage.tape.container(after: visited, before: end) else { return nil }
+        let next = lookup.storage.tape.container(after: visited, before: end)
+        guard lookup.effort.spend((next ?? end) - visited), let next else { return nil }
         visited = next
         selector = 0
       }
@@ -107,7 +112,9 @@ private struct Selection {
     }
     while let child = children?.nextIndex() {
       guard let filter else { return child }
-      if lookup.holds(filter, for: child) { return child }
+      guard lookup.effort.spend() else { return nil }
+      // What was not looked at to its end may be anything.
+      if lookup.holds(filter, for: child), lookup.effort.end == nil { return child }
     }
     return slice.popLast()
   }
