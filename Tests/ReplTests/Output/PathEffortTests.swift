@@ -26,7 +26,8 @@ struct PathEffortTests {
     try await deep(talk)
     let answer = await talk.say(line)
     #expect(answer.code == "output.tooLarge")
-    #expect(answer.text.contains("comes upon the same values again and again"))
+    let words = answer.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("comes upon the same values again and again"))
     #expect(answer.text.contains("try: set output-limit none"))
     #expect(answer.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
@@ -74,7 +75,7 @@ struct PathEffortTests {
     await talk.say("open deep.json", "set output-limit 1kB")
     let answer = await talk.say("find found | tail -n 1")
     #expect(answer.outcome == .ok)
-    #expect(answer.outText == "the first 1 place\n" || answer.outText == "the first 2 places\n")
+    #expect(answer.outText == "the first 3 places\n")
   }
 }
 

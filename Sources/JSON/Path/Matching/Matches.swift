@@ -35,7 +35,7 @@ struct Walk: Sendable {
       guard let first = segments.first else { return start }
       cursors.append(Cursor(first, at: start, in: lookup.storage))
     }
-    while let last = cursors.indices.last, lookup.effort.spend() {
+    while let last = cursors.indices.last {
       guard let found = cursors[last].next(&lookup) else {
         cursors.removeLast()
         continue
@@ -67,7 +67,8 @@ private struct Cursor {
     while true {
       if let found = selection.next(&lookup) { return found }
       if selector < segment.selectors.count {
-        guard lookup.effort.spend(1 + lookup.count(of: visited)) else { return nil }
+        // With `..` each value costs its step when the next one is looked for.
+        guard segment.isDescendant || lookup.effort.spend(1 + lookup.count(of: visited)) else { return nil }
         selection = Selection(segment.selectors[selector], in: visited, lookup.storage)
         selector += 1
       } else {
@@ -112,7 +113,6 @@ private struct Selection {
     }
     while let child = children?.nextIndex() {
       guard let filter else { return child }
-      guard lookup.effort.spend() else { return nil }
       // What was not looked at to its end may be anything.
       if lookup.holds(filter, for: child), lookup.effort.end == nil { return child }
     }
