@@ -45,11 +45,6 @@ public struct Path: Sendable {
 
   /// The values the path selects, each found when it is asked for: `prefix` limits the work too.
   public func matches(in root: Node) -> Matches { matches(in: root, within: .unlimited) }
-
-  /// The values the path selects, as long as the effort lasts.
-  package func matches(in root: Node, within effort: Effort) -> Matches {
-    Matches(segments, in: root, within: effort)
-  }
 }
 
 extension Path: Hashable {

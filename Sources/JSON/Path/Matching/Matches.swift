@@ -16,6 +16,13 @@ public struct Matches: Sequence, IteratorProtocol, Sendable {
   }
 }
 
+extension Path {
+  /// The values the path selects, as long as the effort lasts.
+  package func matches(in root: Node, within effort: Effort) -> Matches {
+    Matches(segments, in: root, within: effort)
+  }
+}
+
 /// Follows segments from one value, depth first, which is the order of RFC 9535. It keeps one cursor a segment,
 /// however deep the document is.
 struct Walk: Sendable {
