@@ -53,7 +53,7 @@ struct ReplayTally: Sendable {
   private var worse = 0
   private var leftOut = 0
   private var partial = 0
-  private var isRefused = false
+  private var refused: [Permission] = []
   private(set) var isMissing = false
 
   init(_ mode: ReplayMode, of count: Int) {
@@ -71,7 +71,7 @@ struct ReplayTally: Sendable {
       drifted += 1
     }
     if verdict.isPartial { partial += 1 }
-    isRefused = isRefused || verdict.isRefused
+    refused += verdict.refused.filter { !refused.contains($0) }
     isMissing = isMissing || verdict.isMissing
   }
 
@@ -81,11 +81,14 @@ struct ReplayTally: Sendable {
     return leftOut + worse > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
   }
 
-  /// Why an update wrote nothing; `nil` where there is no more to say than the failure's meaning.
+  /// Why it failed; `nil` where there is no more to say than the failure's meaning.
   var reason: String? {
-    worse > 0
-      ? "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
-      : nil
+    if worse > 0 {
+      return
+        "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
+    }
+    guard !refused.isEmpty else { return nil }
+    return "\(Units.count(leftOut, "step")) left out: nobody allowed to \(refused.joinedByAnd)"
   }
 
   /// `7 steps: 6 as written, 1 drifted`
@@ -109,7 +112,7 @@ struct ReplayTally: Sendable {
   func advice(for file: String, isRecorded: Bool) -> String? {
     let option = mode == .update ? "--update" : mode == .live ? "--live" : ""
     if worse > 0 { return "replay --update --accept-failures \(file)" }
-    if isRefused { return "replay \(option) --trust \(file)" }
+    if !refused.isEmpty { return "replay \(option) --trust \(file)" }
     return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file)" : nil
   }
 }

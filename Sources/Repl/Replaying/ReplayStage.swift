@@ -14,6 +14,9 @@ final class ReplayStage: Sendable {
   private let screen = ReplayScreen()
   private let scene = Scene()
   private let scratch = ScratchFolder()
+  /// How many lines since the last answer ended before they sent anything.
+  private let unsent = Mutex(0)
+  private let isOwnCassette: Bool
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -24,6 +27,7 @@ final class ReplayStage: Sendable {
   ) async throws(CommandFailure) {
     let scene = scene
     let scratch = scratch
+    isOwnCassette = recordings.isOwn
     for name in frontMatter.secrets { scene.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
@@ -71,10 +75,28 @@ final class ReplayStage: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     if let view { _ = await engine.show(bodiesAs: view) }
+    let recordings = cassette.takeAnswered()
+    unsent.withLock { count in
+      if !recordings.isEmpty { count = 0 } else if result.isBeforeSending { count += 1 }
+    }
     return Performance(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),
-      recordings: cassette.takeAnswered())
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
+  }
+
+  /// The exchanges behind the last that was asked for, when it is certain that lines are gone which asked for them.
+  ///
+  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left one.
+  var leftBehind: [Recording] {
+    let left = isOwnCassette ? cassette.leftBehind : []
+    return left.count > unsent.withLock(\.self) ? left : []
+  }
+}
+
+extension Outcome {
+  fileprivate var isBeforeSending: Bool {
+    guard case .failed(let code) = self else { return false }
+    return code.stage == .build || code == .cancelled
   }
 }
 
