@@ -122,7 +122,7 @@ struct CookieTests {
       "__host-a=1; Path=/", "__HoSt-a=1; secure; path=/", "__Host-a=1; Secure; Path=/x", "__Secure-a=1",
       "__secure-a=1; Secure", "__Host-a=1; Secure; Path=/; Domain=localhost", "a=1; Domain=test",
       "a=1; Domain=example.test", "a=1; Domain=.app.Example.test", "a=1; Domain=b.app.example.test",
-      "a=\(String(repeating: "x", count: 4095))", "a=\(String(repeating: "x", count: 4000))",
+      "a=\(String(repeating: "x", count: 4096))", "a=\(String(repeating: "x", count: 4000))",
     ])
   func rules(_ cookie: String) async throws {
     for host in ["127.0.0.1", "localhost", "app.example.test"] {

@@ -39,7 +39,7 @@ package struct SetCookie: Sendable {
 
   /// Where it goes back to, when that is said; in lower case.
   package var domain: String? {
-    guard let text = values["domain"], !text.isEmpty, text != "." else { return nil }
+    guard let text = values["domain"], !text.isEmpty else { return nil }
     return (text.hasPrefix(".") ? String(text.dropFirst()) : text).lowercased()
   }
 
@@ -78,7 +78,7 @@ package struct SetCookie: Sendable {
     guard let domain, domain != url.host else { return nil }
     let isAbove = url.host.hasSuffix("." + domain) && !url.isAddress
     // A last label alone belongs to everybody.
-    return isAbove && domain.contains(".") ? nil : "\(url.host) may set none for \(domain)"
+    return isAbove && domain.contains(".") ? nil : "\(url.host) may set none for \(domain.isEmpty ? "." : domain)"
   }
 
   private var insecure: String? { has("secure") ? "Secure needs https, and it came by http" : nil }
