@@ -78,7 +78,8 @@ package struct SetCookie: Sendable {
     guard let domain, domain != url.host else { return nil }
     let isAbove = url.host.hasSuffix("." + domain) && !url.isAddress
     // A last label alone belongs to everybody.
-    return isAbove && domain.contains(".") ? nil : "\(url.host) may set none for \(domain.isEmpty ? "." : domain)"
+    if isAbove, domain.contains(".") { return nil }
+    return "\(url.host) may set none for \(domain.isEmpty ? "." : domain)"
   }
 
   private var insecure: String? { has("secure") ? "Secure needs https, and it came by http" : nil }

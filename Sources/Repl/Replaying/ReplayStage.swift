@@ -14,7 +14,7 @@ final class ReplayStage: Sendable {
   private let screen = ReplayScreen()
   private let scene = Scene()
   private let scratch = ScratchFolder()
-  /// How many lines since the last answer ended before they sent anything.
+  /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
   private let isOwnCassette: Bool
 
@@ -77,7 +77,7 @@ final class ReplayStage: Sendable {
     if let view { _ = await engine.show(bodiesAs: view) }
     let recordings = cassette.takeAnswered()
     unsent.withLock { count in
-      if !recordings.isEmpty { count = 0 } else if result.isBeforeSending { count += 1 }
+      if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
     }
     return Performance(
       shown: screen.take().mapping(scratch.naming),
@@ -94,9 +94,10 @@ final class ReplayStage: Sendable {
 }
 
 extension Outcome {
-  fileprivate var isBeforeSending: Bool {
+  /// Whether a line ended before it sent anything, or asks here for what was not recorded.
+  fileprivate var isWithoutAnswer: Bool {
     guard case .failed(let code) = self else { return false }
-    return code.stage == .build || code == .cancelled
+    return code.stage == .build || code == .cancelled || code == .replayMissing
   }
 }
 
