@@ -56,7 +56,6 @@ final class Rehearsal {
     let first = stage.cassette.add(recordings)
     let performance = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
     let unasked = Set(stage.cassette.unused.map { $0 - first }.filter { $0 >= 0 })
-    return Result(
-      command: command, recordings: recordings, performance: performance, unasked: unasked)
+    return Result(command: command, recordings: recordings, performance: performance, unasked: unasked)
   }
 }
