@@ -83,12 +83,14 @@ struct ReplayTally: Sendable {
 
   /// Why it failed; `nil` where there is no more to say than the failure's meaning.
   var reason: String? {
-    if worse > 0 {
-      return
-        "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
+    // A step may fail because of what the one before was not allowed.
+    if !refused.isEmpty {
+      let effect = worse > 0 ? "nothing was written" : "\(Units.count(leftOut, "step")) left out"
+      return "\(effect): nobody allowed to \(refused.joinedByAnd)"
     }
-    guard !refused.isEmpty else { return nil }
-    return "\(Units.count(leftOut, "step")) left out: nobody allowed to \(refused.joinedByAnd)"
+    guard worse > 0 else { return nil }
+    return
+      "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
   }
 
   /// `7 steps: 6 as written, 1 drifted`
@@ -111,8 +113,8 @@ struct ReplayTally: Sendable {
   /// What may help; `nil` when nothing is wrong.
   func advice(for file: String, isRecorded: Bool) -> String? {
     let option = mode == .update ? "--update" : mode == .live ? "--live" : ""
-    if worse > 0 { return "replay --update --accept-failures \(file)" }
     if !refused.isEmpty { return "replay \(option) --trust \(file)" }
+    if worse > 0 { return "replay --update --accept-failures \(file)" }
     return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file)" : nil
   }
 }
