@@ -97,7 +97,7 @@ extension Outcome {
   /// Whether a line ended before it sent anything, or asks here for what was not recorded.
   fileprivate var isWithoutAnswer: Bool {
     guard case .failed(let code) = self else { return false }
-    return code.stage == .build || code == .cancelled || code == .replayMissing
+    return [.build, .usage].contains(code.stage) || code == .cancelled || code == .replayMissing
   }
 }
 
