@@ -9,7 +9,9 @@ struct SessionRecorderTests {
   func otherWays() async throws {
     let talk = try await Talk(to: Talk.terminal)
     // A password that is a word of a line, which has a placeholder in its place then.
-    for line in ["record it", "auth basic me:post", "get /echo?a=1", "post /echo b=1"] { await talk.say(line) }
+    for line in ["record it", "auth basic me:post", "get /echo?a=1", "post /echo b=1"] {
+      await talk.say(line)
+    }
     let end = await talk.say("record off")
     let recording = try #require(talk.folder.text(of: "it.session.har"))
     #expect(end.text.contains("goes another way"), "\(end.text)")
