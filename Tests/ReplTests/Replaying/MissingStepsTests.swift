@@ -112,7 +112,7 @@ struct MissingStepsTests {
   @Test("a note that looks like a step stays prose")
   func notes() async throws {
     let talk = try await talk(
-      "get /echo", "note '$ get /echo'", "note console", "note '~~~console'", "note '``console'",
+      "get /echo", "note $ get /echo", "note console", "note ~~~console", "note ``console",
       "get /echo?a=1")
     let text = try document(talk)
     #expect(text.contains("\n    $ get /echo\n"), "\(text)")
