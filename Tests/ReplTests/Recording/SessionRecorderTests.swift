@@ -1,3 +1,4 @@
+import FolderTestSupport
 import PacingTestSupport
 import Testing
 
