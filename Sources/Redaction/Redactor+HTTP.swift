@@ -79,6 +79,10 @@ extension Redactor {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
     if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    // A page in HTML has names for other things.
+    if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
+      return redact(bytes: redactXML(body))
+    }
     let newline = UInt8(ascii: "\n")
     guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
     // One JSON text a line: NDJSON, or the data of server-sent events.
@@ -101,14 +105,25 @@ extension Redactor {
       }
       waiting += node.children.filter(\.isContainer)
     }
-    guard !places.isEmpty else { return Array(document.bytes) }
+    return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
+  }
+
+  private mutating func redactXML(_ body: [UInt8]) -> [UInt8] {
+    let places = XMLSecrets.all(in: body).map { secret in
+      let value = String(decoding: body[secret.range], as: UTF8.self)
+      return (secret.range, placeholder(for: value, named: secret.name))
+    }
+    return Self.replacing(places, in: body)
+  }
+
+  private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    var at = document.bytes.startIndex
+    var at = 0
     for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += document.bytes[at..<place.range.lowerBound]
-      result += "\"\(place.text)\"".utf8
+      result += bytes[at..<place.range.lowerBound]
+      result += place.text.utf8
       at = place.range.upperBound
     }
-    return result + document.bytes[at...]
+    return result + bytes[at...]
   }
 }

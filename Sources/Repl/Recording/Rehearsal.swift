@@ -20,6 +20,8 @@ final class Rehearsal {
     /// As they are read from a cassette.
     let recordings: [Recording]
     let performance: ReplayStage.Performance
+    /// Which of what it could receive it did not ask for.
+    let unasked: Set<Int>
   }
 
   /// The practice API under the names that saved sessions have for it.
@@ -53,8 +55,9 @@ final class Rehearsal {
   ) async -> Result {
     // The requests told which words of their line are secrets.
     let command = redactor.redact(Step(command: line.text)).command
-    stage.cassette.add(recordings)
+    let first = stage.cassette.add(recordings)
     let performance = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
-    return Result(command: command, recordings: recordings, performance: performance)
+    let unasked = Set(stage.cassette.unused.map { $0 - first }.filter { $0 >= 0 })
+    return Result(command: command, recordings: recordings, performance: performance, unasked: unasked)
   }
 }

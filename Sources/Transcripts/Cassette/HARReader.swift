@@ -33,6 +33,7 @@ struct HARReader {
     var body: ReceivedBody
     var failure: Recording.Failure?
     var isInterrupted: Bool
+    var isUnasked: Bool
   }
 
   func recordings(in document: Document) throws(HARProblem) -> [Recording] {
@@ -71,6 +72,7 @@ struct HARReader {
       request: request, startedAt: first.startedAt, hops: group.filter(\.isSent).map(\.hop), body: last.body)
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
+    result.isUnasked = last.isUnasked
     return result
   }
 
@@ -90,7 +92,7 @@ struct HARReader {
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
       requestBody: try requestBody(request["postData"]), startedAt: date(node["startedDateTime"]),
       body: try receivedBody(response), failure: failure,
-      isInterrupted: node["_interrupted"]?.boolean ?? false)
+      isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false)
   }
 
   private func sentRequest(_ node: Node) throws(HARProblem) -> SentRequest {
