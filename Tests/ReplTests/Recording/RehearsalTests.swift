@@ -4,6 +4,7 @@ import PacingTestSupport
 import Testing
 import Transcripts
 
+@testable import Redaction
 @testable import Repl
 
 @Suite("A rehearsal", .paced)
