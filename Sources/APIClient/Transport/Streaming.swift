@@ -9,6 +9,8 @@ extension Transport {
   ///
   /// - Parameter handler: Called once a line, in order, from the transport's own thread. `false` ends the transfer,
   ///   which is no failure.
+  /// - Throws: `TransportFailure`, as `send(_:)` does, and with `body.tooLarge` for such a line. Lines that came before
+  ///   have been handed over.
   public func send(
     _ request: Request, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
   ) async throws(TransportFailure) -> Exchange {
@@ -22,6 +24,8 @@ extension Transport {
   ///
   /// - Parameter handler: Called once an event, in order, from the transport's own thread. `false` ends the transfer,
   ///   which is no failure.
+  /// - Throws: `TransportFailure`, as `send(_:)` does, and with `body.tooLarge` for such an event. Events that came
+  ///   before have been handed over.
   public func send(
     _ request: Request, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool
   ) async throws(TransportFailure) -> Exchange {
