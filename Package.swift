@@ -57,9 +57,9 @@ let package = Package(
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
     library("JSON", uses: ["Encodings"]),
-    tests("JSON"),
+    tests("JSON", uses: ["CompilerTestSupport"]),
     library("APIClient", uses: ["Encodings", "JSON", "System"]),
-    tests("APIClient"),
+    tests("APIClient", uses: ["CompilerTestSupport", "URLSessionTransport"]),
     library(
       "ReactiveStyles",
       uses: [
