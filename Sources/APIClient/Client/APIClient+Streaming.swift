@@ -1,8 +1,10 @@
 extension APIClient {
   /// Asks for an endpoint whose success is a stream of lines, and hands each over as soon as it is there.
   ///
-  /// - Parameter handler: Called once a line, in order, from the transport's own thread. `false` ends the stream, which
-  ///   is no failure.
+  /// - Parameters:
+  ///   - endpoint: what is asked for.
+  ///   - handler: Called once a line, in order, from the transport's own thread. `false` ends the stream, which
+  ///     is no failure.
   /// - Returns: What happened, when the stream has ended. The body is not in it.
   /// - Throws: `APIError.request`, `.transport` or `.rejected`, as `send(_:)` does, never `.undecodable`. A line longer
   ///   than `limits.lineBytes` is `.transport` with `body.tooLarge`. Lines that came before a failure have been handed
@@ -20,8 +22,10 @@ extension APIClient {
 
   /// Asks for an endpoint whose success is a stream of server-sent events, and hands each over as soon as it is whole.
   ///
-  /// - Parameter handler: Called once an event, in order, from the transport's own thread. `false` ends the stream,
-  ///   which is no failure.
+  /// - Parameters:
+  ///   - endpoint: what is asked for.
+  ///   - handler: Called once an event, in order, from the transport's own thread. `false` ends the stream, which
+  ///     is no failure.
   /// - Returns: What happened, when the stream has ended. The body is not in it.
   /// - Throws: `APIError.request`, `.transport` or `.rejected`, as `send(_:)` does, never `.undecodable`. An event longer
   ///   than `limits.lineBytes` is `.transport` with `body.tooLarge`. Events that came before a failure have been handed

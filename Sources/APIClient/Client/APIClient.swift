@@ -19,6 +19,8 @@ public struct APIClient<Home: Service>: Sendable {
   let transport: any Transport
 
   /// - Parameters:
+  ///   - service: where the API is, and what its endpoints share.
+  ///   - transport: what carries requests.
   ///   - middleware: the outermost first.
   ///   - options: by default the service's.
   public init(
