@@ -59,9 +59,9 @@ let package = Package(
     library("Text", uses: ["Encodings"]),
     tests("Text"),
     library("JSON", uses: ["Encodings"]),
-    tests("JSON"),
+    tests("JSON", uses: ["CompilerTestSupport"]),
     library("APIClient", uses: ["Encodings", "JSON", "System"]),
-    tests("APIClient"),
+    tests("APIClient", uses: ["CompilerTestSupport", "URLSessionTransport"]),
     library(
       "ReactiveStyles",
       uses: [

@@ -22,7 +22,11 @@ public struct Path: Sendable {
 
   let segments: [Segment]
 
-  /// Reads a path. That it can select nothing is no error; that it cannot be read is.
+  /// Reads a path.
+  ///
+  /// - Throws: `PathSyntaxError` for a text that is no path, for an unknown function or one that is given or compared
+  ///   with what it does not take, and for an index beyond 2⁵³ - 1. That a path selects nothing is no error, nor is a
+  ///   pattern that cannot be used: see `unusablePatterns`.
   public init(_ text: String) throws(PathSyntaxError) {
     var parser = PathParser(text)
     segments = try parser.path()

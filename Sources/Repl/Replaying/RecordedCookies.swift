@@ -1,6 +1,11 @@
 internal import APIClient
-internal import FoundationEssentials
 internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The cookies that recorded answers set, as a transport keeps them (RFC 6265), so that they can be listed without one.
 ///
