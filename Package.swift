@@ -83,7 +83,7 @@ let package = Package(
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs", "System"]),
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
-    tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
+    tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["APIClient", "Encodings", "JSON", "System"]),
     .testTarget(
       name: "TransportConformanceTests",
@@ -112,26 +112,32 @@ let package = Package(
     .target(
       name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
       swiftSettings: strict),
+    .target(
+      name: "DescriptionTestSupport", dependencies: ["JSON", "OpenAPI"], path: "Tests/DescriptionTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["FolderTestSupport", "PacingTestSupport", "TerminalTestSupport"],
       exclude: ["Screens"],
       swiftSettings: strict),
+    library("SwiftSource", uses: ["Encodings", "JSON", "OpenAPI"]),
+    tests(
+      "SwiftSource", uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI"]),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
     library(
       "Repl",
       uses: [
         "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering",
-        "Services", "System", "Teaching", "Transcripts",
+        "Services", "SwiftSource", "System", "Teaching", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "TLSTestSupport", "Transcripts",
-        "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Rendering", "Services", "SwiftSource", "Teaching", "TLSTestSupport",
+        "Transcripts", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Language/Data", "Specifications/practice.json",

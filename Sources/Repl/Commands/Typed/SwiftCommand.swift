@@ -1,7 +1,7 @@
 internal import APIClient
 internal import LineEditing
-internal import OpenAPI
 internal import Rendering
+internal import SwiftSource
 
 /// `swift [N] [--style STYLE] [--name NAME]`
 package struct SwiftCommand: Command {

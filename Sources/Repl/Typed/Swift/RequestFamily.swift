@@ -1,7 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
-internal import OpenAPI
+internal import SwiftSource
 
 /// The requests of a session that ask one endpoint: the same method, and a path of which only values differ.
 struct RequestFamily: Sendable {

@@ -2,6 +2,7 @@ internal import APIClient
 internal import Encodings
 internal import JSON
 internal import OpenAPI
+internal import SwiftSource
 internal import Transcripts
 
 /// Makes the model of an endpoint's source from what a session has asked and been answered.

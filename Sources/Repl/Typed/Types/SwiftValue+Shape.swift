@@ -1,6 +1,6 @@
 internal import JSON
-internal import OpenAPI
 internal import Rendering
+internal import SwiftSource
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

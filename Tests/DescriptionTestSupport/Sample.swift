@@ -1,15 +1,14 @@
-import JSON
-
-@testable import OpenAPI
+internal import JSON
+package import OpenAPI
 
 /// Descriptions that the tests are about.
-enum Sample {
-  static func specification(_ text: String) throws -> Specification {
+package enum Sample {
+  package static func specification(_ text: String) throws -> Specification {
     try Specification(Array(text.utf8))
   }
 
   /// An OpenAPI document with these paths and components.
-  static func openAPI(_ paths: String, components: String = "{}", version: String = "3.0.3") throws
+  package static func openAPI(_ paths: String, components: String = "{}", version: String = "3.0.3") throws
     -> Specification
   {
     try specification(
@@ -20,7 +19,7 @@ enum Sample {
   }
 
   /// A schema, with others that it may refer to as `#/components/schemas/…`.
-  static func schema(_ text: String, _ others: String = "{}") throws -> Schema {
+  package static func schema(_ text: String, _ others: String = "{}") throws -> Schema {
     let document = try Document(#"{"schema":\#(text),"components":{"schemas":\#(others)}}"#)
     guard let node = document.root["schema"] else { throw NoSchema() }
     return Schema(node)
@@ -29,7 +28,7 @@ enum Sample {
   struct NoSchema: Error {}
 
   /// A small API with something of everything.
-  static func shop() throws -> Specification {
+  package static func shop() throws -> Specification {
     try openAPI(
       #"""
       {

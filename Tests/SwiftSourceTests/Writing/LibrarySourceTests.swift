@@ -1,11 +1,13 @@
+import DescriptionTestSupport
 import JSON
+import OpenAPI
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 @Suite("Swift endpoints", .paced)
-struct EndpointSourceTests {
+struct LibrarySourceTests {
   private func source(_ id: String, _ style: SwiftSource.Style) throws -> String {
     let shop = try Sample.shop()
     return SwiftSource.text(of: EndpointModel(try #require(shop.operation(id: id)), of: shop), style)

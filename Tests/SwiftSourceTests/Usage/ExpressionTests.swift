@@ -2,7 +2,7 @@ import JSON
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 @Suite("Expressions of source", .paced)
 struct ExpressionTests {

@@ -1,10 +1,12 @@
 import CompilerTestSupport
+import DescriptionTestSupport
 import Foundation
 import JSON
+import OpenAPI
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 @Suite("Generated source", .paced)
 struct CompilingTests {

@@ -1,4 +1,5 @@
 package import JSON
+package import OpenAPI
 
 extension EndpointModel {
   /// Says what a description says of the endpoint: names, types, enums and words, with the values that were sent.

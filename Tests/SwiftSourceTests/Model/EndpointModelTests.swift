@@ -1,12 +1,14 @@
 import CompilerTestSupport
+import DescriptionTestSupport
 import JSON
+import OpenAPI
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 @Suite("Swift endpoints that were asked and are described", .paced)
-struct DescribedTests {
+struct EndpointModelTests {
   private func source(_ seen: String?) throws -> String {
     let shop = try Sample.shop()
     let match = try #require(shop.match(.get, "/orders"))

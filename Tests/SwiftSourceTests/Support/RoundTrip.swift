@@ -1,8 +1,9 @@
 import CompilerTestSupport
+import DescriptionTestSupport
 import JSON
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 extension Sample {
   /// Whether the types written after each text decode it and encode it again to the same value, nulls aside. All

@@ -1,4 +1,5 @@
 package import JSON
+package import OpenAPI
 
 /// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
 package struct EndpointModel: Sendable {

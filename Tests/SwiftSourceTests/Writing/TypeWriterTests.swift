@@ -1,12 +1,14 @@
 import CompilerTestSupport
+import DescriptionTestSupport
 import JSON
+import OpenAPI
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 @Suite("Swift types", .paced)
-struct TypeSourceTests {
+struct TypeWriterTests {
   private func source(ofShape text: String, _ style: SwiftSource.Style = .foundation) throws -> String {
     SwiftSource.text(of: DataModel(Shape(of: try Document(text).root)), named: "Thing", style)
   }

@@ -1,10 +1,12 @@
 import CompilerTestSupport
+import DescriptionTestSupport
 import Foundation
 import JSON
+import OpenAPI
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 /// Set `APUS_OPENAPI` to the path of a description, and `APUS_OPENAPI_COUNT` to how many of its operations
 /// are taken at random; 50 unless said.

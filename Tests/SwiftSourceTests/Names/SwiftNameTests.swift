@@ -1,7 +1,7 @@
 import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import SwiftSource
 
 @Suite("Swift names", .paced)
 struct SwiftNameTests {

@@ -154,7 +154,7 @@ private struct BaseURL {
 
   init(_ text: String) {
     let isPlain = text.hasPrefix("http://")
-    let rest = text[...].range(ofText: "://").map { text[$0.upperBound...] } ?? text.drop { $0 == "/" }
+    let rest = text[...].firstRange(of: "://").map { text[$0.upperBound...] } ?? text.drop { $0 == "/" }
     let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let path = rest[authority.endIndex...].prefix { $0 != "?" && $0 != "#" }
     let hostAndPort = authority.split(separator: ":", omittingEmptySubsequences: false)
