@@ -120,7 +120,9 @@ let package = Package(
       name: "TerminalTests", dependencies: ["FolderTestSupport", "PacingTestSupport", "TerminalTestSupport"],
       exclude: ["Screens"],
       swiftSettings: strict),
-    library("SwiftSource", uses: ["Encodings", "JSON", "OpenAPI"]),
+    library(
+      "SwiftSource",
+      uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Rendering", "Services", "Transcripts"]),
     tests(
       "SwiftSource", uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI"]),
     .executableTarget(

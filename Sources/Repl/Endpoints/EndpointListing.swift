@@ -1,3 +1,4 @@
+internal import APIClient
 internal import Rendering
 
 /// What is below a path, as rows of names, methods and what they are for.

@@ -1,6 +1,5 @@
-internal import JSON
-internal import Rendering
-internal import SwiftSource
+package import JSON
+package import Rendering
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -10,7 +9,7 @@ internal import SwiftSource
 
 extension SwiftValue {
   /// A value as Swift code would have it whose types were written after a shape. The value fits the shape.
-  init(_ node: Node, as shape: Shape, named name: String) throws(CommandFailure) {
+  package init(_ node: Node, as shape: Shape, named name: String) throws {
     let type = Self.spelling(of: shape, named: name)
     if node.kind == .null {
       self = .none(of: type)
@@ -48,7 +47,7 @@ extension SwiftValue {
     }
   }
 
-  private static func member(_ field: Shape.Field, of object: Node) throws(CommandFailure) -> Member {
+  private static func member(_ field: Shape.Field, of object: Node) throws -> Member {
     let label = SwiftName.property(field.name)
     let isOptional = field.isOptional && !field.shape.isNullable
     guard let node = object[field.name] else {
@@ -63,22 +62,14 @@ extension SwiftValue {
   /// A number as it is spelled, if the type can hold it.
   private static func number(
     _ node: Node, as number: (some Decodable).Type, type: String
-  ) throws(CommandFailure) -> SwiftValue {
-    do {
-      _ = try DocumentDecoder().decode(number, from: node)
-      return SwiftValue(type: type, text: node.text, role: .number)
-    } catch {
-      throw CommandFailure(decoding: "the shape", error)
-    }
+  ) throws -> SwiftValue {
+    _ = try DocumentDecoder().decode(number, from: node)
+    return SwiftValue(type: type, text: node.text, role: .number)
   }
 
-  private static func date(_ node: Node, type: String) throws(CommandFailure) -> SwiftValue {
-    do {
-      let date = try DocumentDecoder(dates: .iso8601).decode(Date.self, from: node)
-      return SwiftValue(type: type, text: "\(date)", role: .number)
-    } catch {
-      throw CommandFailure(decoding: "the shape", error)
-    }
+  private static func date(_ node: Node, type: String) throws -> SwiftValue {
+    let date = try DocumentDecoder(dates: .iso8601).decode(Date.self, from: node)
+    return SwiftValue(type: type, text: "\(date)", role: .number)
   }
 
   /// `User` for the elements of `[User]`, `Label` for those of `labels`.

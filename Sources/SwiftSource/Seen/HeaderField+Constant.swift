@@ -1,5 +1,4 @@
 @_spi(Secrets) internal import APIClient
-internal import SwiftSource
 
 extension HeaderField {
   /// The header as source has it. Of a secret there is only what comes before it, such as `Bearer `, and the name

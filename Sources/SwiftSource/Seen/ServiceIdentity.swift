@@ -11,22 +11,21 @@ struct ServiceIdentity: Sendable {
 
   var baseURL: String { origin.description + basePath }
 
-  /// - Parameter mount: where a description has its paths begin, if it knows the URL.
-  init(of url: WebURL, in session: Session, mount: String?) {
+  init(of url: WebURL, in material: SourceMaterial) {
     origin = url.origin
-    let isHere = url.isOnThisMachine || url.origin == session.practice
+    let isHere = url.isOnThisMachine || url.origin == material.practice
     let known = Self.known.first { service in
       isHere ? url.path.isUnder("/" + service.name.lowercased() + service.path) : service.host == url.host
     }
     if let known {
       name = known.name
-      basePath = mount ?? (isHere ? "/" + known.name.lowercased() + known.path : known.path)
+      basePath = material.mount ?? (isHere ? "/" + known.name.lowercased() + known.path : known.path)
       return
     }
-    name = session.practice == url.origin ? "Practice" : Self.name(ofHost: url.host)
-    let base = session.base.map { $0.path.withoutFinalSlash } ?? ""
-    let isBased = session.base?.origin == url.origin && !base.isEmpty && url.path.isUnder(base)
-    basePath = mount ?? (isBased ? base : Self.commonBeginning(of: url.path))
+    name = material.practice == url.origin ? "Practice" : Self.name(ofHost: url.host)
+    let base = material.base.map { $0.path.withoutFinalSlash } ?? ""
+    let isBased = material.base?.origin == url.origin && !base.isEmpty && url.path.isUnder(base)
+    basePath = material.mount ?? (isBased ? base : Self.commonBeginning(of: url.path))
   }
 
   private static let known: [(name: String, host: String, path: String)] = {
@@ -54,9 +53,4 @@ struct ServiceIdentity: Sendable {
         || segment.first == "v" && segment.count > 1 && segment.dropFirst().allSatisfy(\.isNumber)
     }.reduce(into: "") { $0 += "/" + $1 }
   }
-}
-
-extension String {
-  /// Whether a path is this folder or in it.
-  func isUnder(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 }

@@ -2,29 +2,26 @@ internal import APIClient
 internal import Encodings
 internal import JSON
 internal import OpenAPI
-internal import SwiftSource
 internal import Transcripts
 
 /// Makes the model of an endpoint's source from what a session has asked and been answered.
-struct SourceModel {
-  let service: ServiceIdentity
-  let family: RequestFamily
+package struct SourceModel {
+  private let service: ServiceIdentity
+  private let family: RequestFamily
   private let request: Request
-  private let session: Session
-  /// What a description says of the endpoint.
-  private let match: OperationMatch?
+  private let material: SourceMaterial
 
-  init(of record: Record, in session: Session) {
-    self.session = session
-    request = record.exchange.request
-    let url = request.url
-    match = session.specification?.match(request.method, url.origin, url.path, at: session.base)
-    let mount = match == nil ? nil : session.specification?.mount(of: url.origin, at: session.base)
-    service = ServiceIdentity(of: url, in: session, mount: mount)
-    family = RequestFamily(of: record, among: session.records.all, under: service.basePath)
+  package init(of material: SourceMaterial) {
+    self.material = material
+    request = material.wanted.exchange.request
+    service = ServiceIdentity(of: request.url, in: material)
+    family = RequestFamily(of: material.wanted, among: material.all, under: service.basePath)
   }
 
-  func model(named name: String?) -> EndpointModel {
+  /// How many answers the types are based on.
+  package var answerCount: Int { family.successes.count }
+
+  package func model(named name: String?) -> EndpointModel {
     var model = EndpointModel(
       name: family.endpointName, service: service.name, baseURL: service.baseURL,
       method: request.method.name, path: path)
@@ -35,7 +32,7 @@ struct SourceModel {
     (model.serviceConstants, model.constants) = constants
     model.digest = request.options.digest.map { ($0.user, $0.password.name ?? "PASSWORD") }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
-    if let match {
+    if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(match, seen: bodies.isEmpty ? nil : Shape(of: bodies))
     }
@@ -138,7 +135,7 @@ extension SourceModel {
     var endpoint: [EndpointModel.Constant] = []
     for field in request.headers where !isMadeAnyway(field) {
       let constant = EndpointModel.Constant(field.name, field.constant)
-      if field.isCredential || session.headers.first(field.name)?.value == field.value {
+      if field.isCredential || material.headers.first(field.name)?.value == field.value {
         service.append(constant)
       } else {
         endpoint.append(constant)
@@ -151,7 +148,7 @@ extension SourceModel {
   private func isMadeAnyway(_ field: HeaderField) -> Bool {
     switch field.name.lowercased() {
     case "host", "content-length", "content-type", "accept-encoding", "connection": true
-    case "accept": ["*/*", "application/json", BodyPlan.acceptJSON].contains(field.shown)
+    case "accept": material.usualAccepts.contains(field.shown)
     case "user-agent": field.shown.hasPrefix("apus")
     default: false
     }
@@ -172,29 +169,14 @@ extension SourceModel {
   /// What this endpoint has said when it said no, or any of its service.
   private var failure: DataModel? {
     let own = family.members.compactMap(\.refusal)
-    let bodies = own.isEmpty ? session.records.all.filter(isOfService).compactMap(\.refusal) : own
+    let bodies = own.isEmpty ? material.all.filter(isOfService).compactMap(\.refusal) : own
     return bodies.isEmpty ? nil : DataModel(Shape(of: bodies))
   }
 
-  private func isOfService(_ record: Record) -> Bool {
-    record.exchange.request.url.origin == service.origin
-      && record.exchange.request.url.path.isUnder(service.basePath)
+  private func isOfService(_ seen: any SeenExchange) -> Bool {
+    seen.exchange.request.url.origin == service.origin
+      && seen.exchange.request.url.path.isUnder(service.basePath)
   }
-}
-
-extension Record {
-  /// The JSON of an error.
-  fileprivate var refusal: Node? {
-    guard let status = exchange.response?.status, status >= 400, let json, json.kind == .object else {
-      return nil
-    }
-    return json
-  }
-}
-
-extension Request {
-  /// The body, where it is JSON.
-  fileprivate var json: Node? { body?.bytesAtHand.flatMap { try? Document($0) }?.root }
 }
 
 extension QueryItem {

@@ -1,7 +1,6 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
-internal import SwiftSource
 
 /// The requests of a session that ask one endpoint: the same method, and a path of which only values differ.
 struct RequestFamily: Sendable {
@@ -13,20 +12,20 @@ struct RequestFamily: Sendable {
 
   let segments: [Segment]
   /// The request that was named comes first.
-  let members: [Record]
+  let members: [any SeenExchange]
   private let basePath: String
 
-  init(of record: Record, among records: [Record], under basePath: String) {
+  init(of seen: any SeenExchange, among all: [any SeenExchange], under basePath: String) {
     self.basePath = basePath
-    let own = record.segments(under: basePath)
-    let alike = records.filter { other in
-      other !== record && other.exchange.response != nil && other.isAsked(like: record)
+    let own = seen.segments(under: basePath)
+    let alike = all.filter { other in
+      other !== seen && other.exchange.response != nil && other.isAsked(like: seen)
         && other.exchange.request.url.path.isUnder(basePath)
         && other.segments(under: basePath).count == own.count
     }
-    let isValue = Self.placesOfValues(in: record, alike, under: basePath)
+    let isValue = Self.placesOfValues(in: seen, alike, under: basePath)
     let members =
-      [record]
+      [seen]
       + alike.filter { other in
         zip(zip(other.segments(under: basePath), own), isValue).allSatisfy { $0.0 == $0.1 || $1 }
       }
@@ -41,11 +40,11 @@ struct RequestFamily: Sendable {
   /// For each segment whether it is a value: by its looks, because the answer says it again, or because two
   /// requests that were answered alike differ in it alone.
   private static func placesOfValues(
-    in record: Record, _ alike: [Record], under basePath: String
+    in seen: any SeenExchange, _ alike: [any SeenExchange], under basePath: String
   ) -> [Bool] {
-    let own = record.segments(under: basePath)
-    var isValue = record.saysValues(own)
-    if record.success == nil {
+    let own = seen.segments(under: basePath)
+    var isValue = seen.saysValues(own)
+    if seen.success == nil {
       // What was refused is like what was answered.
       for other in alike where other.success != nil {
         let theirs = other.segments(under: basePath)
@@ -54,7 +53,7 @@ struct RequestFamily: Sendable {
         isValue = zip(isValue, says).map { $0 || $1 }
       }
     }
-    for other in alike where other.answersLike(record) {
+    for other in alike where other.answersLike(seen) {
       let differing = zip(other.segments(under: basePath), own).enumerated().filter {
         $0.element.0 != $0.element.1 && !isValue[$0.offset]
       }
@@ -66,14 +65,14 @@ struct RequestFamily: Sendable {
 
   /// What the members have at a place of the path, decoded; the named one's first.
   func values(at place: Int) -> [String] {
-    members.compactMap { record in
-      let segments = record.segments(under: basePath)
+    members.compactMap { seen in
+      let segments = seen.segments(under: basePath)
       return segments.indices.contains(place) ? PercentEncoding.decode(segments[place]) : nil
     }
   }
 
   /// The members that were answered with a success.
-  var successes: [Record] { members.filter { $0.exchange.response?.isSuccess == true } }
+  var successes: [any SeenExchange] { members.filter { $0.exchange.response?.isSuccess == true } }
 
   /// `user` in `/users/octocat`, `userId` in `/users/7`.
   private static func name(ofValueAt place: Int, in segments: [String], _ isValue: [Bool]) -> String {
@@ -108,7 +107,7 @@ extension RequestFamily.Segment {
   var isText: Bool { if case .text = self { true } else { false } }
 }
 
-extension Record {
+extension SeenExchange {
   /// The path's segments behind a base, as they were sent.
   fileprivate func segments(under basePath: String) -> [String] {
     exchange.request.url.path.dropFirst(basePath.count).split(separator: "/").map(String.init)
@@ -119,26 +118,18 @@ extension Record {
     segments.map { $0.looksLikeData || identifier(saying: $0) != nil }
   }
 
-  fileprivate func isAsked(like other: Record) -> Bool {
+  fileprivate func isAsked(like other: any SeenExchange) -> Bool {
     exchange.request.method == other.exchange.request.method
       && exchange.request.url.origin == other.exchange.request.url.origin
   }
 
   /// Whether two answers look as though one endpoint had made them.
-  fileprivate func answersLike(_ other: Record) -> Bool {
+  fileprivate func answersLike(_ other: any SeenExchange) -> Bool {
     guard let own = success, let their = other.success, own.kind == their.kind else { return false }
     guard own.kind == .object else { return own.kind == .array }
     let keys = Set(own.members.map(\.name))
     let others = Set(their.members.map(\.name))
     return keys.intersection(others).count * 2 >= max(1, min(keys.count, others.count))
-  }
-
-  /// The JSON of a success.
-  var success: Node? { exchange.response?.isSuccess == true ? json : nil }
-
-  /// The body, where it is JSON.
-  var json: Node? {
-    exchange.body.bytes.isEmpty || !mayBeJSON ? nil : (try? document())?.root
   }
 
   /// The key under which the answer itself says a segment of its path: `login` for `octocat`, and `owner` where
