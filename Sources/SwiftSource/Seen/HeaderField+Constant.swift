@@ -5,16 +5,18 @@ extension HeaderField {
   /// of a variable.
   var constant: EndpointModel.Constant.Value {
     guard isCredential else { return .text(shown) }
-    let isAuthorization = isNamed("Authorization")
     let text: String
-    var variable = isAuthorization ? "TOKEN" : environmentVariable(name)
+    var secretName = name
     switch value {
     case .text(let plain): text = plain
     case .secret(let secret):
       text = secret.reveal()
-      if let name = secret.name { variable = name }
+      secretName = secret.name ?? name
     }
-    return .secret(prefix: isAuthorization ? Self.scheme(of: text) : "", variable: variable)
+    let scheme = isNamed("Authorization") ? Self.scheme(of: text) : ""
+    // Behind `Basic ` is more than the password, so that the password's name would be wrong.
+    let isPair = scheme.lowercased() == "basic "
+    return .secret(prefix: scheme, variable: VariableName.of(isPair ? name : secretName))
   }
 
   /// `Bearer ` of `Bearer abc`; empty where nothing is before the secret.
@@ -23,9 +25,4 @@ extension HeaderField {
     let known = ["bearer", "token", "basic", "apikey", "negotiate"]
     return word.count < text.count && known.contains(word.lowercased()) ? word + " " : ""
   }
-}
-
-/// `ACCESS_TOKEN` for `access_token`, `X_API_KEY` for `X-Api-Key`.
-func environmentVariable(_ name: String) -> String {
-  String(name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }

@@ -30,7 +30,7 @@ package struct SourceModel {
     model.answer = answer
     model.failure = failure
     (model.serviceConstants, model.constants) = constants
-    model.digest = request.options.digest.map { ($0.user, $0.password.name ?? "PASSWORD") }
+    model.digest = request.options.digest.map { ($0.user, VariableName.of($0.password.name ?? "PASSWORD")) }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
@@ -126,7 +126,7 @@ extension SourceModel {
     let isSecret = values.contains {
       SecretNames.hides(key, $0, in: place, besideGrantType: besideGrantType)
     }
-    return isSecret ? environmentVariable(key) : nil
+    return isSecret ? VariableName.of(key) : nil
   }
 
   /// Headers that are no property: those the session sends with everything, and this request's own.

@@ -1,3 +1,4 @@
+internal import APIClient
 internal import JSON
 
 /// Writes values that were sent as expressions of the types written for them.
@@ -16,7 +17,7 @@ struct SampleValue {
       guard let node, node.kind != .null else { return nil }
       return expression(some, node, secret: secret)
     }
-    return secret.flatMap { hidden(kind, Self.variable($0)) } ?? present(kind, node)
+    return secret.flatMap { hidden(kind, VariableName.of($0)) } ?? present(kind, node)
   }
 
   /// What stands for a secret; `nil` for a kind that holds none.
@@ -70,7 +71,7 @@ struct SampleValue {
   ) -> [(Expression, Expression)] {
     let secrets = secretKeys(object)
     return object.members.map { member in
-      let hidden = secrets.contains(member.name) ? hiding(Self.variable(member.name)) : nil
+      let hidden = secrets.contains(member.name) ? hiding(VariableName.of(member.name)) : nil
       return (.plain(SourceText.literal(member.name)), hidden ?? write(member.value))
     }
   }
@@ -103,16 +104,6 @@ struct SampleValue {
     guard let time = text.flatMap({ Timestamp(iso8601: $0) }) else { return "0" }
     guard time.nanoseconds > 0 else { return SourceText.integer("\(time.seconds)") }
     return "\(Double(time.seconds) + Double(time.nanoseconds) / 1e9)"
-  }
-
-  /// `ACCESS_TOKEN` for `access_token` and `accessToken`.
-  static func variable(_ key: String) -> String {
-    var name = ""
-    for character in key {
-      if character.isUppercase, name.last?.isLowercase == true { name += "_" }
-      name.append(character.isASCII && (character.isLetter || character.isNumber) ? character : "_")
-    }
-    return name.uppercased()
   }
 }
 

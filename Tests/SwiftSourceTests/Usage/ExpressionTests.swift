@@ -92,9 +92,4 @@ struct ExpressionTests {
         + ".double(1e+20)])"
     )
   }
-
-  @Test(
-    "name a secret's variable as environments do",
-    arguments: [("access_token", "ACCESS_TOKEN"), ("apiKey", "API_KEY"), ("x-key", "X_KEY"), ("鍵", "_")])
-  func variables(_ key: String, _ variable: String) { #expect(SampleValue.variable(key) == variable) }
 }
