@@ -4,51 +4,10 @@ import Testing
 
 @testable import SwiftSource
 
-@Suite("Expressions of source", .paced)
-struct ExpressionTests {
-  private let call = Expression.call(
-    "Thing",
-    [
-      .init("name", .plain(#""a""#)), .init("list", .array([.plain("1"), .plain("2")])),
-      .init("map", .dictionary([(.plain(#""k""#), .call(".init", []))])),
-    ])
-
-  @Test("stay on one line where they fit")
-  func oneLine() {
-    let text = #"let x = Thing(name: "a", list: [1, 2], map: ["k": .init()])"#
-    #expect(call.lines("let x = ", room: text.count) == [text])
-    #expect(Expression.dictionary([]).text == "[:]")
-  }
-
-  @Test("have a line an argument where they do not, and so inside")
-  func broken() {
-    #expect(
-      call.lines("let x = ", ";", room: 20).joined(separator: "\n") == """
-        let x = Thing(
-          name: "a",
-          list: [1, 2],
-          map: [
-            "k": .init()
-          ]
-        );
-        """)
-    #expect(
-      call.lines("", room: 4).joined(separator: "\n") == """
-        Thing(
-          name: "a",
-          list: [
-            1,
-            2,
-          ],
-          map: [
-            "k": .init()
-          ]
-        )
-        """)
-  }
-
+@Suite("Expressions of values that were sent", .paced)
+struct SampleValueTests {
   @Test(
-    "of values are what their types take",
+    "are what their types take",
     arguments: [
       ("1", "1"), ("-2.50", "-2.50"), (#""a\"b""#, #""a\"b""#), ("true", "true"), ("[1,2]", "[1, 2]"),
       (#"[1,"a",null]"#, #"[1, "a", nil]"#), ("[1.5,null]", "[1.5, nil]"),
@@ -82,7 +41,7 @@ struct ExpressionTests {
     }
   }
 
-  @Test("of any value are cases where there are no literals for it")
+  @Test("are cases where there are no literals for any value")
   func cases() throws {
     let node = try Document(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
     let sample = SampleValue(anyTakesLiterals: false, definitions: [:], secretKeys: { _ in [] })
