@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 /// What is below a path, as rows of names, methods and what they are for.
 struct EndpointListing: View {

@@ -1,5 +1,6 @@
 package import APIClient
-package import Rendering
+internal import Rendering
+package import Text
 
 /// Everything a command may use and change. One command has it at a time.
 package final class Context {
@@ -100,7 +101,7 @@ package final class Context {
     let mark =
       traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
     // To the screen itself: who listens to what is said wants no blanks.
-    try? screens.last?.write(mark + "\r\u{1b}[K")
+    try? screens.last?.write(mark + TerminalCode.eraseRow)
     flush()
   }
 

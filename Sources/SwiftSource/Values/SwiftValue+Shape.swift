@@ -1,5 +1,6 @@
 package import JSON
 package import Rendering
+internal import Text
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

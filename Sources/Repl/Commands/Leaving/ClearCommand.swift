@@ -1,3 +1,5 @@
+internal import Text
+
 /// `clear`
 package struct ClearCommand: Command {
   package static let spec = CommandSpec(
@@ -9,7 +11,7 @@ package struct ClearCommand: Command {
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
   package func run(in context: Context) async throws -> Outcome {
-    if context.console.outTraits.movesCursor { try context.console.out.write("\u{1b}[H\u{1b}[2J") }
+    if context.console.outTraits.movesCursor { try context.console.out.write(TerminalCode.clearScreen) }
     return .ok
   }
 }

@@ -2,6 +2,7 @@ internal import APIClient
 internal import LineEditing
 internal import Rendering
 internal import SwiftSource
+internal import Text
 
 /// `swift [N] [--style STYLE] [--name NAME]`
 package struct SwiftCommand: Command {
