@@ -98,8 +98,10 @@ let package = Package(
     .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
     library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"]),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
+    library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
+    tests("Redaction", uses: ["APIClient", "Encodings"]),
+    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
@@ -122,7 +124,7 @@ let package = Package(
       swiftSettings: strict),
     library(
       "SwiftSource",
-      uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Rendering", "Services", "Text", "Transcripts"]),
+      uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
     tests(
       "SwiftSource", uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI"]),
     .executableTarget(
@@ -131,15 +133,15 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering",
-        "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
+        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction",
+        "Rendering", "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
         "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [

@@ -44,7 +44,7 @@ public struct Path: Sendable {
   }
 
   /// The values the path selects, each found when it is asked for: `prefix` limits the work too.
-  public func matches(in root: Node) -> Matches { Matches(segments, in: root) }
+  public func matches(in root: Node) -> Matches { matches(in: root, within: .unlimited) }
 }
 
 extension Path: Hashable {

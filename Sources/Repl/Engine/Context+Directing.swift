@@ -71,7 +71,7 @@ extension Context {
     defer { outputFile = outer }
     do {
       let outcome = try await work(self)
-      if outcome.isWorthKeeping || file.hasWantedError {
+      if (outcome.isWorthKeeping && file.isWritten) || file.hasWantedError {
         try file.keep()
         if file.isWrittenInPlace { noteInPlace(path) }
       } else {
@@ -97,7 +97,7 @@ extension Context {
       noteInPlace(path)
       noteLater(Line("it holds what came before the failure", .dim))
     case let part?:
-      let name = part == place + ".part" ? path + ".part" : part
+      let name = part.hasPrefix(place) ? path + part.dropFirst(place.count) : part
       noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))
     }
   }

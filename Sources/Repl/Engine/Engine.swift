@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Rendering
 internal import Transcripts
 
@@ -59,6 +60,9 @@ package actor Engine {
     }
   }
 
+  /// Whether a recording ended because it could not be written, and none was begun since.
+  var hasLostRecording: Bool { context.brokenRecording != nil }
+
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.
   func start(at base: String?) -> Outcome {
     do {
@@ -83,7 +87,7 @@ package actor Engine {
 
   /// Says what stands for a secret of a saved session.
   func define(secret name: String, as text: String) {
-    context.session.variables.placeholders[Variables.secretPrefix + name] = text
+    context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
   }
 
   /// From here on a prompt follows each line.

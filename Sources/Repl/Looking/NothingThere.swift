@@ -8,11 +8,14 @@ extension Context {
     let sight = try argument.sight(in: self)
     let root = try document(of: sight.number, at: argument.range).root
     var line = Line("nothing there", .dim)
-    if let end = sight.path.deadEnd(in: root) {
+    // The path went as far before.
+    var effort = Effort()
+    if let end = sight.path.deadEnd(in: root, within: &effort) {
       let place = Place(end.reached.path, inResponse: sight.number)
       if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
       if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
     }
+    try effort.checkCancellation()
     note(line)
   }
 }

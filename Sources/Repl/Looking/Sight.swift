@@ -122,13 +122,6 @@ extension Context {
     }
   }
 
-  /// The values a path selects, each with its place.
-  func matches(of argument: PathArgument) throws -> [PlacedNode] {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
-    return sight.path.matches(in: root).map { PlacedNode($0, inResponse: sight.number) }
-  }
-
   /// What the values of a path may come to.
   func outputBudget(of argument: PathArgument) throws -> OutputBudget {
     let sight = try argument.sight(in: self)

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Rendering
 internal import Text
 internal import Transcripts
@@ -48,6 +49,7 @@ extension Context {
     let earlier = log?.lineCount ?? 0
     let recorder = try await saved(to: path)
     self.recorder = recorder
+    brokenRecording = nil
     log?.requests.keepsEverything = true
     let before =
       switch earlier {

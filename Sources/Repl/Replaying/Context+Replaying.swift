@@ -9,12 +9,8 @@ extension Context {
   ///
   /// - Returns: why it is not fine; `nil` when it is.
   func replay(_ typed: String, _ options: ReplayOptions) async throws -> CommandFailure? {
-    let path = SessionFileName.whole(typed)
+    let path = try pathOfSession(typed)
     let name = ItemPrinter().quoted(typed)
-    if path == typed + ".session.md", RunnableFile(typed) == .capture {
-      throw CommandFailure(
-        .usageArgument, "\(typed) has answers, and no lines to replay", try: ["run \(name)"])
-    }
     let session = try SavedSession(
       reading: path, with: environment.files, needsCassette: options.mode == .recorded)
     try session.check(options, name: name)
@@ -25,10 +21,11 @@ extension Context {
       try self.show(StepReport(verdict, in: path, options.mode))
       return !options.isStrict || verdict.isAsWritten
     }
+    let leftBehind: [Recording]
     switch options.mode {
-    case .recorded: try await SessionReplay(session: session, commands: commands).run(report)
+    case .recorded: leftBehind = try await SessionReplay(session: session, commands: commands).run(report)
     case .live, .update:
-      tally.isWritten = try await LiveReplay(
+      (tally.isWritten, leftBehind) = try await LiveReplay(
         session: session, commands: commands, transport: transport, environment: environment,
         permissions: permissions(for: session, trusts: options.trusts, base: options.base), options: options
       ).run(report)
@@ -39,6 +36,9 @@ extension Context {
       return CommandFailure(
         .usageArgument, "\(place): the end of the file is missing; what was finished was replayed")
     }
+    if tally.failure == nil, let first = leftBehind.first, !tally.isWritten {
+      return session.missingSteps(leftBehind.count, from: first.exchange.request, options.mode, name: name)
+    }
     return tally.failure.map { code in
       let isRecorded = session.document.frontMatter.cassette != nil
       let advice = tally.advice(for: name, isRecorded: isRecorded)
@@ -46,6 +46,25 @@ extension Context {
         code, tally.reason ?? CodeEntry.of(code)?.meaning ?? "it is not as written",
         try: advice.map { [$0] } ?? [])
     }
+  }
+
+  /// Where the session is that somebody named, perhaps without its end.
+  private func pathOfSession(_ typed: String) throws(CommandFailure) -> String {
+    let whole = SessionFileName.whole(typed)
+    let problem = environment.files.problem(environment.files.expanded(typed))
+    if typed.hasSuffix(".md"), typed != whole {
+      guard let problem else { return typed }
+      if environment.files.problem(environment.files.expanded(whole)) != nil {
+        throw CommandFailure(
+          .usageArgument, "\(typed) cannot be read: \(problem.reason); there is no \(whole) either")
+      }
+    }
+    if whole == typed + ".session.md", RunnableFile(typed) == .capture {
+      throw CommandFailure(
+        .usageArgument, "\(typed) has answers, and no lines to replay",
+        try: ["run \(ItemPrinter().quoted(typed))"])
+    }
+    return whole
   }
 
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Synchronization
 internal import Transcripts
 
@@ -14,6 +15,9 @@ final class ReplayStage: Sendable {
   private let screen = ReplayScreen()
   private let scene = Scene()
   private let scratch = ScratchFolder()
+  /// How many lines since the last answer ended without one.
+  private let unsent = Mutex(0)
+  private let isOwnCassette: Bool
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -24,6 +28,7 @@ final class ReplayStage: Sendable {
   ) async throws(CommandFailure) {
     let scene = scene
     let scratch = scratch
+    isOwnCassette = recordings.isOwn
     for name in frontMatter.secrets { scene.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
@@ -71,10 +76,29 @@ final class ReplayStage: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     if let view { _ = await engine.show(bodiesAs: view) }
+    let recordings = cassette.takeAnswered()
+    unsent.withLock { count in
+      if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
+    }
     return Performance(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),
-      recordings: cassette.takeAnswered())
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
+  }
+
+  /// The exchanges behind the last that was asked for, when it is certain that lines are gone which asked for them.
+  ///
+  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left one.
+  var leftBehind: [Recording] {
+    let left = isOwnCassette ? cassette.leftBehind : []
+    return left.count > unsent.withLock(\.self) ? left : []
+  }
+}
+
+extension Outcome {
+  /// Whether a line ended before it sent anything, or asks here for what was not recorded.
+  fileprivate var isWithoutAnswer: Bool {
+    guard case .failed(let code) = self else { return false }
+    return [.build, .usage].contains(code.stage) || code == .cancelled || code == .replayMissing
   }
 }
 

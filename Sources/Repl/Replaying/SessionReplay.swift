@@ -7,15 +7,18 @@ struct SessionReplay {
   let commands: CommandList
 
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
-  func run(_ report: (StepVerdict) throws -> Bool) async throws {
+  ///
+  /// - Returns: what the steps left in the cassette.
+  func run(_ report: (StepVerdict) throws -> Bool) async throws -> [Recording] {
     let stage = try await ReplayStage(
       session.document.frontMatter, cassette: session.cassette, commands: commands)
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()
         let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        guard try report(StepVerdict(step, block.mode, performance)) else { return }
+        guard try report(StepVerdict(step, block.mode, performance)) else { return [] }
       }
     }
+    return stage.leftBehind
   }
 }

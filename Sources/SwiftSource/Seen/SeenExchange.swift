@@ -20,3 +20,12 @@ extension SeenExchange {
     return json
   }
 }
+
+extension Shape {
+  /// What the values have in common, unless ^C comes before that is known.
+  package init(wanted nodes: some Sequence<Node>) throws(CancellationError) {
+    var effort = Effort()
+    self.init(of: nodes, within: &effort)
+    try effort.checkCancellation()
+  }
+}

@@ -2,7 +2,7 @@ internal import APIClient
 internal import Encodings
 internal import JSON
 internal import OpenAPI
-internal import Transcripts
+internal import Redaction
 
 /// Makes the model of an endpoint's source from what a session has asked and been answered.
 package struct SourceModel {
@@ -21,20 +21,21 @@ package struct SourceModel {
   /// How many answers the types are based on.
   package var answerCount: Int { family.successes.count }
 
-  package func model(named name: String?) -> EndpointModel {
+  /// Throws when the task is cancelled: what came may be long.
+  package func model(named name: String?) throws(CancellationError) -> EndpointModel {
     var model = EndpointModel(
       name: family.endpointName, service: service.name, baseURL: service.baseURL,
       method: request.method.name, path: path)
     model.query = query
-    model.body = body
-    model.answer = answer
-    model.failure = failure
+    model.body = try body
+    model.answer = try answer
+    model.failure = try failure
     (model.serviceConstants, model.constants) = constants
     model.digest = request.options.digest.map { ($0.user, VariableName.of($0.password.name ?? "PASSWORD")) }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
-      model.adopt(match, seen: bodies.isEmpty ? nil : Shape(of: bodies))
+      model.adopt(match, seen: bodies.isEmpty ? nil : try Shape(wanted: bodies))
     }
     if let name { model.name = name }
     return model
@@ -78,21 +79,23 @@ package struct SourceModel {
 
 extension SourceModel {
   private var body: EndpointModel.Body {
-    guard let body = request.body else { return .none }
-    let type = request.headers["Content-Type"] ?? body.contentType ?? "application/octet-stream"
-    let bytes = body.bytesAtHand
-    if type.lowercased().contains("json"), let root = request.json {
-      let others = family.members.dropFirst().compactMap(\.exchange.request.json)
-      return .json(DataModel(Shape(of: [root] + others)), sample: root)
+    get throws(CancellationError) {
+      guard let body = request.body else { return .none }
+      let type = request.headers["Content-Type"] ?? body.contentType ?? "application/octet-stream"
+      let bytes = body.bytesAtHand
+      if type.lowercased().contains("json"), let root = request.json {
+        let others = family.members.dropFirst().compactMap(\.exchange.request.json)
+        return .json(DataModel(try Shape(wanted: [root] + others)), sample: root)
+      }
+      if case .multipart(let form) = body.content { return .parts(Self.parts(of: form)) }
+      guard let bytes else { return .bytes(type: type) }
+      if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+        let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
+        return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
+      }
+      let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
+      return .bytes(type: type, sample: text.map { Redactor().elide(lines: $0) })
     }
-    if case .multipart(let form) = body.content { return .parts(Self.parts(of: form)) }
-    guard let bytes else { return .bytes(type: type) }
-    if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
-      let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
-      return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
-    }
-    let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
-    return .bytes(type: type, sample: text.map { Redactor().elide(lines: $0) })
   }
 
   /// One property a name; what is always the same is what the first part of that name has.
@@ -159,18 +162,22 @@ extension SourceModel {
 
 extension SourceModel {
   private var answer: EndpointModel.Answer {
-    let successes = family.successes
-    let bodies = successes.compactMap(\.json)
-    if !bodies.isEmpty { return .json(DataModel(Shape(of: bodies))) }
-    guard let first = successes.first else { return .json(DataModel(Shape())) }
-    return first.exchange.body.byteCount == 0 ? .nothing : .bytes
+    get throws(CancellationError) {
+      let successes = family.successes
+      let bodies = successes.compactMap(\.json)
+      if !bodies.isEmpty { return .json(DataModel(try Shape(wanted: bodies))) }
+      guard let first = successes.first else { return .json(DataModel(Shape())) }
+      return first.exchange.body.byteCount == 0 ? .nothing : .bytes
+    }
   }
 
   /// What this endpoint has said when it said no, or any of its service.
   private var failure: DataModel? {
-    let own = family.members.compactMap(\.refusal)
-    let bodies = own.isEmpty ? material.all.filter(isOfService).compactMap(\.refusal) : own
-    return bodies.isEmpty ? nil : DataModel(Shape(of: bodies))
+    get throws(CancellationError) {
+      let own = family.members.compactMap(\.refusal)
+      let bodies = own.isEmpty ? material.all.filter(isOfService).compactMap(\.refusal) : own
+      return bodies.isEmpty ? nil : DataModel(try Shape(wanted: bodies))
+    }
   }
 
   private func isOfService(_ seen: any SeenExchange) -> Bool {

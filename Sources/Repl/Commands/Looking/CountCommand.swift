@@ -25,12 +25,11 @@ package struct CountCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     let sight = try path.sight(in: context)
     let root = try context.document(of: sight.number, at: path.range).root
-    let nodes = sight.path.nodes(in: root)
-    let count: Int
-    if sight.path.isSingular, let only = nodes.first, only.isContainer {
+    var count = 0
+    if sight.path.isSingular, let only = sight.path.first(in: root), only.isContainer {
       count = only.count
     } else {
-      count = nodes.count
+      try context.forEachMatch(of: path) { _ in count += 1 }
     }
     try context.show(Lines([Line("\(count)", .number)]))
     return .ok

@@ -22,9 +22,15 @@ package struct KeysCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let objects = try context.matches(of: path).filter { $0.node.kind == .object }
+    var names: [String] = []
     var seen: Set<String> = []
-    let names = objects.flatMap { $0.node.members.map(\.name) }.filter { seen.insert($0).inserted }
+    var effort = Effort()
+    try context.forEachMatch(of: path) { node in
+      for member in node.members where effort.spend() {
+        if seen.insert(member.name).inserted { names.append(member.name) }
+      }
+    }
+    try effort.checkCancellation()
     if names.isEmpty { context.note(Line("no object there", .dim)) }
     try context.show(Lines(names.map { Line($0, .key) }))
     return .ok

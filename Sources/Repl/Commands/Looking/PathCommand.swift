@@ -51,9 +51,8 @@ package struct PathCommand: Command {
 extension Context {
   /// Writes the values of a path for a program, each when it is found.
   fileprivate func write(matchesOf argument: PathArgument) throws {
-    let sight = try argument.sight(in: self)
     var budget = try outputBudget(of: argument)
-    for node in sight.path.matches(in: try document(of: sight.number, at: argument.range).root) {
+    try forEachMatch(of: argument) { node in
       try budget.take(node)
       try write(json: node)
     }

@@ -29,8 +29,11 @@ package struct TreeCommand: Command {
     let traits = context.console.outTraits
     var budget = try context.outputBudget(of: path)
     for match in matches {
+      try Task.checkCancellation()
       try budget.take(match.node)
-      try context.show(TreeView(match.node, at: match.place, depth: depth), on: traits.listScreen)
+      // To look up a place takes its time, and what nothing is folded in needs none.
+      let place = match.node.isContainer ? match.place : Place()
+      try context.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
     }
     if matches.isEmpty { try context.noteNothing(at: path) }
     return .ok

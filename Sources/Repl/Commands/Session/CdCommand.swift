@@ -36,6 +36,7 @@ package struct CdCommand: Command {
 
   private func go(to word: Word, in context: Context) throws(LineProblem) {
     let text = try word.template.filled(from: context.session.variables).visible(in: "a path")
+    try word.template.refuseUnfilledParts()
     if text == "-" {
       if let place = context.session.previousPlace {
         context.move(to: place.base, directory: place.directory)

@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services
+internal import SwiftSource
 internal import Text
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
@@ -99,7 +100,7 @@ package struct ShapeCommand: Command {
     switch source {
     case .matches(let path):
       let matches = try context.matches(of: path)
-      return (Shape(of: matches.map(\.node)), matches.count)
+      return (try Shape(wanted: matches.lazy.map(\.node)), matches.count)
     case .responses(let numbers, let path, let range):
       return try shape(of: numbers, path, at: range, in: context)
     case .written(let text, let range):
@@ -126,10 +127,14 @@ package struct ShapeCommand: Command {
     var leftOut: [Int] = []
     for number in numbers {
       do {
-        let nodes = sight.path.nodes(in: try context.document(of: number, at: range).root)
-        shape.merge(Shape(of: nodes))
+        let root = try context.document(of: number, at: range).root
+        var nodes: [Node] = []
+        try sight.path.forEachMatch(in: root, limit: context.session.settings.outputLimit) {
+          nodes.append($0)
+        }
+        shape.merge(try Shape(wanted: nodes))
         count += nodes.count
-      } catch let failure as CommandFailure {
+      } catch let failure as CommandFailure where failure.code != .outputTooLarge {
         leftOut.append(number)
         if leftOut.count == numbers.count { throw failure }
       }

@@ -51,7 +51,7 @@ package struct SwiftCommand: Command {
   package func run(in context: Context) async throws -> Outcome {
     let record = try number.map { try context.record($0, at: range) } ?? context.lastRecord(at: range)
     let source = SourceModel(of: SourceMaterial(record, in: context.session))
-    let text = SwiftSource.text(of: source.model(named: name), usedBy: usage)
+    let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
     try context.write(source: text)
     context.noteBasis(answers: source.answerCount)
     return .ok

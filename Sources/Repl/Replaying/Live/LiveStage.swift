@@ -1,4 +1,5 @@
 @_spi(Secrets) internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Runs the lines of a saved session for real, on an engine of its own. Files are written into a scratch folder; what

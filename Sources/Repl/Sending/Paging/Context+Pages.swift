@@ -132,7 +132,7 @@ extension Context {
     note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
     let record = session.records.add(line, whole)
     guard let path = showing.output else { return try show(response: record, showing: showing) }
-    try write(pages.array, into: isWhole ? path : path + ".part")
+    try write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
   }
 }

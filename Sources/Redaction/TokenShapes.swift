@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Finds what has the shape of a token of a well-known service, whoever gave it.
 package enum TokenShapes {
   /// Beginnings, and how many more characters make a token of them.

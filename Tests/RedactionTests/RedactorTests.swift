@@ -3,7 +3,7 @@ import Encodings
 import PacingTestSupport
 import Testing
 
-@testable import Transcripts
+@testable import Redaction
 
 @Suite("The redactor", .paced)
 struct RedactorTests {

@@ -1,22 +1,22 @@
-@_spi(Secrets) internal import APIClient
+@_spi(Secrets) package import APIClient
 internal import Encodings
 internal import JSON
 
 /// What is known about the parts of an exchange, beyond their text.
 extension Redactor {
-  mutating func redact(_ url: WebURL) -> String {
+  package mutating func redact(_ url: WebURL) -> String {
     let text = url.query.map { url.with(path: url.path, query: redactPairs($0, in: .query)).text } ?? url.text
     let start = OrdinaryWords.make(up: url.host) ? "\(url.scheme)://\(url.authority)" : url.scheme
     return start + redact(String(text.dropFirst(start.count)))
   }
 
   /// `application/json` stays what it is, whatever somebody's password is.
-  mutating func redact(mediaType: String) -> String {
+  package mutating func redact(mediaType: String) -> String {
     OrdinaryWords.make(up: mediaType) ? mediaType : redact(mediaType)
   }
 
   /// `a=1&token=x`: a query, or a form.
-  mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
+  package mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
     var parts: [String] = []
     let pairs = text.split(separator: "&", omittingEmptySubsequences: false)
     let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
@@ -33,7 +33,7 @@ extension Redactor {
   }
 
   /// The value of a header field. The scheme of a credential and the names of cookies stay.
-  mutating func redactValue(of field: HeaderField) -> String {
+  package mutating func redactValue(of field: HeaderField) -> String {
     let value =
       switch field.value {
       case .text(let text): text
@@ -72,13 +72,17 @@ extension Redactor {
   }
 
   /// A body: fields of JSON and of forms by their names, then every known secret.
-  mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
+  package mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
     if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
       let text = String(validating: body, as: UTF8.self)
     {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
     if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    // A page in HTML has names for other things.
+    if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
+      return redact(bytes: redactXML(body))
+    }
     let newline = UInt8(ascii: "\n")
     guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
     // One JSON text a line: NDJSON, or the data of server-sent events.
@@ -101,14 +105,25 @@ extension Redactor {
       }
       waiting += node.children.filter(\.isContainer)
     }
-    guard !places.isEmpty else { return Array(document.bytes) }
+    return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
+  }
+
+  private mutating func redactXML(_ body: [UInt8]) -> [UInt8] {
+    let places = XMLSecrets.all(in: body).map { secret in
+      let value = String(decoding: body[secret.range], as: UTF8.self)
+      return (secret.range, placeholder(for: value, named: secret.name))
+    }
+    return Self.replacing(places, in: body)
+  }
+
+  private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    var at = document.bytes.startIndex
+    var at = 0
     for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += document.bytes[at..<place.range.lowerBound]
-      result += "\"\(place.text)\"".utf8
+      result += bytes[at..<place.range.lowerBound]
+      result += place.text.utf8
       at = place.range.upperBound
     }
-    return result + document.bytes[at...]
+    return result + bytes[at...]
   }
 }

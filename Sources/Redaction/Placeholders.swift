@@ -1,10 +1,15 @@
+internal import Encodings
+
 /// Where `{{secret:NAME}}` stands in some bytes, percent-encoded as in a URL or not, or `[TIME]`.
 ///
 /// What is called so is no secret, though somebody's password may be `password` or `secret`.
-enum Placeholders {
+package enum Placeholders {
   private static let marks = ["secret:", "secret%3A"].map { Array($0.utf8) }
   private static let opening = ["{{", "%7B%7B"].map { Array($0.utf8) }
   private static let closing = ["}}", "%7D%7D"].map { Array($0.utf8) }
+
+  /// What stands for text of a kind in a saved session.
+  package static let kinds = ["[SIZE]", "[TIME]", "[DATE]", "[ID]"]
 
   /// Whether a place lies in one of them.
   static func hold(_ range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Bool {
@@ -17,10 +22,8 @@ enum Placeholders {
   }
 
   /// The length of the placeholder that begins here, if one does.
-  static func length(at bytes: ArraySlice<UInt8>) -> Int? {
-    if let kind = Placeholder.allCases.first(where: { bytes.starts(with: $0.rawValue.utf8) }) {
-      return kind.rawValue.utf8.count
-    }
+  package static func length(at bytes: ArraySlice<UInt8>) -> Int? {
+    if let kind = kinds.first(where: { bytes.starts(with: $0.utf8) }) { return kind.utf8.count }
     guard let opening = opening.first(where: bytes.starts),
       let mark = marks.first(where: bytes.dropFirst(opening.count).starts)
     else { return nil }

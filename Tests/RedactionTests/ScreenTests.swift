@@ -2,7 +2,7 @@ import APIClient
 import PacingTestSupport
 import Testing
 
-@testable import Transcripts
+@testable import Redaction
 
 @Suite("Secrets on a screen", .paced)
 struct ScreenTests {
@@ -45,7 +45,7 @@ struct ScreenTests {
       HeaderField("X-A", "plain-value"),
     ])
     var request = Request(
-      method: .post, url: try url("http://user-alone@h/?token=query-value&key=plain-key&q=plain-query"),
+      method: .post, url: try WebURL("http://user-alone@h/?token=query-value&key=plain-key&q=plain-query"),
       headers: headers,
       body: .form([QueryItem("password", "form-value"), QueryItem("x", "plain-form")]))
     request.options.proxy = .through(try ProxyURL("http://me:proxy-value@h:1"))

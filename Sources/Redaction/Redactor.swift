@@ -30,7 +30,7 @@ package struct Redactor: Sendable {
   package var knownCount: Int { names.count }
 
   /// Whether a known secret stands in some bytes.
-  func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
+  package func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
 
   /// Where known secrets stand.
   private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
@@ -96,7 +96,7 @@ package struct Redactor: Sendable {
   }
 
   /// What stands for a value from now on.
-  mutating func placeholder(for value: String, named name: String) -> String {
+  package mutating func placeholder(for value: String, named name: String) -> String {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
     if PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
       remember(value, as: Self.plain(name))
@@ -127,7 +127,7 @@ package struct Redactor: Sendable {
     String(decoding: redact(bytes: Array(text.utf8)), as: UTF8.self)
   }
 
-  mutating func redact(bytes: [UInt8]) -> [UInt8] {
+  package mutating func redact(bytes: [UInt8]) -> [UInt8] {
     for range in TokenShapes.ranges(in: bytes) {
       remember(String(decoding: bytes[range], as: UTF8.self), as: "token")
     }

@@ -2,13 +2,6 @@ internal import APIClient
 internal import Encodings
 
 extension Redactor {
-  /// A step as it may be written: its command, and the lines it printed.
-  package mutating func redact(_ step: Step) -> Step {
-    Step(
-      command: redactNamedValues(step.command), expected: step.expected.map { redactNamedValues($0) },
-      outcome: step.outcome, blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
-  }
-
   /// A line that a replay shows as it is here, though it may hold what looks like a secret: `[..]` stands for that.
   package func elide(_ line: String) -> String {
     // What is found here is not to be looked for elsewhere.
@@ -34,19 +27,8 @@ extension Redactor {
     return elided
   }
 
-  /// The document's text, ready to be written.
-  package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
-    var redacted = document.mapSteps { step, _ in redact(step) }
-    redacted.parts = redacted.parts.map { part in
-      if case .prose(let text) = part { .prose(redact(text)) } else { part }
-    }
-    let bytes = Array(redacted.text.utf8)
-    try check(bytes)
-    return bytes
-  }
-
   /// `password=x`, `token: x`, `"secret": "x"`, `token  "x"`, `Authorization: Bearer x`, on a line for people.
-  mutating func redactNamedValues(_ line: String) -> String {
+  package mutating func redactNamedValues(_ line: String) -> String {
     let bytes = Array(line.utf8)
     var result: [UInt8] = []
     var at = 0

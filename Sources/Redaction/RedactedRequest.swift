@@ -67,7 +67,7 @@ package struct RedactedRequest: Sendable {
     return (String(pair[..<colon]), Secret(String(pair[pair.index(after: colon)...]), name: name))
   }
 
-  static func redacted(
+  package static func redacted(
     _ body: RequestBody, type: String?, _ redactor: inout Redactor
   ) -> RequestBody {
     switch body.content {

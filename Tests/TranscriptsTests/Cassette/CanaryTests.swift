@@ -5,6 +5,7 @@ import PacingTestSupport
 import RandomTestSupport
 import Testing
 
+@testable import Redaction
 @testable import Transcripts
 
 /// A secret is planted in every kind of place, and looked for in every byte that would be written.

@@ -2,6 +2,7 @@
 import PacingTestSupport
 import Testing
 
+@testable import Redaction
 @testable import Transcripts
 
 @Suite("A request as it may be written down", .paced)

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Words of HTTP, of HAR and of saved sessions. They stand in every recording, so that they are there tells nobody
 /// that somebody's password is one of them.
 enum OrdinaryWords {
