@@ -85,7 +85,7 @@ let package = Package(
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs", "System"]),
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
-    tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
+    tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["APIClient", "Encodings", "JSON", "System", "Text"]),
     .testTarget(
       name: "TransportConformanceTests",
@@ -114,11 +114,19 @@ let package = Package(
     .target(
       name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
       swiftSettings: strict),
+    .target(
+      name: "DescriptionTestSupport", dependencies: ["JSON", "OpenAPI"], path: "Tests/DescriptionTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["FolderTestSupport", "PacingTestSupport", "TerminalTestSupport"],
       exclude: ["Screens"],
       swiftSettings: strict),
+    library(
+      "SwiftSource",
+      uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
+    tests(
+      "SwiftSource", uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI"]),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),
@@ -126,18 +134,15 @@ let package = Package(
       "Repl",
       uses: [
         "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction",
-        "Rendering",
-        "Services", "System", "Teaching", "Text", "Transcripts",
+        "Rendering", "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Teaching", "Text",
-        "TLSTestSupport",
-        "Transcripts",
-        "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
+        "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Language/Data", "Specifications/practice.json",

@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services
+internal import SwiftSource
 internal import Text
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
@@ -160,13 +161,6 @@ extension Word {
 }
 
 extension Shape {
-  /// What the values have in common, unless ^C comes before that is known.
-  init(wanted nodes: some Sequence<Node>) throws(CancellationError) {
-    var effort = Effort()
-    self.init(of: nodes, within: &effort)
-    try effort.checkCancellation()
-  }
-
   /// Where values of different kinds were seen.
   fileprivate func placesOfUnions(limit: Int) -> [String] {
     var places: [String] = []

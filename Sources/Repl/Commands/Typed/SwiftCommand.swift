@@ -1,7 +1,7 @@
 internal import APIClient
 internal import LineEditing
-internal import OpenAPI
 internal import Rendering
+internal import SwiftSource
 internal import Text
 
 /// `swift [N] [--style STYLE] [--name NAME]`
@@ -50,10 +50,10 @@ package struct SwiftCommand: Command {
 
   package func run(in context: Context) async throws -> Outcome {
     let record = try number.map { try context.record($0, at: range) } ?? context.lastRecord(at: range)
-    let source = SourceModel(of: record, in: context.session)
+    let source = SourceModel(of: SourceMaterial(record, in: context.session))
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
     try context.write(source: text)
-    context.noteOrigin(of: source)
+    context.noteBasis(answers: source.answerCount)
     return .ok
   }
 }
@@ -69,9 +69,8 @@ extension Context {
   }
 
   /// Says how much the types are based on, to a person.
-  fileprivate func noteOrigin(of source: SourceModel) {
+  fileprivate func noteBasis(answers: Int) {
     guard console.noteTraits.isTerminal else { return }
-    let answers = source.family.successes.count
     let basis =
       answers == 0
       ? "no success has been seen, so the response is any value"

@@ -98,7 +98,7 @@ extension Environment {
   /// What stands behind `{{secret:NAME}}`: the variable of that name, spelled so or as in exports, or what somebody
   /// types.
   func secret(named name: String) throws -> String {
-    let names = [name, SecretText.variable(name)]
+    let names = [name, VariableName.of(name)]
     if let value = names.lazy.compactMap(variable).first ?? askHidden("\(name): "), !value.isEmpty {
       return value
     }
