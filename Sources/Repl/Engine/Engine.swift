@@ -83,7 +83,7 @@ package actor Engine {
 
   /// Says what stands for a secret of a saved session.
   func define(secret name: String, as text: String) {
-    context.session.variables.placeholders[Variables.secretPrefix + name] = text
+    context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
   }
 
   /// From here on a prompt follows each line.

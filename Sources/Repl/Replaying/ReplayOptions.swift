@@ -18,7 +18,7 @@ struct ReplayOptions: Sendable {
   /// What is asked in place of the session's own base.
   var base: WebURL?
   /// How long a request may take, where that is said.
-  var timeout: Settings.Patience?
+  var timeout: Patience?
   /// The first step that is not as written ends it.
   var isStrict = false
   /// A file without a step is fine.

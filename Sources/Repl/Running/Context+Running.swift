@@ -30,7 +30,7 @@ extension Context {
   private func run(_ step: Step) async -> Outcome {
     do {
       for name in SecretPlaceholder.names(in: step.command) {
-        let key = Variables.secretPrefix + name
+        let key = SecretPlaceholder.prefix + name
         if session.variables.placeholders[key] == nil {
           session.variables.placeholders[key] = try environment.secret(named: name)
         }
