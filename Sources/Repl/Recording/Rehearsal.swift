@@ -8,10 +8,10 @@ final class Rehearsal {
   private let ports: @Sendable () -> PracticePorts?
 
   init(
-    _ frontMatter: FrontMatter, commands: CommandList, ports: @escaping @Sendable () -> PracticePorts?
-  ) async throws(CommandFailure) {
+    _ frontMatter: FrontMatter, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+  ) throws(CommandFailure) {
     self.ports = ports
-    stage = try await ReplayStage(frontMatter, cassette: Cassette(recordings: []), commands: commands)
+    stage = try ReplayStage(frontMatter, cassette: Cassette(recordings: []), runner: runner)
   }
 
   struct Result: Sendable {

@@ -2,7 +2,7 @@ internal import APIClient
 internal import Synchronization
 internal import Transcripts
 
-/// Runs the lines of a saved session on an engine of its own, which nothing outside can see: requests are answered
+/// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
 /// from a cassette, files are written into a scratch folder, and no shell is started.
 ///
 /// What it shows depends on the lines and the cassette alone, so the same session looks the same on every machine.
@@ -10,7 +10,7 @@ internal import Transcripts
 final class ReplayStage: Sendable {
   let cassette: CassetteTransport
   private let answers: RecordedAnswers
-  private let engine: Engine
+  private let session: any RunningSession
   private let screen = ReplayScreen()
   private let scene = Scene()
   private let scratch = ScratchFolder()
@@ -20,8 +20,8 @@ final class ReplayStage: Sendable {
   ///   - redactor: knows secrets that lines may hold.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    commands: CommandList
-  ) async throws(CommandFailure) {
+    runner: any LineRunner
+  ) throws(CommandFailure) {
     let scene = scene
     let scratch = scratch
     for name in frontMatter.secrets { scene.provide(secret: name) }
@@ -32,13 +32,9 @@ final class ReplayStage: Sendable {
     var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
     answers = RecordedAnswers(cassette, scene, cookies)
-    let context = Context(
-      console: screen.console, transport: answers, environment: environment,
-      commands: commands, keepsLog: false, isSavedSession: true)
-    engine = Engine(context)
-    guard await engine.start(at: frontMatter.base) == .ok else {
-      throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
-    }
+    session = try runner.begin(
+      in: LineSurroundings(
+        base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
   }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
@@ -61,16 +57,16 @@ final class ReplayStage: Sendable {
   func run(
     _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> Performance {
-    let view = mode == .json || mode == .shape ? await engine.show(bodiesAs: .json) : nil
     for name in SecretPlaceholder.names(in: line) {
-      await engine.define(secret: name, as: SecretPlaceholder.text(name))
+      await session.define(secret: name, as: SecretPlaceholder.text(name))
     }
-    let engine = engine
+    let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
-    let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
+    let result = await scene.play(endingIn: outcome, piped: piped) {
+      await session.run(line, showingJSON: mode == .json || mode == .shape)
+    }
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
-    if let view { _ = await engine.show(bodiesAs: view) }
     return Performance(
       shown: screen.take().mapping(scratch.naming),
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),

@@ -4,7 +4,7 @@ internal import Transcripts
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.
 struct LiveReplay {
   let session: SavedSession
-  let commands: CommandList
+  let runner: any LineRunner
   let transport: any Transport
   let environment: Environment
   let permissions: Permissions
@@ -19,11 +19,11 @@ struct LiveReplay {
   func run(_ report: (StepVerdict) throws -> Bool) async throws -> Bool {
     let head = session.document.frontMatter
     let ignored = try head.ignored
-    let earlier = try await ReplayStage(head, cassette: session.cassette, commands: commands)
+    let earlier = try ReplayStage(head, cassette: session.cassette, runner: runner)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
-      commands: commands)
-    let rehearsal = try await Rehearsal(head, commands: commands, ports: environment.practicePorts)
+      runner: runner)
+    let rehearsal = try Rehearsal(head, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
     var update = SessionUpdate(session)
     var isWorse = false

@@ -2,7 +2,7 @@ internal import APIClient
 internal import Transcripts
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `Rehearsal` shows.
-final class SessionRecorder {
+final class SessionWriter {
   private var files: SessionFiles
   private let rehearsal: Rehearsal
   private(set) var stepCount = 0
@@ -15,11 +15,11 @@ final class SessionRecorder {
   ///
   /// - Parameter redactor: knows secrets that lines may hold.
   init(
-    _ path: String, base: String?, redactor: Redactor = Redactor(), commands: CommandList,
+    _ path: String, base: String?, redactor: Redactor = Redactor(), runner: any LineRunner,
     ports: @escaping @Sendable () -> PracticePorts?
-  ) async throws {
+  ) throws {
     files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
-    rehearsal = try await Rehearsal(FrontMatter(base: base), commands: commands, ports: ports)
+    rehearsal = try Rehearsal(FrontMatter(base: base), runner: runner, ports: ports)
   }
 
   /// What is known of secrets by now.
@@ -28,7 +28,7 @@ final class SessionRecorder {
   /// Whether something written earlier holds a secret that nobody knew by then.
   func holdsLateSecret() -> Bool { files.holdsLateSecret() }
 
-  func append(_ entry: SessionLog.Entry) async throws {
+  func append(_ entry: Recorder.Entry) async throws {
     switch entry {
     case .note(let text): try files.append(note: rehearsal.named(text))
     case .line(let line): try await append(line)
