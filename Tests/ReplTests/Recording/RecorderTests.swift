@@ -65,11 +65,11 @@ struct RecorderTests {
   func traits() async throws {
     _ = try await start()
     let lines = [
-      "manage it", "nothing", "alone with words", "# remark", "", "alone", " two words", "unknown",
+      "manage it", "nothing", "alone with words", "# remark", "", "alone", "two words", "unknown",
     ]
     for line in lines { try await say(line) }
     #expect(try document().steps.map(\.command) == ["alone", "two words", "unknown"])
-    #expect(recorder.takeLines().map(\.text) == ["alone", " two words", "unknown"])
+    #expect(recorder.takeLines().map(\.text) == ["alone", "two words", "unknown"])
     #expect(recorder.takeLines().isEmpty)
   }
 
