@@ -4,4 +4,9 @@ internal import APIClient
 struct GivenSecret: Sendable {
   let secret: Secret
   let source: String?
+
+  init(_ secret: Secret, source: String?) {
+    self.secret = secret
+    self.source = source
+  }
 }

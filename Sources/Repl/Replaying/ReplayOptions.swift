@@ -25,4 +25,6 @@ struct ReplayOptions: Sendable {
   var allowsEmpty = false
   /// What was fine and is not may be written down.
   var acceptsFailures = false
+
+  init() {}
 }

@@ -3,6 +3,7 @@ internal import APIClient
 extension ReplayOptions {
   /// Takes the options of a line. One that does nothing there is refused: whoever gave it expects that it does.
   init(_ options: inout LineOptions, of line: CommandLine) throws(LineProblem) {
+    self.init()
     let isLive = options.flag("--live")
     mode = options.flag("--update") ? .update : isLive ? .live : .recorded
     trusts = options.flag("--trust")

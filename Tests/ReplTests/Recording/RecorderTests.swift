@@ -76,7 +76,7 @@ struct RecorderTests {
   @Test("has nothing of a line that is forgotten, not even with the next one")
   func forgotten() async throws {
     _ = try await requests.send(Parrot.request("forgotten"))
-    recorder.secrets = [GivenSecret(secret: Secret("hidden-value", name: "a"), source: "A")]
+    recorder.secrets = [GivenSecret(Secret("hidden-value", name: "a"), source: "A")]
     recorder.hear(Array("piped".utf8))
     recorder.forgetLine()
     try await say("kept")
@@ -100,7 +100,7 @@ struct RecorderTests {
   func lateSecret() async throws {
     _ = try await start()
     try await say("look at hidden-value-1234")
-    recorder.secrets = [GivenSecret(secret: Secret("hidden-value-1234", name: "TOKEN"), source: "TOKEN")]
+    recorder.secrets = [GivenSecret(Secret("hidden-value-1234", name: "TOKEN"), source: "TOKEN")]
     try await say("two")
     #expect(try document().steps.map(\.command) == ["look at {{secret:TOKEN}}", "two"])
     #expect(try document().frontMatter.secrets == ["TOKEN"])

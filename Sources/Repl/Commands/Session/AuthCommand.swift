@@ -153,7 +153,7 @@ extension Context {
   func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
     let secret = Secret(value, name: name)
     mask.learn(secret)
-    recorder?.secrets.append(GivenSecret(secret: secret, source: source))
+    recorder?.secrets.append(GivenSecret(secret, source: source))
     return secret
   }
 }

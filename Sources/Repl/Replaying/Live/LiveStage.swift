@@ -83,7 +83,7 @@ final class LiveStage {
   private func provide(secret name: String) async throws {
     guard secrets[name] == nil else { return }
     let value = try world.secret(named: name)
-    secrets[name] = GivenSecret(secret: Secret(value, name: name), source: nil)
+    secrets[name] = GivenSecret(Secret(value, name: name), source: nil)
     await session.define(secret: name, as: value)
   }
 }
