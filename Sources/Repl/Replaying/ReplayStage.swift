@@ -12,7 +12,7 @@ final class ReplayStage: Sendable {
   private let answers: RecordedAnswers
   private let session: any RunningSession
   private let screen = ReplayScreen()
-  private let scene = Scene()
+  private let replayed = ReplayedLine()
   private let scratch = ScratchFolder()
 
   /// - Parameters:
@@ -22,23 +22,23 @@ final class ReplayStage: Sendable {
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
     runner: any LineRunner
   ) throws(CommandFailure) {
-    let scene = scene
+    let replayed = replayed
     let scratch = scratch
-    for name in frontMatter.secrets { scene.provide(secret: name) }
+    for name in frontMatter.secrets { replayed.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
-      interrupted: { scene.interrupt() })
+      interrupted: { replayed.interrupt() })
     let cookies = RecordedCookies()
-    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
-    answers = RecordedAnswers(cassette, scene, cookies)
+    answers = RecordedAnswers(cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
         base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
   }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
-  func provide(secret source: String) { scene.provide(secret: source) }
+  func provide(secret source: String) { replayed.provide(secret: source) }
 
   /// What a line came to.
   struct Performance: Sendable {
@@ -62,7 +62,7 @@ final class ReplayStage: Sendable {
     }
     let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
-    let result = await scene.play(endingIn: outcome, piped: piped) {
+    let result = await replayed.play(endingIn: outcome, piped: piped) {
       await session.run(line, showingJSON: mode == .json || mode == .shape)
     }
     // It may have been ended because of that.
@@ -86,13 +86,13 @@ extension StepOutcome {
 /// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
 private final class RecordedAnswers: Transport {
   private let base: any Transport
-  private let scene: Scene
+  private let replayed: ReplayedLine
   private let cookies: RecordedCookies
   private let missing = Mutex(0)
 
-  init(_ base: any Transport, _ scene: Scene, _ cookies: RecordedCookies) {
+  init(_ base: any Transport, _ replayed: ReplayedLine, _ cookies: RecordedCookies) {
     self.base = base
-    self.scene = scene
+    self.replayed = replayed
     self.cookies = cookies
   }
 
@@ -117,7 +117,7 @@ private final class RecordedAnswers: Transport {
   }
 
   private func note(_ exchange: Exchange) {
-    scene.pass(exchange.duration)
+    replayed.pass(exchange.duration)
     cookies.keep(from: exchange)
   }
 
@@ -127,6 +127,6 @@ private final class RecordedAnswers: Transport {
       count += 1
       return count
     }
-    if count > 1 { scene.interrupt() }
+    if count > 1 { replayed.interrupt() }
   }
 }

@@ -9,7 +9,7 @@ final class LiveStage {
   private let transport: LiveTransport
   /// Where another base is asked in place of the session's own.
   private let moving: MovingTransport?
-  private let scene = Scene()
+  private let replayed = ReplayedLine()
   private let screen = ReplayScreen()
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
@@ -20,8 +20,8 @@ final class LiveStage {
     permissions: Permissions, options: ReplayOptions, runner: any LineRunner
   ) async throws(CommandFailure) {
     let world = outside.asking(permissions)
-    let (scene, screen, scratch) = (scene, screen, ScratchFolder())
-    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    let (replayed, screen, scratch) = (replayed, screen, ScratchFolder())
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.variable = world.variable
     environment.files = world.files.written(to: scratch, home: world.files.home)
     environment.askHidden = world.askHidden
@@ -33,14 +33,14 @@ final class LiveStage {
     }
     environment.startShell = { command, output throws(FileProblem) in
       // Without a shell the line goes on, and what it would have written is not known.
-      guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, scene) }
+      guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, replayed) }
       return try outside.startShell(command, output)
     }
     let asking = AskingTransport(
       base: transport, permissions: permissions, practicePorts: world.practicePorts)
     let live = LiveTransport(
       asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
-      interrupt: { scene.interrupt() })
+      interrupt: { replayed.interrupt() })
     let moving = options.base.map { MovingTransport(live, to: $0) }
     session = try runner.begin(
       in: LineSurroundings(
@@ -63,11 +63,11 @@ final class LiveStage {
     let traits = runner.traits(of: line)
     // Nobody has ended it yet: the second answer shows what changes.
     if earlier.isEmpty, traits.contains(.isEndless) { transport.interrupt(after: 2) }
-    let (session, scene) = (session, scene)
+    let (session, replayed) = (session, replayed)
     let result = await withTaskCancellationHandler {
-      await scene.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
+      await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
     } onCancel: {
-      scene.interrupt()
+      replayed.interrupt()
     }
     try Task.checkCancellation()
     _ = screen.take()
