@@ -23,7 +23,7 @@ struct LiveReplay {
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
       runner: runner)
-    let rehearsal = try Rehearsal(head, runner: runner, ports: environment.practicePorts)
+    let maker = try StepMaker(head, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
     var update = SessionUpdate(session)
     var isWorse = false
@@ -38,15 +38,15 @@ struct LiveReplay {
           isWorse = isWorse || verdict.isWorse
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
-          _ = await rehearsal.perform(kept, receiving: before.recordings, redactor: &redactor)
+          _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
           guard try report(verdict) else { return false }
           continue
         }
-        let named = rehearsal.named(line, redactor: &redactor)
+        let named = maker.named(line, redactor: &redactor)
         let received = ignored.keeping(
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
-        let result = await rehearsal.perform(
+        let result = await maker.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.performance.outcome else {
           update.keep(step, before.recordings)
@@ -100,7 +100,7 @@ struct LiveReplay {
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
   /// with what is shown.
   private func verdict(
-    on step: Step, _ mode: ConsoleBlock.Mode, _ before: ReplayStage.Performance, _ result: Rehearsal.Result,
+    on step: Step, _ mode: ConsoleBlock.Mode, _ before: ReplayStage.Performance, _ result: StepMaker.Result,
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isRecorded =

@@ -20,7 +20,7 @@ struct SessionUpdate {
     recordings += recorded
   }
 
-  mutating func add(_ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: Rehearsal.Result) {
+  mutating func add(_ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: StepMaker.Result) {
     recordings += result.recordings
     for case let source? in line.secrets.map(\.source) where !secrets.contains(source) {
       secrets.append(source)

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Makes of a line that was run what a saved session has of it: redacted, and shown on a stage that knows nothing but
 /// that. So what is written replays as written, whatever the screen was like.
-final class Rehearsal {
+final class StepMaker {
   private let stage: ReplayStage
   private let ports: @Sendable () -> PracticePorts?
 
