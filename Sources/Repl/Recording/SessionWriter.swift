@@ -41,9 +41,9 @@ final class SessionWriter {
     let exchanges = try files.addition(of: named.recordings)
     let result = await maker.perform(
       named, receiving: try Cassette(reading: exchanges.cassette).recordings, redactor: &files.redactor)
-    let outcome = result.performance.outcome
+    let outcome = result.lineResult.outcome
     if outcome != line.outcome { unlike.append(result.command) }
-    let shown = DocumentText.lines(result.performance.shown).map { files.redactor.elide($0) }
+    let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
     let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
     try files.append(step, exchanges)
     stepCount += 1

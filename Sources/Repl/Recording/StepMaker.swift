@@ -18,7 +18,7 @@ final class StepMaker {
     let command: String
     /// As they are read from a cassette.
     let recordings: [Recording]
-    let performance: ReplayStage.Performance
+    let lineResult: LineResult
   }
 
   /// The practice API under the names that saved sessions have for it.
@@ -52,7 +52,7 @@ final class StepMaker {
     // The requests told which words of their line are secrets.
     let command = redactor.redact(Step(command: line.text)).command
     stage.cassette.add(recordings)
-    let performance = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
-    return Result(command: command, recordings: recordings, performance: performance)
+    let lineResult = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
+    return Result(command: command, recordings: recordings, lineResult: lineResult)
   }
 }

@@ -40,14 +40,6 @@ final class ReplayStage: Sendable {
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
   func provide(secret source: String) { replayed.provide(secret: source) }
 
-  /// What a line came to.
-  struct Performance: Sendable {
-    let shown: ShownText
-    let outcome: StepOutcome
-    /// What it was answered with.
-    let recordings: [Recording]
-  }
-
   /// Runs one line.
   ///
   /// - Parameters:
@@ -56,7 +48,7 @@ final class ReplayStage: Sendable {
   ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
   func run(
     _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
-  ) async -> Performance {
+  ) async -> LineResult {
     for name in SecretPlaceholder.names(in: line) {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
     }
@@ -67,7 +59,7 @@ final class ReplayStage: Sendable {
     }
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
-    return Performance(
+    return LineResult(
       shown: screen.take().mapping(scratch.naming),
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),
       recordings: cassette.takeAnswered())

@@ -12,8 +12,8 @@ struct SessionReplay {
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()
-        let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        guard try report(StepVerdict(step, block.mode, performance)) else { return }
+        let lineResult = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        guard try report(StepVerdict(step, block.mode, lineResult)) else { return }
       }
     }
   }

@@ -48,7 +48,7 @@ struct LiveReplay {
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
         let result = await maker.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
-        guard line.outcome == result.performance.outcome else {
+        guard line.outcome == result.lineResult.outcome else {
           update.keep(step, before.recordings)
           guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else { return false }
           continue
@@ -64,7 +64,7 @@ struct LiveReplay {
 
   /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
   private func worsening(
-    of step: Step, _ before: ReplayStage.Performance, _ line: LoggedLine
+    of step: Step, _ before: LineResult, _ line: LoggedLine
   ) throws(CommandFailure) -> StepVerdict? {
     guard updates, !options.acceptsFailures else { return nil }
     if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
@@ -100,15 +100,15 @@ struct LiveReplay {
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
   /// with what is shown.
   private func verdict(
-    on step: Step, _ mode: ConsoleBlock.Mode, _ before: ReplayStage.Performance, _ result: StepMaker.Result,
+    on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ result: StepMaker.Result,
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isRecorded =
       session.document.frontMatter.cassette != nil && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isRecorded, !updates else { return StepVerdict(step, mode, result.performance) }
+    guard mode == .usual, isRecorded, !updates else { return StepVerdict(step, mode, result.lineResult) }
     var comparison = LiveComparison(ignoring: ignored)
     return comparison.verdict(
-      on: step, recorded: before.recordings, now: result.recordings, outcome: result.performance.outcome)
+      on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
   }
 }
 

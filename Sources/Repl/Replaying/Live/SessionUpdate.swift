@@ -25,11 +25,11 @@ struct SessionUpdate {
     for case let source? in line.secrets.map(\.source) where !secrets.contains(source) {
       secrets.append(source)
     }
-    let performance = result.performance
-    if StepVerdict(step, mode, performance).isAsWritten { return steps.append(step) }
+    let lineResult = result.lineResult
+    if StepVerdict(step, mode, lineResult).isAsWritten { return steps.append(step) }
     // `? ok` may stand there or not.
-    let outcome = performance.outcome == .ok && step.outcome != .ok ? nil : performance.outcome
-    steps.append(step.with(expected: expected(step, mode, performance.shown), outcome: outcome))
+    let outcome = lineResult.outcome == .ok && step.outcome != .ok ? nil : lineResult.outcome
+    steps.append(step.with(expected: expected(step, mode, lineResult.shown), outcome: outcome))
   }
 
   private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText) -> [String] {
