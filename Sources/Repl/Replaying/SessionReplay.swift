@@ -8,11 +8,11 @@ struct SessionReplay {
 
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   func run(_ report: (StepVerdict) throws -> Bool) async throws {
-    let stage = try ReplayStage(session.document.frontMatter, cassette: session.cassette, runner: runner)
+    let sandbox = try ReplaySandbox(session.document.frontMatter, cassette: session.cassette, runner: runner)
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()
-        let lineResult = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        let lineResult = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
         guard try report(StepVerdict(step, block.mode, lineResult)) else { return }
       }
     }

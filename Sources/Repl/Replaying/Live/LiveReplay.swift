@@ -19,7 +19,7 @@ struct LiveReplay {
   func run(_ report: (StepVerdict) throws -> Bool) async throws -> Bool {
     let head = session.document.frontMatter
     let ignored = try head.ignored
-    let earlier = try ReplayStage(head, cassette: session.cassette, runner: runner)
+    let earlier = try ReplaySandbox(head, cassette: session.cassette, runner: runner)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
       runner: runner)

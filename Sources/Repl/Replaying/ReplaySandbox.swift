@@ -7,7 +7,7 @@ internal import Transcripts
 ///
 /// What it shows depends on the lines and the cassette alone, so the same session looks the same on every machine.
 /// What a saved session says was shown was shown here.
-final class ReplayStage: Sendable {
+final class ReplaySandbox: Sendable {
   let cassette: CassetteTransport
   private let answers: RecordedAnswers
   private let session: any RunningSession
