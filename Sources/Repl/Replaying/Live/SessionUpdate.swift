@@ -36,7 +36,8 @@ struct SessionUpdate {
     let isValue = mode == .json || mode == .shape
     if step.expected.isEmpty { return isValue ? DocumentText.whole(shown) : DocumentText.lines(shown) }
     let now = DocumentText.whole(shown).joined(separator: "\n")
-    return ExpectedText(step.expected).updated(with: now, elider: Elider(kinds: [], elidesPorts: false))
+    return ExpectedText(step.expected).updated(
+      with: now, writer: PlaceholderWriter(kinds: [], elidesPorts: false))
   }
 
   /// Writes both files, the recording first. What stands in the document already is its author's, secrets included;
