@@ -104,7 +104,7 @@ final class Recorder {
       self.writer = try await withoutLateSecrets(writer, say)
     } catch {
       say(Line("not recorded: \(error)", .warning))
-      guard case SessionFiles.Problem.file = error else { return }
+      guard case SessionFileFailure.file = error else { return }
       _ = stop()
       brokenPath = writer.path
       say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim))
@@ -140,7 +140,7 @@ final class Recorder {
   func save(to path: String, _ say: Say) async throws -> SessionWriter {
     do {
       return try await withoutLateSecrets(written(to: path, Redactor(), say), say)
-    } catch let problem as SessionFiles.Problem {
+    } catch let problem as SessionFileFailure {
       throw CommandFailure(.usageArgument, problem.description)
     }
   }
@@ -156,7 +156,7 @@ final class Recorder {
       for entry in entries {
         do {
           try await writer.append(entry)
-        } catch SessionFiles.Problem.leak(let leak) {
+        } catch SessionFileFailure.leak(let leak) {
           if !isAgain { say(Line("not recorded: \(leak)", .warning)) }
         }
       }
