@@ -18,16 +18,10 @@ package final class Context {
   private let screens: [MaskingSink]
   private let output: InterruptibleSink
 
-  /// The session so far; `nil` where nobody wants to know.
-  let log: SessionLog?
+  /// Keeps the session; `nil` where nobody wants to know.
+  let recorder: Recorder?
   /// Whether the lines are those of a saved session: then nothing is recorded or replayed in turn.
   var isSavedSession: Bool
-  /// Writes the session as it goes on, when that is asked for.
-  var recorder: SessionRecorder?
-  /// The recording that ended because its files could not be written; it may be begun again without asking.
-  var brokenRecording: String?
-  /// What the commands behind `|` of the line that runs wrote, when somebody listens.
-  var piped: [UInt8]?
   /// What is said when the line has ended and its output is whole.
   var afterwords: [any View] = []
   /// The file that the line writes, where it writes one: an error's body does not go into it.
@@ -65,7 +59,7 @@ package final class Context {
     output = InterruptibleSink(console.outTraits.isTerminal ? screens.out : console.out)
     self.console.out = output
     self.console.notes = screens.notes
-    log = keepsLog ? SessionLog(requests, commands: commands) : nil
+    recorder = keepsLog ? Recorder(requests, runner: commands, ports: environment.practicePorts) : nil
     self.environment = environment
     self.commands = commands
   }

@@ -66,8 +66,8 @@ extension Context {
       session = usual
       for record in asked { _ = session.records.add(record.line, record.exchange, failure: record.failure) }
       isSavedSession = false
-      forgetLine()
-      if recorder != nil { note(Line("not recorded: the lines of \(path)", .dim)) }
+      recorder?.forgetLine()
+      if recorder?.isRecording == true { note(Line("not recorded: the lines of \(path)", .dim)) }
     }
     do {
       let outcome = try await asking(permissions, work)

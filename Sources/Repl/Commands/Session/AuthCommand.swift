@@ -155,7 +155,7 @@ extension Context {
   func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
     let secret = Secret(value, name: name)
     mask.learn(secret)
-    log?.secrets.append(GivenSecret(secret: secret, source: source))
+    recorder?.secrets.append(GivenSecret(secret, source: source))
     return secret
   }
 }

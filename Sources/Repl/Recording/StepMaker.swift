@@ -2,24 +2,24 @@ internal import APIClient
 internal import Redaction
 internal import Transcripts
 
-/// Makes of a line that was run what a saved session has of it: redacted, and shown on a stage that knows nothing but
+/// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but
 /// that. So what is written replays as written, whatever the screen was like.
-final class Rehearsal {
-  private let stage: ReplayStage
+final class StepMaker {
+  private let sandbox: ReplaySandbox
   private let ports: @Sendable () -> PracticePorts?
 
   init(
-    _ frontMatter: FrontMatter, commands: CommandList, ports: @escaping @Sendable () -> PracticePorts?
-  ) async throws(CommandFailure) {
+    _ frontMatter: FrontMatter, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+  ) throws(CommandFailure) {
     self.ports = ports
-    stage = try await ReplayStage(frontMatter, cassette: Cassette(recordings: []), commands: commands)
+    sandbox = try ReplaySandbox(frontMatter, cassette: Cassette(recordings: []), runner: runner)
   }
 
   struct Result: Sendable {
     let command: String
     /// As they are read from a cassette.
     let recordings: [Recording]
-    let performance: ReplayStage.Performance
+    let lineResult: LineResult
     /// Which of what it could receive it did not ask for.
     let unasked: Set<Int>
   }
@@ -33,7 +33,7 @@ final class Rehearsal {
   func named(_ line: LoggedLine, redactor: inout Redactor) -> LoggedLine {
     for given in line.secrets {
       redactor.learn(given.secret)
-      if let source = given.source { stage.provide(secret: source) }
+      if let source = given.source { sandbox.provide(secret: source) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
     let masked = MaskedLine(line.text)  // Where there was no request, the places of words tell.
@@ -55,9 +55,9 @@ final class Rehearsal {
   ) async -> Result {
     // The requests told which words of their line are secrets.
     let command = redactor.redact(Step(command: line.text)).command
-    let first = stage.cassette.add(recordings)
-    let performance = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
-    let unasked = Set(stage.cassette.unused.map { $0 - first }.filter { $0 >= 0 })
-    return Result(command: command, recordings: recordings, performance: performance, unasked: unasked)
+    let first = sandbox.cassette.add(recordings)
+    let lineResult = await sandbox.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
+    let unasked = Set(sandbox.cassette.unused.map { $0 - first }.filter { $0 >= 0 })
+    return Result(command: command, recordings: recordings, lineResult: lineResult, unasked: unasked)
   }
 }
