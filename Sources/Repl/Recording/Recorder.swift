@@ -1,11 +1,13 @@
 internal import APIClient
 internal import Encodings
+internal import Redaction
 internal import Rendering
+internal import Text
 internal import Transcripts
 
 /// Keeps a session, every line from the first on, and writes it where that is asked for: each line as soon as it has
 /// run, or all of them at once. Lines that only manage recordings are left out.
-final class Recorder {
+package final class Recorder {
   enum Entry: Sendable {
     case line(LoggedLine)
     case note(String)

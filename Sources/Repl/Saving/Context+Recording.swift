@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 extension Context {
   /// Runs one line, says what went wrong, if anything did, and keeps it.

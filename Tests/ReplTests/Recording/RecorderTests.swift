@@ -6,6 +6,7 @@ import Testing
 import Transcripts
 
 @testable import Repl
+@testable import Text
 
 /// A recording needs nothing of the program but a `LineRunner`.
 @Suite("A recorder")
