@@ -1,6 +1,7 @@
 internal import APIClient
 
-/// Something a line can ask for. A command is one file: what it is called, how its line is read, what it does.
+/// Something a line can ask for. A command is one file, how its line is read and what it does, and a
+/// line in `CommandList`: what it is called.
 package protocol Command: Sendable {
   static var spec: CommandSpec { get }
 
@@ -11,7 +12,8 @@ package protocol Command: Sendable {
   func run(in context: Context) async throws -> Outcome
 }
 
-/// What is known of a command without running it: help, completion and suggestions are made of this.
+/// What is known of a command without running it, but for its names, which stand in `CommandList`: help and completion are
+/// made of this.
 package struct CommandSpec: Sendable {
   package enum Section: String, Sendable, CaseIterable {
     case sending, looking, session, checking, saving, typed, teaching, leaving
@@ -27,8 +29,6 @@ package struct CommandSpec: Sendable {
     }
   }
 
-  package let name: String
-  package let aliases: [String]
   package let section: Section
   /// One line, without a full stop.
   package let summary: String
@@ -47,13 +47,11 @@ package struct CommandSpec: Sendable {
   package let readsTail: Bool
 
   package init(
-    _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
+    section: Section, summary: String, usage: [String],
     examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
     arguments: [Argument] = [],
     following: [String: Argument] = [:], readsTail: Bool = true
   ) {
-    self.name = name
-    self.aliases = aliases
     self.section = section
     self.summary = summary
     self.usage = usage
@@ -63,8 +61,6 @@ package struct CommandSpec: Sendable {
     self.following = following
     self.readsTail = readsTail
   }
-
-  package var names: [String] { [name] + aliases }
 }
 
 /// A line, cut into the words a command reads.

@@ -48,7 +48,7 @@ extension Context {
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     if code.stage == .usage, word.hasPrefix(".") || word.hasPrefix("$") { return ["help paths"] }
     if code == .usageArgument, let command = commands.command(named: word) {
-      return ["help \(command.spec.name)"]
+      return ["help \(command.name)"]
     }
     return Suggestions.lines(for: code, nil)
   }

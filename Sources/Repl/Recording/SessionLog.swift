@@ -60,19 +60,14 @@ final class SessionLog {
   private func belongsToSession(_ text: String) -> Bool {
     let word = text.firstWord
     guard !word.isEmpty, !word.hasPrefix("#") else { return false }
-    guard let spec = commands.command(named: String(word))?.spec else { return true }
-    return spec.section != .leaving && !Self.aboutSessions.contains(spec.name)
-      && ![NoteCommand.spec.name, RunCommand.spec.name].contains(spec.name)
-      && !(spec.name == TourCommand.spec.name && text.trimmed != word)
+    guard let type = commands.command(named: String(word))?.type else { return true }
+    return type.spec.section != .leaving && !Self.isAboutSessions(type) && type != NoteCommand.self
+      && type != RunCommand.self && !(type == TourCommand.self && text.trimmed != word)
   }
 
-  /// Commands that write or replay saved sessions. What they do is not a part of one.
-  private static let aboutSessions: Set<String> = [
-    RecordCommand.spec.name, SaveCommand.spec.name, ReplayCommand.spec.name,
-  ]
-
-  static func isAboutSessions(_ command: any Command) -> Bool {
-    aboutSessions.contains(type(of: command).spec.name)
+  /// Whether a command writes or replays saved sessions. What it does is not a part of one.
+  static func isAboutSessions(_ command: any Command.Type) -> Bool {
+    command == RecordCommand.self || command == SaveCommand.self || command == ReplayCommand.self
   }
 
   /// The lines so far, which are forgotten.

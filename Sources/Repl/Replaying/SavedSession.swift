@@ -107,6 +107,6 @@ extension SavedSession {
 extension BaseCommand {
   /// Whether a line sets the base.
   static func isMeant(by line: String) -> Bool {
-    ([spec.name] + spec.aliases).contains(line.firstWord.lowercased())
+    CommandList.all.command(named: String(line.firstWord))?.type == BaseCommand.self
   }
 }

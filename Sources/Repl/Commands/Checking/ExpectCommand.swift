@@ -5,7 +5,7 @@ internal import Rendering
 /// `expect status 200`, `expect .login == "octocat"`, …
 package struct ExpectCommand: Command {
   package static let spec = CommandSpec(
-    "expect", section: .checking,
+    section: .checking,
     summary: "check the last response; a script ends where it does not hold",
     usage: [
       "expect status STATUS", "expect PATH [OPERATOR VALUE]", "expect header NAME [OPERATOR TEXT]",

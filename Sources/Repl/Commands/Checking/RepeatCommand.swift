@@ -4,7 +4,7 @@ internal import Rendering
 /// `repeat N LINE`
 package struct RepeatCommand: Command {
   package static let spec = CommandSpec(
-    "repeat", section: .checking,
+    section: .checking,
     summary: "send a request many times and draw how long it took",
     usage: ["repeat N LINE"],
     examples: [

@@ -5,7 +5,7 @@ internal import Rendering
 /// `watch TIME LINE`
 package struct WatchCommand: Command {
   package static let spec = CommandSpec(
-    "watch", section: .checking,
+    section: .checking,
     summary: "send a request again and again until ^C, and tell what changed",
     usage: ["watch TIME LINE"],
     examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],

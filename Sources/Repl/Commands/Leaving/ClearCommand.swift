@@ -1,7 +1,7 @@
 /// `clear`
 package struct ClearCommand: Command {
   package static let spec = CommandSpec(
-    "clear", aliases: ["cls"], section: .leaving,
+    section: .leaving,
     summary: "clear the screen",
     usage: ["clear"],
     examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")])

@@ -1,7 +1,7 @@
 /// `quit`
 package struct QuitCommand: Command {
   package static let spec = CommandSpec(
-    "quit", aliases: ["exit", ":q", "\\q"], section: .leaving,
+    section: .leaving,
     summary: "leave",
     usage: ["quit"],
     examples: [CommandSpec.Example("quit", "so does ^D on an empty line")])

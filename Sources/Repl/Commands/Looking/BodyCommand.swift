@@ -5,7 +5,7 @@ internal import Rendering
 /// `body [--pretty]`
 package struct BodyCommand: Command {
   package static let spec = CommandSpec(
-    "body", section: .looking,
+    section: .looking,
     summary: "show the last body as it was received",
     usage: ["body [--pretty]", "body | COMMAND", "body > FILE"],
     examples: [

@@ -5,7 +5,7 @@ internal import Rendering
 /// `count [PATH]`
 package struct CountCommand: Command {
   package static let spec = CommandSpec(
-    "count", section: .looking,
+    section: .looking,
     summary: "count the elements of an array, the members of an object, or the matches of a path",
     usage: ["count [PATH]"],
     examples: [

@@ -4,7 +4,7 @@ internal import Rendering
 /// `diff N M`
 package struct DiffCommand: Command {
   package static let spec = CommandSpec(
-    "diff", section: .looking,
+    section: .looking,
     summary: "compare the bodies of two requests, value by value",
     usage: ["diff N M"],
     examples: [

@@ -4,7 +4,7 @@ internal import Rendering
 /// `find TEXT`
 package struct FindCommand: Command {
   package static let spec = CommandSpec(
-    "find", section: .looking,
+    section: .looking,
     summary: "find a text in the keys and values of the last body, and say where",
     usage: ["find TEXT"],
     examples: [

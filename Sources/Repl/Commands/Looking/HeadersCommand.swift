@@ -4,7 +4,7 @@ internal import Rendering
 /// `headers`
 package struct HeadersCommand: Command {
   package static let spec = CommandSpec(
-    "headers", section: .looking,
+    section: .looking,
     summary: "show the head of the last response",
     usage: ["headers [N]"],
     examples: [

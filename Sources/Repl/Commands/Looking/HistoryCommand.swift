@@ -4,7 +4,7 @@ internal import Rendering
 /// `history`
 package struct HistoryCommand: Command {
   package static let spec = CommandSpec(
-    "history", section: .looking,
+    section: .looking,
     summary: "list the requests of this session and what came of them",
     usage: ["history"],
     examples: [

@@ -5,7 +5,7 @@ internal import Rendering
 /// `keys [PATH]`
 package struct KeysCommand: Command {
   package static let spec = CommandSpec(
-    "keys", section: .looking,
+    section: .looking,
     summary: "list the keys of an object, in order",
     usage: ["keys [PATH]"],
     examples: [

@@ -5,7 +5,7 @@ internal import Rendering
 /// `ls [-l] [-r] [PATH]`
 package struct LsCommand: Command {
   package static let spec = CommandSpec(
-    "ls", section: .looking,
+    section: .looking,
     summary: "list what the API can be asked, as far as it is known here",
     usage: ["ls [-l] [-r] [PATH]"],
     examples: [

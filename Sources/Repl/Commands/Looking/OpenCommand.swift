@@ -5,7 +5,7 @@ internal import Rendering
 /// `open FILE`
 package struct OpenCommand: Command {
   package static let spec = CommandSpec(
-    "open", section: .looking,
+    section: .looking,
     summary: "look at a JSON file as though it had been the last response",
     usage: ["open FILE", "open -"],
     examples: [

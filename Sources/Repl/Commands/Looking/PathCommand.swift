@@ -5,7 +5,7 @@ internal import Rendering
 /// A path on its own: a part of the last response.
 package struct PathCommand: Command {
   package static let spec = CommandSpec(
-    ".", aliases: ["$"], section: .looking,
+    section: .looking,
     summary: "look at a part of the last response, by a path",
     usage: [".PATH", "$.PATH", "$N.PATH"],
     examples: [

@@ -4,7 +4,7 @@ internal import Rendering
 /// `raw [N]`
 package struct RawCommand: Command {
   package static let spec = CommandSpec(
-    "raw", section: .looking,
+    section: .looking,
     summary: "tell the last exchange in order: resolved, connected, sent, received",
     usage: ["raw [N]"],
     examples: [

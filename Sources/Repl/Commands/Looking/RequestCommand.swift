@@ -4,7 +4,7 @@ internal import Rendering
 /// `request [N]`
 package struct RequestCommand: Command {
   package static let spec = CommandSpec(
-    "request", section: .looking,
+    section: .looking,
     summary: "show the last request as it was sent",
     usage: ["request [N]"],
     examples: [

@@ -4,7 +4,7 @@ internal import Rendering
 /// `show N`
 package struct ShowCommand: Command {
   package static let spec = CommandSpec(
-    "show", section: .looking,
+    section: .looking,
     summary: "show a numbered request and what came back for it, as it was then",
     usage: ["show N"],
     examples: [

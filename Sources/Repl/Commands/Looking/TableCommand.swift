@@ -4,7 +4,7 @@ internal import Rendering
 /// `table [PATH] [COLUMN…]`
 package struct TableCommand: Command {
   package static let spec = CommandSpec(
-    "table", section: .looking,
+    section: .looking,
     summary: "show a list of objects as a table",
     usage: ["table [PATH] [COLUMN…]"],
     examples: [

@@ -3,7 +3,7 @@ internal import Rendering
 /// `timing [N]`
 package struct TimingCommand: Command {
   package static let spec = CommandSpec(
-    "timing", section: .looking,
+    section: .looking,
     summary: "draw where the time of the last request went",
     usage: ["timing [N]"],
     examples: [

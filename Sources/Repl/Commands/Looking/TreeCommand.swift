@@ -5,7 +5,7 @@ internal import Rendering
 /// `tree [PATH] [--depth N]`
 package struct TreeCommand: Command {
   package static let spec = CommandSpec(
-    "tree", section: .looking,
+    section: .looking,
     summary: "draw the last body, or a part of it, in full",
     usage: ["tree [PATH] [--depth N]"],
     examples: [

@@ -1,7 +1,7 @@
 /// `curl [N]`, and a pasted `curl …`
 package struct CurlCommand: Command {
   package static let spec = CommandSpec(
-    "curl", section: .saving,
+    section: .saving,
     summary: "write a request as a curl command, or send a pasted one",
     usage: ["curl [N]", "curl …"],
     examples: [

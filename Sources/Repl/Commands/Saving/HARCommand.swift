@@ -1,7 +1,7 @@
 /// `har [N…]`
 package struct HARCommand: Command {
   package static let spec = CommandSpec(
-    "har", section: .saving,
+    section: .saving,
     summary: "write requests and what came back for them as a HAR archive",
     usage: ["har [N…] > FILE"],
     examples: [

@@ -1,7 +1,7 @@
 /// `http [N…]`, and a pasted `http …`
 package struct HTTPCommand: Command {
   package static let spec = CommandSpec(
-    "http", aliases: ["https"], section: .saving,
+    section: .saving,
     summary: "write requests as a .http file, or send a pasted line of HTTPie",
     usage: ["http [N…]", "http …", "https …"],
     examples: [

@@ -1,7 +1,7 @@
 /// `httpie [N]`
 package struct HTTPieCommand: Command {
   package static let spec = CommandSpec(
-    "httpie", section: .saving,
+    section: .saving,
     summary: "write a request as a command of HTTPie",
     usage: ["httpie [N]"],
     examples: [

@@ -3,7 +3,7 @@ internal import Rendering
 /// `note TEXT`
 package struct NoteCommand: Command {
   package static let spec = CommandSpec(
-    "note", section: .saving,
+    section: .saving,
     summary: "write a paragraph into the saved session",
     usage: ["note TEXT"],
     examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")])

@@ -3,7 +3,7 @@ internal import Rendering
 /// `record FILE`, `record off`
 package struct RecordCommand: Command {
   package static let spec = CommandSpec(
-    "record", section: .saving,
+    section: .saving,
     summary: "keep this session in a file as you go, from its first line on",
     usage: ["record FILE", "record off", "record"],
     examples: [

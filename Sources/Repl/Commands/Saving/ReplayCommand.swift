@@ -4,7 +4,7 @@ internal import Rendering
 /// `replay FILE…`
 package struct ReplayCommand: Command {
   package static let spec = CommandSpec(
-    "replay", section: .saving,
+    section: .saving,
     summary: "run saved sessions from their recordings, and tell what is not as written",
     usage: ["replay FILE…", "replay --live [--base URL] FILE…", "replay --update FILE…"],
     examples: [

@@ -5,7 +5,7 @@ internal import Rendering
 /// `run FILE`
 package struct RunCommand: Command {
   package static let spec = CommandSpec(
-    "run", section: .saving,
+    section: .saving,
     summary:
       "run the lines of a file, the commands of a saved session, or the requests of a .http or HAR file",
     usage: ["run FILE", "run --trust FILE"],

@@ -3,7 +3,7 @@ internal import Rendering
 /// `save FILE`
 package struct SaveCommand: Command {
   package static let spec = CommandSpec(
-    "save", section: .saving,
+    section: .saving,
     summary: "write the session so far into a file that can be read and replayed",
     usage: ["save FILE"],
     examples: [

@@ -6,7 +6,7 @@ internal import Rendering
 /// `edit [LINE]`
 package struct EditCommand: Command {
   package static let spec = CommandSpec(
-    "edit", section: .sending,
+    section: .sending,
     summary: "open your editor on the body of a request, and put the whole line on the prompt",
     usage: ["edit", "edit LINE"],
     examples: [],

@@ -4,7 +4,7 @@ internal import Rendering
 /// `follow`, `next`, `prev`
 package struct FollowCommand: Command {
   package static let spec = CommandSpec(
-    "follow", aliases: ["next", "prev", "first", "last"], section: .sending,
+    section: .sending,
     summary: "go where the last response points: its Location, or a page its Link names",
     usage: ["follow", "next", "prev", "first", "last"],
     examples: [

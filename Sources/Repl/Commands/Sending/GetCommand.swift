@@ -1,7 +1,7 @@
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
 package struct GetCommand: Command {
   package static let spec = CommandSpec(
-    "get", aliases: ["head", "options", "delete", "post", "put", "patch", "trace", "send"], section: .sending,
+    section: .sending,
     summary: "send a request and show what comes back",
     usage: ["VERB [URL] [ITEM…] [OPTION…] [| COMMAND] [> FILE]", "send METHOD [URL] …"],
     examples: [

@@ -3,7 +3,7 @@ internal import Rendering
 /// `rerun [N]`
 package struct RerunCommand: Command {
   package static let spec = CommandSpec(
-    "rerun", aliases: ["!!"], section: .sending,
+    section: .sending,
     summary: "run the line of a request again, with the session as it is now",
     usage: ["rerun [N]", "!!", "!N"],
     examples: [

@@ -1,7 +1,7 @@
 /// `reuse [N]`
 package struct ReuseCommand: Command {
   package static let spec = CommandSpec(
-    "reuse", section: .sending,
+    section: .sending,
     summary: "put the line of a request back on the prompt, to be edited",
     usage: ["reuse [N]"],
     examples: [

@@ -5,7 +5,7 @@ internal import Rendering
 /// `auth bearer|basic|digest|token|header|none`
 package struct AuthCommand: Command {
   package static let spec = CommandSpec(
-    "auth", section: .session,
+    section: .session,
     summary: "say who you are to the base's origin, and to no other",
     usage: [
       "auth", "auth bearer VALUE", "auth token VALUE", "auth basic USER VALUE", "auth digest USER VALUE",

@@ -4,7 +4,7 @@ internal import Rendering
 /// `base URL`
 package struct BaseCommand: Command {
   package static let spec = CommandSpec(
-    "base", aliases: ["connect"], section: .session,
+    section: .session,
     summary: "set the URL that paths are put behind",
     usage: ["base", "base URL"],
     examples: [

@@ -4,7 +4,7 @@ internal import Rendering
 /// `cd PATH`
 package struct CdCommand: Command {
   package static let spec = CommandSpec(
-    "cd", section: .session,
+    section: .session,
     summary: "go to a path under the base, from which relative paths start",
     usage: ["cd PATH", "cd ..", "cd -", "cd URL"],
     examples: [

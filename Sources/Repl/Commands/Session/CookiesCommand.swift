@@ -4,7 +4,7 @@ internal import Rendering
 /// `cookies [clear]`
 package struct CookiesCommand: Command {
   package static let spec = CommandSpec(
-    "cookies", section: .session,
+    section: .session,
     summary: "list the cookies that are kept, or forget them",
     usage: ["cookies", "cookies clear"],
     examples: [

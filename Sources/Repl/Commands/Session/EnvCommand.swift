@@ -1,7 +1,7 @@
 /// `env`
 package struct EnvCommand: Command {
   package static let spec = CommandSpec(
-    "env", section: .session,
+    section: .session,
     summary: "show what requests go out with: base, headers, query, credential, variables",
     usage: ["env"],
     examples: [

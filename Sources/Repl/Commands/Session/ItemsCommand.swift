@@ -5,7 +5,7 @@ internal import Rendering
 /// Items on their own: they change what every request goes out with.
 package struct ItemsCommand: Command {
   package static let spec = CommandSpec(
-    "items", section: .session,
+    section: .session,
     summary: "items on a line of their own are sent with every request from then on",
     usage: ["ITEM…"],
     examples: [

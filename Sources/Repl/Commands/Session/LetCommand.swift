@@ -5,7 +5,7 @@ internal import Rendering
 /// `let NAME = PATH`
 package struct LetCommand: Command {
   package static let spec = CommandSpec(
-    "let", section: .session,
+    section: .session,
     summary: "keep a value for later lines, which name it as {{NAME}}",
     usage: ["let NAME = PATH", "let NAME = TEXT", "let NAME = env:VARIABLE"],
     examples: [

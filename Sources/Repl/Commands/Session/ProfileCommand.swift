@@ -4,7 +4,7 @@ internal import Rendering
 /// `profile save|use|list`
 package struct ProfileCommand: Command {
   package static let spec = CommandSpec(
-    "profile", aliases: ["profiles"], section: .session,
+    section: .session,
     summary: "keep base, headers, query and options under a name, for another day",
     usage: ["profile save NAME", "profile use NAME", "profile list"],
     examples: [

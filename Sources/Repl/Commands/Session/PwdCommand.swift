@@ -3,7 +3,7 @@ internal import Rendering
 /// `pwd`
 package struct PwdCommand: Command {
   package static let spec = CommandSpec(
-    "pwd", section: .session,
+    section: .session,
     summary: "show where relative paths start",
     usage: ["pwd"],
     examples: [CommandSpec.Example("pwd", "base and path")])

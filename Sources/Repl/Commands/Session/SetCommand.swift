@@ -5,7 +5,7 @@ internal import Rendering
 /// `set NAME VALUE`
 package struct SetCommand: Command {
   package static let spec = CommandSpec(
-    "set", section: .session,
+    section: .session,
     summary: "set a header, a query item, a variable or an option for the session",
     usage: [
       "set", "set OPTION VALUE", "set header NAME VALUE", "set query NAME VALUE", "set var NAME VALUE",

@@ -4,7 +4,7 @@ internal import LineEditing
 /// `unset NAME`
 package struct UnsetCommand: Command {
   package static let spec = CommandSpec(
-    "unset", section: .session,
+    section: .session,
     summary: "take back what was set for the session",
     usage: ["unset header NAME", "unset query NAME", "unset var NAME", "unset OPTION"],
     examples: [

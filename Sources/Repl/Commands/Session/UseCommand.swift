@@ -6,7 +6,7 @@ internal import Services
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Command {
   package static let spec = CommandSpec(
-    "use", section: .session,
+    section: .session,
     summary: "start with a known API: its base, its headers, its token from the environment",
     usage: ["use", "use NAME"],
     examples: [

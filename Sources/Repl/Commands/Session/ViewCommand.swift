@@ -1,7 +1,7 @@
 /// `view tree|json|table|raw`
 package struct ViewCommand: Command {
   package static let spec = CommandSpec(
-    "view", section: .session,
+    section: .session,
     summary: "choose how a JSON body is shown",
     usage: ["view tree|json|table|raw"],
     examples: [

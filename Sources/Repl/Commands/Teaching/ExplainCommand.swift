@@ -7,7 +7,7 @@ internal import Teaching
 /// `explain [N|TOPIC]`
 package struct ExplainCommand: Command {
   package static let spec = CommandSpec(
-    "explain", aliases: ["why"], section: .teaching,
+    section: .teaching,
     summary: "explain what happened, or what a code, a status, a header or a method means",
     usage: [
       "explain", "explain N", "explain CODE", "explain STATUS", "explain header NAME",

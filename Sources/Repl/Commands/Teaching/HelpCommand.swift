@@ -7,7 +7,7 @@ internal import Services
 /// `help [COMMAND|TOPIC]`
 package struct HelpCommand: Command {
   package static let spec = CommandSpec(
-    "help", aliases: ["?", "man"], section: .teaching,
+    section: .teaching,
     summary: "say what there is, or how one command works",
     usage: ["help", "help COMMAND", "help TOPIC", "help [METHOD] PATH"],
     examples: [
@@ -37,8 +37,8 @@ package struct HelpCommand: Command {
       try context.show(topic)
     } else if let service = ServiceCatalogue.service(named: name) {
       try context.showHelp(of: service, about: words.dropFirst())
-    } else if let spec = context.commands.command(named: name)?.spec {
-      try context.show(CommandHelp(spec: spec))
+    } else if let command = context.commands.command(named: name) {
+      try context.show(CommandHelp(command: command))
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,
@@ -53,7 +53,7 @@ package struct HelpCommand: Command {
       return meant.hasPrefix("help") ? meant : "help \(meant.prefix { $0 != " " })"
     }
     if let path = KnownEndpoints(context.session).path(about: word.text) { return "help \(path)" }
-    let names = context.commands.specs.flatMap(\.names) + HelpTopic.all.map(\.name)
+    let names = context.commands.names + HelpTopic.all.map(\.name)
     return nearest(to: word.text, among: names).map { "help \($0)" } ?? "help"
   }
 

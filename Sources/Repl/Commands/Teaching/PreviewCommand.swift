@@ -3,7 +3,7 @@ internal import APIClient
 /// `preview LINE`
 package struct PreviewCommand: Command {
   package static let spec = CommandSpec(
-    "preview", section: .teaching,
+    section: .teaching,
     summary: "show the exact request a line would send, and send nothing",
     usage: ["preview LINE"],
     examples: [

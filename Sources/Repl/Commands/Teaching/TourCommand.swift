@@ -5,7 +5,7 @@ internal import Rendering
 /// `tour [NAME]`
 package struct TourCommand: Command {
   package static let spec = CommandSpec(
-    "tour", section: .teaching,
+    section: .teaching,
     summary: "learn by doing: lessons in the practice API, a step at a time",
     usage: ["tour", "tour NAME", "tour NAME STEP"],
     examples: [

@@ -6,7 +6,7 @@ internal import Services
 /// `as TYPE [PATH]`
 package struct AsCommand: Command {
   package static let spec = CommandSpec(
-    "as", section: .typed,
+    section: .typed,
     summary: "decode the last body, or a part of it, as Swift code would",
     usage: ["as", "as TYPE [PATH]", "as [TYPE] [PATH]"],
     examples: [

@@ -7,7 +7,7 @@ package struct ServiceCommand<Home: DocumentedService>: Command {
   package static var spec: CommandSpec {
     let service = Home.documentation
     return CommandSpec(
-      service.name, section: .typed, summary: "ask \(service.summary), with types",
+      section: .typed, summary: "ask \(service.summary), with types",
       usage: [service.name, "\(service.name) ENDPOINT [PARAMETER…] [OPTION…]"],
       examples: examples)
   }
@@ -62,9 +62,9 @@ extension Context {
 
 extension CommandList {
   /// A command for every typed service.
-  static let services: [any Command.Type] = ServiceCatalogue.services.map { command(for: $0) }
+  static var services: [NamedCommand] { ServiceCatalogue.services.map { command(for: $0) } }
 
-  private static func command<Home: DocumentedService>(for type: Home.Type) -> any Command.Type {
-    ServiceCommand<Home>.self
+  private static func command<Home: DocumentedService>(for type: Home.Type) -> NamedCommand {
+    NamedCommand(ServiceCommand<Home>.self, Home.documentation.name)
   }
 }

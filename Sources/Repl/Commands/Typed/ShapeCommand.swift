@@ -7,7 +7,7 @@ internal import Services
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
 package struct ShapeCommand: Command {
   package static let spec = CommandSpec(
-    "shape", section: .typed,
+    section: .typed,
     summary: "infer the type of the last body, of a part of it, or of several bodies",
     usage: ["shape [PATH]", "shape N..M [PATH]", "shape NAME = PATH", "shape NAME"],
     examples: [

@@ -4,7 +4,7 @@ internal import Rendering
 /// `spec [FILE|URL|-|off]`
 package struct SpecCommand: Command {
   package static let spec = CommandSpec(
-    "spec", aliases: ["openapi"], section: .typed,
+    section: .typed,
     summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
     usage: ["spec FILE", "spec URL", "spec -", "spec", "spec off"],
     examples: [

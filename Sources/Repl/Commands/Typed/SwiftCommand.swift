@@ -6,7 +6,7 @@ internal import Rendering
 /// `swift [N] [--style STYLE] [--name NAME]`
 package struct SwiftCommand: Command {
   package static let spec = CommandSpec(
-    "swift", section: .typed,
+    section: .typed,
     summary: "write the last request as Swift source that compiles",
     usage: ["swift [N] [--style STYLE] [--name NAME]", "swift > FILE"],
     examples: [

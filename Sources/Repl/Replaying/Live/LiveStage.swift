@@ -65,7 +65,7 @@ final class LiveStage {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
     transport.interruptAsRecorded(in: earlier)
     // Nobody has ended it yet: the second answer shows what changes.
-    if earlier.isEmpty, line.firstWord.lowercased() == WatchCommand.spec.name {
+    if earlier.isEmpty, CommandList.all.command(named: String(line.firstWord))?.type == WatchCommand.self {
       transport.interrupt(after: 2)
     }
     let (engine, scene) = (engine, scene)
