@@ -56,6 +56,8 @@ let package = Package(
     tests("Encodings"),
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
+    library("Text", uses: ["Encodings"]),
+    tests("Text"),
     library("JSON", uses: ["Encodings"]),
     tests("JSON"),
     library("APIClient", uses: ["Encodings", "JSON", "System"]),
@@ -90,19 +92,17 @@ let package = Package(
       dependencies: ["APIClient", "CurlTransport", "PacingTestSupport", "Practice", "URLSessionTransport"],
       swiftSettings: strict),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("TerminalText", uses: ["Encodings"]),
-    tests("TerminalText"),
-    library("Rendering", uses: ["Encodings", "JSON", "APIClient", "TerminalText"]),
-    tests("Rendering", uses: ["JSON", "APIClient", "TerminalText"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "APIClient", "Text"]),
+    tests("Rendering", uses: ["JSON", "APIClient", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
-    library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services"]),
-    tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice"]),
+    library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"]),
+    tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
     tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
     .target(name: "CEdit"),
-    library("LineEditing", uses: ["CEdit", "System", "TerminalText"]),
-    tests("LineEditing", uses: ["System", "TerminalTestSupport", "TerminalText", "editor-demo"]),
+    library("LineEditing", uses: ["CEdit", "System", "Text"]),
+    tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
     .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
     .target(name: "PacingTestSupport", path: "Tests/PacingTestSupport", swiftSettings: strict),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
@@ -118,19 +118,21 @@ let package = Package(
       exclude: ["Screens"],
       swiftSettings: strict),
     .executableTarget(
-      name: "editor-demo", dependencies: ["LineEditing"], path: "Tests/EditorDemo", swiftSettings: strict),
+      name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
+      swiftSettings: strict),
     library(
       "Repl",
       uses: [
         "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering",
-        "Services", "System", "Teaching", "Transcripts",
+        "Services", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "TLSTestSupport", "Transcripts",
+        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "Text", "TLSTestSupport",
+        "Transcripts",
         "URLSessionTransport",
       ],
       exclude: [
@@ -138,7 +140,7 @@ let package = Package(
         "Typed/StandIns",
       ]),
     .executableTarget(
-      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "System"],
+      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "System", "Text"],
       swiftSettings: strict),
     .executableTarget(
       name: "apus", dependencies: ["CurlTransport", "Repl", "System"], exclude: ["Linking"],

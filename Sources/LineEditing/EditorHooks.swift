@@ -1,3 +1,5 @@
+package import Text
+
 /// What the editor asks its owner. Every offset is a UTF-8 offset into the text given.
 package struct EditorHooks {
   /// Whether Enter ends the line. When not, Enter starts another row of the same line. By default it always ends it.

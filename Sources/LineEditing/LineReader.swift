@@ -1,3 +1,5 @@
+package import Text
+
 /// What reading a line ended with. Ctrl-C is a key like any other, not an error.
 package enum LineResult: Sendable, Hashable {
   /// A whole logical line, without its final newline. It holds newlines where it was continued.

@@ -1,5 +1,7 @@
 import LineEditing
 
+@testable import Text
+
 #if canImport(Glibc)
   import Glibc
 #else

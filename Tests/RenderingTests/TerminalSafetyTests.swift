@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import PacingTestSupport
 import Rendering
-import TerminalText
 import Testing
+import Text
 
 @Suite("Terminal safety", .paced)
 struct TerminalSafetyTests {

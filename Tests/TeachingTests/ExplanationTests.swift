@@ -4,6 +4,7 @@ import Rendering
 import Testing
 
 @testable import Teaching
+@testable import Text
 
 @Suite("An explanation on every screen", .paced)
 struct ExplanationTests {

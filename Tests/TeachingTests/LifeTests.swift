@@ -4,6 +4,7 @@ import Rendering
 import Testing
 
 @testable import Teaching
+@testable import Text
 
 @Suite("How far a request came, on one line", .paced)
 struct LifeTests {

@@ -4,6 +4,7 @@ import Rendering
 import Testing
 
 @testable import Teaching
+@testable import Text
 
 @Suite("What is known of statuses, headers, methods and codes", .paced)
 struct ReferenceTests {

@@ -1,5 +1,6 @@
 import CEdit
 internal import System
+internal import Text
 
 /// The editor: libedit reads keys and edits, we paint.
 ///

@@ -1,3 +1,5 @@
+internal import Text
+
 /// Lays cells out in rows of a given width, by the rules that a terminal follows at its margin.
 struct FrameBuilder {
   let columns: Int

@@ -1,3 +1,5 @@
+package import Text
+
 /// A body that is not shown as JSON: text as text, a web page by its title, anything else by what it is and its
 /// first bytes.
 package struct BodyView: View {

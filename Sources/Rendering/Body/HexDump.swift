@@ -1,4 +1,5 @@
 internal import Encodings
+package import Text
 
 /// The first bytes of something that is no text: offset, bytes, and what they would be in ASCII.
 package struct HexDump: View {

@@ -1,3 +1,5 @@
+package import Text
+
 /// Text as it came, made safe, on lines no wider than the screen.
 ///
 /// On a screen of limited height the last line says how much more there is and what to type to see it.

@@ -1,5 +1,5 @@
 internal import JSON
-internal import TerminalText
+package import Text
 
 /// What `find` has found: the path of each place, and its value with the text marked.
 package struct FindView: View {

@@ -1,4 +1,5 @@
 package import APIClient
+package import Text
 
 /// Header fields with their values in one column. Secrets read `•••`; long values go on below themselves.
 package struct HeadersView: View {

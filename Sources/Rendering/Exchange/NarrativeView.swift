@@ -1,4 +1,5 @@
 package import APIClient
+package import Text
 
 /// What happened in an exchange, in order, as `-v` tells it: `*` what was done, `>` what was sent, `<` what came.
 package struct NarrativeView: View {

@@ -1,4 +1,5 @@
 package import APIClient
+package import Text
 
 /// A request line by line as it would go over the wire. Secrets read `•••`.
 package struct RequestView: View {

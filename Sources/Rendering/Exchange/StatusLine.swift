@@ -1,5 +1,6 @@
 package import APIClient
 internal import Encodings
+package import Text
 
 /// `200 OK · 1.3 kB · 87 ms · HTTP/2`: what came, how much, how long it took.
 package struct StatusLine: View {

@@ -1,4 +1,4 @@
-internal import TerminalText
+package import Text
 
 extension Excerpt: View {
   /// The line with its number, and the carets below it. Of a long line the surroundings of the place are shown.

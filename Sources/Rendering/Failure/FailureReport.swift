@@ -1,4 +1,5 @@
 package import APIClient
+package import Text
 
 /// How every failure reads, whatever went wrong:
 ///

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Text
 
 /// One value of a tree: what stands before it, where it is, and the value.
 struct TreeEntry {

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Text
 
 /// Values that stand side by side, and where in the tree they are drawn.
 struct TreeBranch {

@@ -1,4 +1,5 @@
 package import JSON
+package import Text
 
 /// A JSON value as a tree: one line a value, guides, keys, scalars as received, containers by kind and count.
 ///

@@ -1,5 +1,5 @@
 package import JSON
-internal import TerminalText
+package import Text
 
 /// A JSON value on part of a line, spelled as received.
 package enum ValueText {

@@ -1,3 +1,5 @@
+package import Text
+
 /// A value as Swift code has it: its type, its text or what is inside of it. Made to be drawn.
 package struct SwiftValue: Sendable {
   package struct Member: Sendable {

@@ -1,3 +1,5 @@
+package import Text
+
 /// A Swift value: its type, then a line a member with name, type and value, each in its column.
 ///
 ///     GitHub.User

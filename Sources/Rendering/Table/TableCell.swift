@@ -1,4 +1,5 @@
 internal import JSON
+internal import Text
 
 /// A value in a cell: strings without their quotes where that leaves no doubt, containers by their count.
 enum TableCell {

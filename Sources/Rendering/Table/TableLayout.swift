@@ -1,4 +1,5 @@
 internal import JSON
+internal import Text
 
 /// A table laid out for one screen.
 struct TableLayout {

@@ -1,4 +1,5 @@
 package import JSON
+package import Text
 
 /// Objects as rows, some of their values as columns.
 ///

@@ -1,3 +1,5 @@
+internal import Text
+
 /// Bars for how many times fell into each of about ten equal spans. A few stragglers share the last bar.
 struct Histogram {
   struct Bin: Equatable {

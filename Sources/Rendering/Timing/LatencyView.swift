@@ -1,3 +1,5 @@
+package import Text
+
 /// What came of sending a request many times: how often it worked, a histogram of the times, percentiles.
 package struct LatencyView: View {
   /// How often one outcome came about.

@@ -1,4 +1,5 @@
 package import APIClient
+internal import Text
 
 /// A part of the time a hop took.
 package enum Phase: String, CaseIterable {

@@ -1,3 +1,5 @@
+package import Text
+
 /// One line that says how far something is: `1.2 MB of 10 MB ███░░░ 12% · 3.4 MB a second · 3 s left`.
 ///
 /// What does not fit the screen is left out, from the right.

@@ -1,3 +1,5 @@
+package import Text
+
 /// Sizes, times and counts as people read them.
 package enum Units {
   /// `36 B`, `1.3 kB`, `150 MB`: powers of a thousand, two or three digits.

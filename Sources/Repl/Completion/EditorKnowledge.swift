@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 package import LineEditing
 internal import Rendering
+internal import Text
 
 /// What the editor knows of the session while a line is typed: a value, made anew before each prompt.
 package struct EditorKnowledge: Sendable {

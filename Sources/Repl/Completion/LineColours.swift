@@ -1,4 +1,5 @@
 internal import LineEditing
+internal import Text
 
 /// The colours of a line while it is typed.
 struct LineColours: Sendable {

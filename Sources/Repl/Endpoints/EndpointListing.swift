@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Text
 
 /// What is below a path, as rows of names, methods and what they are for.
 struct EndpointListing: View {

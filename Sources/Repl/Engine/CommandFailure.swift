@@ -1,6 +1,7 @@
 package import APIClient
 internal import JSON
-package import Rendering
+internal import Rendering
+package import Text
 
 /// Why a command that was understood did not do what it was asked for.
 package struct CommandFailure: Error {

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Text
 
 extension Context {
   /// Runs one line and says what went wrong, if anything did.

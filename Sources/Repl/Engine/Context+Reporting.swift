@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Rendering
 internal import Teaching
+internal import Text
 
 extension Context {
   /// Says why a line did not do what it asked for. The one place where errors become words and outcomes.

@@ -1,5 +1,6 @@
 package import APIClient
-package import Rendering
+internal import Rendering
+package import Text
 
 /// Everything a command may use and change. One command has it at a time.
 package final class Context {

@@ -3,6 +3,7 @@ package import Practice
 internal import Rendering
 internal import Synchronization
 internal import System
+internal import Text
 
 extension Environment {
   /// The surroundings of this process: its variables, its files, its terminal, and one practice API of its own.

@@ -2,6 +2,7 @@ package import APIClient
 internal import LineEditing
 internal import Rendering
 internal import System
+internal import Text
 
 extension Invocation {
   /// The terminal that somebody talks on, where prompts are written to; `nil` when lines come from elsewhere. What is

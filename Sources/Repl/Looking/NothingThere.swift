@@ -1,5 +1,6 @@
 internal import JSON
 internal import Rendering
+internal import Text
 
 extension Context {
   /// Says that a path selects nothing, why, and what was probably meant. That is no failure.

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Rendering
 internal import Teaching
+internal import Text
 internal import Transcripts
 
 extension Context {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 internal import Transcripts
 
 /// One line a step, as a test would report it; below it what differs.

@@ -1,5 +1,6 @@
 internal import Encodings
 internal import LineEditing
+internal import Text
 
 /// A file that does not hold lines, though nothing else that runs is in it: what its name or its beginning says it
 /// is. Read as lines it would send parts of what is meant, without the headers that belong to them.

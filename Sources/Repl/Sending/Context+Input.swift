@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 extension Context {
   /// The line with what the program was given for its body, where there is such a thing and the line has a use for it.

@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Rendering
 internal import Synchronization
+internal import Text
 
 /// A body that is shown while it arrives: to a program byte for byte, to a person line by line or event by event.
 /// What has arrived is kept, so that it can be looked into afterwards, however it ended.

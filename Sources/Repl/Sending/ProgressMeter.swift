@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Rendering
 internal import Synchronization
+internal import Text
 
 /// Shows how far a transfer is, once it has taken a second, on one line that leaves no trace.
 final class ProgressMeter: Sendable {

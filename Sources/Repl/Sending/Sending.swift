@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Rendering
 internal import Teaching
+internal import Text
 
 extension Context {
   /// Makes the request of a line, sends it, keeps what came of it and shows it.

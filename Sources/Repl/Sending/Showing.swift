@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Rendering
 internal import Teaching
+internal import Text
 
 extension Context {
   /// Shows a response: its status line and its body, or the parts a line asks for.

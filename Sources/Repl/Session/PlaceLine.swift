@@ -1,5 +1,6 @@
 internal import APIClient
-package import Rendering
+internal import Rendering
+package import Text
 
 /// Where relative paths start: host and path.
 package struct PlaceLine {

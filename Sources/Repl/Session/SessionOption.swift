@@ -1,6 +1,7 @@
 internal import APIClient
 internal import LineEditing
 internal import Rendering
+internal import Text
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {

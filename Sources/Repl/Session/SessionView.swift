@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
-package import Rendering
+internal import Rendering
+package import Text
 
 /// What a request would go out with: base, headers, query, credential, variables.
 package struct SessionView: View {

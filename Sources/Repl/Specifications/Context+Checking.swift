@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import OpenAPI
 internal import Rendering
+internal import Text
 
 // What does not fit its description is told, and goes its way all the same.
 extension Context {

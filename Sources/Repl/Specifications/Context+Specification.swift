@@ -3,6 +3,7 @@ internal import JSON
 internal import OpenAPI
 internal import Rendering
 internal import Teaching
+internal import Text
 
 extension Context {
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.

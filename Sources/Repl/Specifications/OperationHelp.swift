@@ -2,6 +2,7 @@ internal import Encodings
 internal import JSON
 internal import OpenAPI
 internal import Rendering
+internal import Text
 
 /// Everything a description says of one operation: what it takes, and what it answers.
 struct OperationHelp: View {

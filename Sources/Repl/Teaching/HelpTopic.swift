@@ -1,4 +1,5 @@
-package import Rendering
+internal import Rendering
+package import Text
 
 /// Help that is about no single command.
 package struct HelpTopic: View {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 /// The commands by section, a line a section, so that everything fits one screen.
 struct HelpOverview: View {

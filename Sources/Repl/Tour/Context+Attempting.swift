@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import Rendering
+internal import Text
 internal import Transcripts
 
 /// A line that was run in a lesson.

@@ -2,6 +2,7 @@ internal import APIClient
 internal import Encodings
 internal import Lessons
 internal import Rendering
+internal import Text
 
 extension Context {
   /// Begins a lesson in the practice API and shows a step of it, by default the first. It has a session of its own: no

@@ -1,6 +1,7 @@
 internal import Encodings
 internal import Lessons
 internal import Rendering
+internal import Text
 
 /// The lessons there are.
 struct LessonList: View {

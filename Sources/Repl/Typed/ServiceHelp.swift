@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Rendering
 internal import Services
+internal import Text
 
 extension Context {
   /// Shows what a service can be asked.

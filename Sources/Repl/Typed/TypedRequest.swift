@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Rendering
 internal import Services
+internal import Text
 
 /// The request of a typed endpoint, and how its answer is read.
 struct TypedRequest {

@@ -1,5 +1,6 @@
 internal import APIClient
-package import Rendering
+internal import Rendering
+package import Text
 
 extension Explanation: View {
   package func lines(on screen: Screen) -> [Line] {

@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Text
 
 /// What a Swift app receives: from `APIClient`, and from the five hand-written clients.
 struct SwiftTable: View {

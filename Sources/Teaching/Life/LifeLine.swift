@@ -1,4 +1,5 @@
-package import Rendering
+internal import Rendering
+package import Text
 
 /// A request's life on one line:
 ///

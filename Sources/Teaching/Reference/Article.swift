@@ -1,4 +1,5 @@
-package import Rendering
+internal import Rendering
+package import Text
 
 /// What is known of one thing that has a name: a status, a header, a method, a code, the timing.
 ///

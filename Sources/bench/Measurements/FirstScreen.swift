@@ -3,6 +3,7 @@ internal import Foundation
 internal import JSON
 internal import Rendering
 internal import Repl
+internal import Text
 
 extension Measurement {
   static let firstScreen = Measurement(

@@ -3,6 +3,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
+@testable import Text
 
 @Suite("Editing keys", .paced)
 struct EditingTests {

@@ -4,6 +4,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
+@testable import Text
 
 @Suite("Messages and resizes", .paced)
 struct RepaintTests {

@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import LineEditing
+@testable import Text
 
 @Suite("Lines from a pipe", .paced)
 struct PipedReaderTests {

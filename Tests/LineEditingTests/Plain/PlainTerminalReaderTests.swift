@@ -5,6 +5,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
+@testable import Text
 
 @Suite("A terminal that cannot move its cursor", .paced, .serialized)
 struct PlainTerminalReaderTests {

@@ -1,6 +1,6 @@
 import PacingTestSupport
-import TerminalText
 import Testing
+import Text
 
 @testable import LineEditing
 

@@ -3,6 +3,7 @@ import System
 import Testing
 
 @testable import LineEditing
+@testable import Text
 
 @Suite("Frames", .paced)
 struct FrameTests {

@@ -4,6 +4,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import LineEditing
+@testable import Text
 
 /// A pseudo-terminal with an editor reading on the other side, on a thread of its own.
 final class EditorTerminal {

@@ -2,6 +2,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Bodies that are not JSON", .paced)
 struct BodyViewTests {
   func body(_ bytes: [UInt8], _ type: String?, width: Int = 60, height: Int? = nil) -> String {

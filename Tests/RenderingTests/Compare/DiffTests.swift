@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Differences between documents", .paced)
 struct DiffTests {
   func diff(_ old: String, _ new: String) throws -> [String] {

@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Finding text in a document", .paced)
 struct FindTests {
   func paths(_ text: String, in json: String) throws -> [String] {

@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Headers, requests, and the story of an exchange", .paced)
 struct ExchangeViewTests {
   @Test("a body in chunks is shown with their sizes, and goes into a pipe as it goes out")

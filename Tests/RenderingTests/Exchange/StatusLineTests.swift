@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("The status line", .paced)
 struct StatusLineTests {
   func line(_ exchange: Exchange, width: Int = 80, theme: Theme = .plain) throws -> String {

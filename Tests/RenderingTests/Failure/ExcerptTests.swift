@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Excerpts", .paced)
 struct ExcerptTests {
   func excerpt(_ json: String, width: Int = 40) throws -> String {

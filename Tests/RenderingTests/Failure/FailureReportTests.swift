@@ -4,6 +4,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("How a failure reads", .paced)
 struct FailureReportTests {
   @Test("a status is explained, with what it happened to and what to try")

@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("The tree", .paced)
 struct TreeViewTests {
   func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {

@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Shapes on a screen", .paced)
 struct ShapeViewTests {
   private let text = #"""

@@ -1,7 +1,7 @@
 import Foundation
 import Rendering
-import TerminalText
 import Testing
+import Text
 
 /// A screen a view is drawn on for a snapshot.
 struct SnapshotCase {

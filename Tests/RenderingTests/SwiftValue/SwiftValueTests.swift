@@ -3,6 +3,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Swift values on a screen", .paced)
 struct SwiftValueTests {
   struct Basket {

@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Rendering
+@testable import Text
 
 @Suite("Timing", .paced)
 struct TimingTests {

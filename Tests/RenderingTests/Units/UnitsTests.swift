@@ -2,6 +2,8 @@ import PacingTestSupport
 import Rendering
 import Testing
 
+@testable import Text
+
 @Suite("Sizes, times and counts", .paced)
 struct UnitsTests {
   @Test(

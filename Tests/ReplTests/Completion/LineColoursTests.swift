@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Text
 
 @Suite("The colours of a line while it is typed", .paced)
 struct LineColoursTests {

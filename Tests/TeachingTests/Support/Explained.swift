@@ -3,6 +3,7 @@ import Foundation
 import Rendering
 
 @testable import Teaching
+@testable import Text
 
 /// What is said of exchanges that never took place, each sentence with its evidence on one line.
 enum Explained {

@@ -1,3 +1,5 @@
+internal import Text
+
 /// ^R: the newest entry that contains what is typed. Capital letters count once one is typed.
 struct HistorySearch {
   var origin: LineState

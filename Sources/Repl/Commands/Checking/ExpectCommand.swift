@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Text
 
 /// `expect status 200`, `expect .login == "octocat"`, …
 package struct ExpectCommand: Command {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 /// `repeat N LINE`
 package struct RepeatCommand: Command {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 /// `headers`
 package struct HeadersCommand: Command {

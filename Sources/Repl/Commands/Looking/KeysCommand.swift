@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Text
 
 /// `keys [PATH]`
 package struct KeysCommand: Command {

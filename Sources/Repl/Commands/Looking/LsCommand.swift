@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import Rendering
+internal import Text
 
 /// `ls [-l] [-r] [PATH]`
 package struct LsCommand: Command {

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Text
 
 /// A path on its own: a part of the last response.
 package struct PathCommand: Command {

@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Text
 
 /// `record FILE`, `record off`
 package struct RecordCommand: Command {

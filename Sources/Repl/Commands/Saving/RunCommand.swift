@@ -1,6 +1,7 @@
 internal import APIClient
 internal import LineEditing
 internal import Rendering
+internal import Text
 
 /// `run FILE`
 package struct RunCommand: Command {

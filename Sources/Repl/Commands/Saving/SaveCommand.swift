@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Text
 
 /// `save FILE`
 package struct SaveCommand: Command {

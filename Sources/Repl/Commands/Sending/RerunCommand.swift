@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Text
 
 /// `rerun [N]`
 package struct RerunCommand: Command {

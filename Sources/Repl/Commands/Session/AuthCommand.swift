@@ -1,6 +1,7 @@
 @_spi(Secrets) internal import APIClient
 internal import Encodings
 internal import Rendering
+internal import Text
 
 /// `auth bearer|basic|digest|token|header|none`
 package struct AuthCommand: Command {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 /// `base URL`
 package struct BaseCommand: Command {

@@ -2,6 +2,7 @@ internal import APIClient
 internal import LineEditing
 internal import Rendering
 internal import Services
+internal import Text
 
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Command {

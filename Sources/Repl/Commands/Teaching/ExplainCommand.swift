@@ -3,6 +3,7 @@ internal import LineEditing
 internal import Practice
 internal import Rendering
 internal import Teaching
+internal import Text
 
 /// `explain [N|TOPIC]`
 package struct ExplainCommand: Command {

@@ -3,6 +3,7 @@ internal import LineEditing
 internal import OpenAPI
 internal import Rendering
 internal import Services
+internal import Text
 
 /// `help [COMMAND|TOPIC]`
 package struct HelpCommand: Command {

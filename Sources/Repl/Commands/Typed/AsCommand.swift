@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Rendering
 internal import Services
+internal import Text
 
 /// `as TYPE [PATH]`
 package struct AsCommand: Command {

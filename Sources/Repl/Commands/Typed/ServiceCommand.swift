@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Rendering
 package import Services
+internal import Text
 
 /// `github user octocat`: a typed endpoint by its name. There is one such command for every service.
 package struct ServiceCommand<Home: DocumentedService>: Command {

@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services
+internal import Text
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
 package struct ShapeCommand: Command {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Text
 
 /// `spec [FILE|URL|-|off]`
 package struct SpecCommand: Command {

@@ -2,6 +2,7 @@ internal import APIClient
 internal import LineEditing
 internal import OpenAPI
 internal import Rendering
+internal import Text
 
 /// `swift [N] [--style STYLE] [--name NAME]`
 package struct SwiftCommand: Command {

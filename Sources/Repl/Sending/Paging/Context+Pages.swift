@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Text
 
 extension Context {
   /// Asks for every page and shows them as one array. It goes where each answer says that the next is, within the

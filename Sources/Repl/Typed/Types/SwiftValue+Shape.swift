@@ -1,6 +1,7 @@
 internal import JSON
 internal import OpenAPI
 internal import Rendering
+internal import Text
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,3 @@
-internal import TerminalText
-
 extension Line {
   /// The line on as many lines of at most `columns` columns as it needs, the later ones behind `indent` blanks.
   /// Every character stays, so what is wrapped can be read as it was.

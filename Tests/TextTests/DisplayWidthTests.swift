@@ -1,7 +1,7 @@
 import PacingTestSupport
 import Testing
 
-@testable import TerminalText
+@testable import Text
 
 @Suite("Display width", .paced)
 struct DisplayWidthTests {

@@ -1,5 +1,3 @@
-internal import TerminalText
-
 /// One line of a screen: pieces of text and what each of them is.
 ///
 /// Text goes through the terminal-safety filter on its way in, and there is no other way in, so a line never

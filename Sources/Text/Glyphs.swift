@@ -12,13 +12,13 @@ package struct Glyphs: Sendable, Hashable {
   package var times: String { isASCII ? "x" : "×" }
 
   // The guides of a tree, each three columns.
-  var branch: String { isASCII ? "|- " : "├─ " }
-  var lastBranch: String { isASCII ? "`- " : "└─ " }
-  var trunk: String { isASCII ? "|  " : "│  " }
-  var noTrunk: String { "   " }
+  package var branch: String { isASCII ? "|- " : "├─ " }
+  package var lastBranch: String { isASCII ? "`- " : "└─ " }
+  package var trunk: String { isASCII ? "|  " : "│  " }
+  package var noTrunk: String { "   " }
 
   var rule: String { isASCII ? "-" : "─" }
   var wall: String { isASCII ? "|" : "│" }
-  var bar: String { isASCII ? "#" : "█" }
-  var emptyBar: String { isASCII ? "." : "░" }
+  package var bar: String { isASCII ? "#" : "█" }
+  package var emptyBar: String { isASCII ? "." : "░" }
 }

@@ -1,6 +1,6 @@
 /// Puts parts one after the other, on as many lines as the width asks for.
-enum Flow {
-  static func lines(_ parts: [Line], gap: String, width: Int, indent: Int = 0) -> [Line] {
+package enum Flow {
+  package static func lines(_ parts: [Line], gap: String, width: Int, indent: Int = 0) -> [Line] {
     let start = Line(String(repeating: " ", count: indent))
     var lines: [Line] = []
     var current = start

@@ -29,7 +29,7 @@ package struct TextStyle: Sendable, Hashable {
   package static let dim = TextStyle(dim: true)
 
   /// The terminal's code for this style; empty for the plain one.
-  var code: String {
+  package var code: String {
     var parts: [String] = []
     if isBold { parts.append("1") }
     if isDim { parts.append("2") }
@@ -70,7 +70,7 @@ package struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   /// The characters in order, each with its UTF-8 offset and style.
-  func forEachCharacter(_ body: (Character, _ offset: Int, TextStyle) -> Void) {
+  package func forEachCharacter(_ body: (Character, _ offset: Int, TextStyle) -> Void) {
     let styles = stylesByOffset
     var offset = 0
     for character in text {

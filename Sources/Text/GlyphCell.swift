@@ -1,15 +1,13 @@
-internal import TerminalText
-
 /// One thing to put on the screen: text without control characters, and the columns it takes.
-struct GlyphCell: Equatable {
-  var shown: String
-  var width: Int
+package struct GlyphCell: Equatable {
+  package var shown: String
+  package var width: Int
   /// The most columns that some terminal gives it. When this is not `width`, terminals disagree.
-  var reach: Int
+  package var reach: Int
 
-  var isCertain: Bool { width == reach }
+  package var isCertain: Bool { width == reach }
 
-  init(shown: String, width: Int, reach: Int? = nil) {
+  package init(shown: String, width: Int, reach: Int? = nil) {
     self.shown = shown
     self.width = width
     self.reach = reach ?? width
@@ -17,7 +15,7 @@ struct GlyphCell: Equatable {
 
   /// The cells that show one character. A control or invisible character becomes the cells of a visible escape, one
   /// cell for each letter of it, so that even an escape can wrap at the margin. A tab is four spaces wherever it stands.
-  static func cells(of character: Character) -> [GlyphCell] {
+  package static func cells(of character: Character) -> [GlyphCell] {
     if let ascii = character.asciiValue, (0x20..<0x7f).contains(ascii) {
       return [GlyphCell(shown: String(character), width: 1)]
     }

@@ -1,12 +1,18 @@
 /// Rows of cells, each column as wide as its widest cell.
-struct Grid {
-  var rows: [[Line]] = []
+package struct Grid {
+  package var rows: [[Line]] = []
   /// Columns whose cells stand at their right edge.
-  var rightAligned: Set<Int> = []
-  var gap = 2
+  package var rightAligned: Set<Int> = []
+  package var gap = 2
+
+  package init(rows: [[Line]] = [], rightAligned: Set<Int> = [], gap: Int = 2) {
+    self.rows = rows
+    self.rightAligned = rightAligned
+    self.gap = gap
+  }
 
   /// The lines have no blanks at their ends. They are as long as they get.
-  func lines() -> [Line] {
+  package func lines() -> [Line] {
     let widths = columnWidths
     return rows.map { row in
       var line = Line()

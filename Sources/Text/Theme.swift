@@ -1,11 +1,9 @@
-package import JSON
-
 /// How each role looks, as the terminal's own codes. The only place that writes them.
 ///
 /// Only the colours that read well on dark and on light backgrounds are used: no yellow, white, black or "bright
 /// black". Nothing is said by colour alone, so a theme without codes loses no meaning.
 package struct Theme: Sendable {
-  private let isColoured: Bool
+  package let isColoured: Bool
 
   /// Text as it is.
   package static let plain = Theme(isColoured: false)
@@ -37,12 +35,10 @@ package struct Theme: Sendable {
   /// A text without the codes that a theme puts into it.
   package static func withoutCodes(_ text: String) -> String { text.replacing(/\u{1b}\[[0-9;]*m/, with: "") }
 
-  /// What a writer of JSON needs to colour its text in the same way; `nil` in the plain theme.
-  package var palette: Palette? {
-    guard isColoured else { return nil }
-    let start = { (role: Role) in "\u{1b}[\(Self.code(role))m" }
-    return Palette(
-      key: start(.key), string: start(.string), number: start(.number), literal: start(.literal))
+  /// What is put before text of a role; empty where it looks like any other, and in the plain theme.
+  package func start(of role: Role) -> String {
+    let code = isColoured ? Self.code(role) : ""
+    return code.isEmpty ? "" : "\u{1b}[\(code)m"
   }
 
   /// The parameters of the terminal's "select graphic rendition"; empty for plain text.

@@ -1,6 +1,6 @@
 import PacingTestSupport
-import TerminalText
 import Testing
+import Text
 
 @Suite("Cutting and padding by columns", .paced)
 struct ColumnsTests {

@@ -1,7 +1,6 @@
-import JSON
 import PacingTestSupport
-import Rendering
 import Testing
+import Text
 
 @Suite("Lines of styled text", .paced)
 struct LineTests {
@@ -55,11 +54,5 @@ struct LineTests {
     #expect(Theme.plain.text(of: line) == "a bc")
     #expect(Theme.colour.text(of: line) == "\u{1b}[94ma\u{1b}[0m \u{1b}[2mbc\u{1b}[0m")
     #expect(Theme.colour.text(of: [Line("x"), Line()]) == "x\n\n")
-  }
-
-  @Test("the palette for JSON text is that of the theme")
-  func palette() {
-    #expect(Theme.plain.palette == nil)
-    #expect(Theme.colour.palette?.string == Array("\u{1b}[32m".utf8))
   }
 }
