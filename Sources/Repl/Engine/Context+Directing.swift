@@ -9,12 +9,12 @@ extension Context {
     defer { flush() }
     do {
       let outcome = try await run(line)
-      flushOutput()
-      sayAfterwords()
+      output.flushOutput()
+      output.sayAfterwords()
       return outcome
     } catch {
-      flushOutput()
-      defer { sayAfterwords() }
+      output.flushOutput()
+      defer { output.sayAfterwords() }
       return report(error, line: line)
     }
   }
@@ -45,7 +45,7 @@ extension Context {
       defer {
         _ = pipe.finish()
         if let tee { piped = (piped ?? []) + tee.finish() }
-        endLine(on: usual)
+        output.endLine(on: usual)
       }
       do {
         return try await work(self)
@@ -66,14 +66,14 @@ extension Context {
     let (file, place) = try open(path, appends, at: range)
     console = console.redirecting(to: file)
     if file.isPassing { return try await work(self) }
-    let outer = outputFile
-    outputFile = file
-    defer { outputFile = outer }
+    let outer = output.file
+    output.file = file
+    defer { output.file = outer }
     do {
       let outcome = try await work(self)
       if outcome.isWorthKeeping || file.hasWantedError {
         try file.keep()
-        if file.isWrittenInPlace { noteInPlace(path) }
+        if file.isWrittenInPlace { output.noteInPlace(path) }
       } else {
         noteDiscarded(file, path, at: place)
       }
@@ -84,17 +84,13 @@ extension Context {
     }
   }
 
-  func noteInPlace(_ path: String) {
-    noteLater(Line("\(path) was written in place, as no other file could take its place", .dim))
-  }
-
   /// Leaves a file as it was, and says so and where what came is.
   private func noteDiscarded(_ file: FileSink, _ path: String, at place: String) {
     let isInPlace = file.isWrittenInPlace
     switch file.discard() {
     case nil: noteLater(Line("nothing was written to \(path)", .dim))
     case _ where isInPlace:
-      noteInPlace(path)
+      output.noteInPlace(path)
       noteLater(Line("it holds what came before the failure", .dim))
     case let part?:
       let name = part == place + ".part" ? path + ".part" : part

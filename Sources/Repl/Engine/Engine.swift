@@ -25,7 +25,7 @@ package actor Engine {
   package func prepare(_ invocation: Invocation) -> Outcome {
     context.isOffline = invocation.isOffline
     context.isStrict = invocation.isStrict
-    context.printsOnly = invocation.print
+    context.output.printsOnly = invocation.print
     var flag = ""
     do {
       if invocation.usesPractice { try context.use(.practice) }
@@ -87,7 +87,7 @@ package actor Engine {
   }
 
   /// From here on a prompt follows each line.
-  func beginConversation() { context.isConversation = true }
+  func beginConversation() { context.output.isConversation = true }
 
   /// Whether there is nothing yet that a prompt could be about.
   package var isFresh: Bool { context.session.records.all.isEmpty }
@@ -97,8 +97,8 @@ package actor Engine {
 
   /// Text for the next prompt, once.
   package func takePrefill() -> String? {
-    defer { context.prefill = nil }
-    return context.prefill
+    defer { context.output.prefill = nil }
+    return context.output.prefill
   }
 
   /// The screen may have another size before each line.

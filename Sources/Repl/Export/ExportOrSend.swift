@@ -26,9 +26,10 @@ struct ExportOrSend: Sendable {
     switch wish {
     case .send(let line): return try await context.send(line)
     case .export(let targets, let range):
-      let last = try context.lastRecord(at: range)
-      try context.export(
-        targets.isEmpty ? [last] : targets.records(in: context), as: export, leavingOut: leavingOut)
+      let answers = context.answers
+      let last = try answers.lastRecord(at: range)
+      try ExportWriter(answers, context.output).write(
+        targets.isEmpty ? [last] : targets.records(in: answers), as: export, leavingOut: leavingOut)
       return .ok
     }
   }

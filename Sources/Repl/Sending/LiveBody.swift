@@ -164,11 +164,11 @@ final class LiveBody: Sendable {
 extension Context {
   /// How a body is shown while it arrives; `nil` when the line does not ask for that, or not for the body alone.
   func liveBody(for prepared: PreparedRequest) -> LiveBody? {
-    let parts = prepared.showing.parts ?? printsOnly
+    let parts = prepared.showing.parts ?? output.printsOnly
     guard prepared.showing.streams, prepared.showing.output == nil, parts == nil || parts == "b" else {
       return nil
     }
-    let isChosen = outputFile != nil && !prepared.showing.savesErrors
+    let isChosen = output.file != nil && !prepared.showing.savesErrors
     return LiveBody(
       console, limits: prepared.request.options.limits, showsHead: parts == nil,
       isRaw: session.settings.view == .raw, isWanted: { !isChosen || !$0.isNoSuccess })
@@ -179,7 +179,7 @@ extension Context {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = console.outTraits.isTerminal
     if isWanted(record, showing), !live.isShown { try show(contents: record) }
-    guard showing.parts ?? printsOnly == nil, record.exchange.response != nil else { return }
+    guard showing.parts ?? output.printsOnly == nil, record.exchange.response != nil else { return }
     if showing.isVerbose {
       note(NarrativeView(record.exchange))
     } else if isPerson {

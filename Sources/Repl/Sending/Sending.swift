@@ -139,7 +139,7 @@ extension Context {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    afterwords.append(report(of: record))
+    output.sayLater(report(of: record))
     return .failed(code)
   }
 

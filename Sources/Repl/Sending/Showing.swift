@@ -9,7 +9,7 @@ extension Context {
   ///
   /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
   func show(response record: Record, showing: Showing = Showing(), as value: (any View)? = nil) throws {
-    if let parts = showing.parts ?? printsOnly {
+    if let parts = showing.parts ?? output.printsOnly {
       if isWanted(record, showing) { try show(parts: parts, of: record) }
       return
     }
@@ -33,8 +33,8 @@ extension Context {
 
   /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
   func isWanted(_ record: Record, _ showing: Showing) -> Bool {
-    guard let outputFile, record.failure == nil, record.isNoSuccess else { return true }
-    if showing.savesErrors { outputFile.wantError() }
+    guard let file = output.file, record.failure == nil, record.isNoSuccess else { return true }
+    if showing.savesErrors { file.wantError() }
     return showing.savesErrors
   }
 
@@ -58,7 +58,7 @@ extension Context {
     try file.write(bytes[...])
     try file.keep()
     note(Line("\(Units.size(bytes.count)) in \(path)", .dim))
-    if file.isWrittenInPlace { noteInPlace(path) }
+    if file.isWrittenInPlace { output.noteInPlace(path) }
   }
 
   /// What `--print` names: `H` and `B` of the request, `h` and `b` of the response, `m` its timing.
@@ -71,7 +71,7 @@ extension Context {
       switch part {
       case "H": try show(HeadersOnly(RequestView(record.sentRequest, body: [])))
       case "B": try write(record.exchange.request.body?.bytesInMemory ?? [])
-      case "h": if let head = record.exchange.response { try show(head: head) }
+      case "h": if let head = record.exchange.response { try output.show(head: head) }
       case "b": try show(contents: record)
       case "m": try show(Waterfall(record.exchange))
       default: break
@@ -88,7 +88,7 @@ extension Context {
       return try showFolded(BodyView(body, contentType: record.exchange.response?.headers["Content-Type"]))
     }
     switch session.settings.view {
-    case .json: try write(pretty: document.root)
+    case .json: try output.write(pretty: document.root)
     case .table: try showFolded(TableView(document.root, path: "."))
     case .tree, .raw: try showFolded(TreeView(document.root))
     }

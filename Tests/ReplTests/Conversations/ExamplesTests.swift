@@ -84,7 +84,7 @@ struct ExamplesTests {
     var found = 0
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /struct (\w+)(?:<.+>)?: Command \{/) {
+      for match in text.matches(of: /struct (\w+)(?:<.+>)?: (?:Command|Looks|Sets|Asks|Keeps|Drives) \{/) {
         found += 1
         let name = String(match.1)
         #expect(listed.contains(name), "\(name) of \(file.lastPathComponent) is not in CommandList.all")

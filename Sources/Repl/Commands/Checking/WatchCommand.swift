@@ -50,7 +50,7 @@ package struct WatchCommand: Command {
     guard let old = try? before?.document(), let new = try? record.document() else {
       try context.show(response: record)
       if record.failure != nil { _ = context.conclude(record) }
-      context.sayAfterwords()
+      context.output.sayAfterwords()
       return
     }
     if let status = StatusLine(record.exchange) { context.note(status) }

@@ -1,5 +1,5 @@
 /// `clear`
-package struct ClearCommand: Command {
+package struct ClearCommand: Looks {
   package static let spec = CommandSpec(
     section: .leaving,
     summary: "clear the screen",
@@ -8,8 +8,8 @@ package struct ClearCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    if context.console.outTraits.movesCursor { try context.console.out.write("\u{1b}[H\u{1b}[2J") }
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    if output.console.outTraits.movesCursor { try output.console.out.write("\u{1b}[H\u{1b}[2J") }
     return .ok
   }
 }

@@ -1,5 +1,5 @@
 /// `quit`
-package struct QuitCommand: Command {
+package struct QuitCommand: Looks {
   package static let spec = CommandSpec(
     section: .leaving,
     summary: "leave",
@@ -8,5 +8,5 @@ package struct QuitCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome { .quit }
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome { .quit }
 }

@@ -4,7 +4,7 @@ internal import Rendering
 internal import Text
 
 /// `count [PATH]`
-package struct CountCommand: Command {
+package struct CountCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "count the elements of an array, the members of an object, or the matches of a path",
@@ -22,9 +22,9 @@ package struct CountCommand: Command {
     path = try PathArgument(line.arguments.first, in: line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let sight = try path.sight(in: context)
-    let root = try context.document(of: sight.number, at: path.range).root
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let sight = try path.sight(in: answers)
+    let root = try answers.document(of: sight.number, at: path.range).root
     let nodes = sight.path.nodes(in: root)
     let count: Int
     if sight.path.isSingular, let only = nodes.first, only.isContainer {
@@ -32,7 +32,7 @@ package struct CountCommand: Command {
     } else {
       count = nodes.count
     }
-    try context.show(Lines([Line("\(count)", .number)]))
+    try output.show(Lines([Line("\(count)", .number)]))
     return .ok
   }
 }

@@ -2,7 +2,7 @@ internal import JSON
 internal import Rendering
 
 /// `find TEXT`
-package struct FindCommand: Command {
+package struct FindCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "find a text in the keys and values of the last body, and say where",
@@ -21,10 +21,10 @@ package struct FindCommand: Command {
     range = line.name.range
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let limit = 1_000
-    let findings = try JSONSearch(text).findings(in: context.document(of: nil, at: range).root, limit: limit)
-    try context.showFolded(FindView(findings, of: text, limit: findings.count == limit ? limit : nil))
+    let findings = try JSONSearch(text).findings(in: answers.document(of: nil, at: range).root, limit: limit)
+    try output.showFolded(FindView(findings, of: text, limit: findings.count == limit ? limit : nil))
     return .ok
   }
 }

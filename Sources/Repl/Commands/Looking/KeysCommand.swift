@@ -4,7 +4,7 @@ internal import Rendering
 internal import Text
 
 /// `keys [PATH]`
-package struct KeysCommand: Command {
+package struct KeysCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list the keys of an object, in order",
@@ -21,12 +21,12 @@ package struct KeysCommand: Command {
     path = try PathArgument(line.arguments.first, in: line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let objects = try context.matches(of: path).filter { $0.node.kind == .object }
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let objects = try answers.matches(of: path).filter { $0.node.kind == .object }
     var seen: Set<String> = []
     let names = objects.flatMap { $0.node.members.map(\.name) }.filter { seen.insert($0).inserted }
-    if names.isEmpty { context.note(Line("no object there", .dim)) }
-    try context.show(Lines(names.map { Line($0, .key) }))
+    if names.isEmpty { output.note(Line("no object there", .dim)) }
+    try output.show(Lines(names.map { Line($0, .key) }))
     return .ok
   }
 }

@@ -23,7 +23,7 @@ package struct ShowCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let record = try target.record(in: context)
+    let record = try target.record(in: context.answers)
     context.session.records.look(at: record)
     try context.show(Lines([Line(MaskedLine(record.line).text, .command)]))
     try context.show(NarrativeView(record.exchange))

@@ -2,7 +2,7 @@ internal import JSON
 internal import Rendering
 
 /// `table [PATH] [COLUMN…]`
-package struct TableCommand: Command {
+package struct TableCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show a list of objects as a table",
@@ -33,14 +33,14 @@ package struct TableCommand: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: path)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let matches = try answers.matches(of: path)
     let chosen = columns.isEmpty ? nil : columns
-    let typed = try path.text(in: context)
+    let typed = try path.text(in: answers)
     if let only = matches.first, matches.count == 1 {
-      try context.showFolded(TableView(only.node, path: typed, columns: chosen))
+      try output.showFolded(TableView(only.node, path: typed, columns: chosen))
     } else {
-      try context.showFolded(TableView(rows: matches.map(\.node), path: typed, columns: chosen))
+      try output.showFolded(TableView(rows: matches.map(\.node), path: typed, columns: chosen))
     }
     return .ok
   }

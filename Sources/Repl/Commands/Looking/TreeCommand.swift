@@ -3,7 +3,7 @@ internal import JSON
 internal import Rendering
 
 /// `tree [PATH] [--depth N]`
-package struct TreeCommand: Command {
+package struct TreeCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "draw the last body, or a part of it, in full",
@@ -24,15 +24,15 @@ package struct TreeCommand: Command {
     path = try PathArgument(words.first, in: line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: path)
-    let traits = context.console.outTraits
-    var budget = try context.outputBudget(of: path)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let matches = try answers.matches(of: path)
+    let traits = output.console.outTraits
+    var budget = try answers.outputBudget(of: path)
     for match in matches {
       try budget.take(match.node)
-      try context.show(TreeView(match.node, at: match.place, depth: depth), on: traits.listScreen)
+      try output.show(TreeView(match.node, at: match.place, depth: depth), on: traits.listScreen)
     }
-    if matches.isEmpty { try context.noteNothing(at: path) }
+    if matches.isEmpty { output.note(try answers.nothing(at: path)) }
     return .ok
   }
 }

@@ -26,7 +26,7 @@ package struct EditCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let line = try self.line ?? RequestLine(anyDialect: Words(context.lastRecord(at: range).line))
+    let line = try self.line ?? RequestLine(anyDialect: Words(context.answers.lastRecord(at: range).line))
     guard line.dialect == .native else {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
@@ -36,7 +36,7 @@ package struct EditCommand: Command {
       throw LineProblem(
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
     }
-    context.prefill = line.text(withBody: after)
+    context.output.prefill = line.text(withBody: after)
     return .ok
   }
 

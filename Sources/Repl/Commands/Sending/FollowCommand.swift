@@ -29,7 +29,7 @@ package struct FollowCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let record = try context.lastRecord(at: range)
+    let record = try context.answers.lastRecord(at: range)
     guard let head = record.exchange.response else {
       throw LineProblem(
         .usageCommand, "the last request got no response to follow", at: range, try: "history")

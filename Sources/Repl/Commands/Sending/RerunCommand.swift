@@ -21,7 +21,7 @@ package struct RerunCommand: Command {
   init(_ number: Int, at range: Range<Int>) { target = RecordTarget(number: number, range: range) }
 
   package func run(in context: Context) async throws -> Outcome {
-    let record = try target.record(in: context)
+    let record = try target.record(in: context.answers)
     context.note(Line(MaskedLine(record.line).text, .dim))
     return try await context.run(record.line)
   }

@@ -1,5 +1,5 @@
 /// `reuse [N]`
-package struct ReuseCommand: Command {
+package struct ReuseCommand: Looks {
   package static let spec = CommandSpec(
     section: .sending,
     summary: "put the line of a request back on the prompt, to be edited",
@@ -13,8 +13,8 @@ package struct ReuseCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    context.prefill = try target.record(in: context).line
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    output.prefill = try target.record(in: answers).line
     return .ok
   }
 }

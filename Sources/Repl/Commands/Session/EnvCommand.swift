@@ -1,5 +1,5 @@
 /// `env`
-package struct EnvCommand: Command {
+package struct EnvCommand: Looks {
   package static let spec = CommandSpec(
     section: .session,
     summary: "show what requests go out with: base, headers, query, credential, variables",
@@ -11,8 +11,8 @@ package struct EnvCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.show(SessionView(context.session))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.show(SessionView(answers.session))
     return .ok
   }
 }

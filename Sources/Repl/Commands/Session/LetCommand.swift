@@ -53,7 +53,7 @@ package struct LetCommand: Command {
   }
 
   private func only(in context: Context) throws -> Node {
-    let matches = try context.matches(of: PathArgument(value))
+    let matches = try context.answers.matches(of: PathArgument(value))
     guard let first = matches.first else {
       throw LineProblem("nothing is at \(value.text)", at: value.range, try: "keys")
     }

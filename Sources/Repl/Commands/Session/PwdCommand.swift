@@ -1,7 +1,7 @@
 internal import Rendering
 
 /// `pwd`
-package struct PwdCommand: Command {
+package struct PwdCommand: Looks {
   package static let spec = CommandSpec(
     section: .session,
     summary: "show where relative paths start",
@@ -10,8 +10,8 @@ package struct PwdCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.show(Lines([PlaceLine(context.session).line]))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.show(Lines([PlaceLine(answers.session).line]))
     return .ok
   }
 }

@@ -43,7 +43,7 @@ package struct ServiceCommand<Home: DocumentedService>: Command {
   package func run(in context: Context) async throws -> Outcome {
     switch wish {
     case .help(let words):
-      try context.showHelp(of: Home.self, about: words)
+      try context.output.showHelp(of: Home.self, about: words)
       return .ok
     case .ask(let line):
       let typed = try context.prepare(line)

@@ -77,7 +77,7 @@ package struct ShapeCommand: Command {
     let found = try shape(in: context)
     guard found.count > 0 else {
       if case .matches(let path) = source {
-        try context.noteNothing(at: path)
+        context.note(try context.answers.nothing(at: path))
       } else {
         context.note(Line("nothing there", .dim))
       }
@@ -85,7 +85,7 @@ package struct ShapeCommand: Command {
     }
     if let name { context.session.shapes[name] = found.shape }
     let traits = context.console.outTraits
-    try context.show(ShapeView(found.shape, whole: whole), on: traits.folded(traits.screen))
+    try context.output.show(ShapeView(found.shape, whole: whole), on: traits.folded(traits.screen))
     guard context.console.noteTraits.isTerminal else { return .ok }
     if found.count > 1 { context.note(Line("of \(Units.count(found.count)) values", .dim)) }
     let unions = found.shape.placesOfUnions(limit: 5)
@@ -98,7 +98,7 @@ package struct ShapeCommand: Command {
   private func shape(in context: Context) throws -> (shape: Shape, count: Int) {
     switch source {
     case .matches(let path):
-      let matches = try context.matches(of: path)
+      let matches = try context.answers.matches(of: path)
       return (Shape(of: matches.map(\.node)), matches.count)
     case .responses(let numbers, let path, let range):
       return try shape(of: numbers, path, at: range, in: context)
@@ -116,7 +116,7 @@ package struct ShapeCommand: Command {
   private func shape(
     of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in context: Context
   ) throws -> (shape: Shape, count: Int) {
-    let sight = try argument.sight(in: context)
+    let sight = try argument.sight(in: context.answers)
     if sight.number != nil {
       throw LineProblem(
         "the numbers say which responses; expected a path such as .items[]", at: argument.range)
@@ -126,7 +126,7 @@ package struct ShapeCommand: Command {
     var leftOut: [Int] = []
     for number in numbers {
       do {
-        let nodes = sight.path.nodes(in: try context.document(of: number, at: range).root)
+        let nodes = sight.path.nodes(in: try context.answers.document(of: number, at: range).root)
         shape.merge(Shape(of: nodes))
         count += nodes.count
       } catch let failure as CommandFailure {
