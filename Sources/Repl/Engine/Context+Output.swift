@@ -10,6 +10,14 @@ extension Context {
   var mask: SecretMask { output.mask }
   var answers: Answers { Answers(session, commands: commands) }
 
+  var surroundings: Surroundings {
+    Surroundings(environment) { [output, log] in
+      output.mask.learn($0.secret)
+      log?.secrets.append($0)
+    }
+  }
+  var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
+
   func flush() { output.flush() }
   package func show(_ view: some View) throws(SinkClosed) { try output.show(view) }
   func showFolded(_ view: some View) throws(SinkClosed) { try output.showFolded(view) }

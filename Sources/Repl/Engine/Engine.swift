@@ -28,11 +28,11 @@ package actor Engine {
     context.output.printsOnly = invocation.print
     var flag = ""
     do {
-      if invocation.usesPractice { try context.use(.practice) }
+      if invocation.usesPractice { try context.session.use(.practice, in: context.surroundings) }
       context.log?.base = invocation.usesPractice ? FrontMatter.practice : nil
       if let base = invocation.base {
         flag = base
-        try context.moveBase(to: Word(typed: base))
+        try context.session.moveBase(to: Word(typed: base), context.output)
         context.log?.base = context.session.base?.withoutUser.description
       }
       if let timeout = invocation.timeout {

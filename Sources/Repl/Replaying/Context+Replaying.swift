@@ -51,7 +51,11 @@ extension Context {
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.
   func start(at base: String?) throws {
     guard let base else { return }
-    if base == FrontMatter.practice { try use(.practice) } else { try moveBase(to: Word(typed: base)) }
+    if base == FrontMatter.practice {
+      try session.use(.practice, in: surroundings)
+    } else {
+      try session.moveBase(to: Word(typed: base), output)
+    }
   }
 
   /// A session may contact its own base; everything else is asked for, unless its file is trusted.

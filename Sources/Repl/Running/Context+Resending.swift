@@ -32,7 +32,7 @@ extension Context {
   }
 
   private func requests(ofCapture path: String, at range: Range<Int>) throws -> [CapturedRequest] {
-    let bytes = try contents(ofFile: path, at: range)
+    let bytes = try environment.files.contents(ofFile: path, at: range)
     do throws(HARProblem) {
       return try Cassette(reading: bytes, file: path).recordings.map(CapturedRequest.init)
     } catch {

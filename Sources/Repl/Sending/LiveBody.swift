@@ -178,7 +178,7 @@ extension Context {
   func conclude(_ live: LiveBody, _ record: Record, showing: Showing) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = console.outTraits.isTerminal
-    if isWanted(record, showing), !live.isShown { try show(contents: record) }
+    if display.isWanted(record, showing), !live.isShown { try display.show(contents: record) }
     guard showing.parts ?? output.printsOnly == nil, record.exchange.response != nil else { return }
     if showing.isVerbose {
       note(NarrativeView(record.exchange))

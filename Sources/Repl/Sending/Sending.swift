@@ -37,7 +37,7 @@ extension Context {
     // What went elsewhere while it arrived is not here to be read.
     let isHere = record.failure == nil && prepared.isReadWhole
     let read = isHere ? reading?(record.exchange) : nil
-    try show(response: record, showing: prepared.showing, as: read?.value)
+    try display.show(record, showing: prepared.showing, as: read?.value)
     noteMisfits(of: record)
     if let failure = read?.failure { throw failure }
     return conclude(record)

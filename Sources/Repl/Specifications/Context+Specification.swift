@@ -10,7 +10,8 @@ extension Context {
   func loadSpecification(from word: Word) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
-      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
+      return try specification(
+        in: environment.files.contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
     }
     let path = environment.files.expanded(name)
     let isThere = environment.files.problem(path) == nil
@@ -29,7 +30,7 @@ extension Context {
     let cache = SpecificationCache(environment)
     guard let known = cache?.entry(forFile: path) else {
       let loaded = try specification(
-        in: contents(ofFile: name, at: range), name: name, location: files.whole(path))
+        in: environment.files.contents(ofFile: name, at: range), name: name, location: files.whole(path))
       cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
       return loaded
     }

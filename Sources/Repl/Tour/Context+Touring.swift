@@ -17,7 +17,7 @@ extension Context {
       outside = OutsideSession(session, bringBackCookies: await environment.cookies.setAside())
     }
     session = Session()
-    try use(.practice)
+    try session.use(.practice, in: surroundings)
     session.tour = Tour(lesson, at: position, leaving: outside)
     await moveTour { _ in }
   }

@@ -47,7 +47,8 @@ extension EndpointLine {
       return try value(of: text, argument, at: range)
     case .textFile, .jsonFile:
       let path = try argument.value.filled(from: variables).visible(in: "a file's name")
-      let text = String(decoding: try context.contents(ofFile: path, at: range), as: UTF8.self)
+      let text = String(
+        decoding: try context.environment.files.contents(ofFile: path, at: range), as: UTF8.self)
       return argument.form == .jsonFile
         ? try json(text, argument, at: range) : try value(of: text, argument, at: range)
     }

@@ -48,23 +48,13 @@ extension Context {
       if base.origin == service.baseURL.origin { return service.baseURL }
       if base.isOnThisMachine, base.path == service.practicePath { return base }
     }
-    return service.isMadeUp ? try practice(service.practicePath) : service.baseURL
+    return service.isMadeUp ? try session.practice(service.practicePath, in: environment) : service.baseURL
   }
 
   /// The token from the environment, unless nobody is to be named. It belongs to the service's own origin, and no copy of the service gets it.
   private func token(of service: ServiceDescription, at place: WebURL) -> Secret? {
     guard place.origin == service.baseURL.origin, !session.isAnonymous else { return nil }
-    return token(named: service.tokenNames)
-  }
-}
-
-extension Context {
-  /// The first of some variables of the environment that is set, as a secret that knows its name.
-  func token(named names: [String]) -> Secret? {
-    for name in names {
-      if let value = environment.variable(name), !value.isEmpty { return given(value, name, source: name) }
-    }
-    return nil
+    return surroundings.token(named: service.tokenNames)
   }
 }
 

@@ -48,7 +48,7 @@ package struct WatchCommand: Command {
   /// The whole response the first time, then what is different.
   private func show(_ record: Record, after before: Record?, in context: Context) throws {
     guard let old = try? before?.document(), let new = try? record.document() else {
-      try context.show(response: record)
+      try context.display.show(record)
       if record.failure != nil { _ = context.conclude(record) }
       context.output.sayAfterwords()
       return

@@ -54,7 +54,8 @@ package struct RunCommand: Command {
     case .session: return try await context.run(session: name, trusts: trusts)
     case .capture: return try await context.run(capture: name, trusts: trusts, at: path.range)
     case .requests:
-      let text = String(decoding: try context.contents(ofFile: name, at: path.range), as: UTF8.self)
+      let text = String(
+        decoding: try context.environment.files.contents(ofFile: name, at: path.range), as: UTF8.self)
       let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
       let file = HTTPFile(text)
       var requests = HTTPFileRun(file, folder: folder, files: context.environment.files)

@@ -57,7 +57,7 @@ package struct SpecCommand: Command {
       let specification = try await context.loadSpecification(from: word)
       context.session.specification = specification
       if context.session.base == nil, let server = specification.servers.first {
-        context.move(to: server.withoutUser, directory: "")
+        context.session.move(to: server.withoutUser, directory: "", context.output)
       }
       context.note(SpecificationView(specification, base: context.session.base, isBrief: true))
     }

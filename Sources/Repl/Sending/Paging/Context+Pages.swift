@@ -107,7 +107,7 @@ extension Context {
       var showing = showing
       // What is no list takes no list's place.
       if record.code == nil { showing.output = nil }
-      try show(response: record, showing: showing)
+      try display.show(record, showing: showing)
     }
     switch step {
     case .stop(let failure): throw failure
@@ -131,8 +131,8 @@ extension Context {
     let rule = pages.count > 1 ? pages.rule.map { " by \($0)" } ?? "" : ""
     note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
     let record = session.records.add(line, whole)
-    guard let path = showing.output else { return try show(response: record, showing: showing) }
-    try write(pages.array, into: isWhole ? path : path + ".part")
+    guard let path = showing.output else { return try display.show(record, showing: showing) }
+    try display.write(pages.array, into: isWhole ? path : path + ".part")
     if !isWhole { noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
   }
 }
