@@ -45,12 +45,14 @@ package struct CommandSpec: Sendable {
   package let following: [String: Argument]
   /// Whether `|` and `>` end the command's own words.
   package let readsTail: Bool
+  /// What saved sessions have to know of it.
+  package let traits: StepTraits
 
   package init(
     section: Section, summary: String, usage: [String],
     examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
     arguments: [Argument] = [],
-    following: [String: Argument] = [:], readsTail: Bool = true
+    following: [String: Argument] = [:], readsTail: Bool = true, traits: StepTraits = []
   ) {
     self.section = section
     self.summary = summary
@@ -60,6 +62,7 @@ package struct CommandSpec: Sendable {
     self.arguments = arguments
     self.following = following
     self.readsTail = readsTail
+    self.traits = traits
   }
 }
 

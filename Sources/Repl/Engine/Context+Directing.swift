@@ -23,11 +23,12 @@ extension Context {
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
     guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
-    if isSavedSession, SessionLog.isAboutSessions(type(of: command)) {
+    let spec = type(of: command).spec
+    if isSavedSession, spec.traits.contains(.managesSessions) {
       throw CommandFailure(.usageCommand, "a line of a saved session cannot record, save or replay sessions")
     }
     // Whoever asks about a failure may ask more than once.
-    if type(of: command).spec.section != .teaching { session.trouble = nil }
+    if spec.section != .teaching { session.trouble = nil }
     return try await directing(tail) { try await command.run(in: $0) }
   }
 
@@ -38,13 +39,13 @@ extension Context {
     switch tail {
     case nil: return try await work(self)
     case .pipe(let command, let range):
-      let isHeard = recorder != nil || (isSavedSession && log != nil)
+      let isHeard = recorder.map { $0.isRecording || isSavedSession } ?? false
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
       let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
       console = usual.redirecting(to: pipe)
       defer {
         _ = pipe.finish()
-        if let tee { piped = (piped ?? []) + tee.finish() }
+        if let tee { recorder?.hear(tee.finish()) }
         output.endLine(on: usual)
       }
       do {

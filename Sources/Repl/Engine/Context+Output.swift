@@ -11,9 +11,9 @@ extension Context {
   var answers: Answers { Answers(session, commands: commands) }
 
   var surroundings: Surroundings {
-    Surroundings(environment) { [output, log] in
+    Surroundings(environment) { [output, recorder] in
       output.mask.learn($0.secret)
-      log?.secrets.append($0)
+      recorder?.secrets.append($0)
     }
   }
   var display: ResponseDisplay { ResponseDisplay(output, session, environment) }

@@ -9,16 +9,10 @@ package final class Context {
   package private(set) var transport: any Transport
   package private(set) var environment: Environment
   package let commands: CommandList
-  /// The session so far; `nil` where nobody wants to know.
-  let log: SessionLog?
+  /// Keeps the session; `nil` where nobody wants to know.
+  let recorder: Recorder?
   /// Whether the lines are those of a saved session: then nothing is recorded or replayed in turn.
   var isSavedSession: Bool
-  /// Writes the session as it goes on, when that is asked for.
-  var recorder: SessionRecorder?
-  /// The recording that ended because its files could not be written; it may be begun again without asking.
-  var brokenRecording: String?
-  /// What the commands behind `|` of the line that runs wrote, when somebody listens.
-  var piped: [UInt8]?
   /// The files whose lines run now, the outermost first.
   var filesBeingRun: [String] = []
 
@@ -42,7 +36,7 @@ package final class Context {
     output = Output(console, mask: SecretMask())
     let requests = RequestLog(transport)
     self.transport = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
-    log = keepsLog ? SessionLog(requests, commands: commands) : nil
+    recorder = keepsLog ? Recorder(requests, runner: commands, ports: environment.practicePorts) : nil
     self.environment = environment
     self.commands = commands
   }

@@ -1,9 +1,9 @@
-internal import APIClient
+package import APIClient
 internal import Rendering
 internal import Transcripts
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
-package actor Engine {
+package actor Engine: RunningSession {
   private let context: Context
 
   package init(_ context: sending Context) { self.context = context }
@@ -29,16 +29,16 @@ package actor Engine {
     var flag = ""
     do {
       if invocation.usesPractice { try context.session.use(.practice, in: context.surroundings) }
-      context.log?.base = invocation.usesPractice ? FrontMatter.practice : nil
+      context.recorder?.base = invocation.usesPractice ? FrontMatter.practice : nil
       if let base = invocation.base {
         flag = base
         try context.session.moveBase(to: Word(typed: base), context.output)
-        context.log?.base = context.session.base?.withoutUser.description
+        context.recorder?.base = context.session.base?.withoutUser.description
       }
       if let timeout = invocation.timeout {
         flag = timeout
         context.session.settings.timeout = try Word(typed: timeout).timeout()
-        _ = context.log?.add("set timeout \(timeout)", .ok, isInterrupted: false, piped: nil)
+        context.recorder?.keep("set timeout \(timeout)", .ok)
       }
       return .ok
     } catch {
@@ -52,38 +52,31 @@ package actor Engine {
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {
     do {
-      try await context.startRecording(to: context.pathForSession(Word(typed: file)))
+      try await context.startRecording(to: Word(typed: file))
       return .ok
     } catch {
       return context.report(error, line: file)
     }
   }
 
-  /// Sets the base that a saved session begins with: a URL, the practice API, or none.
-  func start(at base: String?) -> Outcome {
-    do {
-      try context.start(at: base)
-      return .ok
-    } catch {
-      return context.report(error, line: base ?? "")
-    }
-  }
-
   /// What paths are put behind.
-  var base: WebURL? { context.session.base }
+  package var base: WebURL? { context.session.base }
 
-  /// Shows bodies in another way from here on; returns the way until now.
-  func show(bodiesAs view: Settings.BodyView) -> Settings.BodyView {
+  /// Runs one line of a saved session.
+  package func run(_ line: String, showingJSON: Bool) async -> Outcome {
+    guard showingJSON else { return await run(line) }
+    let view = context.session.settings.view
+    context.session.settings.view = .json
     defer { context.session.settings.view = view }
-    return context.session.settings.view
+    return await run(line)
   }
 
   /// The lines that were run since the last call, with everything it takes to run them again.
-  func takeLines() -> [LoggedLine] { context.log?.takeLines() ?? [] }
+  package func takeLines() -> [LoggedLine] { context.recorder?.takeLines() ?? [] }
 
   /// Says what stands for a secret of a saved session.
-  func define(secret name: String, as text: String) {
-    context.session.variables.placeholders[Variables.secretPrefix + name] = text
+  package func define(secret name: String, as text: String) {
+    context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
   }
 
   /// From here on a prompt follows each line.

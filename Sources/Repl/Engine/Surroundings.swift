@@ -46,7 +46,7 @@ package struct Surroundings {
   /// Takes note of a secret, so that no saved session has it.
   func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
     let secret = Secret(value, name: name)
-    keep(GivenSecret(secret: secret, source: source))
+    keep(GivenSecret(secret, source: source))
     return secret
   }
 

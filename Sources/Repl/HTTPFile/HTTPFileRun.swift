@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Text
+internal import Transcripts
 
 /// The requests of a file, sent one after the other. Each becomes a line of its own, which the history keeps.
 struct HTTPFileRun {

@@ -27,13 +27,13 @@ enum DocumentText {
     return RecordableText.output(text).map(cut)
   }
 
-  private static let said = Elider(kinds: [.size, .time, .date], elidesPorts: false)
-  private static let asked = Elider(kinds: [.time], elidesPorts: false, sparesQuoted: true)
-  private static let date = Elider(kinds: [.date], elidesPorts: false)
+  private static let said = PlaceholderWriter(kinds: [.size, .time, .date], elidesPorts: false)
+  private static let asked = PlaceholderWriter(kinds: [.time], elidesPorts: false, sparesQuoted: true)
+  private static let date = PlaceholderWriter(kinds: [.date], elidesPorts: false)
 
-  private static func eliding(_ text: String, _ elider: Elider) -> String {
+  private static func eliding(_ text: String, _ writer: PlaceholderWriter) -> String {
     text.components(of: "\n").map { line in
-      line.lowercased().hasPrefix("date: ") ? date.elide(line: line) : elider.elide(line: line)
+      line.lowercased().hasPrefix("date: ") ? date.elide(line: line) : writer.elide(line: line)
     }.joined(separator: "\n")
   }
 

@@ -1,21 +1,6 @@
 internal import APIClient
 internal import Transcripts
 
-/// Where the practice API listens: at another place in each run of the program.
-package struct PracticePorts: Sendable, Hashable {
-  package let main: UInt16
-  /// The other origin.
-  package let other: UInt16
-  /// The one that answers nobody.
-  package let silent: UInt16
-
-  package init(main: UInt16, other: UInt16, silent: UInt16) {
-    self.main = main
-    self.other = other
-    self.silent = silent
-  }
-}
-
 /// The names that saved sessions have for the practice API's origins, so that they are the same in each run:
 /// `http://practice` stands for `http://127.0.0.1:36261`.
 struct PracticeAlias: AddressAlias {

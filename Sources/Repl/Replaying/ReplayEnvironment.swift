@@ -5,25 +5,25 @@ extension Environment {
   /// The surroundings of a replay: the same on every machine. Secrets are placeholders, the home folder is nobody's, and
   /// questions are answered as they were.
   static func replaying(
-    _ scene: Scene, screen: ReplayScreen, scratch: ScratchFolder
+    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ScratchFolder
   ) -> Environment {
     var environment = Environment(
       variable: { name in
-        if scene.hasSecret(name) { return SecretPlaceholder.text(name) }
+        if replayed.hasSecret(name) { return SecretPlaceholder.text(name) }
         return name == "HOME" ? home : nil
       },
-      files: .replaying(scratch, scene),
-      askHidden: { _ in scene.isFine ? SecretPlaceholder.text("typed") : nil },
-      confirm: { _ in scene.isConfirmed },
-      edit: { text in scene.isFine ? text : nil },
+      files: .replaying(scratch, replayed),
+      askHidden: { _ in replayed.isFine ? SecretPlaceholder.text("typed") : nil },
+      confirm: { _ in replayed.isConfirmed },
+      edit: { text in replayed.isFine ? text : nil },
       startPractice: { PracticeAlias.base })
     environment.placeOfFile = { path throws(FileProblem) in scratch.place(of: path) }
     environment.openFile = { place, appends throws(FileProblem) in
-      guard scene.canWrite else { throw FileProblem("it could not be when this was recorded") }
+      guard replayed.canWrite else { throw FileProblem("it could not be when this was recorded") }
       return try FileSink(path: place, appends: appends)
     }
-    environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, scene) }
-    environment.clock = scene.clock
+    environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, replayed) }
+    environment.clock = replayed.clock
     environment.boundary = "apus-" + String(repeating: "0", count: 32)
     return environment
   }
@@ -34,14 +34,14 @@ extension Environment {
 
 extension FileReader {
   /// Files that lines wrote, then those that are there. What holds a secret holds a placeholder.
-  fileprivate static func replaying(_ scratch: ScratchFolder, _ scene: Scene) -> FileReader {
+  fileprivate static func replaying(_ scratch: ScratchFolder, _ replayed: ReplayedLine) -> FileReader {
     let disk = FileReader.disk(home: nil).written(to: scratch, home: Environment.home)
     var files = FileReader(
       home: disk.home,
       contents: { path in
         let home = Environment.home
         let short = path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
-        if scene.hasSecret("file:" + path) || scene.hasSecret("file:" + short) {
+        if replayed.hasSecret("file:" + path) || replayed.hasSecret("file:" + short) {
           return .success(Array(SecretPlaceholder.text("file").utf8))
         }
         return disk.contents(path)
@@ -68,17 +68,17 @@ extension FileReader {
 /// Takes what would go to a shell, and shows what the shell answered when the line was recorded.
 final class ClosedShell: ShellInput {
   private let screen: ReplayScreen
-  private let scene: Scene
+  private let replayed: ReplayedLine
 
-  init(_ screen: ReplayScreen, _ scene: Scene) {
+  init(_ screen: ReplayScreen, _ replayed: ReplayedLine) {
     self.screen = screen
-    self.scene = scene
+    self.replayed = replayed
   }
 
   func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {}
 
   func finish() -> Int32 {
-    if let piped = scene.piped { screen.add(piped[...], .piped) } else { screen.add([], .unknown) }
+    if let piped = replayed.piped { screen.add(piped[...], .piped) } else { screen.add([], .unknown) }
     return 0
   }
 }

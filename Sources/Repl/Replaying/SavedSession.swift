@@ -82,7 +82,9 @@ struct SavedSession: Sendable {
 
 extension SavedSession {
   /// Refuses what would be green without saying anything, and what cannot be done, before anything is sent.
-  func check(_ options: ReplayOptions, name: String) throws(CommandFailure) {
+  func check(
+    _ options: ReplayOptions, name: String, runner: any LineRunner
+  ) throws(CommandFailure) {
     if document.steps.isEmpty, !options.allowsEmpty || missingEnd != nil {
       let block = "a `\(ConsoleBlock.language)` block with a line to run"
       throw CommandFailure(
@@ -94,19 +96,13 @@ extension SavedSession {
         .usageArgument,
         "\(lastLine): the end of the file is missing, and an update would lose what stood there")
     }
-    if options.base != nil, !hasBase {
+    if options.base != nil, !hasBase(runner) {
       throw CommandFailure(.usageArgument, "\(path) has no base that --base could stand for")
     }
   }
 
-  private var hasBase: Bool {
-    document.frontMatter.base != nil || document.steps.contains { BaseCommand.isMeant(by: $0.command) }
-  }
-}
-
-extension BaseCommand {
-  /// Whether a line sets the base.
-  static func isMeant(by line: String) -> Bool {
-    CommandList.all.command(named: String(line.firstWord))?.type == BaseCommand.self
+  private func hasBase(_ runner: any LineRunner) -> Bool {
+    document.frontMatter.base != nil
+      || document.steps.contains { runner.traits(of: $0.command).contains(.setsBase) }
   }
 }

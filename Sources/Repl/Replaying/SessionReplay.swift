@@ -4,17 +4,16 @@ internal import Transcripts
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
 struct SessionReplay {
   let session: SavedSession
-  let commands: CommandList
+  let runner: any LineRunner
 
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   func run(_ report: (StepVerdict) throws -> Bool) async throws {
-    let stage = try await ReplayStage(
-      session.document.frontMatter, cassette: session.cassette, commands: commands)
+    let sandbox = try ReplaySandbox(session.document.frontMatter, cassette: session.cassette, runner: runner)
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()
-        let performance = await stage.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        guard try report(StepVerdict(step, block.mode, performance)) else { return }
+        let lineResult = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        guard try report(StepVerdict(step, block.mode, lineResult)) else { return }
       }
     }
   }

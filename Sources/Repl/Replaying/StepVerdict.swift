@@ -35,36 +35,36 @@ struct StepVerdict: Sendable {
   }
 
   /// What is written beside what was shown.
-  init(_ step: Step, _ mode: ConsoleBlock.Mode, _ performance: ReplayStage.Performance) {
+  init(_ step: Step, _ mode: ConsoleBlock.Mode, _ lineResult: LineResult) {
     self.step = step
     let written = step.outcome ?? .ok
     var drift: Set<Drift> = []
     var differences: [String] = []
-    isPartial = performance.shown.isPartial
+    isPartial = lineResult.shown.isPartial
     isLeftOut = false
     isRefused = false
     isWorse = false
     if mode == .usual || mode == .exact {
-      let comparison = ExpectedText(step.expected).compare(with: performance.shown)
+      let comparison = ExpectedText(step.expected).compare(with: lineResult.shown)
       if !comparison.isMatch {
         drift = comparison.drift
         differences = comparison.shortDiff
       }
     } else {
       let found = BodyComparison.differences(
-        expected: step.expected, output: performance.shown.text, mode: mode)
+        expected: step.expected, output: lineResult.shown.text, mode: mode)
       drift = Set(found.map(\.drift))
       differences = found.flatMap { $0.text.split(separator: "\n").map(String.init) }
     }
-    if written != performance.outcome {
+    if written != lineResult.outcome {
       drift.insert(.outcome)
-      differences += ["- ? \(written)", "+ ? \(performance.outcome)"]
+      differences += ["- ? \(written)", "+ ? \(lineResult.outcome)"]
     }
-    isMissing = performance.outcome == .failure(.replayMissing) && written != performance.outcome
+    isMissing = lineResult.outcome == .failure(.replayMissing) && written != lineResult.outcome
     self.drift = drift
     // Where nothing was recorded, the reason says everything.
     self.differences =
-      isMissing ? RecordableText.output(performance.shown.text).map { "+ " + $0 } : differences
+      isMissing ? RecordableText.output(lineResult.shown.text).map { "+ " + $0 } : differences
   }
 }
 

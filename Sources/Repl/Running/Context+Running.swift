@@ -31,7 +31,7 @@ extension Context {
   private func run(_ step: Step) async -> Outcome {
     do {
       for name in SecretPlaceholder.names(in: step.command) {
-        let key = Variables.secretPrefix + name
+        let key = SecretPlaceholder.prefix + name
         if session.variables.placeholders[key] == nil {
           session.variables.placeholders[key] = try environment.secret(named: name)
         }
@@ -65,8 +65,8 @@ extension Context {
       session = usual
       for record in asked { _ = session.records.add(record.line, record.exchange, failure: record.failure) }
       isSavedSession = false
-      forgetLine()
-      if recorder != nil { note(Line("not recorded: the lines of \(path)", .dim)) }
+      recorder?.forgetLine()
+      if recorder?.isRecording == true { note(Line("not recorded: the lines of \(path)", .dim)) }
     }
     do {
       let outcome = try await asking(permissions, work)

@@ -19,7 +19,7 @@ extension Context {
         .requestBody, "standard input cannot be read: \(problem.reason)", at: 0..<0, try: "post / @FILE")
     }
     if bytes.isEmpty, line.inputUse == .unlessEmpty { return line }
-    guard recorder == nil else {
+    guard recorder?.isRecording != true else {
       throw CommandFailure(
         .requestBody, "what comes from standard input cannot be recorded; what is in a file can",
         try: ["post / @FILE"])

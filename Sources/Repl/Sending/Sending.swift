@@ -179,7 +179,3 @@ extension PreparedRequest {
     if case .memory = request.options.delivery { true } else { false }
   }
 }
-
-extension WebURL {
-  var isOnThisMachine: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
-}

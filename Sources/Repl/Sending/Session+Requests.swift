@@ -42,7 +42,7 @@ extension Session {
   private var belongsHere: Bool { credential?.origin == base?.origin }
 }
 
-extension Settings.Patience {
+extension Patience {
   fileprivate var deadlines: Deadlines {
     var deadlines = Deadlines()
     switch self {

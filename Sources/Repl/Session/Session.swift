@@ -80,15 +80,6 @@ package struct Settings: Sendable, Hashable {
     case tree, json, table, raw
   }
 
-  /// How long a request may take.
-  package enum Patience: Sendable, Hashable {
-    /// As long as bytes move; connecting and silence have the client's own limits.
-    case usual
-    /// So long in all.
-    case limited(Duration)
-    case endless
-  }
-
   package var timeout = Patience.usual
   package var followsRedirects = false
   package var verifiesTLS = true

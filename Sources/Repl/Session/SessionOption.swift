@@ -172,7 +172,7 @@ extension Word {
   }
 
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
-  func timeout() throws(LineProblem) -> Settings.Patience {
+  func timeout() throws(LineProblem) -> Patience {
     let written = text.lowercased()
     if written == "none" || written == "0" { return .endless }
     if let duration = Duration(written: written) { return .limited(duration) }

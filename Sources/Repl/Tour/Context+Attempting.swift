@@ -30,7 +30,7 @@ extension Context {
     defer { console = usual }
     let count = session.records.all.count
     let outcome = await runToEnd(line)
-    forgetLine()
+    recorder?.forgetLine()
     let record = session.records.all.count > count ? session.records.last : nil
     return Attempt(line: line, outcome: outcome, text: Theme.withoutCodes(tee.text), record: record)
   }

@@ -4,8 +4,8 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
 
   /// A line that became another one. Only where both are of one kind, or where the words are the same, is it told apart.
   init(from expected: String, to actual: String) {
-    let elider = Elider()
-    if elider.elide(line: expected) == elider.elide(line: actual) {
+    let writer = PlaceholderWriter()
+    if writer.elide(line: expected) == writer.elide(line: actual) {
       self = .timing
     } else {
       let (one, other) = (Self.kind(of: expected), Self.kind(of: actual))

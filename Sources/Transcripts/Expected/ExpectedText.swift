@@ -15,8 +15,8 @@ package struct ExpectedText: Sendable, Hashable {
   }
 
   /// What should be expected from now on: what still matches stays as it was written, elisions included, and what
-  /// does not becomes what was printed, as `elider` records it.
-  package func updated(with output: String, elider: Elider = Elider()) -> [String] {
+  /// does not becomes what was printed, as `writer` records it.
+  package func updated(with output: String, writer: PlaceholderWriter = PlaceholderWriter()) -> [String] {
     let comparison = compare(with: output)
     let blanks = lines.reversed().prefix { $0.trimmingBlanks.isEmpty }
     guard !comparison.isMatch else { return lines }
@@ -25,7 +25,7 @@ package struct ExpectedText: Sendable, Hashable {
       case .same(let expected, _): expected
       case .elided(let gap, _): gap
       case .missing: nil
-      case .unexpected(let actual): elider.elide(line: actual)
+      case .unexpected(let actual): writer.elide(line: actual)
       }
     }
     return updated + blanks

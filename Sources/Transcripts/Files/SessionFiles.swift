@@ -1,25 +1,10 @@
-package import System
+internal import System
 
 /// The two files of a session that is being recorded: the document, and its cassette beside it.
 ///
 /// Each step is on the disk before the next: a program that is killed loses at most the one it was writing, and what is
 /// there can be read with `SessionDocument.recovering` and `Cassette`. Everything passes the redactor first.
 package struct SessionFiles: Sendable {
-  package enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    case leak(LeakedSecret)
-    case file(SafeFile.Failure)
-    /// The document's name has to end in `.md`, as the cassette's is made of it.
-    case name(String)
-
-    package var description: String {
-      switch self {
-      case .leak(let leak): leak.description
-      case .file(let failure): failure.description
-      case .name(let path): "\(path) is no name for a session: expected one such as demo.session.md"
-      }
-    }
-  }
-
   /// Where the document is, or will be.
   package let path: String
   package var redactor: Redactor
@@ -36,7 +21,7 @@ package struct SessionFiles: Sendable {
   ///   replace stay whole.
   package init(
     creating path: String, base: String?, secrets: [String] = [], redactor: Redactor, aside: Bool = false
-  ) throws(Problem) {
+  ) throws(SessionFileFailure) {
     guard path.hasSuffix(".session.md"), path.dropFirst(Self.parent(of: path).count) != ".session.md" else {
       throw .name(path)
     }
@@ -70,7 +55,7 @@ package struct SessionFiles: Sendable {
     }
   }
 
-  package mutating func addition(of recordings: [Recording]) throws(Problem) -> Addition {
+  package mutating func addition(of recordings: [Recording]) throws(SessionFileFailure) -> Addition {
     let id = recordingCount + 1
     let entries = try redacted { redactor throws(LeakedSecret) in
       try Cassette.entries(of: recordings, from: id, redactor: &redactor)
@@ -79,12 +64,12 @@ package struct SessionFiles: Sendable {
   }
 
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
-  package mutating func append(_ step: Step, _ recordings: [Recording]) throws(Problem) {
+  package mutating func append(_ step: Step, _ recordings: [Recording]) throws(SessionFileFailure) {
     try append(step, addition(of: recordings))
   }
 
   /// Adds a step and the exchanges it made, as they were made ready right before.
-  package mutating func append(_ step: Step, _ addition: Addition) throws(Problem) {
+  package mutating func append(_ step: Step, _ addition: Addition) throws(SessionFileFailure) {
     // A step goes into the block of the one before when nothing stands behind that.
     let continuesBlock =
       SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
@@ -113,7 +98,7 @@ package struct SessionFiles: Sendable {
   private static let fence = Array("```\n".utf8)
 
   /// Says at the head of the document that it needs a secret of that name.
-  package mutating func declare(secret name: String) throws(Problem) {
+  package mutating func declare(secret name: String) throws(SessionFileFailure) {
     guard !head.secrets.contains(name) else { return }
     let old = Array(head.text.utf8)
     head.secrets.append(name)
@@ -131,7 +116,7 @@ package struct SessionFiles: Sendable {
   }
 
   /// Puts files that stood aside in their place, the cassette first.
-  package mutating func settle() throws(Problem) {
+  package mutating func settle() throws(SessionFileFailure) {
     guard let folder else { return }
     let moves = [(cassettePath, Self.cassettePath(of: path)), (documentPath, path)]
     try written { () throws(SafeFile.Failure) in
@@ -164,7 +149,7 @@ package struct SessionFiles: Sendable {
   }
 
   /// Adds a paragraph of prose. What would open a code block is indented, so that it stays prose.
-  package mutating func append(note: String) throws(Problem) {
+  package mutating func append(note: String) throws(SessionFileFailure) {
     let lines = RecordableText.lines(of: note).map { Fence($0[...]) == nil ? $0 : "    " + $0 }
     let text = "\n" + lines.map { $0 + "\n" }.joined()
     let bytes = try redacted { redactor throws(LeakedSecret) in
@@ -177,11 +162,11 @@ package struct SessionFiles: Sendable {
 
   private mutating func redacted(
     _ make: (inout Redactor) throws(LeakedSecret) -> [UInt8]
-  ) throws(Problem) -> [UInt8] {
+  ) throws(SessionFileFailure) -> [UInt8] {
     do { return try make(&redactor) } catch { throw .leak(error) }
   }
 
-  private func written(_ write: () throws(SafeFile.Failure) -> Void) throws(Problem) {
+  private func written(_ write: () throws(SafeFile.Failure) -> Void) throws(SessionFileFailure) {
     do {
       try write()
     } catch {

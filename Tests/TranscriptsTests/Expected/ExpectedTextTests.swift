@@ -143,13 +143,13 @@ struct EliderTests {
       ("a.b:8080 v1.2 s", "a.b:8080 v1.2 s"), ("x5 ms", "x5 ms"), ("日本5 ms", "日本5 ms"),
     ])
   func eliding(line: String, elided: String) {
-    #expect(Elider().elide(line + "\n") == [elided])
+    #expect(PlaceholderWriter().elide(line + "\n") == [elided])
   }
 
   @Test("leaves what it is not asked for")
   func kinds() {
-    let elider = Elider(kinds: [.size], elidesPorts: false)
-    #expect(elider.elide("3 B 4 ms 127.0.0.1:1") == ["[SIZE] 4 ms 127.0.0.1:1"])
+    let writer = PlaceholderWriter(kinds: [.size], elidesPorts: false)
+    #expect(writer.elide("3 B 4 ms 127.0.0.1:1") == ["[SIZE] 4 ms 127.0.0.1:1"])
   }
 
   @Test("makes lines that match what they were made of")
@@ -163,7 +163,8 @@ struct EliderTests {
     for _ in 0..<4_000 {
       let output = random.text(of: pieces, upTo: 10)
       #expect(
-        ExpectedText(Elider().elide(output)).compare(with: output).isMatch, "\(output.debugDescription)")
+        ExpectedText(PlaceholderWriter().elide(output)).compare(with: output).isMatch,
+        "\(output.debugDescription)")
     }
   }
 }

@@ -99,7 +99,7 @@ struct SessionFilesTests {
     var files = try files(secrets: [Secret("canary-in-the-mine", name: "CANARY")])
     try files.append(step(1), [recording(1)])
     let before = try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") }
-    let leak = SessionFiles.Problem.leak(LeakedSecret(name: "CANARY"))
+    let leak = SessionFileFailure.leak(LeakedSecret(name: "CANARY"))
     #expect(throws: leak) { try files.append(Step(command: "get /%63anary-in-the-mine"), [recording(2)]) }
     #expect(throws: leak) { try files.append(note: "%63anary-in-the-mine") }
     #expect(try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") } == before)
@@ -138,7 +138,7 @@ struct SessionFilesTests {
     var files = try SessionFiles(
       creating: folder.path + "/a.session.md", base: nil, redactor: Redactor(), aside: true)
     let problem = SafeFile.Failure(path: folder.path + "/a.session.har", reason: "it is not a file")
-    #expect(throws: SessionFiles.Problem.file(problem)) { try files.settle() }
+    #expect(throws: SessionFileFailure.file(problem)) { try files.settle() }
     #expect(try folder.read("a.session.md") == Array("old".utf8))
     files.discard()
     #expect(folder.names == ["a.session.har", "a.session.md"])
@@ -146,12 +146,12 @@ struct SessionFilesTests {
 
   @Test("have a name that tells what they are, and no link in their place")
   func names() throws {
-    #expect(throws: SessionFiles.Problem.name("a.md")) {
+    #expect(throws: SessionFileFailure.name("a.md")) {
       try SessionFiles(creating: "a.md", base: nil, redactor: Redactor())
     }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/b.session.md", withDestinationPath: folder.path + "/elsewhere")
-    #expect(throws: SessionFiles.Problem.self) {
+    #expect(throws: SessionFileFailure.self) {
       try SessionFiles(creating: folder.path + "/b.session.md", base: nil, redactor: Redactor())
     }
     #expect(!folder.names.contains("elsewhere"))

@@ -13,7 +13,7 @@ package struct WatchCommand: Command {
       "What follows `|` is started once: it gets the first body, and then what changed, as it comes. So does a file "
         + "after `>>`; one after `>` is there when ^C has ended it."
     ],
-    arguments: [.number, .request])
+    arguments: [.number, .request], traits: .isEndless)
 
   private let pause: Duration
   private let line: AskingLine

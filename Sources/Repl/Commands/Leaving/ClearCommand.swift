@@ -4,7 +4,7 @@ package struct ClearCommand: Looks {
     section: .leaving,
     summary: "clear the screen",
     usage: ["clear"],
-    examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")])
+    examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")], traits: .isNoStep)
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 

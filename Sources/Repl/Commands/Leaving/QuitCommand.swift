@@ -4,7 +4,7 @@ package struct QuitCommand: Looks {
     section: .leaving,
     summary: "leave",
     usage: ["quit"],
-    examples: [CommandSpec.Example("quit", "so does ^D on an empty line")])
+    examples: [CommandSpec.Example("quit", "so does ^D on an empty line")], traits: .isNoStep)
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 

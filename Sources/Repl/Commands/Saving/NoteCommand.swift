@@ -6,7 +6,8 @@ package struct NoteCommand: Command {
     section: .saving,
     summary: "write a paragraph into the saved session",
     usage: ["note TEXT"],
-    examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")])
+    examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")],
+    traits: .isNoStep)
 
   private let text: String
 
@@ -15,7 +16,7 @@ package struct NoteCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    if let log = context.log { await context.write(log.add(note: text)) }
+    await context.recorder?.append(note: text) { context.note($0) }
     return .ok
   }
 }

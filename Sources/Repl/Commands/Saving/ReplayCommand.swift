@@ -28,7 +28,7 @@ package struct ReplayCommand: Command {
       "Where a step is not as written the exit status is 1. Where there is none to run, or the end of a file is "
         + "missing, it is 2; --allow-empty permits a page without steps.",
     ],
-    arguments: [.file])
+    arguments: [.file], traits: .managesSessions)
 
   private let files: [Word]
   private let options: ReplayOptions

@@ -28,7 +28,7 @@ package struct RunCommand: Command {
       "Any other file holds lines as they are typed here. One that holds something else, such as a Hurl file or a "
         + "Postman collection, is refused whole, also on standard input.",
     ],
-    arguments: [.file])
+    arguments: [.file], traits: .isNoStep)
 
   private let path: Word
   private let trusts: Bool

@@ -1,6 +1,3 @@
-internal import Rendering
-internal import Text
-
 /// `save FILE`
 package struct SaveCommand: Command {
   package static let spec = CommandSpec(
@@ -13,7 +10,7 @@ package struct SaveCommand: Command {
       CommandSpec.Example("replay octocat", "run it again, without a network"),
     ],
     details: ["Secrets are left out, wherever they stand. `record FILE` writes each line as you go."],
-    arguments: [.file])
+    arguments: [.file], traits: .managesSessions)
 
   private let file: Word
 
@@ -23,9 +20,8 @@ package struct SaveCommand: Command {
   }
 
   package func run(in context: Context) async throws -> Outcome {
-    let recorder = try await context.saved(to: context.pathForSession(file))
-    context.note(Line("\(Units.count(recorder.stepCount, "line")) in \(recorder.path)", .dim))
-    context.noteUnlike(recorder)
+    let path = try context.pathForSession(file)
+    context.noteWritten(try await context.sessionRecorder().save(to: path) { context.note($0) })
     return .ok
   }
 }

@@ -16,7 +16,8 @@ package struct TourCommand: Command {
     details: [
       "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through.",
       "A lesson has a session of its own: yours is as it was afterwards.",
-    ], arguments: [.words(Lesson.all.map { Candidate($0.name, meaning: "a lesson") })])
+    ], arguments: [.words(Lesson.all.map { Candidate($0.name, meaning: "a lesson") })],
+    traits: .isStepAlone)
 
   private let name: Word?
   private let step: (number: Int, range: Range<Int>)?

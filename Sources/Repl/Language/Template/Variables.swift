@@ -27,9 +27,6 @@ package struct Variables: Sendable {
     return text.utf8.allSatisfy(isNameByte)
   }
 
-  /// What holes of saved sessions begin with, where a secret was.
-  package static let secretPrefix = "secret:"
-
   /// Whether braces hold a path instead of a name.
   static func isPath(_ text: some StringProtocol) -> Bool { text.hasPrefix(".") || text.hasPrefix("$") }
 

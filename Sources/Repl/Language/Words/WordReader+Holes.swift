@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Transcripts
 
 extension WordReader {
   /// Reads `{{name}}` or `{{.path}}`; false when the next bytes are none.
@@ -18,7 +19,7 @@ extension WordReader {
     let rest = bytes[(start + 2)...]
     if let first = rest.first(where: { !isBlank($0) }), ".$".utf8.contains(first) { return path(in: rest) }
     // A saved session writes `{{secret:NAME}}` where a secret was.
-    let isSecret = rest.starts(with: Variables.secretPrefix.utf8)
+    let isSecret = rest.starts(with: SecretPlaceholder.prefix.utf8)
     guard
       let close = rest.firstIndex(where: { byte in
         !isBlank(byte) && !Variables.isNameByte(byte) && !(isSecret && ":.".utf8.contains(byte))

@@ -4,7 +4,7 @@ internal import Transcripts
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.
 struct LiveReplay {
   let session: SavedSession
-  let commands: CommandList
+  let runner: any LineRunner
   let transport: any Transport
   let environment: Environment
   let permissions: Permissions
@@ -19,11 +19,11 @@ struct LiveReplay {
   func run(_ report: (StepVerdict) throws -> Bool) async throws -> Bool {
     let head = session.document.frontMatter
     let ignored = try head.ignored
-    let earlier = try await ReplayStage(head, cassette: session.cassette, commands: commands)
+    let earlier = try ReplaySandbox(head, cassette: session.cassette, runner: runner)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
-      commands: commands)
-    let rehearsal = try await Rehearsal(head, commands: commands, ports: environment.practicePorts)
+      runner: runner)
+    let maker = try StepMaker(head, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
     var update = SessionUpdate(session)
     var isWorse = false
@@ -38,17 +38,17 @@ struct LiveReplay {
           isWorse = isWorse || verdict.isWorse
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
-          _ = await rehearsal.perform(kept, receiving: before.recordings, redactor: &redactor)
+          _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
           guard try report(verdict) else { return false }
           continue
         }
-        let named = rehearsal.named(line, redactor: &redactor)
+        let named = maker.named(line, redactor: &redactor)
         let received = ignored.keeping(
           before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
-        let result = await rehearsal.perform(
+        let result = await maker.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
-        guard line.outcome == result.performance.outcome else {
+        guard line.outcome == result.lineResult.outcome else {
           update.keep(step, before.recordings)
           guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else { return false }
           continue
@@ -64,7 +64,7 @@ struct LiveReplay {
 
   /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
   private func worsening(
-    of step: Step, _ before: ReplayStage.Performance, _ line: LoggedLine
+    of step: Step, _ before: LineResult, _ line: LoggedLine
   ) throws(CommandFailure) -> StepVerdict? {
     guard updates, !options.acceptsFailures else { return nil }
     if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
@@ -100,15 +100,15 @@ struct LiveReplay {
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
   /// with what is shown.
   private func verdict(
-    on step: Step, _ mode: ConsoleBlock.Mode, _ before: ReplayStage.Performance, _ result: Rehearsal.Result,
+    on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ result: StepMaker.Result,
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isRecorded =
       session.document.frontMatter.cassette != nil && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isRecorded, !updates else { return StepVerdict(step, mode, result.performance) }
+    guard mode == .usual, isRecorded, !updates else { return StepVerdict(step, mode, result.lineResult) }
     var comparison = LiveComparison(ignoring: ignored)
     return comparison.verdict(
-      on: step, recorded: before.recordings, now: result.recordings, outcome: result.performance.outcome)
+      on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
   }
 }
 

@@ -1,14 +1,15 @@
 @_spi(Secrets) internal import APIClient
 internal import Transcripts
 
-/// Runs the lines of a saved session for real, on an engine of its own. Files are written into a scratch folder; what
+/// Runs the lines of a saved session for real, in a session of its own. Files are written into a scratch folder; what
 /// else reaches the world is asked for first.
 final class LiveStage {
-  private let engine: Engine
+  private let runner: any LineRunner
+  private let session: any RunningSession
   private let transport: LiveTransport
   /// Where another base is asked in place of the session's own.
   private let moving: MovingTransport?
-  private let scene = Scene()
+  private let replayed = ReplayedLine()
   private let screen = ReplayScreen()
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
@@ -16,11 +17,11 @@ final class LiveStage {
 
   init(
     _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
-    permissions: Permissions, options: ReplayOptions, commands: CommandList
+    permissions: Permissions, options: ReplayOptions, runner: any LineRunner
   ) async throws(CommandFailure) {
     let world = outside.asking(permissions)
-    let (scene, screen, scratch) = (scene, screen, ScratchFolder())
-    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    let (replayed, screen, scratch) = (replayed, screen, ScratchFolder())
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.variable = world.variable
     environment.files = world.files.written(to: scratch, home: world.files.home)
     environment.askHidden = world.askHidden
@@ -32,26 +33,21 @@ final class LiveStage {
     }
     environment.startShell = { command, output throws(FileProblem) in
       // Without a shell the line goes on, and what it would have written is not known.
-      guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, scene) }
+      guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, replayed) }
       return try outside.startShell(command, output)
     }
     let asking = AskingTransport(
       base: transport, permissions: permissions, practicePorts: world.practicePorts)
     let live = LiveTransport(
       asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
-      interrupt: { scene.interrupt() })
+      interrupt: { replayed.interrupt() })
     let moving = options.base.map { MovingTransport(live, to: $0) }
-    let context = Context(
-      console: screen.console, transport: moving ?? live, environment: environment, commands: commands,
-      isSavedSession: true)
-    context.log?.requests.keepsEverything = true
-    if let timeout = options.timeout { context.session.settings.timeout = timeout }
-    (self.world, self.transport, self.moving) = (world, live, moving)
-    engine = Engine(context)
-    guard await engine.start(at: frontMatter.base) == .ok else {
-      throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
-    }
-    if let base = await engine.base { moving?.move(base) }
+    session = try runner.begin(
+      in: LineSurroundings(
+        base: frontMatter.base, console: screen.console, transport: moving ?? live, environment: environment,
+        timeout: options.timeout, keepsLines: true))
+    (self.runner, self.world, self.transport, self.moving) = (runner, world, live, moving)
+    if let base = await session.base { moving?.move(base) }
   }
 
   /// Runs one line, and returns it with everything it came to.
@@ -64,21 +60,20 @@ final class LiveStage {
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
     transport.interruptAsRecorded(in: earlier)
+    let traits = runner.traits(of: line)
     // Nobody has ended it yet: the second answer shows what changes.
-    if earlier.isEmpty, CommandList.all.command(named: String(line.firstWord))?.type == WatchCommand.self {
-      transport.interrupt(after: 2)
-    }
-    let (engine, scene) = (engine, scene)
+    if earlier.isEmpty, traits.contains(.isEndless) { transport.interrupt(after: 2) }
+    let (session, replayed) = (session, replayed)
     let result = await withTaskCancellationHandler {
-      await scene.play(endingIn: outcome, piped: nil) { await engine.run(line) }
+      await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
     } onCancel: {
-      scene.interrupt()
+      replayed.interrupt()
     }
     try Task.checkCancellation()
     _ = screen.take()
-    if BaseCommand.isMeant(by: line), let base = await engine.base { moving?.move(base) }
+    if traits.contains(.setsBase), let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
-    let lines = await engine.takeLines()
+    let lines = await session.takeLines()
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
       outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
@@ -88,8 +83,8 @@ final class LiveStage {
   private func provide(secret name: String) async throws {
     guard secrets[name] == nil else { return }
     let value = try world.secret(named: name)
-    secrets[name] = GivenSecret(secret: Secret(value, name: name), source: nil)
-    await engine.define(secret: name, as: value)
+    secrets[name] = GivenSecret(Secret(value, name: name), source: nil)
+    await session.define(secret: name, as: value)
   }
 }
 

@@ -20,23 +20,24 @@ struct SessionUpdate {
     recordings += recorded
   }
 
-  mutating func add(_ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: Rehearsal.Result) {
+  mutating func add(_ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: StepMaker.Result) {
     recordings += result.recordings
     for case let source? in line.secrets.map(\.source) where !secrets.contains(source) {
       secrets.append(source)
     }
-    let performance = result.performance
-    if StepVerdict(step, mode, performance).isAsWritten { return steps.append(step) }
+    let lineResult = result.lineResult
+    if StepVerdict(step, mode, lineResult).isAsWritten { return steps.append(step) }
     // `? ok` may stand there or not.
-    let outcome = performance.outcome == .ok && step.outcome != .ok ? nil : performance.outcome
-    steps.append(step.with(expected: expected(step, mode, performance.shown), outcome: outcome))
+    let outcome = lineResult.outcome == .ok && step.outcome != .ok ? nil : lineResult.outcome
+    steps.append(step.with(expected: expected(step, mode, lineResult.shown), outcome: outcome))
   }
 
   private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText) -> [String] {
     let isValue = mode == .json || mode == .shape
     if step.expected.isEmpty { return isValue ? DocumentText.whole(shown) : DocumentText.lines(shown) }
     let now = DocumentText.whole(shown).joined(separator: "\n")
-    return ExpectedText(step.expected).updated(with: now, elider: Elider(kinds: [], elidesPorts: false))
+    return ExpectedText(step.expected).updated(
+      with: now, writer: PlaceholderWriter(kinds: [], elidesPorts: false))
   }
 
   /// Writes both files, the recording first. What stands in the document already is its author's, secrets included;

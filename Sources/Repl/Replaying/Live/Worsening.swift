@@ -8,7 +8,7 @@ struct Worsening {
   private let now: String
 
   /// `nil` for a step that is as good as it was, or was never fine.
-  init?(of step: Step, _ earlier: ReplayStage.Performance, _ line: LoggedLine) {
+  init?(of step: Step, _ earlier: LineResult, _ line: LoggedLine) {
     let wasFine = step.outcome == .ok || (step.outcome == nil && earlier.outcome == .ok)
     if wasFine, line.outcome != .ok {
       (before, now) = ("? ok", "? \(line.outcome)")

@@ -87,7 +87,8 @@ struct MadeUpSession {
     }
     // Words are broken too, where they are longer than a line.
     func solid(_ lines: [String]) -> String {
-      lines.map { Elider(elidesPorts: false).elide(line: whole($0)) }.joined().replacing(" ", with: "")
+      lines.map { PlaceholderWriter(elidesPorts: false).elide(line: whole($0)) }.joined().replacing(
+        " ", with: "")
     }
     return [flat, solid].contains { ExpectedText([$0(expected)]).compare(with: $0(shown)).isMatch }
   }

@@ -17,7 +17,7 @@ extension Context {
     }
     let session = try SavedSession(
       reading: path, with: environment.files, needsCassette: options.mode == .recorded)
-    try session.check(options, name: name)
+    try session.check(options, name: name, runner: commands)
     var tally = ReplayTally(options.mode, of: session.document.steps.count)
     try show(Lines([Line(path, .heading) + (options.base.map { Line(" on \($0)") } ?? Line())]))
     let report = { (verdict: StepVerdict) in
@@ -26,10 +26,10 @@ extension Context {
       return !options.isStrict || verdict.isAsWritten
     }
     switch options.mode {
-    case .recorded: try await SessionReplay(session: session, commands: commands).run(report)
+    case .recorded: try await SessionReplay(session: session, runner: commands).run(report)
     case .live, .update:
       tally.isWritten = try await LiveReplay(
-        session: session, commands: commands, transport: transport, environment: environment,
+        session: session, runner: commands, transport: transport, environment: environment,
         permissions: permissions(for: session, trusts: options.trusts, base: options.base), options: options
       ).run(report)
     }

@@ -1,7 +1,7 @@
 /// Makes output recordable: what is another each time becomes a placeholder, everything else stays.
 ///
 /// The lines it makes always match the output they were made of.
-package struct Elider: Sendable, Hashable {
+package struct PlaceholderWriter: Sendable, Hashable {
   package var kinds: [Placeholder]
   /// Replaces the port behind a loopback address by `[..]`.
   package var elidesPorts: Bool

@@ -1,24 +1,24 @@
 internal import APIClient
 internal import Transcripts
 
-/// Makes of a line that was run what a saved session has of it: redacted, and shown on a stage that knows nothing but
+/// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but
 /// that. So what is written replays as written, whatever the screen was like.
-final class Rehearsal {
-  private let stage: ReplayStage
+final class StepMaker {
+  private let sandbox: ReplaySandbox
   private let ports: @Sendable () -> PracticePorts?
 
   init(
-    _ frontMatter: FrontMatter, commands: CommandList, ports: @escaping @Sendable () -> PracticePorts?
-  ) async throws(CommandFailure) {
+    _ frontMatter: FrontMatter, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+  ) throws(CommandFailure) {
     self.ports = ports
-    stage = try await ReplayStage(frontMatter, cassette: Cassette(recordings: []), commands: commands)
+    sandbox = try ReplaySandbox(frontMatter, cassette: Cassette(recordings: []), runner: runner)
   }
 
   struct Result: Sendable {
     let command: String
     /// As they are read from a cassette.
     let recordings: [Recording]
-    let performance: ReplayStage.Performance
+    let lineResult: LineResult
   }
 
   /// The practice API under the names that saved sessions have for it.
@@ -30,7 +30,7 @@ final class Rehearsal {
   func named(_ line: LoggedLine, redactor: inout Redactor) -> LoggedLine {
     for given in line.secrets {
       redactor.learn(given.secret)
-      if let source = given.source { stage.provide(secret: source) }
+      if let source = given.source { sandbox.provide(secret: source) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
     // Where there was no request, the places of words tell.
@@ -51,8 +51,8 @@ final class Rehearsal {
   ) async -> Result {
     // The requests told which words of their line are secrets.
     let command = redactor.redact(Step(command: line.text)).command
-    stage.cassette.add(recordings)
-    let performance = await stage.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
-    return Result(command: command, recordings: recordings, performance: performance)
+    sandbox.cassette.add(recordings)
+    let lineResult = await sandbox.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
+    return Result(command: command, recordings: recordings, lineResult: lineResult)
   }
 }

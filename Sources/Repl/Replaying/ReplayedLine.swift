@@ -3,7 +3,7 @@ internal import Synchronization
 internal import Transcripts
 
 /// What is known of the line that a replay runs: how it went when it was recorded.
-final class Scene: Sendable {
+final class ReplayedLine: Sendable {
   private struct State {
     var outcome = StepOutcome.ok
     var piped: [UInt8]?

@@ -1,10 +1,10 @@
 internal import APIClient
 internal import Transcripts
 
-/// Writes a session into its two files, entry by entry. What stands in the document is what a `Rehearsal` shows.
-final class SessionRecorder {
+/// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.
+final class SessionWriter {
   private var files: SessionFiles
-  private let rehearsal: Rehearsal
+  private let maker: StepMaker
   private(set) var stepCount = 0
   /// Lines that do not replay as they went.
   private(set) var unlike: [String] = []
@@ -15,11 +15,11 @@ final class SessionRecorder {
   ///
   /// - Parameter redactor: knows secrets that lines may hold.
   init(
-    _ path: String, base: String?, redactor: Redactor = Redactor(), commands: CommandList,
+    _ path: String, base: String?, redactor: Redactor = Redactor(), runner: any LineRunner,
     ports: @escaping @Sendable () -> PracticePorts?
-  ) async throws {
+  ) throws {
     files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
-    rehearsal = try await Rehearsal(FrontMatter(base: base), commands: commands, ports: ports)
+    maker = try StepMaker(FrontMatter(base: base), runner: runner, ports: ports)
   }
 
   /// What is known of secrets by now.
@@ -28,22 +28,22 @@ final class SessionRecorder {
   /// Whether something written earlier holds a secret that nobody knew by then.
   func holdsLateSecret() -> Bool { files.holdsLateSecret() }
 
-  func append(_ entry: SessionLog.Entry) async throws {
+  func append(_ entry: Recorder.Entry) async throws {
     switch entry {
-    case .note(let text): try files.append(note: rehearsal.named(text))
+    case .note(let text): try files.append(note: maker.named(text))
     case .line(let line): try await append(line)
     }
   }
 
   private func append(_ line: LoggedLine) async throws {
     for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
-    let named = rehearsal.named(line, redactor: &files.redactor)
+    let named = maker.named(line, redactor: &files.redactor)
     let exchanges = try files.addition(of: named.recordings)
-    let result = await rehearsal.perform(
+    let result = await maker.perform(
       named, receiving: try Cassette(reading: exchanges.cassette).recordings, redactor: &files.redactor)
-    let outcome = result.performance.outcome
+    let outcome = result.lineResult.outcome
     if outcome != line.outcome { unlike.append(result.command) }
-    let shown = DocumentText.lines(result.performance.shown).map { files.redactor.elide($0) }
+    let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
     let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
     try files.append(step, exchanges)
     stepCount += 1

@@ -2,17 +2,17 @@ internal import APIClient
 internal import Synchronization
 internal import Transcripts
 
-/// Runs the lines of a saved session on an engine of its own, which nothing outside can see: requests are answered
+/// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
 /// from a cassette, files are written into a scratch folder, and no shell is started.
 ///
 /// What it shows depends on the lines and the cassette alone, so the same session looks the same on every machine.
 /// What a saved session says was shown was shown here.
-final class ReplayStage: Sendable {
+final class ReplaySandbox: Sendable {
   let cassette: CassetteTransport
   private let answers: RecordedAnswers
-  private let engine: Engine
+  private let session: any RunningSession
   private let screen = ReplayScreen()
-  private let scene = Scene()
+  private let replayed = ReplayedLine()
   private let scratch = ScratchFolder()
 
   /// - Parameters:
@@ -20,37 +20,25 @@ final class ReplayStage: Sendable {
   ///   - redactor: knows secrets that lines may hold.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    commands: CommandList
-  ) async throws(CommandFailure) {
-    let scene = scene
+    runner: any LineRunner
+  ) throws(CommandFailure) {
+    let replayed = replayed
     let scratch = scratch
-    for name in frontMatter.secrets { scene.provide(secret: name) }
+    for name in frontMatter.secrets { replayed.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
-      interrupted: { scene.interrupt() })
+      interrupted: { replayed.interrupt() })
     let cookies = RecordedCookies()
-    var environment = Environment.replaying(scene, screen: screen, scratch: scratch)
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
-    answers = RecordedAnswers(cassette, scene, cookies)
-    let context = Context(
-      console: screen.console, transport: answers, environment: environment,
-      commands: commands, keepsLog: false, isSavedSession: true)
-    engine = Engine(context)
-    guard await engine.start(at: frontMatter.base) == .ok else {
-      throw CommandFailure(.usageArgument, "the session cannot start at \(frontMatter.base ?? "")")
-    }
+    answers = RecordedAnswers(cassette, replayed, cookies)
+    session = try runner.begin(
+      in: LineSurroundings(
+        base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
   }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
-  func provide(secret source: String) { scene.provide(secret: source) }
-
-  /// What a line came to.
-  struct Performance: Sendable {
-    let shown: ShownText
-    let outcome: StepOutcome
-    /// What it was answered with.
-    let recordings: [Recording]
-  }
+  func provide(secret source: String) { replayed.provide(secret: source) }
 
   /// Runs one line.
   ///
@@ -60,18 +48,18 @@ final class ReplayStage: Sendable {
   ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
   func run(
     _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
-  ) async -> Performance {
-    let view = mode == .json || mode == .shape ? await engine.show(bodiesAs: .json) : nil
+  ) async -> LineResult {
     for name in SecretPlaceholder.names(in: line) {
-      await engine.define(secret: name, as: SecretPlaceholder.text(name))
+      await session.define(secret: name, as: SecretPlaceholder.text(name))
     }
-    let engine = engine
+    let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
-    let result = await scene.play(endingIn: outcome, piped: piped) { await engine.run(line) }
+    let result = await replayed.play(endingIn: outcome, piped: piped) {
+      await session.run(line, showingJSON: mode == .json || mode == .shape)
+    }
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
-    if let view { _ = await engine.show(bodiesAs: view) }
-    return Performance(
+    return LineResult(
       shown: screen.take().mapping(scratch.naming),
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),
       recordings: cassette.takeAnswered())
@@ -90,13 +78,13 @@ extension StepOutcome {
 /// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
 private final class RecordedAnswers: Transport {
   private let base: any Transport
-  private let scene: Scene
+  private let replayed: ReplayedLine
   private let cookies: RecordedCookies
   private let missing = Mutex(0)
 
-  init(_ base: any Transport, _ scene: Scene, _ cookies: RecordedCookies) {
+  init(_ base: any Transport, _ replayed: ReplayedLine, _ cookies: RecordedCookies) {
     self.base = base
-    self.scene = scene
+    self.replayed = replayed
     self.cookies = cookies
   }
 
@@ -121,7 +109,7 @@ private final class RecordedAnswers: Transport {
   }
 
   private func note(_ exchange: Exchange) {
-    scene.pass(exchange.duration)
+    replayed.pass(exchange.duration)
     cookies.keep(from: exchange)
   }
 
@@ -131,6 +119,6 @@ private final class RecordedAnswers: Transport {
       count += 1
       return count
     }
-    if count > 1 { scene.interrupt() }
+    if count > 1 { replayed.interrupt() }
   }
 }

@@ -1,0 +1,21 @@
+internal import APIClient
+
+extension CommandList: LineRunner {
+  package func traits(of line: String) -> StepTraits {
+    command(named: String(line.firstWord))?.spec.traits ?? []
+  }
+
+  package func begin(in surroundings: LineSurroundings) throws(CommandFailure) -> any RunningSession {
+    let context = Context(
+      console: surroundings.console, transport: surroundings.transport, environment: surroundings.environment,
+      commands: self, keepsLog: surroundings.keepsLines, isSavedSession: true)
+    context.recorder?.requests.keepsEverything = true
+    if let timeout = surroundings.timeout { context.session.settings.timeout = timeout }
+    do {
+      try context.start(at: surroundings.base)
+    } catch {
+      throw CommandFailure(.usageArgument, "the session cannot start at \(surroundings.base ?? "")")
+    }
+    return Engine(context)
+  }
+}

@@ -1,0 +1,17 @@
+/// What stands for a secret in a saved session: `{{secret:NAME}}`.
+package enum SecretPlaceholder {
+  /// What its name begins with, so that no variable is called so.
+  package static let prefix = "secret:"
+
+  package static func text(_ name: String) -> String { "{{\(prefix)\(name)}}" }
+
+  /// The names of the secrets a text holds, each once.
+  package static func names(in text: String) -> [String] {
+    text.split(separator: "{{" + prefix, omittingEmptySubsequences: false).dropFirst()
+      .reduce(into: []) { names, rest in
+        guard let end = rest.firstRange(of: "}}") else { return }
+        let name = String(rest[..<end.lowerBound])
+        if !names.contains(name) { names.append(name) }
+      }
+  }
+}
