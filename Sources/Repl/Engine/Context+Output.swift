@@ -10,13 +10,7 @@ extension Context {
   var mask: SecretMask { output.mask }
   var answers: Answers { Answers(session, commands: commands) }
 
-  var surroundings: Surroundings {
-    Surroundings(environment) { [output, recorder] in
-      output.mask.learn($0.secret)
-      recorder?.secrets.append($0)
-    }
-  }
-  var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
+  var surroundings: Surroundings { sender.surroundings }
 
   func flush() { output.flush() }
   package func show(_ view: some View) throws(SinkClosed) { try output.show(view) }

@@ -4,10 +4,8 @@ package import Text
 
 /// Everything a command may use and change. One command has it at a time.
 package final class Context {
-  package var session = Session()
+  package let sender: Sender
   package let output: Output
-  package private(set) var transport: any Transport
-  package private(set) var environment: Environment
   package let commands: CommandList
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
@@ -19,12 +17,6 @@ package final class Context {
   /// Files end with the first request that fails.
   var isStrict = false
 
-  /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
-  package var input: StandardInput?
-
-  /// Requests are shown and not sent.
-  package var isOffline = false
-
   /// - Parameters:
   ///   - keepsLog: whether there is a way to know what lines came to.
   ///   - isSavedSession: whether the lines are those of a saved session.
@@ -35,22 +27,19 @@ package final class Context {
     self.isSavedSession = isSavedSession
     output = Output(console, mask: SecretMask())
     let requests = RequestLog(transport)
-    self.transport = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
     recorder = keepsLog ? Recorder(requests, runner: commands, ports: environment.practicePorts) : nil
-    self.environment = environment
+    let masking = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
+    sender = Sender(masking, environment, output, recorder)
     self.commands = commands
   }
 
-  /// Does some work in which lines of a file from elsewhere run: what they may not do without somebody's knowing is
-  /// asked for.
-  func asking(_ permissions: Permissions, _ work: () async throws -> Outcome) async throws -> Outcome {
-    let usual = (transport, environment)
-    transport = AskingTransport(
-      base: transport, permissions: permissions, practicePorts: environment.practicePorts)
-    environment = environment.asking(permissions)
-    defer { (transport, environment) = usual }
-    return try await work()
+  /// What lines set and came to.
+  package var session: Session {
+    get { sender.session }
+    set { sender.session = newValue }
   }
+
+  var environment: Environment { sender.environment }
 }
 
 /// Lines that are made already. They wrap where the screen ends.

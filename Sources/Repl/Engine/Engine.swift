@@ -23,7 +23,7 @@ package actor Engine: RunningSession {
 
   /// Does what the program's flags ask for. It says something only when that fails.
   package func prepare(_ invocation: Invocation) -> Outcome {
-    context.isOffline = invocation.isOffline
+    context.sender.isOffline = invocation.isOffline
     context.isStrict = invocation.isStrict
     context.output.printsOnly = invocation.print
     var flag = ""
@@ -47,7 +47,7 @@ package actor Engine: RunningSession {
   }
 
   /// Lets the lines that come have what the program was given for a body.
-  package func take(_ input: StandardInput) { context.input = input }
+  package func take(_ input: StandardInput) { context.sender.input = input }
 
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {

@@ -69,7 +69,7 @@ extension Context {
       if recorder?.isRecording == true { note(Line("not recorded: the lines of \(path)", .dim)) }
     }
     do {
-      let outcome = try await asking(permissions, work)
+      let outcome = try await sender.asking(permissions, work)
       await session.tour?.outside.bringBackCookies()
       return outcome
     } catch {

@@ -29,7 +29,7 @@ extension Context {
     case .recorded: try await SessionReplay(session: session, runner: commands).run(report)
     case .live, .update:
       tally.isWritten = try await LiveReplay(
-        session: session, runner: commands, transport: transport, environment: environment,
+        session: session, runner: commands, transport: sender.transport, environment: environment,
         permissions: permissions(for: session, trusts: options.trusts, base: options.base), options: options
       ).run(report)
     }

@@ -58,7 +58,7 @@ extension Context {
 
   /// Whether a request is the one that a line would make.
   private func isSame(_ record: Record, as line: String) -> Bool {
-    guard let wanted = try? prepare(RequestLine(anyDialect: Words(line))).request else { return false }
+    guard let wanted = try? sender.prepare(RequestLine(anyDialect: Words(line))).request else { return false }
     let request = record.exchange.request
     return request.method == wanted.method && request.url.text == wanted.url.text
       && request.body?.bytesInMemory == wanted.body?.bytesInMemory

@@ -18,12 +18,12 @@ struct TypedReading {
   var failure: CommandFailure?
 }
 
-extension Context {
+extension Sender {
   /// Makes the request of a line that asks for a typed endpoint, and sends nothing.
   func prepare(_ line: EndpointLine) throws -> TypedRequest { try prepare(line, line.type) }
 
   private func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest {
-    let endpoint = try line.made(type, in: self)
+    let endpoint = try line.made(type, with: session.variables, environment.files)
     let place = try place(of: line.service)
     let client = APIClient(
       service: E.Home(baseURL: place, token: token(of: line.service, at: place)), transport: transport,

@@ -1,5 +1,5 @@
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
-package struct GetCommand: Command {
+package struct GetCommand: Asks {
   package static let spec = CommandSpec(
     section: .sending,
     summary: "send a request and show what comes back",
@@ -21,5 +21,5 @@ package struct GetCommand: Command {
 
   init(_ line: RequestLine) { self.line = line }
 
-  package func run(in context: Context) async throws -> Outcome { try await context.send(line) }
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome { try await sender.send(line) }
 }
