@@ -86,7 +86,7 @@ let package = Package(
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
     tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
-    library("Practice", uses: ["APIClient", "Encodings", "JSON", "System"]),
+    library("Practice", uses: ["APIClient", "Encodings", "JSON", "System", "Text"]),
     .testTarget(
       name: "TransportConformanceTests",
       dependencies: ["APIClient", "CurlTransport", "PacingTestSupport", "Practice", "URLSessionTransport"],

@@ -8,6 +8,10 @@ package enum Role: Sendable, Hashable, CaseIterable {
   case informational, ok, redirect, clientError, serverError
   // Requests and responses
   case method, url, headerName, secret
+  // Lines while they are typed, beside the roles above
+  case path, queryName, fieldName, option, variable, mistake
+  // The editor's own
+  case prompt, label, selected, found
   // Phases of an exchange
   case phaseQueue, phaseDNS, phaseConnect, phaseTLS, phaseRequest, phaseWait, phaseDownload
   // Differences

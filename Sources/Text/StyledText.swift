@@ -1,57 +1,15 @@
-/// How text looks. Plain data: only the painter knows the terminal's codes for it.
-package struct TextStyle: Sendable, Hashable {
-  package var color: Color?
-  package var isBold = false
-  package var isDim = false
-  package var isUnderlined = false
-  package var isInverse = false
-
-  package init(
-    _ color: Color? = nil, bold: Bool = false, dim: Bool = false, underlined: Bool = false,
-    inverse: Bool = false
-  ) {
-    self.color = color
-    isBold = bold
-    isDim = dim
-    isUnderlined = underlined
-    isInverse = inverse
-  }
-
-  /// The sixteen colours that follow the user's theme.
-  package enum Color: Int, Sendable, Hashable {
-    case black = 30
-    case red, green, yellow, blue, magenta, cyan, white
-    case brightBlack = 90
-    case brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
-  }
-
-  package static let plain = TextStyle()
-  package static let dim = TextStyle(dim: true)
-
-  /// The terminal's code for this style; empty for the plain one.
-  package var code: String {
-    var parts: [String] = []
-    if isBold { parts.append("1") }
-    if isDim { parts.append("2") }
-    if isUnderlined { parts.append("4") }
-    if isInverse { parts.append("7") }
-    if let color { parts.append(String(color.rawValue)) }
-    return parts.isEmpty ? "" : "\u{1b}[" + parts.joined(separator: ";") + "m"
-  }
-}
-
-/// A style for a range of UTF-8 offsets. What lies outside the text is ignored, and a later span wins over an earlier.
+/// What a range of UTF-8 offsets is. What lies outside the text is ignored, and a later span wins over an earlier.
 package struct StyledSpan: Sendable, Hashable {
   package var range: Range<Int>
-  package var style: TextStyle
+  package var role: Role
 
-  package init(_ range: Range<Int>, _ style: TextStyle) {
+  package init(_ range: Range<Int>, _ role: Role) {
     self.range = range
-    self.style = style
+    self.role = role
   }
 }
 
-/// Text with its styles.
+/// Text with what its parts are, by offset: for a line that is edited. A `Line` is for one that is shown.
 package struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
   package var text: String
   package var spans: [StyledSpan]
@@ -61,31 +19,37 @@ package struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.spans = spans
   }
 
-  package init(_ text: String, style: TextStyle) {
-    self.init(text, spans: [StyledSpan(0..<text.utf8.count, style)])
+  package init(_ text: String, _ role: Role) {
+    self.init(text, spans: [StyledSpan(0..<text.utf8.count, role)])
   }
 
   package init(stringLiteral text: String) {
     self.init(text)
   }
 
-  /// The characters in order, each with its UTF-8 offset and style.
-  package func forEachCharacter(_ body: (Character, _ offset: Int, TextStyle) -> Void) {
-    let styles = stylesByOffset
+  package mutating func append(_ more: String, _ role: Role? = nil) {
+    let start = text.utf8.count
+    text += more
+    if let role { spans.append(StyledSpan(start..<text.utf8.count, role)) }
+  }
+
+  /// The characters in order, each with its UTF-8 offset and role.
+  package func forEachCharacter(_ body: (Character, _ offset: Int, Role?) -> Void) {
+    let roles = rolesByOffset
     var offset = 0
     for character in text {
-      body(character, offset, styles.isEmpty ? .plain : styles[offset])
+      body(character, offset, roles.isEmpty ? nil : roles[offset])
       offset += character.utf8.count
     }
   }
 
-  private var stylesByOffset: [TextStyle] {
+  private var rolesByOffset: [Role?] {
     guard !spans.isEmpty else { return [] }
     let length = text.utf8.count
-    var styles = [TextStyle](repeating: .plain, count: length)
+    var roles = [Role?](repeating: nil, count: length)
     for span in spans {
-      for offset in span.range.clamped(to: 0..<length) { styles[offset] = span.style }
+      for offset in span.range.clamped(to: 0..<length) { roles[offset] = span.role }
     }
-    return styles
+    return roles
   }
 }

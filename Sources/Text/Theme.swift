@@ -1,4 +1,5 @@
-/// How each role looks, as the terminal's own codes. The only place that writes them.
+/// How each role looks, as the terminal's own codes: in an answer, in a message, and in a line while it is typed. The
+/// only place that writes colours.
 ///
 /// Only the colours that read well on dark and on light backgrounds are used: no yellow, white, black or "bright
 /// black". Nothing is said by colour alone, so a theme without codes loses no meaning.
@@ -18,13 +19,13 @@ package struct Theme: Sendable {
     for run in line.runs {
       let code = run.role.map(Self.code) ?? ""
       if code != current {
-        if !current.isEmpty { result += "\u{1b}[0m" }
+        if !current.isEmpty { result += Self.end }
         if !code.isEmpty { result += "\u{1b}[\(code)m" }
         current = code
       }
       result += run.text
     }
-    return current.isEmpty ? result : result + "\u{1b}[0m"
+    return current.isEmpty ? result : result + Self.end
   }
 
   /// The lines with their colours, each with a line break after it.
@@ -35,6 +36,9 @@ package struct Theme: Sendable {
   /// A text without the codes that a theme puts into it.
   package static func withoutCodes(_ text: String) -> String { text.replacing(/\u{1b}\[[0-9;]*m/, with: "") }
 
+  /// What is put behind text of a role that is begun.
+  package static let end = "\u{1b}[0m"
+
   /// What is put before text of a role; empty where it looks like any other, and in the plain theme.
   package func start(of role: Role) -> String {
     let code = isColoured ? Self.code(role) : ""
@@ -44,25 +48,27 @@ package struct Theme: Sendable {
   /// The parameters of the terminal's "select graphic rendition"; empty for plain text.
   private static func code(_ role: Role) -> String {
     switch role {
-    case .key, .headerName: "94"
+    case .key, .headerName, .queryName: "94"
     case .string: "32"
     case .number: "36"
     case .literal: "35"
     case .punctuation: ""
-    case .guide, .dim, .secret: "2"
-    case .informational: "2"
+    case .guide, .dim, .secret, .phaseQueue, .phaseWait, .informational: "2"
     case .ok: "32"
     case .redirect: "36"
     case .clientError: "31"
     case .serverError: "1;31"
-    case .method, .heading: "1"
-    case .url: "4"
-    case .phaseQueue: "2"
+    case .method, .heading, .label: "1"
+    case .url, .found: "4"
+    case .path: "36"
+    case .fieldName, .option: "35"
+    case .variable: "1;35"
+    case .mistake: "4;31"
+    case .prompt: "1;94"
     case .phaseDNS: "36"
     case .phaseConnect: "94"
     case .phaseTLS: "35"
     case .phaseRequest: "31"
-    case .phaseWait: "2"
     case .phaseDownload: "32"
     case .added: "32"
     case .removed: "31"
@@ -72,7 +78,7 @@ package struct Theme: Sendable {
     case .caret: "1;31"
     case .command: "36"
     case .bar: "94"
-    case .match: "7"
+    case .match, .selected: "7"
     }
   }
 }

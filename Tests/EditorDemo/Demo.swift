@@ -28,7 +28,7 @@ enum Demo {
 
   private static func echo(_ reader: some LineReader) {
     let prompt = Prompt(
-      StyledText("demo> ", style: TextStyle(.cyan, bold: true)), right: StyledText("200", style: .dim))
+      StyledText("demo> ", .prompt), right: StyledText("200", .dim))
     while true {
       switch reader.readLine(prompt) {
       case .line(let line): print("read: \(line)")
@@ -44,7 +44,7 @@ enum Demo {
     hooks.isComplete = { text in text.filter { $0 == "{" }.count <= text.filter { $0 == "}" }.count }
     hooks.highlight = { text in
       let word = text.prefix { $0 != " " }
-      return [StyledSpan(0..<word.utf8.count, TextStyle(.green, bold: true))]
+      return [StyledSpan(0..<word.utf8.count, .command)]
     }
     hooks.complete = { text, cursor in
       let words =

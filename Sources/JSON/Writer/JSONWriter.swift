@@ -3,7 +3,7 @@
 /// Numbers, strings and keys come out exactly as they are spelled in the document; only the white space
 /// between them changes. Nothing is written after the value, not even a line break.
 ///
-///     let writer = JSONWriter(.indented(by: 2), palette: .standard)
+///     let writer = JSONWriter(.indented(by: 2), palette: Palette(key: "<b>", reset: "</b>"))
 ///     writer.write(document.root) { chunk in print(chunk) }
 public struct JSONWriter: Sendable {
   /// Where white space stands.

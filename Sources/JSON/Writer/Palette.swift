@@ -1,6 +1,7 @@
-/// The bytes a writer puts before each role of a JSON text to colour it, and after it to end the colour.
+/// The bytes a writer puts before each role of a JSON text to mark it, and after it to end the mark: colours of a
+/// terminal, or tags.
 ///
-/// The writer knows nothing of terminals: it copies these bytes. A role with no bytes is written plain.
+/// The writer knows nothing of terminals: it copies these bytes. A role with no bytes, as is the default, is plain.
 public struct Palette: Sendable, Hashable {
   public var key: [UInt8]
   public var string: [UInt8]
@@ -14,7 +15,7 @@ public struct Palette: Sendable, Hashable {
 
   public init(
     key: String = "", string: String = "", number: String = "", literal: String = "",
-    punctuation: String = "", reset: String = "\u{1b}[0m"
+    punctuation: String = "", reset: String = ""
   ) {
     self.key = Array(key.utf8)
     self.string = Array(string.utf8)
@@ -23,8 +24,4 @@ public struct Palette: Sendable, Hashable {
     self.punctuation = Array(punctuation.utf8)
     self.reset = Array(reset.utf8)
   }
-
-  /// Keys blue, strings green, numbers cyan, literals magenta, punctuation plain: readable on light and dark.
-  public static let standard = Palette(
-    key: "\u{1b}[34m", string: "\u{1b}[32m", number: "\u{1b}[36m", literal: "\u{1b}[35m")
 }

@@ -36,7 +36,7 @@ struct Pieces: Sendable {
   let indent: Int
 
   init(layout: JSONWriter.Layout, palette: Palette?) {
-    let palette = palette ?? Palette(reset: "")
+    let palette = palette ?? Palette()
     func end(of colour: [UInt8]) -> [UInt8] { colour.isEmpty ? [] : palette.reset }
     func punctuation(_ text: String) -> [UInt8] { Self.coloured(text, palette.punctuation, palette.reset) }
     var (lineBreak, blank): ([UInt8], [UInt8]) = ([], [])

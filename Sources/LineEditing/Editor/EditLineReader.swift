@@ -87,16 +87,13 @@ package final class EditLineReader: LineReader {
     walk = nil
     let signals = watchesSignals ? wakeup.watch([.resized, .continued]) : nil
     messages.editingBegins()
-    terminal.write(Self.bracketedPasteOn)
+    terminal.write(TerminalCode.bracketedPasteOn)
     if engine.edit() { acceptLineOfLibedit() }
-    terminal.write(Self.bracketedPasteOff)
+    terminal.write(TerminalCode.bracketedPasteOff)
     messages.editingEnds()
     signals?.restore()
     return keep(result)
   }
-
-  static let bracketedPasteOn = "\u{1b}[?2004h"
-  static let bracketedPasteOff = "\u{1b}[?2004l"
 
   private func keep(_ result: LineResult) -> LineResult {
     if case .line(let text) = result { history.append(text) }
@@ -120,7 +117,7 @@ package final class EditLineReader: LineReader {
       }
       switch input.read() {
       case .key(let key):
-        return key == "\u{1b}" && isLoneEscape() ? KeyBindings.loneEscape : key
+        return key == TerminalCode.escape && isLoneEscape() ? KeyBindings.loneEscape : key
       case .woken(let reasons): wake(for: reasons)
       case .end: return nil
       }
@@ -157,7 +154,7 @@ package final class EditLineReader: LineReader {
   }
 
   func frame(of view: EditorView) -> Frame {
-    view.frame(in: size, usesStyles: terminal.usesStyles)
+    view.frame(in: size, theme: terminal.usesStyles ? .colour : .plain)
   }
 
   private var view: EditorView {

@@ -67,7 +67,7 @@ struct CandidateMenu: Equatable {
       let start = line.text.utf8.count
       line.text += word.text
       if word.index == selected {
-        line.spans.append(StyledSpan(start..<line.text.utf8.count, TextStyle(inverse: true)))
+        line.spans.append(StyledSpan(start..<line.text.utf8.count, .selected))
       }
     }
     let end = line.text.utf8.count
@@ -78,7 +78,7 @@ struct CandidateMenu: Equatable {
 
   private func appendRest(_ count: Int, to rows: inout [StyledText], columns: Int) {
     guard count > 0 else { return }
-    rows.append(StyledText(Columns.clip("… and \(count) more", to: columns - 1), style: .dim))
+    rows.append(StyledText(Columns.clip("… and \(count) more", to: columns - 1), .dim))
   }
 }
 

@@ -10,11 +10,11 @@ struct EditorView {
   var suggestion = ""
   var menu: CandidateMenu?
 
-  static let continuation = StyledText("… ", style: .dim)
+  static let continuation = StyledText("… ", .dim)
 
-  /// The picture for a terminal of this size. Without `usesStyles` it has no style codes.
-  func frame(in size: TerminalSize, usesStyles: Bool) -> Frame {
-    var builder = FrameBuilder(columns: size.columns, usesStyles: usesStyles)
+  /// The picture for a terminal of this size. With the plain theme it has no colours.
+  func frame(in size: TerminalSize, theme: Theme) -> Frame {
+    var builder = FrameBuilder(columns: size.columns, theme: theme)
     builder.put(prompt.left)
     let cursor = putLine(&builder)
     putSuggestion(&builder)
@@ -25,13 +25,13 @@ struct EditorView {
 
   private func putLine(_ builder: inout FrameBuilder) -> Frame.Position {
     var cursor: Frame.Position?
-    StyledText(line.text, spans: spans).forEachCharacter { character, offset, style in
+    StyledText(line.text, spans: spans).forEachCharacter { character, offset, role in
       let end = offset + character.utf8.count
       let holdsCursor = cursor == nil && line.cursor < end
       let cells = character == "\n" || character == "\r\n" ? [] : GlyphCell.cells(of: character)
       if holdsCursor, cells.isEmpty { cursor = builder.position }
       for (index, cell) in cells.enumerated() {
-        let place = builder.put(cell, style)
+        let place = builder.put(cell, role)
         if holdsCursor, index == 0 { cursor = place }
       }
       if cells.isEmpty {
@@ -49,7 +49,7 @@ struct EditorView {
     guard room > 1 else { return }
     let firstLine = suggestion.prefix { $0 != "\n" }
     let shown = firstLine.count < suggestion.count ? firstLine + " …" : firstLine
-    builder.put(StyledText(Columns.clip(String(shown), to: room), style: .dim))
+    builder.put(StyledText(Columns.clip(String(shown), to: room), .dim))
   }
 
   /// One column stays free at the margin and two before the prompt; without that room it is not shown.

@@ -3,34 +3,34 @@ internal import Text
 /// Lays cells out in rows of a given width, by the rules that a terminal follows at its margin.
 struct FrameBuilder {
   let columns: Int
-  let usesStyles: Bool
+  let theme: Theme
   private(set) var frame = Frame()
-  private var style = TextStyle.plain
+  private var role: Role?
 
-  init(columns: Int, usesStyles: Bool) {
+  init(columns: Int, theme: Theme) {
     self.columns = max(2, columns)
-    self.usesStyles = usesStyles
+    self.theme = theme
   }
 
   /// Where the next cell would go, if it fits there.
   var position: Frame.Position { Frame.Position(row: frame.rows.count - 1, column: row.width) }
 
   mutating func put(_ text: StyledText) {
-    text.forEachCharacter { character, _, style in
-      for cell in GlyphCell.cells(of: character) { put(cell, style) }
+    text.forEachCharacter { character, _, role in
+      for cell in GlyphCell.cells(of: character) { put(cell, role) }
     }
   }
 
   /// Puts a cell and returns where it went.
   @discardableResult
-  mutating func put(_ cell: GlyphCell, _ cellStyle: TextStyle) -> Frame.Position {
+  mutating func put(_ cell: GlyphCell, _ cellRole: Role?) -> Frame.Position {
     let fits = cell.isCertain ? row.width + cell.width <= columns : row.width + cell.reach < columns
     if !fits, row.width > 0 {
       // A terminal wraps a wide character by itself; where terminals disagree we break the row ourselves.
       endRow(cell.isCertain && cell.width == 2 ? .beforeWide : .broken)
     }
     let place = position
-    apply(cellStyle)
+    apply(cellRole)
     row.printed += cell.isCertain ? cell.shown : pinned(cell)
     row.width += cell.width
     if row.width >= columns { endRow(.full) }
@@ -39,9 +39,8 @@ struct FrameBuilder {
 
   /// A cell whose columns are blank before it and whose end is where we say, whatever the terminal makes of it.
   private func pinned(_ cell: GlyphCell) -> String {
-    let start = row.width + 1
     let blanks = String(repeating: " ", count: cell.width)
-    return blanks + "\u{1b}[\(start)G" + cell.shown + "\u{1b}[\(start + cell.width)G"
+    return blanks + TerminalCode.column(row.width) + cell.shown + TerminalCode.column(row.width + cell.width)
   }
 
   /// Starts another row.
@@ -52,13 +51,13 @@ struct FrameBuilder {
   /// Moves right without printing.
   mutating func skip(to column: Int) {
     guard column > row.width else { return }
-    apply(.plain)
-    row.printed += "\u{1b}[K\u{1b}[\(column + 1)G"
+    apply(nil)
+    row.printed += TerminalCode.eraseToRowEnd + TerminalCode.column(column)
     row.width = column
   }
 
   mutating func finish(cursor: Frame.Position) -> Frame {
-    apply(.plain)
+    apply(nil)
     frame.cursor = cursor
     return frame
   }
@@ -69,15 +68,15 @@ struct FrameBuilder {
   }
 
   private mutating func endRow(_ ending: Frame.Ending) {
-    apply(.plain)
+    apply(nil)
     row.ending = ending
     frame.rows.append(Frame.Row())
   }
 
-  private mutating func apply(_ wanted: TextStyle) {
-    guard usesStyles, wanted != style else { return }
-    if style != .plain { row.printed += "\u{1b}[0m" }
-    row.printed += wanted.code
-    style = wanted
+  private mutating func apply(_ wanted: Role?) {
+    guard wanted != role else { return }
+    if let role, !theme.start(of: role).isEmpty { row.printed += Theme.end }
+    if let wanted { row.printed += theme.start(of: wanted) }
+    role = wanted
   }
 }

@@ -1,13 +1,15 @@
+internal import Text
+
 /// Turns frames into the bytes that change the screen. It remembers what is on the screen, and nothing else.
 struct Painter {
   private var shown: Frame?
 
   /// Paints `frame` over the one that is shown.
   mutating func paint(_ frame: Frame) -> String {
-    var output = Self.hideCursor + toTop + Self.print(frame.rows)
+    var output = TerminalCode.hideCursor + toTop + Self.print(frame.rows)
     output += Self.move(from: frame.rows.count - 1, to: frame.cursor)
     shown = frame
-    return output + Self.showCursor
+    return output + TerminalCode.showCursor
   }
 
   /// Paints `frame` for the last time and leaves the cursor on the row below it.
@@ -15,40 +17,33 @@ struct Painter {
     defer { shown = nil }
     let isBelowAlready =
       frame.rows.count > 1 && frame.rows.last?.width == 0 && frame.rows.dropLast().last?.ending == .full
-    return Self.hideCursor + toTop + Self.print(frame.rows) + (isBelowAlready ? "\r" : "\r\n")
-      + Self.showCursor
+    return TerminalCode.hideCursor + toTop + Self.print(frame.rows) + (isBelowAlready ? "\r" : "\r\n")
+      + TerminalCode.showCursor
   }
 
   /// Takes the frame off the screen; the cursor stays where it began.
   mutating func erase() -> String {
     defer { shown = nil }
-    return shown == nil ? "" : toTop + "\u{1b}[J"
+    return shown == nil ? "" : toTop + TerminalCode.eraseBelow
   }
 
   /// Takes the frame off a screen whose width has changed.
   mutating func erase(resizedTo columns: Int) -> String {
     defer { shown = nil }
     guard let shown else { return "" }
-    return Self.up(shown.rowsAboveCursor(reflowedTo: columns)) + "\r\u{1b}[J"
+    return TerminalCode.up(shown.rowsAboveCursor(reflowedTo: columns)) + "\r" + TerminalCode.eraseBelow
   }
 
   /// Clears the whole screen.
   mutating func clearScreen() -> String {
     shown = nil
-    return "\u{1b}[H\u{1b}[2J"
+    return TerminalCode.clearScreen
   }
 
-  private static let hideCursor = "\u{1b}[?25l"
-  private static let showCursor = "\u{1b}[?25h"
-
-  private var toTop: String { Self.up(shown?.cursor.row ?? 0) + "\r" }
-
-  private static func up(_ count: Int) -> String {
-    count > 0 ? "\u{1b}[\(count)A" : ""
-  }
+  private var toTop: String { TerminalCode.up(shown?.cursor.row ?? 0) + "\r" }
 
   private static func move(from row: Int, to place: Frame.Position) -> String {
-    up(row - place.row) + "\r" + (place.column > 0 ? "\u{1b}[\(place.column)C" : "")
+    TerminalCode.up(row - place.row) + "\r" + TerminalCode.right(place.column)
   }
 
   private static func print(_ rows: [Frame.Row]) -> String {
@@ -59,9 +54,9 @@ struct Painter {
       switch row.ending {
       case .full where isLast: break  // the window's end: nothing is below, and erasing would hit the margin
       case .full: output += " \r"  // the space makes the terminal wrap
-      case .beforeWide: output += "\u{1b}[K"
-      case .broken where isLast: output += "\u{1b}[J"
-      case .broken: output += "\u{1b}[K\r\n"
+      case .beforeWide: output += TerminalCode.eraseToRowEnd
+      case .broken where isLast: output += TerminalCode.eraseBelow
+      case .broken: output += TerminalCode.eraseToRowEnd + "\r\n"
       }
     }
     return output

@@ -1,5 +1,11 @@
+internal import Text
+
 /// Bytes that would take over a terminal which prints them as they are.
 enum EscapeFaults: FaultGroup {
+  private static let escape = TerminalCode.escape
+  /// The same as `ESC [`, in one character.
+  private static let control = TerminalCode.control
+
   static let faults: [Fault] = [
     Fault("odd.escapes", "Terminal escapes in JSON strings and keys.") { _ in
       Wire.response(
@@ -7,16 +13,17 @@ enum EscapeFaults: FaultGroup {
     },
     Fault("odd.escapes/text", "Raw terminal escapes in a text body.") { _ in
       .text(
-        "before\u{1b}]0;taken over\u{7}\u{1b}[2J\u{1b}[31m\u{8}\u{7f}\u{9b}1mafter\r"
-          + "\u{1b}]52;c;ZWNobyBoaQ==\u{7}\n")
+        "before\(escape)]0;taken over\u{7}\(escape)[2J\(escape)[31m\u{8}\u{7f}\(control)1mafter\r"
+          + "\(escape)]52;c;ZWNobyBoaQ==\u{7}\n")
     },
     Fault(
       "odd.escapes/header", "Terminal escapes in a header.", keeps: .text("{}"),
-      .send(Wire.head(Wire.json, "X-Title: \u{1b}]0;taken over\u{7}", "Content-Length: 2")), .text("{}"),
+      .send(Wire.head(Wire.json, "X-Title: \(escape)]0;taken over\u{7}", "Content-Length: 2")), .text("{}"),
       .close),
     Fault(
       "odd.escapes/reason", "Terminal escapes in the reason phrase.", keeps: .text("{}"),
-      .send(Wire.head(Wire.json, "Content-Length: 2", status: "HTTP/1.1 200 \u{1b}[31mOK\u{1b}]0;hi\u{7}")),
+      .send(
+        Wire.head(Wire.json, "Content-Length: 2", status: "HTTP/1.1 200 \(escape)[31mOK\(escape)]0;hi\u{7}")),
       .text("{}"), .close),
     Fault(
       "odd.escapes/bidi", "Characters that turn the direction of writing, and others that are not seen."

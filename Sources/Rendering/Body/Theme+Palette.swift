@@ -7,6 +7,7 @@ extension Theme {
     guard isColoured else { return nil }
     return Palette(
       key: start(of: .key), string: start(of: .string), number: start(of: .number),
-      literal: start(of: .literal))
+      literal: start(of: .literal),
+      reset: Theme.end)
   }
 }

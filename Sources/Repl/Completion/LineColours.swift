@@ -13,23 +13,28 @@ struct LineColours: Sendable {
   func spans(of text: String) -> [StyledSpan] {
     guard text.utf8.count <= Self.longest else { return [] }
     return LineSpans.spans(of: text) { commandNames.contains($0) }
-      .map { StyledSpan($0.range, Self.style(of: $0.kind)) }
+      .compactMap { span in Self.role(of: span.kind).map { StyledSpan(span.range, $0) } }
   }
 
-  private static func style(of kind: LineSpan.Kind) -> TextStyle {
+  private static func role(of kind: LineSpan.Kind) -> Role? {
     switch kind {
-    case .command, .method: TextStyle(.blue, bold: true)
-    case .url: TextStyle(underlined: true)
-    case .path, .headerName: TextStyle(.cyan)
-    case .queryName, .jsonKey: TextStyle(.blue)
-    case .dataName, .option: TextStyle(.magenta)
-    case .variable: TextStyle(.yellow, bold: true)
-    case .string, .jsonString: TextStyle(.green)
-    case .jsonNumber, .jsonWord: TextStyle(.yellow)
-    case .separator, .comment, .jsonPunctuation: .dim
-    case .pipe: TextStyle(.magenta)
-    case .value: .plain
-    case .error: TextStyle(.red, underlined: true)
+    case .command: .command
+    case .method: .method
+    case .url: .url
+    case .path: .path
+    case .headerName: .headerName
+    case .queryName: .queryName
+    case .dataName: .fieldName
+    case .option, .pipe: .option
+    case .variable: .variable
+    case .jsonKey: .key
+    case .string, .jsonString: .string
+    case .jsonNumber: .number
+    case .jsonWord: .literal
+    case .separator, .comment: .dim
+    case .jsonPunctuation: .punctuation
+    case .value: nil
+    case .error: .mistake
     }
   }
 }

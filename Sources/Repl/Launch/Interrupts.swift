@@ -1,5 +1,6 @@
 internal import Synchronization
 internal import System
+internal import Text
 
 /// Turns ^C into the cancellation of what runs. At the prompt ^C is a key and no signal; one that comes between the line
 /// and its work cancels the work.
@@ -40,7 +41,7 @@ package final class Interrupts: Sendable {
     }
     // The terminal has written ^C; what is said about it begins on a line of its own, or where progress was shown.
     if isMeant, Descriptor.output.isTerminal {
-      try? DescriptorSink(1).write(ProgressMeter.isOnScreen ? ProgressMeter.erasure : "\n")
+      try? DescriptorSink(1).write(ProgressMeter.isOnScreen ? TerminalCode.eraseRow : "\n")
     }
     cancel?()
   }

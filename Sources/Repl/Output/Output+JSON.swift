@@ -7,7 +7,7 @@ extension Output {
   func write(pretty node: Node) throws(SinkClosed) {
     let traits = console.outTraits
     let writer = JSONWriter(
-      .indented(by: 2), palette: traits.hasColour ? .standard : nil, escapesInvisible: traits.isTerminal)
+      .indented(by: 2), palette: traits.theme.palette, escapesInvisible: traits.isTerminal)
     try writer.write(node) { chunk throws(SinkClosed) in try write(chunk) }
     try write([UInt8(ascii: "\n")])
   }

@@ -51,7 +51,7 @@ package final class Output {
     let mark =
       traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
     // To the screen itself: who listens to what is said wants no blanks.
-    try? screens.last?.write(mark + "\r\u{1b}[K")
+    try? screens.last?.write(mark + TerminalCode.eraseRow)
     flush()
   }
 

@@ -43,15 +43,12 @@ final class ProgressMeter: Sendable {
     let screen = Screen(width: max(1, traits.width - 3))
     guard let line = view.lines(on: screen).first else { return }
     Self.shown.store(true, ordering: .relaxed)
-    try? console.notes.write(Self.erasure + traits.theme.text(of: line))
+    try? console.notes.write(TerminalCode.eraseRow + traits.theme.text(of: line))
   }
 
   func clear() {
     guard last.withLock({ $0 }) != nil else { return }
     Self.shown.store(false, ordering: .relaxed)
-    try? console.notes.write(Self.erasure)
+    try? console.notes.write(TerminalCode.eraseRow)
   }
-
-  /// What takes such a line from the screen.
-  static let erasure = "\r\u{1b}[K"
 }

@@ -2,7 +2,7 @@ internal import Encodings
 
 /// Output as it can stand in a document: lines without blanks at their ends and without control characters.
 package enum RecordableText {
-  /// The lines of a text. Control characters but the tab are shown as `\u{1b}`; an empty text is one empty line.
+  /// The lines of a text. Control characters but the tab are spelled as Swift spells them; an empty text is one empty line.
   package static func lines(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var visible = String.UnicodeScalarView()

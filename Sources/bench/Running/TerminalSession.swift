@@ -1,4 +1,5 @@
 internal import System
+internal import Text
 
 /// `apus` on a pseudo-terminal of 80 columns and 24 rows, as somebody would use it.
 final class TerminalSession {
@@ -8,10 +9,10 @@ final class TerminalSession {
   private let started = ContinuousClock.now
 
   /// Bracketed paste is switched on at each prompt, and the prompt is painted after it.
-  private static let promptMark = Array("\u{1b}[?2004h".utf8)
+  private static let promptMark = Array(TerminalCode.bracketedPasteOn.utf8)
   private static let promptEnd = Array("> ".utf8)
   /// It is switched off when a line is accepted.
-  private static let acceptedMark = Array("\u{1b}[?2004l".utf8)
+  private static let acceptedMark = Array(TerminalCode.bracketedPasteOff.utf8)
 
   init(_ executable: String, arguments: [String] = [], environment: [String]) throws {
     terminal = try PseudoTerminal()

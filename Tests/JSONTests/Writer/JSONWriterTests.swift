@@ -62,18 +62,6 @@ struct JSONWriterTests {
         == "{\n \"a\": [\n  N1R,\n  \"x\",\n  null,\n  [],\n  {}\n ]\n}")
   }
 
-  @Test("the standard palette's text without its colours is the plain text")
-  func standardPalette() throws {
-    let document = try Document("{\"a\":[1,\"x\",true]}")
-    let coloured = JSONWriter(.indented(by: 2), palette: .standard).text(of: document.root)
-    let parts = coloured.split(separator: "\u{1b}[", omittingEmptySubsequences: false)
-    let plain = parts.enumerated().map { position, part in
-      position == 0 ? part : part.drop { $0 != "m" }.dropFirst()
-    }
-    #expect(parts.count > 5)
-    #expect(plain.joined() == document.indented())
-  }
-
   @Test("chunks joined are the text, however long the strings are")
   func chunks() throws {
     let long = String(repeating: "日本 and ascii\u{202e} ", count: 60_000)

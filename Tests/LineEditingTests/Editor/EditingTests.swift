@@ -139,8 +139,8 @@ struct EditingTests {
   func highlighting() throws {
     let terminal = try EditorTerminal { hooks in
       hooks.highlight = { text in
-        [StyledSpan(0..<3, TextStyle(.green, bold: true)), StyledSpan(3..<999, TextStyle(underlined: true))]
-          + (text.isEmpty ? [] : [StyledSpan(-5..<1, TextStyle(.red))])
+        [StyledSpan(0..<3, .command), StyledSpan(3..<999, .url)]
+          + (text.isEmpty ? [] : [StyledSpan(-5..<1, .mistake)])
       }
     }
     terminal.type("get /日本")
@@ -153,7 +153,7 @@ struct EditingTests {
   @Test("without styles there is no colour and no suggestion, and everything else works")
   func withoutStyles() throws {
     let terminal = try EditorTerminal(styles: false, history: ["get /users"]) { hooks in
-      hooks.highlight = { _ in [StyledSpan(0..<3, TextStyle(.green))] }
+      hooks.highlight = { _ in [StyledSpan(0..<3, .command)] }
     }
     terminal.type("get")
     terminal.expect(["> get"], cursor: (0, 5))

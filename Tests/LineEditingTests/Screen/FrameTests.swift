@@ -10,7 +10,7 @@ struct FrameTests {
   private func frame(_ text: String, columns: Int, cursor: Int? = nil) -> Frame {
     let view = EditorView(
       prompt: Prompt("> "), line: LineState(text: text, cursor: cursor ?? text.utf8.count))
-    return view.frame(in: TerminalSize(columns: columns, rows: 20), usesStyles: false)
+    return view.frame(in: TerminalSize(columns: columns, rows: 20), theme: .plain)
   }
 
   @Test("a full row is wrapped by the terminal, so that it is copied as one line")

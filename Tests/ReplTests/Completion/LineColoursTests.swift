@@ -2,6 +2,8 @@ import LineEditing
 import PacingTestSupport
 import Testing
 
+@testable import JSON
+@testable import Rendering
 @testable import Repl
 @testable import Text
 
@@ -9,33 +11,42 @@ import Testing
 struct LineColoursTests {
   private let colours = LineColours(CommandList.all)
 
-  private func style(of part: String, in line: String) -> TextStyle? {
+  private func role(of part: String, in line: String) -> Role? {
     guard let range = line.firstRange(of: part) else { return nil }
     let start = line.utf8.distance(from: line.startIndex, to: range.lowerBound)
-    return colours.spans(of: line).last { $0.range.contains(start) }?.style
+    return colours.spans(of: line).last { $0.range.contains(start) }?.role
   }
 
   @Test("method, URL, items, options and pipe look different")
   func request() {
     let line = "post /users name=りんご Accept:text/plain q==v --form | jq ."
     let parts = ["post", "/users", "name", "Accept", "q", "--form", "|"]
-    let styles = parts.map { style(of: $0, in: line) }
-    #expect(!styles.contains(nil))
-    #expect(Set(styles.prefix(4)).count == 4)
-    #expect(style(of: "りんご", in: line) == .plain)
+    let roles = parts.map { role(of: $0, in: line) }
+    #expect(!roles.contains(nil))
+    #expect(Set(roles.compactMap(\.self).prefix(4).map(Theme.colour.start)).count == 4)
+    #expect(role(of: "りんご", in: line) == nil)
   }
 
   @Test("only the name of a command is coloured as one")
   func commands() {
-    #expect(style(of: "tree", in: "tree .a") != nil)
-    #expect(style(of: "tere", in: "tere .a") == nil)
+    #expect(role(of: "tree", in: "tree .a") != nil)
+    #expect(role(of: "tere", in: "tere .a") == nil)
   }
 
-  @Test("what will not parse is underlined")
+  @Test("what will not parse is marked as a mistake")
   func mistakes() {
-    let style = style(of: "--nope", in: "get /x --nope a=b")
-    #expect(style?.isUnderlined == true)
-    #expect(style?.color == .red)
+    #expect(role(of: "--nope", in: "get /x --nope a=b") == .mistake)
+  }
+
+  @Test("JSON has the colours while it is typed that it has in an answer")
+  func oneTable() throws {
+    let json = #"{"name": "りんご", "price": 120, "fresh": true}"#
+    let palette = try #require(Theme.colour.palette)
+    let answer = JSONWriter(.compact, palette: palette).text(of: try Document(json).root)
+    for part in ["\"name\"", "\"りんご\"", "120", "true"] {
+      let typed = try #require(self.role(of: part, in: "post /items " + json), "\(part)")
+      #expect(answer.contains(Theme.colour.start(of: typed) + part + Theme.end), "\(part)")
+    }
   }
 
   @Test("a very long paste has no colours")

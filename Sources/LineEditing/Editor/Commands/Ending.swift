@@ -1,4 +1,5 @@
 internal import System
+internal import Text
 
 /// Keys that end the line, leave the editor for a while, or start the picture afresh.
 extension EditLineReader {
@@ -49,7 +50,7 @@ extension EditLineReader {
   /// ^Z: gives the terminal back and stops the whole process group, as the shell expects. Comes back on `fg`.
   func suspend() -> CommandOutcome {
     paintFinal()
-    terminal.write(Self.bracketedPasteOff)
+    terminal.write(TerminalCode.bracketedPasteOff)
     engine.setTerminal(editing: false)
     stopThisProgram()
     wake(for: wakeup.drain().union([.continued]))
@@ -62,6 +63,6 @@ extension EditLineReader {
     engine.setTerminal(editing: true)
     size = terminal.size
     painter = Painter()
-    terminal.write(Self.bracketedPasteOn)
+    terminal.write(TerminalCode.bracketedPasteOn)
   }
 }

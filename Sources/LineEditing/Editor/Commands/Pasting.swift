@@ -1,3 +1,5 @@
+internal import Text
+
 /// Bracketed paste: the terminal marks where a paste begins and ends, so its newlines are told from Enter.
 ///
 /// The lines of a paste are read one by one, as though each had been typed; what follows the last newline stays in the
@@ -39,7 +41,7 @@ extension EditLineReader {
   private func readPaste() -> String? {
     isPasting = true
     defer { isPasting = false }
-    let end: [Unicode.Scalar] = ["\u{1b}", "[", "2", "0", "1", "~"]
+    let end = TerminalCode.pasteEnd.unicodeScalars
     var scalars: [Unicode.Scalar] = []
     while let key = engine.nextKey() {
       scalars.append(key)

@@ -12,12 +12,12 @@ struct HistorySearch {
     let label = failed ? "no match: " : "search: "
     var left = StyledText(label + query + "  ")
     left.spans = [
-      StyledSpan(0..<label.utf8.count, TextStyle(failed ? .red : nil, dim: !failed)),
-      StyledSpan(label.utf8.count..<left.text.utf8.count - 2, TextStyle(bold: true)),
+      StyledSpan(0..<label.utf8.count, failed ? .clientError : .dim),
+      StyledSpan(label.utf8.count..<left.text.utf8.count - 2, .label),
     ]
     let match = matchOffsets
     var view = EditorView(prompt: Prompt(left), line: LineState(text: entry, cursor: match.lowerBound))
-    view.spans = highlight(entry) + [StyledSpan(match, TextStyle(underlined: true))]
+    view.spans = highlight(entry) + [StyledSpan(match, .found)]
     return view
   }
 
@@ -59,7 +59,7 @@ extension EditLineReader {
       case "\n", "\r":
         _ = leaveSearch(keeping: true)
         return enter()
-      case "\u{1b}" where !input.hasPending(within: 30): return leaveSearch(keeping: true)
+      case TerminalCode.escape where !input.hasPending(within: 30): return leaveSearch(keeping: true)
       case _ where key.value < 0x20:
         input.putBack([key])  // any other key does what it always does, to the line found
         return leaveSearch(keeping: true)

@@ -1,3 +1,5 @@
+internal import Text
+
 /// `clear`
 package struct ClearCommand: Looks {
   package static let spec = CommandSpec(
@@ -9,7 +11,7 @@ package struct ClearCommand: Looks {
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    if output.console.outTraits.movesCursor { try output.console.out.write("\u{1b}[H\u{1b}[2J") }
+    if output.console.outTraits.movesCursor { try output.console.out.write(TerminalCode.clearScreen) }
     return .ok
   }
 }

@@ -31,30 +31,3 @@ package struct EventView: View {
     }
   }
 }
-
-/// One line of a body: as JSON on one line where it is that, else as the text it is.
-package struct BodyLineView: View {
-  private let bytes: [UInt8]
-
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  package func lines(on screen: Screen) -> [Line] {
-    if let document = try? Document(bytes), document.root.isContainer {
-      return CompactJSON.line(document.root, on: screen).wrapped(to: screen.width, indent: 2)
-    }
-    let text = TextBody(bytes).lines(on: Screen(width: screen.width, glyphs: screen.glyphs))
-    return text.isEmpty ? [Line()] : text
-  }
-}
-
-private enum CompactJSON {
-  /// More rows than this are no longer looked at as they pass.
-  private static let mostRows = 20
-
-  static func line(_ node: Node, on screen: Screen) -> Line {
-    let columns = screen.isEndless ? screen.width : screen.width * mostRows
-    return ValueText.whole(node, columns: columns)
-      ?? Line(json: String(decoding: node.bytes.prefix(columns * 4), as: UTF8.self))
-      .cut(to: columns, glyphs: screen.glyphs)
-  }
-}

@@ -1,0 +1,27 @@
+/// What steers a terminal, but for colours: those are the theme's.
+package enum TerminalCode {
+  /// What every code begins with, and what the Esc key sends.
+  package static let escape: Unicode.Scalar = "\u{1b}"
+
+  /// `ESC [` in one character.
+  package static let control: Unicode.Scalar = "\u{9b}"
+
+  package static let clearScreen = "\u{1b}[H\u{1b}[2J"
+  /// Takes the row from the screen and goes to its start.
+  package static let eraseRow = "\r\u{1b}[K"
+  package static let eraseToRowEnd = "\u{1b}[K"
+  package static let eraseBelow = "\u{1b}[J"
+  package static let hideCursor = "\u{1b}[?25l"
+  package static let showCursor = "\u{1b}[?25h"
+
+  /// The first column is 0.
+  package static func column(_ column: Int) -> String { "\u{1b}[\(column + 1)G" }
+  package static func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
+  package static func right(_ columns: Int) -> String { columns > 0 ? "\u{1b}[\(columns)C" : "" }
+
+  /// Has the terminal put marks around what is pasted.
+  package static let bracketedPasteOn = "\u{1b}[?2004h"
+  package static let bracketedPasteOff = "\u{1b}[?2004l"
+  /// The mark behind what is pasted.
+  package static let pasteEnd = "\u{1b}[201~"
+}
