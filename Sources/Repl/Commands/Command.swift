@@ -1,14 +1,15 @@
 internal import APIClient
 
-/// Something a line can ask for. A command is one file, how its line is read and what it does, and a
-/// line in `CommandList`: what it is called.
+/// Something a line can ask for. A command is one file, how its line is read and what it does, and a line in
+/// `CommandList`: what it is called. It is of one of five kinds, which say what it may touch: `Looks`, `Sets`, `Asks`,
+/// `Keeps` and `Drives`.
 package protocol Command: Sendable {
   static var spec: CommandSpec { get }
 
   /// Reads the line and does nothing else.
   init(_ line: CommandLine) throws(LineProblem)
 
-  /// Does what the line asks. Everything it changes or says goes through the context.
+  /// Does what the line asks. Each kind of command does this for its own: it hands over what that kind may touch.
   func run(in context: Context) async throws -> Outcome
 }
 

@@ -2,7 +2,7 @@ package import APIClient
 internal import Rendering
 package import Text
 
-/// Everything a command may use and change. One command has it at a time.
+/// What lines run in, one at a time. A command gets what its kind needs of it; only those that run other lines get all.
 package final class Context {
   package let sender: Sender
   package let output: Output
@@ -40,6 +40,13 @@ package final class Context {
   }
 
   var environment: Environment { sender.environment }
+  var answers: Answers { Answers(session, commands: commands) }
+  var surroundings: Surroundings { sender.surroundings }
+
+  var keeper: SessionKeeper {
+    SessionKeeper(
+      recorder: recorder, variables: session.variables, environment: environment, output: output)
+  }
 }
 
 /// Lines that are made already. They wrap where the screen ends.

@@ -10,14 +10,14 @@ package actor Engine: RunningSession {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
-    guard context.session.tour == nil else { return await context.tour(line) }
+    guard context.session.tour == nil else { return await TourGuide(context).tour(line) }
     return await context.runAndKeep(line)
   }
 
   /// Leaves the tour, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
     guard context.session.tour != nil else { return false }
-    await context.leaveTour()
+    await TourGuide(context).leave()
     return true
   }
 
@@ -52,7 +52,7 @@ package actor Engine: RunningSession {
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {
     do {
-      try await context.startRecording(to: Word(typed: file))
+      try await context.keeper.record(to: Word(typed: file))
       return .ok
     } catch {
       return context.report(error, line: file)
@@ -96,7 +96,7 @@ package actor Engine: RunningSession {
 
   /// The screen may have another size before each line.
   package func resize(out: Console.Traits, notes: Console.Traits) {
-    context.console.outTraits = out
-    context.console.noteTraits = notes
+    context.output.console.outTraits = out
+    context.output.console.noteTraits = notes
   }
 }
