@@ -59,9 +59,9 @@ let package = Package(
     library("Text", uses: ["Encodings"]),
     tests("Text"),
     library("JSON", uses: ["Encodings"]),
-    tests("JSON"),
+    tests("JSON", uses: ["CompilerTestSupport"]),
     library("APIClient", uses: ["Encodings", "JSON", "System"]),
-    tests("APIClient"),
+    tests("APIClient", uses: ["CompilerTestSupport", "URLSessionTransport"]),
     library(
       "ReactiveStyles",
       uses: [
@@ -85,7 +85,7 @@ let package = Package(
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs", "System"]),
     tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
-    tests("OpenAPI", uses: ["JSON", "APIClient", "CompilerTestSupport"]),
+    tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["APIClient", "Encodings", "JSON", "System", "Text"]),
     .testTarget(
       name: "TransportConformanceTests",
@@ -98,8 +98,10 @@ let package = Package(
     .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
     library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"]),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "System"]),
+    library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
+    tests("Redaction", uses: ["APIClient", "Encodings"]),
+    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
@@ -112,28 +114,35 @@ let package = Package(
     .target(
       name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
       swiftSettings: strict),
+    .target(
+      name: "DescriptionTestSupport", dependencies: ["JSON", "OpenAPI"], path: "Tests/DescriptionTestSupport",
+      swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["FolderTestSupport", "PacingTestSupport", "TerminalTestSupport"],
       exclude: ["Screens"],
       swiftSettings: strict),
+    library(
+      "SwiftSource",
+      uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
+    tests(
+      "SwiftSource", uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI"]),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Rendering",
-        "Services", "System", "Teaching", "Text", "Transcripts",
+        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction",
+        "Rendering", "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Rendering", "Services", "Teaching", "Text", "TLSTestSupport",
-        "Transcripts",
-        "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
+        "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Language/Data", "Specifications/practice.json",

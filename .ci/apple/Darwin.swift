@@ -93,6 +93,8 @@ public func access(_ path: String, _ mode: Int32) -> Int32 { 0 }
 @discardableResult public func rename(_ path: String, _ place: String) -> Int32 { 0 }
 @discardableResult public func unlink(_ path: String) -> Int32 { 0 }
 @discardableResult public func fchmod(_ file: Int32, _ mode: mode_t) -> Int32 { 0 }
+@discardableResult public func fchown(_ file: Int32, _ owner: UInt32, _ group: UInt32) -> Int32 { 0 }
+public func readlink(_ path: String, _ room: UnsafeMutablePointer<CChar>, _ size: Int) -> Int { 0 }
 public func realpath(_ path: String, _ room: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }
 public func free(_ memory: UnsafeMutableRawPointer?) {}
 
@@ -107,6 +109,8 @@ public struct timespec {
   public var tv_nsec: Int = 0
   public init() {}
 }
+public typealias time_t = Int
+public func time(_ now: UnsafeMutablePointer<time_t>?) -> time_t { 0 }
 public struct stat {
   public var st_mode: mode_t = 0
   public var st_size: off_t = 0

@@ -1,7 +1,11 @@
 // Names of Apple's Foundation that the library uses, for .ci/apple-check. Nothing here does anything.
 
-public struct Date: Codable, Hashable, Sendable {
+public typealias TimeInterval = Double
+
+public struct Date: Codable, Hashable, Comparable, Sendable {
   public init() {}
+  public static func < (left: Date, right: Date) -> Bool { false }
+  public static func += (date: inout Date, seconds: TimeInterval) {}
   public init(timeIntervalSince1970: Double) {}
   public var timeIntervalSince1970: Double { 0 }
   public static var now: Date { Date() }
@@ -15,10 +19,12 @@ public struct Data: Codable, Hashable, Sendable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> UInt8 { 0 }
+  public func withUnsafeBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value { fatalError() }
 }
 
 public struct URL: Codable, Hashable, Sendable {
   public init?(string: String) {}
+  public init(fileURLWithPath path: String) {}
   public var absoluteString: String { "" }
 }
 
@@ -34,6 +40,33 @@ open class JSONEncoder: @unchecked Sendable {
 }
 
 open class JSONDecoder: @unchecked Sendable {
+  public enum KeyDecodingStrategy: Sendable { case useDefaultKeys, convertFromSnakeCase }
+  open var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
+
+open class JSONSerialization {
+  open class func jsonObject(with data: Data) throws -> Any { data }
+}
+
+open class ProcessInfo: @unchecked Sendable {
+  public class var processInfo: ProcessInfo { ProcessInfo() }
+  open var environment: [String: String] { [:] }
+  public init() {}
+}
+
+public struct CharacterSet: Sendable {
+  public static var whitespaces: CharacterSet { CharacterSet() }
+}
+
+extension StringProtocol {
+  public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+  public func components(separatedBy separator: some StringProtocol) -> [String] { [] }
+}
+
+open class FileManager: @unchecked Sendable {
+  public class var `default`: FileManager { FileManager() }
+  open func removeItem(atPath path: String) throws {}
+  public init() {}
 }

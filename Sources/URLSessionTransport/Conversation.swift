@@ -85,7 +85,7 @@ final class Conversation {
     do {
       return try DownloadFile(path: path)
     } catch {
-      throw Problem(.requestParameter, "\(path) cannot be written", underlying: error.reason)
+      throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 

@@ -35,6 +35,11 @@ public final class URLSessionTransport: Transport {
 
   deinit { sessions.close() }
 
+  /// Sends a request and waits for the whole response.
+  ///
+  /// - Throws: `TransportFailure` when there is no whole response: among the codes are `request.parameter` for an option
+  ///   that URLSession cannot keep, `network.…`, `tls.…` and `timeout.…`, `body.tooLarge` beyond a limit, and
+  ///   `cancelled`. A response of any status is returned.
   public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     let conversation = Conversation(about: request, in: sessions)
     let problem = await conversation.run()

@@ -1,6 +1,11 @@
 import CurlTransport
-import FoundationEssentials
 import Repl
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension CurlTransport {
   /// The cookies as the REPL shows them.

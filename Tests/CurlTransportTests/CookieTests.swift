@@ -96,6 +96,45 @@ struct CookieTests {
     #expect(await transport.cookies().map(\.name) == ["__Host-c"])
   }
 
+  @Test(
+    "a cookie that libcurl takes and its rules do not is not kept, and replaces none",
+    arguments: ["__Host-a=evil; Secure; Path=/; Domain=127.0.0.1", "__HOST-a=evil; Secure"])
+  func takenBack(_ cookie: String) async throws {
+    let server = try server()
+    let transport = CurlTransport()
+    _ = try await ask(transport, server, "/set?\(cookie)", host: "127.0.0.1")
+    #expect(await transport.cookies().isEmpty)
+    for kept in ["__Host-a=good; Secure; Path=/", "b=1; Path=/", cookie] {
+      _ = try await ask(transport, server, "/set?\(kept)", host: "127.0.0.1")
+    }
+    #expect(Set(await transport.cookies().map { $0.value.reveal() }) == ["good", "1"])
+    _ = try await ask(transport, server, "/", host: "127.0.0.1")
+    #expect(sent(server).map { Set($0.split(separator: "; ")) } == ["__Host-a=good", "b=1"])
+  }
+
+  @Test(
+    "what the rules say of a cookie is what becomes of it",
+    arguments: [
+      "a=1", "a=1; Secure", "a=1; Domain=127.0.0.1", "a=1; Domain=0.0.1", "a=1; Domain=localhost",
+      "a=1; Domain=",
+      "a=1; Domain=.", "a=1; Path=x", "a=1; Path=/x", "=1", "a", "", "=", "a=", "__Host-a=1; Secure; Path=/",
+      "__Host-a=1; Secure; Path=/; Domain=127.0.0.1", "__Host-a=1; Secure; Path=/; Domain=",
+      "__host-a=1; Path=/", "__HoSt-a=1; secure; path=/", "__Host-a=1; Secure; Path=/x", "__Secure-a=1",
+      "__secure-a=1; Secure", "__Host-a=1; Secure; Path=/; Domain=localhost", "a=1; Domain=test",
+      "a=1; Domain=example.test", "a=1; Domain=.app.Example.test", "a=1; Domain=b.app.example.test",
+      "a=\(String(repeating: "x", count: 4096))", "a=\(String(repeating: "x", count: 4000))",
+    ])
+  func rules(_ cookie: String) async throws {
+    for host in ["127.0.0.1", "localhost", "app.example.test"] {
+      let server = try server()
+      let transport = CurlTransport()
+      let exchange = try await ask(transport, server, "/set?\(cookie)", host: host)
+      let refusal = SetCookie(cookie).refusal(from: exchange.request.url)
+      let isKept = await !transport.cookies().isEmpty
+      #expect((refusal == nil) == isKept, "\(host) \(cookie.prefix(60)): \(refusal ?? "fine")")
+    }
+  }
+
   @Test("cookies are listed with what the server said of them, their values secret, and can be forgotten")
   func list() async throws {
     let server = try server()

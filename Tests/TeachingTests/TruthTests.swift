@@ -132,33 +132,6 @@ struct TruthTests {
     }
   }
 
-  // MARK: Cookies
-
-  @Test(
-    "a cookie that is refused or deleted is not said to be set",
-    arguments: [
-      (
-        "__Host-a=1; Secure; Path=/; Domain=api.test",
-        "is refused: a name that begins with __Host- allows no Domain"
-      ),
-      ("__Host-a=1; Secure", "is refused: a name that begins with __Host- needs Path=/"),
-      ("__Secure-a=1", "is refused: a name that begins with __Secure- needs Secure"),
-      ("a=1; Domain=example.org", "is refused: api.test may set none for example.org"),
-      ("a=1; Max-Age=-1", "was deleted"), ("a=1; Max-Age=0", "was deleted"),
-      ("a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "was deleted"),
-      ("a=1; expires=Thu, 01-Jan-1970 00:00:00 GMT; Max-Age=-5", "was deleted"),
-      ("a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=60", "was set: for this host only"),
-      ("a=1; Domain=.Test", "was set: for its domain"),
-      ("a=1", "was set: for this host only, until the session ends"),
-      ("__Host-a=1; Secure; Path=/", "was set: for this host only"),
-    ])
-  func cookies(_ cookie: String, _ fate: String) throws {
-    let text = try Explained.answer(200, [("Set-Cookie", cookie)])
-    #expect(text.contains(fate), "\(text)")
-    #expect(text.contains("was set") == fate.contains("was set"), "\(text)")
-    #expect(!text.contains("a=1"), "\(text)")
-  }
-
   // MARK: Rate limits
 
   @Test("a rate limit that is used up is no reason for a 200, and 30 is no date")

@@ -73,6 +73,23 @@ struct OutputTests {
     #expect(terminal.screen.text.contains("\"user 7\""))
   }
 
+  @Test(
+    "^C ends what would be looked for until the end of days, and the prompt is there",
+    arguments: ["..a..a..a", "shape ..a..a..a", "table . ..a..a..a..b", "count ..a..a..a | cat"])
+  func interruptedLooking(_ line: String) throws {
+    let home = try TestFolder()
+    let deep = String(repeating: "{\"a\":", count: 5_000) + "1" + String(repeating: "}", count: 5_000)
+    try home.write(deep, to: "deep.json")
+    let terminal = try started(home: home)
+    terminal.enter("open ~/deep.json")
+    terminal.enter("set output-limit none")
+    terminal.send(line + "\r")
+    terminal.pressUntilPrompt("\u{3}")
+    #expect(terminal.screen.text.contains { $0.hasPrefix("error[cancelled]: interrupted") })
+    terminal.enter("count ..a")
+    #expect(terminal.screen.text.contains("5000"))
+  }
+
   @Test("the shape of objects that each have another key fits the screen, and says what is hidden")
   func shape() throws {
     let home = try TestFolder()

@@ -1,9 +1,14 @@
 extension APIClient {
   /// Asks for an endpoint whose success is a stream of lines, and hands each over as soon as it is there.
   ///
-  /// - Parameter handler: Called once a line, in order, from the transport's own thread. `false` ends the stream, which
-  ///   is no failure.
+  /// - Parameters:
+  ///   - endpoint: what is asked for.
+  ///   - handler: Called once a line, in order, from the transport's own thread. `false` ends the stream, which
+  ///     is no failure.
   /// - Returns: What happened, when the stream has ended. The body is not in it.
+  /// - Throws: `APIError.request`, `.transport` or `.rejected`, as `send(_:)` does, never `.undecodable`. A line longer
+  ///   than `limits.lineBytes` is `.transport` with `body.tooLarge`. Lines that came before a failure have been handed
+  ///   over.
   @discardableResult
   public func stream<E: Endpoint>(
     _ endpoint: E, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
@@ -17,9 +22,14 @@ extension APIClient {
 
   /// Asks for an endpoint whose success is a stream of server-sent events, and hands each over as soon as it is whole.
   ///
-  /// - Parameter handler: Called once an event, in order, from the transport's own thread. `false` ends the stream,
-  ///   which is no failure.
+  /// - Parameters:
+  ///   - endpoint: what is asked for.
+  ///   - handler: Called once an event, in order, from the transport's own thread. `false` ends the stream, which
+  ///     is no failure.
   /// - Returns: What happened, when the stream has ended. The body is not in it.
+  /// - Throws: `APIError.request`, `.transport` or `.rejected`, as `send(_:)` does, never `.undecodable`. An event longer
+  ///   than `limits.lineBytes` is `.transport` with `body.tooLarge`. Events that came before a failure have been handed
+  ///   over; one that was not finished is none.
   @discardableResult
   public func stream<E: Endpoint>(
     _ endpoint: E, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool

@@ -19,6 +19,8 @@ public struct APIClient<Home: Service>: Sendable {
   let transport: any Transport
 
   /// - Parameters:
+  ///   - service: where the API is, and what its endpoints share.
+  ///   - transport: what carries requests.
   ///   - middleware: the outermost first.
   ///   - options: by default the service's.
   public init(
@@ -31,6 +33,11 @@ public struct APIClient<Home: Service>: Sendable {
   }
 
   /// Asks for an endpoint's value.
+  ///
+  /// - Throws: `APIError`, by how far the request got: `.request` when it cannot be made, and nothing was sent;
+  ///   `.transport` when no whole response came, `cancelled` included; `.rejected` for every status but 200 to 299, so
+  ///   for a 404, a 304, and a redirect that is not followed; `.undecodable` when the body of a success is not the
+  ///   `Response`, also when it is empty.
   public func send<E: Endpoint>(
     _ endpoint: E
   ) async throws(APIError<E.ErrorResponse>) -> E.Response where E.Home == Home {
@@ -38,6 +45,8 @@ public struct APIClient<Home: Service>: Sendable {
   }
 
   /// Asks for an endpoint's value and keeps the exchange it came with: status, headers, timing, bytes.
+  ///
+  /// - Throws: `APIError`, as `send(_:)` does. The exchange of a failure is in the error.
   public func reply<E: Endpoint>(
     to endpoint: E
   ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.Home == Home {
@@ -57,6 +66,9 @@ public struct APIClient<Home: Service>: Sendable {
   }
 
   /// Reads an exchange that was made before, or elsewhere, as an endpoint's answer.
+  ///
+  /// - Throws: `APIError`: `.transport` with `network.closed` for an exchange without a response, `.rejected` for every
+  ///   status but 200 to 299, `.undecodable` for a body that is not the `Response`; never `.request`.
   public func value<E: Endpoint>(
     of exchange: Exchange, for endpoint: E
   ) throws(APIError<E.ErrorResponse>) -> E.Response where E.Home == Home {
@@ -64,6 +76,10 @@ public struct APIClient<Home: Service>: Sendable {
   }
 
   /// The request that would be sent, before any middleware.
+  ///
+  /// - Throws: `RequestProblem` when it cannot be made: `request.url`, `request.header`, `request.body` for a body that
+  ///   cannot be encoded, `request.parameter` for parameters that cannot be encoded or have no names, and for an empty
+  ///   value in the path. A file that is to be the body is looked for when it is sent, not here.
   public func request<E: Endpoint>(
     for endpoint: E
   ) throws(RequestProblem) -> Request where E.Home == Home {

@@ -37,6 +37,9 @@ public protocol Endpoint: Sendable {
   /// Changes this endpoint's deadlines, limits and so on. Changes nothing by default.
   func adjust(_ options: inout RequestOptions)
   /// Turns a success into its value. The default decodes the body.
+  ///
+  /// - Throws: any error, for a success that is not what was promised. The client throws it on as
+  ///   `APIError.undecodable`. Of other statuses this is never asked.
   func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response
 }
 
@@ -62,6 +65,9 @@ extension Endpoint {
 }
 
 extension Endpoint where Response: Decodable {
+  /// Decodes the body.
+  ///
+  /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     guard exchange.body.byteCount > 0 else { throw EmptyBody() }
     return try decoder.decode(Response.self, from: exchange.body.bytes)
@@ -69,17 +75,20 @@ extension Endpoint where Response: Decodable {
 }
 
 extension Endpoint where Response == EmptyResponse {
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> EmptyResponse {
+  /// Takes any success.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) -> EmptyResponse {
     EmptyResponse()
   }
 }
 
 extension Endpoint where Response == Void {
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws {}
+  /// Takes any success.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) {}
 }
 
 extension Endpoint where Response == [UInt8] {
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> [UInt8] {
+  /// The body's bytes, which may be none.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) -> [UInt8] {
     exchange.body.bytes
   }
 }

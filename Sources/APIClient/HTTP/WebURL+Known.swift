@@ -6,7 +6,10 @@ extension WebURL {
   ///
   /// - Parameters:
   ///   - host: a name or an address; one of IPv6 stands in brackets.
+  ///   - port: the scheme's own unless given.
   ///   - path: taken as written, behind a `/` in any case.
+  ///   - file: where this stands in the code.
+  ///   - line: where this stands in the code.
   public static func https(
     _ host: String, port: Int? = nil, path: String = "/", file: StaticString = #fileID, line: UInt = #line
   ) -> WebURL {

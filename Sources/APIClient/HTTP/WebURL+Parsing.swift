@@ -30,6 +30,10 @@ public struct URLProblem: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension WebURL {
   /// Reads an absolute URL.
+  ///
+  /// - Throws: `URLProblem` for a text without `http://` or `https://`, without a host or with what is none, with a port
+  ///   that is not from 1 to 65535, and with a control character anywhere. Blanks and letters beyond ASCII in the path
+  ///   and the query are no error: they are encoded. Whether there is such a host is not asked.
   public init(_ text: String) throws(URLProblem) {
     let reference = try Reference(text)
     guard let scheme = reference.scheme else {
@@ -50,6 +54,9 @@ extension WebURL {
   }
 
   /// Follows a reference from this URL, as RFC 3986, 5.2 says: `../x`, `/x`, `?q`, `//host/x` or a whole URL.
+  ///
+  /// - Throws: `URLProblem` for a reference with a control character, and for one with a scheme or a host that is no URL
+  ///   to ask. Every other text is a path.
   public func resolving(_ text: String) throws(URLProblem) -> WebURL {
     let reference = try Reference(text)
     if reference.scheme != nil { return try WebURL(text) }

@@ -27,9 +27,6 @@ public struct WebURL: Sendable, Hashable {
     Origin(scheme: scheme, host: host, port: port ?? Origin.defaultPort(of: scheme))
   }
 
-  /// Whether it leads to the machine that asks.
-  package var isOnThisMachine: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
-
   /// What stands in a request line: path and query.
   public var target: String { path + (query.map { "?" + $0 } ?? "") }
 

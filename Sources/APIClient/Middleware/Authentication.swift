@@ -19,6 +19,9 @@ public struct Authentication: Middleware {
     Authentication("Authorization", .basic(user: user, password: password), for: origin)
   }
 
+  /// Sends the request on, with the credential where it goes to its origin and brings none itself.
+  ///
+  /// - Throws: what `next` throws. That a server refuses the credential is no failure: the 401 is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
     guard request.url.origin == origin, !request.headers.contains(field.name) else {
       return try await next.send(request)

@@ -4,6 +4,9 @@ public struct DefaultHeaders: Middleware {
 
   public init(_ fields: HeaderFields) { self.fields = fields }
 
+  /// Sends the request on, with the fields that it lacks.
+  ///
+  /// - Throws: what `next` throws.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
     var request = request
     request.headers = request.headers.merged(over: fields)

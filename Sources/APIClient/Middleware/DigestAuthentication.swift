@@ -25,6 +25,10 @@ public struct DigestAuthentication: Middleware {
     self.clientNonce = clientNonce
   }
 
+  /// Sends the request on, and once more with credentials where that is asked for.
+  ///
+  /// - Throws: what `next` throws, of the first request or the second. A challenge that cannot be answered is no
+  ///   failure: the 401 is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
     let exchange = try await next.send(request)
     guard exchange.response?.status == 401, request.url.origin == origin,

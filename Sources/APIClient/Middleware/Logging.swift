@@ -7,6 +7,9 @@ public struct Logging: Middleware {
   /// - Parameter write: takes each line, without a line break, on whatever thread the request ended.
   public init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
+  /// Sends the request on, and writes its line when it has ended.
+  ///
+  /// - Throws: what `next` throws, when its line is written.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
     do {
       let exchange = try await next.send(request)

@@ -3,6 +3,9 @@
 /// The first in a client's list is the outermost: it sees the request first and the exchange last.
 public protocol Middleware: Sendable {
   /// `next` sends the request on; calling it twice sends it twice.
+  ///
+  /// - Throws: `TransportFailure`, as a transport does: what `next` throws, or why there is no whole response. A
+  ///   response of any status is returned.
   func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange
 }
 

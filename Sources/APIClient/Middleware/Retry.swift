@@ -31,6 +31,10 @@ public struct Retry: Middleware {
     self.wait = wait
   }
 
+  /// Sends the request on, as often as it helps and is allowed.
+  ///
+  /// - Throws: what `next` throws at the last attempt; `cancelled` when the task is cancelled between two. A 503 that
+  ///   stays one is no failure: the last response is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
     guard request.method.isIdempotent else { return try await next.send(request) }
     let delivered = FirstByte()

@@ -22,6 +22,9 @@ public struct ProxyURL: Sendable, Hashable {
   public static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
 
   /// Reads a proxy's URL. Without a scheme it is an HTTP proxy, as curl has it.
+  ///
+  /// - Throws: `URLProblem` for a scheme that is not one of `schemes`, for a host or a port that is none, and for a text
+  ///   with a path, a blank or a control character.
   public init(_ text: String) throws(URLProblem) {
     let mark = text.firstRange(of: "://")
     scheme = mark.map { text[..<$0.lowerBound].lowercased() } ?? "http"

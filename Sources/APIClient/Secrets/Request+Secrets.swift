@@ -55,7 +55,25 @@ extension Request {
   /// The declared type does not count: what is piped in is called JSON unless the line says otherwise.
   private static func secretName(in bytes: [UInt8]) -> String? {
     if let document = try? Document(bytes) { return secretName(in: document) }
-    return secretName(inLines: bytes) ?? secretName(inForm: bytes)
+    return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inForm: bytes)
+  }
+
+  private static func secretName(inXML bytes: [UInt8]) -> String? {
+    XMLSecrets.all(in: utf8(bytes) ?? bytes).first?.name
+  }
+
+  /// UTF-16, the other encoding that every reader of XML knows; `nil` for anything else.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count > 1,
+      bytes.prefix(2).contains(0) || [[0xfe, 0xff], [0xff, 0xfe]].contains(bytes.prefix(2))
+    else { return nil }
+    let isBigEndian = bytes[0] == 0 || bytes[0] == 0xfe
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
+      let (high, low) = isBigEndian ? (bytes[place], bytes[place + 1]) : (bytes[place + 1], bytes[place])
+      return UInt16(high) << 8 | UInt16(low)
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    return Array((text.hasPrefix("\u{feff}") ? text.dropFirst() : text[...]).utf8)
   }
 
   /// JSON, a value a line.

@@ -46,10 +46,29 @@ package enum SecretNames {
   /// The neighbour that tells what an ambiguous name stands for: a token is asked for.
   package static let grantType = "grant_type"
 
+  // MARK: Words before a secret
+
+  /// What stands between a word that introduces a secret and the secret.
+  package enum Introduction: Sendable {
+    /// Nothing: `bearer x`.
+    case itself
+    /// Whose it is, or what it is called: `login me x`, `cookie sid x`.
+    case owner
+  }
+
+  /// How a secret follows a word that need not be the name of one; `nil` when none does.
+  package static func introduction(_ word: String) -> Introduction? { introductions[word.lowercased()] }
+
+  private static let introductions: [String: Introduction] = [
+    "bearer": .itself, "token": .itself, "auth": .itself,
+    "basic": .owner, "digest": .owner, "login": .owner, "signin": .owner, "authenticate": .owner,
+    "cookie": .owner,
+  ]
+
   // MARK: Names
 
   /// A row of the table: words that make a name a secret's, as in `new_password`, `newPassword` and `X-New-Password`.
-  private struct Row {
+  struct Row {
     let rule: Rule
     let names: String
     /// Whether the words are all of the name.
@@ -66,7 +85,7 @@ package enum SecretNames {
   }
 
   /// The first row that matches counts.
-  private static let table = [
+  static let table = [
     Row(.anything, "password passwd pwd pw passcode passphrase", isWhole: true),
     Row(.anything, "pin otp totp cvv cvc"),
     Row(

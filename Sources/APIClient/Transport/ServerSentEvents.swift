@@ -35,7 +35,10 @@ public struct ServerSentEventReader: Sendable {
     splitter = LineSplitter(longestLine: limit + 1)
   }
 
-  /// The events that `piece` completes. One that is too long is an error, and nothing after it can be read.
+  /// The events that `piece` completes.
+  ///
+  /// - Throws: `StreamPieceTooLong` for an event with more bytes than the limit. Nothing after it can be read. What is
+  ///   no event is passed over.
   public mutating func events(
     in piece: ArraySlice<UInt8>
   ) throws(StreamPieceTooLong) -> [ServerSentEvent] {

@@ -7,8 +7,12 @@ extension Transport {
   /// Only the body of a success is cut up; that of any other status is in the exchange, as usual. A line longer than
   /// `limits.lineBytes` ends the transfer with `body.tooLarge`.
   ///
-  /// - Parameter handler: Called once a line, in order, from the transport's own thread. `false` ends the transfer,
-  ///   which is no failure.
+  /// - Parameters:
+  ///   - request: what is sent, but for its delivery.
+  ///   - handler: Called once a line, in order, from the transport's own thread. `false` ends the transfer, which
+  ///     is no failure.
+  /// - Throws: `TransportFailure`, as `send(_:)` does, and with `body.tooLarge` for such a line. Lines that came before
+  ///   have been handed over.
   public func send(
     _ request: Request, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
   ) async throws(TransportFailure) -> Exchange {
@@ -20,8 +24,12 @@ extension Transport {
   /// Only the body of a success is read as events; that of any other status is in the exchange, as usual. An event
   /// longer than `limits.lineBytes` ends the transfer with `body.tooLarge`.
   ///
-  /// - Parameter handler: Called once an event, in order, from the transport's own thread. `false` ends the transfer,
-  ///   which is no failure.
+  /// - Parameters:
+  ///   - request: what is sent, but for its delivery.
+  ///   - handler: Called once an event, in order, from the transport's own thread. `false` ends the transfer, which
+  ///     is no failure.
+  /// - Throws: `TransportFailure`, as `send(_:)` does, and with `body.tooLarge` for such an event. Events that came
+  ///   before have been handed over.
   public func send(
     _ request: Request, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool
   ) async throws(TransportFailure) -> Exchange {

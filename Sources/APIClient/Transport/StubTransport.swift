@@ -22,6 +22,9 @@ public struct StubTransport: Transport {
     self.init { _ in .response(status: status, body: body) }
   }
 
+  /// Answers with what the function makes of the request.
+  ///
+  /// - Throws: `TransportFailure` for an answer that is a failure, and `cancelled` when the task is cancelled.
   public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
     let answer = await answer(request)

@@ -2,8 +2,10 @@
 public protocol Transport: Sendable {
   /// Sends a request and waits for the whole response.
   ///
-  /// A response of any status is a success here: 404 is an answer. Only an exchange that did not come to a whole
-  /// response throws, with what had been received by then. Cancelling the task ends the transfer and throws
-  /// `cancelled`.
+  /// A response of any status is a success here: 404 is an answer.
+  ///
+  /// - Throws: `TransportFailure` when there is no whole response, with what had been received by then; its code says
+  ///   why. A request that the transport cannot send fails so too. Cancelling the task ends the transfer and throws
+  ///   `cancelled`.
   func send(_ request: Request) async throws(TransportFailure) -> Exchange
 }

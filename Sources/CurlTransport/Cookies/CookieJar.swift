@@ -1,7 +1,9 @@
+import APIClient
 import CCurl
 
 /// The transport's cookies: libcurl's own engine, shared by all of the transport's handles and by no others. It
-/// follows RFC 6265, and keeps cookies from claiming public suffixes or the `__Host-` and `__Secure-` prefixes.
+/// follows RFC 6265, and keeps cookies from claiming public suffixes. What it keeps and `SetCookie` refuses is taken
+/// back.
 final class CookieJar {
   private let share: OpaquePointer
   /// Never sends anything: a handle to talk to the share through.
@@ -34,6 +36,27 @@ final class CookieJar {
   func list() -> [StoredCookie] { lines.compactMap { StoredCookie(line: $0) }.filter { !$0.isExpired } }
 
   func clear() { clerk.set(CCURL_OPT_COOKIELIST, "ALL") }
+
+  /// All cookies as they are now.
+  var snapshot: CookieLines { CookieLines(lines) }
+
+  /// Takes back cookies that libcurl kept of an answer and should not have, and brings back those they replaced.
+  ///
+  /// libcurl 7.88 takes a `Domain` that is the address of the host itself for none, and the folder of what was asked for
+  /// for a `Path`.
+  func takeBack(_ refused: [SetCookie], from host: String, to before: CookieLines) {
+    let names = Set(refused.map(\.name))
+    let now = lines
+    let wrong = Set(now).subtracting(before.lines).filter { line in
+      StoredCookie(line: line).map { names.contains($0.name) && $0.domain == host } ?? false
+    }
+    guard !wrong.isEmpty else { return }
+    let places = Set(wrong.compactMap { StoredCookie(line: $0)?.place })
+    let replaced = before.lines.filter { line in
+      StoredCookie(line: line).map { places.contains($0.place) } ?? false
+    }
+    _ = replace(by: CookieLines(now.filter { !wrong.contains($0) } + replaced))
+  }
 
   /// Keeps these cookies and no others; returns those there were.
   func replace(by kept: CookieLines) -> CookieLines {

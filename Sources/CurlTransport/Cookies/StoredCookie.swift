@@ -21,6 +21,9 @@ package struct StoredCookie: Sendable, Hashable {
   /// `nil` for a cookie that lives as long as the session.
   package let expires: Date?
 
+  /// What two cookies cannot share.
+  var place: [String] { [name, domain, path] }
+
   var isExpired: Bool { expires.map { $0 <= .now } ?? false }
 }
 

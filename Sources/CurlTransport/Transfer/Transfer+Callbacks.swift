@@ -75,6 +75,7 @@ extension Transfer {
   /// The final head of a response is complete: what is to become of its body?
   private func receivedHead() throws {
     guard let hop, let head = hop.parser.response else { return }
+    checkCookies(of: head, from: hop.request.url)
     do {
       nextStep = try chain.next(after: head, to: hop.request)
     } catch {
@@ -87,6 +88,14 @@ extension Transfer {
     let hasBody = hop.request.method != .head && head.status != 204 && head.status != 304
     body = try BodyReceiver(
       head: head, length: hasBody ? hop.parser.contentLength : nil, request: hop.request, file: file)
+  }
+
+  /// libcurl has kept what it likes of the head by now.
+  private func checkCookies(of head: ResponseHead, from url: WebURL) {
+    guard let (jar, before) = cookies else { return }
+    let refused = head.headers.filter { $0.isNamed("Set-Cookie") }.map { SetCookie($0.shown) }
+      .filter { $0.refusal(from: url) != nil }
+    if !refused.isEmpty { jar.takeBack(refused, from: url.host, to: before) }
   }
 
   private func receivedBody(_ piece: UnsafeRawBufferPointer) -> Bool {

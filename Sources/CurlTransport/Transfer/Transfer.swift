@@ -30,6 +30,8 @@ final class Transfer {
 
   private(set) var request: Request
   private var withheld: [String] = []
+  /// Where the hop's cookies are kept, and what was there before; `nil` for a request that uses none.
+  private(set) var cookies: (jar: CookieJar, before: CookieLines)?
   private(set) var certificates: CertificateMemory?
 
   init(_ job: Job) {
@@ -43,6 +45,7 @@ final class Transfer {
     try prepareBodies()
     let route = try Route(of: request, in: job.proxies)
     easy.configure(for: request, over: route, bodySize: source?.byteCount)
+    self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
     self.easy = easy
@@ -80,8 +83,7 @@ final class Transfer {
     do {
       return try DownloadFile(path: path)
     } catch {
-      throw Problem(
-        .requestParameter, "the response cannot be saved to \(path)", underlying: error.reason)
+      throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 

@@ -4,6 +4,9 @@
 extension JSONValue: Decodable {
   /// Takes any JSON. From other decoders, numbers come as the integer or `Double` they make of them, and
   /// members in their order.
+  ///
+  /// - Throws: what the decoder throws, `DecodingError` for Foundation's: for a value that is no JSON, such as a
+  ///   property list's date, and for a number that no `Double` holds.
   public init(from decoder: any Decoder) throws {
     if let keyed = try? decoder.container(keyedBy: PathKey.self) {
       self = .object(
@@ -29,6 +32,9 @@ extension JSONValue: Decodable {
 
 extension JSONValue: Encodable {
   /// Other encoders get numbers as integers or `Double`s.
+  ///
+  /// - Throws: what the encoder throws, `EncodingError` for Foundation's: for a number beyond `Double`, which is given
+  ///   on as an infinity.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

@@ -24,6 +24,8 @@ public struct Document: Sendable {
   /// White space around the value is fine, and so is a byte order mark, which `warnings()` mentions. Duplicate
   /// keys, numbers of any size and any depth of nesting are fine too. Anything the grammar does not allow is
   /// refused, and so is text that is not UTF-8. The bytes are shared, not copied.
+  ///
+  /// - Throws: `SyntaxError` at the first byte that cannot stand where it does, and for more than 4 GiB.
   public init(_ bytes: [UInt8]) throws(SyntaxError) {
     do {
       var parser = Parser(byteCount: bytes.count)
@@ -35,6 +37,8 @@ public struct Document: Sendable {
   }
 
   /// Parses a string's UTF-8.
+  ///
+  /// - Throws: `SyntaxError`, as for bytes.
   public init(_ text: String) throws(SyntaxError) {
     try self.init(Array(text.utf8))
   }

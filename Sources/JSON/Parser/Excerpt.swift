@@ -10,7 +10,7 @@ func excerpt(of rest: ArraySlice<UInt8>) -> String? {
     return "the byte \(hexadecimal(byte))"
   default: break
   }
-  let word = rest.prefix(24).prefix { isWordByte($0) }
+  let word = rest.prefix(24).prefix { isNumberOrWord($0) }
   return "`\(word.isEmpty ? excerpt(of: rest, scalars: 1) : String(decoding: word, as: UTF8.self))`"
 }
 
@@ -32,7 +32,7 @@ func hexadecimal(_ byte: UInt8) -> String {
   "0x" + Hex.digits(of: byte, width: 2, uppercase: true)
 }
 
-private func isWordByte(_ byte: UInt8) -> Bool {
+private func isNumberOrWord(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true

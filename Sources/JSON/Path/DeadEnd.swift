@@ -10,11 +10,15 @@ package struct DeadEnd: Sendable {
 
 extension Path {
   /// How far the path gets in a value that has nothing for it; `nil` when it selects something.
-  package func deadEnd(in root: Node) -> DeadEnd? {
+  /// It is also `nil` when the effort ends before that is known.
+  package func deadEnd(in root: Node, within effort: inout Effort) -> DeadEnd? {
     var reached = root
     for (position, segment) in segments.enumerated() {
-      var matches = Matches(Array(segments[...position]), in: root)
-      if let next = matches.next() {
+      var matches = Matches(Array(segments[...position]), in: root, within: effort)
+      let next = matches.next()
+      effort = matches.effort
+      if effort.end != nil { return nil }
+      if let next {
         reached = next
         continue
       }

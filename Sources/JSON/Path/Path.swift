@@ -22,7 +22,11 @@ public struct Path: Sendable {
 
   let segments: [Segment]
 
-  /// Reads a path. That it can select nothing is no error; that it cannot be read is.
+  /// Reads a path.
+  ///
+  /// - Throws: `PathSyntaxError` for a text that is no path, for an unknown function or one that is given or compared
+  ///   with what it does not take, and for an index beyond 2⁵³ - 1. That a path selects nothing is no error, nor is a
+  ///   pattern that cannot be used: see `unusablePatterns`.
   public init(_ text: String) throws(PathSyntaxError) {
     var parser = PathParser(text)
     segments = try parser.path()
@@ -44,7 +48,7 @@ public struct Path: Sendable {
   }
 
   /// The values the path selects, each found when it is asked for: `prefix` limits the work too.
-  public func matches(in root: Node) -> Matches { Matches(segments, in: root) }
+  public func matches(in root: Node) -> Matches { matches(in: root, within: .unlimited) }
 }
 
 extension Path: Hashable {

@@ -45,6 +45,11 @@ public struct Shape: Sendable, Equatable {
     for node in nodes { add(node) }
   }
 
+  /// What the values have in common, as far as the effort lasts.
+  package init(of nodes: some Sequence<Node>, within effort: inout Effort) {
+    for node in nodes { add(node.index, of: node.storage, depth: 0, within: &effort) }
+  }
+
   /// How many values were seen, nulls included.
   public var seen: Int { nulls + seenOtherThanNull }
 
@@ -87,10 +92,14 @@ public struct Shape: Sendable, Equatable {
 extension Shape {
   /// Adds one value.
   public mutating func add(_ node: Node) {
-    add(node.index, of: node.storage, depth: 0)
+    var effort = Effort.unlimited
+    add(node.index, of: node.storage, depth: 0, within: &effort)
   }
 
-  private mutating func add(_ index: Int, of storage: Document.Storage, depth: Int) {
+  private mutating func add(
+    _ index: Int, of storage: Document.Storage, depth: Int, within effort: inout Effort
+  ) {
+    guard effort.spend() else { return }
     switch storage.tape.token(index) {
     case .null: nulls += 1
     case .true, .false: booleans += 1
@@ -105,33 +114,37 @@ extension Shape {
       if depth == Self.depthLimit {
         unexplored += 1
       } else if storage.tape.isObject(index) {
-        addMembers(of: index, of: storage, depth: depth)
+        addMembers(of: index, of: storage, depth: depth, within: &effort)
       } else {
-        addElements(of: index, of: storage, depth: depth)
+        addElements(of: index, of: storage, depth: depth, within: &effort)
       }
     }
   }
 
-  private mutating func addElements(of array: Int, of storage: Document.Storage, depth: Int) {
+  private mutating func addElements(
+    of array: Int, of storage: Document.Storage, depth: Int, within effort: inout Effort
+  ) {
     arrays += 1
     var element = array + Tape.containerWords
     let end = storage.tape.end(array)
     if element < end, elements.isEmpty { elements.append(Shape()) }
-    while element < end {
-      elements[0].add(element, of: storage, depth: depth + 1)
+    while element < end, effort.end == nil {
+      elements[0].add(element, of: storage, depth: depth + 1, within: &effort)
       element = storage.tape.next(element)
     }
   }
 
-  private mutating func addMembers(of object: Int, of storage: Document.Storage, depth: Int) {
+  private mutating func addMembers(
+    of object: Int, of storage: Document.Storage, depth: Int, within effort: inout Effort
+  ) {
     objects += 1
     var key = object + Tape.containerWords
     let end = storage.tape.end(object)
     var next = 0
-    while key < end {
+    while key < end, effort.end == nil {
       let place = fields.place(of: Node(storage: storage, index: key).utf8, startingAt: next)
       fields.list[place].noteSeen(in: objects)
-      fields.list[place].shape.add(key + 1, of: storage, depth: depth + 1)
+      fields.list[place].shape.add(key + 1, of: storage, depth: depth + 1, within: &effort)
       next = place + 1
       key = storage.tape.next(key + 1)
     }

@@ -34,7 +34,7 @@ public struct JSONWriter: Sendable {
 
   /// Hands the text of `node` to `sink` in order, in chunks of 64 KB or, where the node is small, less.
   ///
-  /// An error thrown by `sink` ends the writing.
+  /// - Throws: what `sink` throws, which ends the writing; nothing where `sink` throws nothing.
   public func write<Failure: Error>(
     _ node: Node, to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {

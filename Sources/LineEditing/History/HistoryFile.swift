@@ -75,7 +75,6 @@ struct HistoryLines {
 
   init(_ bytes: [UInt8]) {
     // A long history is read before every first prompt, so each byte is looked at once.
-    let bytes = bytes.span
     var start = 0
     while start < bytes.count {
       var end = start
@@ -85,17 +84,17 @@ struct HistoryLines {
         hasEscape = hasEscape || bytes[end] == UInt8(ascii: "\\")
         end += 1
       }
-      if end > start { add(bytes.extracting(start..<end), hasNul: hasNul, hasEscape: hasEscape) }
+      if end > start { add(bytes[start..<end], hasNul: hasNul, hasEscape: hasEscape) }
       start = end + 1
     }
   }
 
-  private mutating func add(_ line: Span<UInt8>, hasNul: Bool, hasEscape: Bool) {
-    guard !hasNul, let text = try? UTF8Span(validating: line) else {
+  private mutating func add(_ line: ArraySlice<UInt8>, hasNul: Bool, hasEscape: Bool) {
+    guard !hasNul, let text = String(validating: line, as: UTF8.self) else {
       damaged += 1
       return
     }
-    let entry = hasEscape ? Self.decode(String(copying: text)) : String(copying: text)
+    let entry = hasEscape ? Self.decode(text) : text
     if entry != entries.last { entries.append(entry) }
   }
 

@@ -1,14 +1,14 @@
 /// What a schema and all the parts of its `allOf` say together, read as one.
-struct CombinedSchema {
+package struct CombinedSchema {
   /// Those of the first that says any.
-  private(set) var kinds: [Schema.Kind] = []
-  private(set) var properties: [(name: String, schema: Schema)] = []
-  private(set) var required: Set<String> = []
-  private(set) var items: Schema?
-  private(set) var additional: Schema?
-  private(set) var format: String?
+  package private(set) var kinds: [Schema.Kind] = []
+  package private(set) var properties: [(name: String, schema: Schema)] = []
+  package private(set) var required: Set<String> = []
+  package private(set) var items: Schema?
+  package private(set) var additional: Schema?
+  package private(set) var format: String?
 
-  init(_ schema: Schema) {
+  package init(_ schema: Schema) {
     var seen: Set<Int> = []
     var names: Set<String> = []
     var pending = [schema]

@@ -23,10 +23,10 @@ package struct Schema: Sendable {
   }
 
   /// The same for the same schema, wherever it was referred to from.
-  var identity: Int { node.byteRange.lowerBound }
+  package var identity: Int { node.byteRange.lowerBound }
 
   /// `true` takes anything and `false` nothing; `nil` for a schema that says more.
-  var verdict: Bool? { node.boolean }
+  package var verdict: Bool? { node.boolean }
 
   /// What kinds are allowed, null aside; none when any is. Told from the other keywords where `type` is
   /// missing.
@@ -54,7 +54,7 @@ package struct Schema: Sendable {
   }
 
   /// Whether null is all that is allowed.
-  var isNothingButNull: Bool {
+  package var isNothingButNull: Bool {
     node["type"]?.string == "null" || node["const"]?.isNull == true
       || (node["enum"].map { $0.count > 0 && $0.children.allSatisfy(\.isNull) } ?? false)
   }

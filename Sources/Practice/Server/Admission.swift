@@ -1,12 +1,12 @@
 /// Who may ask a server that is meant for this machine alone.
 ///
 /// A web page in a browser here can send requests to it, too: by a name of its own that leads to this machine (DNS
-/// rebinding), which the `Host` tells, or across origins, which the `Origin` tells. Every port that is opened keeps this
-/// rule.
+/// rebinding), which the `Host` tells, or across origins, which the `Origin` tells. What another port of this machine
+/// serves is no better known than what another machine does. Every port that is opened keeps this rule.
 package struct Admission: Sendable, Hashable {
   /// Hosts that are served besides the names of this machine.
   package var hosts: Set<String>
-  /// Origins whose pages may change something, besides those of this machine.
+  /// Origins whose pages may change something, besides the server's own.
   package var origins: Set<String>
 
   package init(hosts: Set<String> = [], origins: Set<String> = []) {
@@ -15,13 +15,15 @@ package struct Admission: Sendable, Hashable {
   }
 
   /// Refuses a request that comes from elsewhere.
-  func check(_ head: RequestHead) throws(Refusal) {
+  ///
+  /// - Parameter port: where it came in.
+  func check(_ head: RequestHead, on port: UInt16) throws(Refusal) {
     // A target that is a whole URL counts instead of `Host`; neither may name somebody else.
     for name in [head.target.authority].compactMap(\.self) + head.fields.all("Host") where !serves(name) {
       throw Refusal(421, "\(name) is no name of this machine. --allow-host serves other names on purpose.")
     }
     guard !Self.safeMethods.contains(head.method) else { return }
-    for origin in head.fields.all("Origin") where !admits(origin) {
+    for origin in head.fields.all("Origin") where !admits(origin, to: head, on: port) {
       throw Refusal(403, "A page of \(origin) changes nothing here. --allow-origin lets it on purpose.")
     }
   }
@@ -36,11 +38,15 @@ package struct Admission: Sendable, Hashable {
       || hosts.contains(authority.lowercased())
   }
 
-  private func admits(_ text: String) -> Bool {
+  /// Its own pages are those of the name that was asked for, and those of this port under any name of this machine.
+  private func admits(_ text: String, to head: RequestHead, on port: UInt16) -> Bool {
     let origin = text.lowercased()
     if origins.contains(origin) { return true }
-    guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
-    return Loopback.names(Authority(String(origin.dropFirst(scheme.count))).host)
+    guard origin.hasPrefix("http://") else { return false }
+    let name = String(origin.dropFirst("http://".count))
+    if !name.isEmpty, head.fields.all("Host").map({ $0.lowercased() }) == [name] { return true }
+    let authority = Authority(name)
+    return Loopback.names(authority.host) && (authority.port ?? "80") == "\(port)"
   }
 }
 
@@ -48,11 +54,13 @@ package struct Admission: Sendable, Hashable {
 private struct Authority {
   /// In lower case; an IPv6 address with its brackets. What is no port behind it belongs to it.
   let host: String
+  let port: String?
 
   init(_ text: String) {
     let text = text.lowercased()
     let colon = text.lastIndex(of: ":")
     let isPort = colon.map { text[$0...].dropFirst().allSatisfy { ("0"..."9").contains($0) } } ?? false
+    port = colon.flatMap { isPort ? String(text[$0...].dropFirst()) : nil }
     host = colon.flatMap { isPort ? String(text[..<$0]) : nil } ?? text
   }
 }

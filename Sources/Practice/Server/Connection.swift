@@ -28,14 +28,14 @@ struct Connection: Sendable {
   }
 
   private func serveRequest(on channel: Channel) throws -> ResponseWriter.Ending {
-    let authority = "127.0.0.1:\(isOtherOrigin ? site.otherPort : site.port)"
-    let reader = RequestReader(channel: channel, limits: limits, authority: authority)
+    let port = isOtherOrigin ? site.otherPort : site.port
+    let reader = RequestReader(channel: channel, limits: limits, authority: "127.0.0.1:\(port)")
     let writer = ResponseWriter(channel: channel)
     var readHead: RequestHead?
     do {
       guard let head = try reader.readHead() else { return .close }
       readHead = head
-      try site.admission.check(head)
+      try site.admission.check(head, on: port)
       if isRefused { throw Refusal(503, "Too many connections are open.") }
       let match = site.router.match(head)
       let body = try reader.readBody(head, isKept: match.keepsBody)

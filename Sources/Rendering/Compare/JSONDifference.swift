@@ -20,7 +20,16 @@ extension JSONDifference {
   /// Values are compared by what they say: layout, the order of keys and the spelling of a number make no
   /// difference. Where an array has grown or shrunk, equal elements at its ends are matched first.
   package static func between(_ old: Node, _ new: Node, limit: Int = 1000) -> [JSONDifference] {
-    var comparison = Comparison(limit: limit)
+    var effort = Effort.unlimited
+    return between(old, new, limit: limit, within: &effort)
+  }
+
+  /// The differences that were found before the effort ended.
+  package static func between(
+    _ old: Node, _ new: Node, limit: Int = 1000, within effort: inout Effort
+  ) -> [JSONDifference] {
+    var comparison = Comparison(limit: limit, effort)
+    defer { effort = comparison.effort }
     return comparison.run(old, new)
   }
 }
@@ -33,6 +42,7 @@ private struct Comparison {
   }
 
   let limit: Int
+  private(set) var effort: Effort
   private var found: [JSONDifference] = []
   /// What is still to compare, the next one last.
   private var pending: [Pair] = []
@@ -40,11 +50,14 @@ private struct Comparison {
   /// Below this, values are compared as a whole.
   private static let deepest = 256
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, _ effort: Effort) {
+    self.limit = limit
+    self.effort = effort
+  }
 
   mutating func run(_ old: Node, _ new: Node) -> [JSONDifference] {
     pending = [Pair(location: Location(), old: old, new: new)]
-    while found.count < limit, let pair = pending.popLast() { compare(pair) }
+    while found.count < limit, effort.spend(), let pair = pending.popLast() { compare(pair) }
     return found
   }
 
@@ -56,8 +69,12 @@ private struct Comparison {
     switch (old.kind, new.kind) {
     case (.object, .object) where !isDeep: push(members(of: old, new, at: pair.location))
     case (.array, .array) where !isDeep: push(elements(of: old, new, at: pair.location))
-    default: if !old.sameValue(as: new) { report(.changed, pair) }
+    default: if !isSame(old, new) { report(.changed, pair) }
     }
+  }
+
+  private mutating func isSame(_ old: Node, _ new: Node) -> Bool {
+    effort.spend(min(old.byteRange.count, new.byteRange.count)) && old.sameValue(as: new)
   }
 
   private mutating func report(_ kind: JSONDifference.Kind, _ pair: Pair) {
@@ -84,15 +101,17 @@ private struct Comparison {
     return object.members.map(\.name).filter { seen.insert($0).inserted }
   }
 
-  private func elements(of old: Node, _ new: Node, at location: Location) -> [Pair] {
+  private mutating func elements(of old: Node, _ new: Node, at location: Location) -> [Pair] {
     let (before, after) = (Array(old.children), Array(new.children))
     let least = min(before.count, after.count)
     var head = least
     var tail = 0
     if before.count != after.count {
-      head = zip(before, after).prefix { $0.sameValue(as: $1) }.count
-      tail =
-        zip(before.reversed(), after.reversed()).prefix(least - head).prefix { $0.sameValue(as: $1) }.count
+      head = 0
+      while head < least, isSame(before[head], after[head]) { head += 1 }
+      while tail < least - head, isSame(before[before.count - 1 - tail], after[after.count - 1 - tail]) {
+        tail += 1
+      }
       head = least - tail
     }
     let pairs = (0..<head).map { position in

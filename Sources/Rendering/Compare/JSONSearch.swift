@@ -13,21 +13,28 @@ package struct JSONSearch: Sendable {
   package init(_ text: String) { wanted = text.utf8.map(lowercased) }
 
   /// The findings in the order of the document, `limit` at most. An empty text is found nowhere.
-  package func findings(in root: Node, at location: Location = Location(), limit: Int = 1000) -> [JSONFinding]
-  {
+  package func findings(in root: Node, limit: Int = 1000) -> [JSONFinding] {
+    var effort = Effort.unlimited
+    return findings(in: root, limit: limit, within: &effort)
+  }
+
+  /// The findings before the effort ended. A location takes as many steps as it has.
+  package func findings(in root: Node, limit: Int = 1000, within effort: inout Effort) -> [JSONFinding] {
     guard !wanted.isEmpty else { return [] }
     guard root.isContainer else {
-      return matches(root) ? [JSONFinding(location: location, node: root)] : []
+      return matches(root) ? [JSONFinding(location: Location(), node: root)] : []
     }
     var found: [JSONFinding] = []
     var open = [OpenContainer(root)]
     while found.count < limit, let innermost = open.indices.last {
+      guard effort.spend() else { break }
       guard let (key, node) = open[innermost].next() else {
         open.removeLast()
         continue
       }
       if key.map(matches) ?? false || (!node.isContainer && matches(node)) {
-        found.append(JSONFinding(location: Location(location.steps + open.map(\.step)), node: node))
+        guard effort.spend(open.count) else { break }
+        found.append(JSONFinding(location: Location(open.map(\.step)), node: node))
       }
       if node.isContainer { open.append(OpenContainer(node)) }
     }

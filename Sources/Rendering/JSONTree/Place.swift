@@ -25,7 +25,8 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
 /// one another that is more than the values.
 package struct PlacedNode: Sendable {
   package let node: Node
-  private let response: Int?
+  /// The response that a place in it has to name.
+  package let response: Int?
 
   package init(_ node: Node, inResponse response: Int? = nil) {
     self.node = node

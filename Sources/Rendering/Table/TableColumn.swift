@@ -23,10 +23,14 @@ package struct TableColumn: Sendable {
     source = .key(key)
   }
 
-  func cell(of row: Node) -> Node? {
+  func cell(of row: Node, within effort: inout Effort) -> Node? {
     switch source {
-    case .key(let key): row[key]
-    case .path(let path): path.first(in: row)
+    case .key(let key): return effort.spend(1 + row.count) ? row[key] : nil
+    case .path(let path):
+      guard effort.spend() else { return nil }
+      var matches = path.matches(in: row, within: effort)
+      defer { effort = matches.effort }
+      return matches.next()
     }
   }
 }

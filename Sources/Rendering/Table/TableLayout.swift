@@ -5,7 +5,9 @@ internal import Text
 struct TableLayout {
   let hidden: [TableColumn]
   private let columns: [TableColumn]
-  private let rows: [Node]
+  /// For each column what each row has there.
+  private let cells: [[Node?]]
+  private let rowCount: Int
   private let widths: [Int]
   private let isNumber: [Bool]
   /// Columns for the position of each row; 0 on narrow screens.
@@ -15,18 +17,33 @@ struct TableLayout {
   /// A column of text is cut to this when there are others.
   private static func widest(on screen: Screen) -> Int { screen.isEndless ? 1_000 : 40 }
 
-  init(columns: [TableColumn], rows: [Node], isChosen: Bool, screen: Screen) {
-    self.rows = rows
+  /// `nil` when the effort ends before all cells are found and measured.
+  init?(columns: [TableColumn], rows: [Node], isChosen: Bool, screen: Screen, within effort: Effort) {
+    var effort = effort
+    var cells: [[Node?]] = []
+    for column in columns {
+      var found: [Node?] = []
+      for row in rows {
+        found.append(column.cell(of: row, within: &effort))
+        if effort.end != nil { return nil }
+      }
+      cells.append(found)
+    }
+    self.cells = cells
+    rowCount = rows.count
     self.screen = screen
     margin = screen.width < 40 ? 0 : String(max(0, rows.count - 1)).count + 2
-    let isNumber = columns.map { column in
-      let cells = rows.compactMap(column.cell).filter { !$0.isNull }
-      return !cells.isEmpty && cells.allSatisfy { TableCell.isNumber($0) }
+    let isNumber = cells.map { cells in
+      let values = cells.lazy.compactMap { $0 }.filter { !$0.isNull }
+      return !values.isEmpty && values.allSatisfy { TableCell.isNumber($0) }
     }
     let widest = Self.widest(on: screen)
-    let natural = columns.map { column in
-      rows.reduce(Line(json: column.title).width) { width, row in
-        max(width, TableCell.line(column.cell(of: row), columns: widest, glyphs: screen.glyphs).width)
+    var natural = columns.map { Line(json: $0.title).width }
+    for (column, cells) in cells.enumerated() {
+      for cell in cells {
+        guard effort.spend() else { return nil }
+        let line = TableCell.line(cell, columns: widest, glyphs: screen.glyphs)
+        natural[column] = max(natural[column], line.width)
       }
     }
     let fit = TableFit(
@@ -37,7 +54,10 @@ struct TableLayout {
     hidden = Array(columns.dropFirst(widths.count))
   }
 
-  var lines: [Line] { [header] + rows.enumerated().map { line($1, at: $0) } }
+  func write<Failure: Error>(to sink: (Line) throws(Failure) -> Void) throws(Failure) {
+    try sink(header)
+    for position in 0..<rowCount { try sink(line(at: position)) }
+  }
 
   private var header: Line {
     let titles = zip(columns, widths).map { column, width in
@@ -46,9 +66,9 @@ struct TableLayout {
     return line(of: titles, margin: Line())
   }
 
-  private func line(_ row: Node, at position: Int) -> Line {
-    let cells = zip(columns, widths).map { column, width in
-      TableCell.line(column.cell(of: row), columns: width, glyphs: screen.glyphs)
+  private func line(at position: Int) -> Line {
+    let cells = zip(cells, widths).map { column, width in
+      TableCell.line(column[position], columns: width, glyphs: screen.glyphs)
     }
     return line(of: cells, margin: Line("\(position)", .dim))
   }

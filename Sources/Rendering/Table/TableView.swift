@@ -10,33 +10,53 @@ package struct TableView: View {
   private let count: Int
   private let path: String
   private let chosen: [TableColumn]?
+  private let effort: Effort
 
   /// The elements of an array, or the one value. `path` is what was typed to come to it; without `columns` those
-  /// are taken that say the most.
-  package init(_ node: Node, path: String, columns: [TableColumn]? = nil, limit: Int = 10_000) {
+  /// are taken that say the most. When `effort` ends while the table is laid out, there is none.
+  package init(
+    _ node: Node, path: String, columns: [TableColumn]? = nil, limit: Int = 10_000,
+    within effort: Effort = .unlimited
+  ) {
     let isArray = node.kind == .array
     rows = isArray ? Array(node.children.prefix(limit)) : [node]
     count = isArray ? node.count : 1
     self.path = path
     chosen = columns
+    self.effort = effort
   }
 
   /// Values from anywhere.
-  package init(rows: [Node], path: String, columns: [TableColumn]? = nil) {
+  package init(
+    rows: [Node], path: String, columns: [TableColumn]? = nil, within effort: Effort = .unlimited
+  ) {
     self.rows = rows
     count = rows.count
     self.path = path
     chosen = columns
+    self.effort = effort
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !rows.isEmpty else { return [screen.fit(Line("no rows", .dim))] }
+    var lines: [Line] = []
+    write(on: screen) { lines.append($0) }
+    return lines
+  }
+
+  package func write<Failure: Error>(
+    on screen: Screen, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !rows.isEmpty else { return try sink(screen.fit(Line("no rows", .dim))) }
     let columns = chosen ?? TableColumn.inferred(from: rows.prefix(100))
     // The header, and two lines below when something is left out.
     let room = screen.height.map { max(1, $0 - 3) } ?? rows.count
     let shown = Array(rows.prefix(rows.count <= room + 1 ? rows.count : room))
-    let layout = TableLayout(columns: columns, rows: shown, isChosen: chosen != nil, screen: screen)
-    return layout.lines + notes(layout, shown: shown.count, on: screen)
+    guard
+      let layout = TableLayout(
+        columns: columns, rows: shown, isChosen: chosen != nil, screen: screen, within: effort)
+    else { return }
+    try layout.write(to: sink)
+    for note in notes(layout, shown: shown.count, on: screen) { try sink(note) }
   }
 
   private func notes(_ layout: TableLayout, shown: Int, on screen: Screen) -> [Line] {

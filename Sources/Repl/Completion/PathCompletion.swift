@@ -15,7 +15,8 @@ struct PathCompletion {
     guard let sight = try? Sight(parent.isEmpty ? "." : parent, at: 0..<0),
       let document = knowledge.document(of: sight.number)
     else { return Completion(replacing: range, []) }
-    let parents = sight.path.matches(in: document.root).prefix(20)
+    // While somebody types there is no time for more.
+    let parents = sight.path.matches(in: document.root, within: Effort(limit: 1_000_000)).prefix(20)
     // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
     var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
     if !parent.isEmpty, parent != "." {

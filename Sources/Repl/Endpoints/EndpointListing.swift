@@ -1,3 +1,4 @@
+internal import APIClient
 internal import Rendering
 internal import Text
 

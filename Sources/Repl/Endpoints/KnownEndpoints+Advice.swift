@@ -31,6 +31,17 @@ extension KnownEndpoints {
     }
   }
 
+  /// What an example has where a path has `{name}`.
+  func value(of name: String, in path: String, _ method: HTTPMethod) -> String? {
+    guard let endpoint = entry(at: path)?.endpoints.first(where: { $0.takes(method.name) }),
+      let example = endpoint.example
+    else { return nil }
+    let values = example.prefix { $0 != "?" }.split(separator: "/")
+    return zip(endpoint.path.split(separator: "/"), values).first { $0.0 == "{\(name)}" }.map {
+      String($0.1)
+    }
+  }
+
   private static let everything = "ls /"
 
   /// The nearest folder around a path that has something in it.

@@ -162,7 +162,3 @@ struct KnownEndpoints: Sendable {
     }
   }
 }
-
-extension String {
-  var withoutFinalSlash: String { hasSuffix("/") ? String(dropLast()) : self }
-}

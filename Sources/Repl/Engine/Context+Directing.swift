@@ -72,7 +72,7 @@ extension Context {
     defer { output.file = outer }
     do {
       let outcome = try await work()
-      if outcome.isWorthKeeping || file.hasWantedError {
+      if (outcome.isWorthKeeping && file.isWritten) || file.hasWantedError {
         try file.keep()
         if file.isWrittenInPlace { output.noteInPlace(path) }
       } else {
@@ -94,7 +94,7 @@ extension Context {
       output.noteInPlace(path)
       output.noteLater(Line("it holds what came before the failure", .dim))
     case let part?:
-      let name = part == place + ".part" ? path + ".part" : part
+      let name = part.hasPrefix(place) ? path + part.dropFirst(place.count) : part
       output.noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))
     }
   }

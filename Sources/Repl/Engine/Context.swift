@@ -1,4 +1,5 @@
 package import APIClient
+internal import Redaction
 internal import Rendering
 package import Text
 
@@ -57,6 +58,14 @@ package struct Lines: View {
 
   package func lines(on screen: Screen) -> [Line] {
     made.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+  }
+
+  package func write<Failure: Error>(
+    on screen: Screen, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    for line in made {
+      for row in line.wrappedAtWords(to: screen.width, indent: 2) { try sink(row) }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 package import APIClient
+internal import Redaction
 internal import Rendering
 internal import Transcripts
 
@@ -58,6 +59,9 @@ package actor Engine: RunningSession {
       return context.report(error, line: file)
     }
   }
+
+  /// Whether a recording ended because it could not be written, and none was begun since.
+  var hasLostRecording: Bool { context.recorder?.brokenPath != nil }
 
   /// What paths are put behind.
   package var base: WebURL? { context.session.base }

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only the

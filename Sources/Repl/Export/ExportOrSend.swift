@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// What the name of another program asks for: alone or with numbers an export, with anything else that line to be sent.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Requests as a `.http` file, for the editors that run them and for `run`. Secrets are variables at its top, which

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// A request as an `http` command of HTTPie for a POSIX shell.

@@ -43,7 +43,7 @@ enum SecretText {
         if !part.isEmpty { pieces.append(.text((index > 0 ? "{{secret:" : "") + part)) }
         continue
       }
-      pieces.append(.secret(variable(String(part[..<end.lowerBound]))))
+      pieces.append(.secret(VariableName.of(String(part[..<end.lowerBound]))))
       let rest = String(part[end.upperBound...])
       if !rest.isEmpty { pieces.append(.text(rest)) }
     }
@@ -58,11 +58,5 @@ enum SecretText {
       case .secret(let name): spelling(name)
       }
     }.joined()
-  }
-
-  /// What a secret is called in an environment: `X-Api-Key` is `X_API_KEY`.
-  static func variable(_ name: String) -> String {
-    let letters = name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
   }
 }

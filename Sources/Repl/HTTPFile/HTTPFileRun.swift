@@ -1,6 +1,7 @@
 @_spi(Secrets) internal import APIClient
 internal import Encodings
 internal import JSON
+internal import Redaction
 internal import Rendering
 internal import Text
 internal import Transcripts
@@ -64,6 +65,10 @@ struct HTTPFileRun {
     let values = HTTPFileValues(
       file: file, surroundings: surroundings, records: records, context: context)
     let start = try values.filled(request.start)
+    if Self.climbs(start), !Self.climbs(request.start) {
+      throw HTTPFileProblem(
+        code: .requestVariable, message: "a value leads out of its part of the path by `..`")
+    }
     if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
     let printer = ItemPrinter()
     let headers = try request.headers.map { try HTTPFileHeader($0) }
@@ -73,7 +78,9 @@ struct HTTPFileRun {
     }
     let isGraphQL = method == "GRAPHQL" || headers.contains { $0.isNamed("X-Request-Type") }
     if method == "GRAPHQL" { method = "POST" }
-    var words = ["send", method, printer.quoted(try Self.url(url, headers, values))]
+    var words = [
+      "send", method, printer.quoted(UnfilledPart.encoded(in: try Self.url(url, headers, values))),
+    ]
     if url.contains("/.") { words.append("--path-as-is") }
     if request.followsRedirects { words.append("--follow") }
     if let timeout = request.timeout { words += ["--timeout", timeout] }
@@ -103,6 +110,12 @@ struct HTTPFileRun {
       words += try body(of: request, headers, values)
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a request line's path goes up.
+  private static func climbs(_ start: String) -> Bool {
+    let path = start.prefix { $0 != "?" }
+    return path.contains("/../") || path.hasSuffix("/..") || path.contains("/.. ")
   }
 
   /// `POST https://… HTTP/1.1`; without a method it is GET.

@@ -146,8 +146,14 @@ struct HTTPFileValues {
 
   private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> String {
     do {
-      let matches = try Path(path.hasPrefix("$") ? path : "." + path).matches(in: Document(bytes).root)
-      for first in matches { return first.string ?? first.text }
+      let wanted = try Path(path.hasPrefix("$") ? path : "." + path)
+      var matches = wanted.matches(in: try Document(bytes).root, limit: Settings().outputLimit)
+      if let first = matches.next() { return first.string ?? first.text }
+      try matches.effort.check(of: path)
+    } catch let cancellation as CancellationError {
+      throw cancellation
+    } catch let failure as CommandFailure {
+      throw HTTPFileProblem(code: failure.code, message: "\(reference): \(failure.message)")
     } catch {
       throw HTTPFileProblem(code: .requestVariable, message: "\(reference): \(error)")
     }

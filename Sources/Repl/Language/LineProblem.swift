@@ -6,7 +6,7 @@ internal import Encodings
 /// Places are offsets into the line's UTF-8, as everywhere in the language. An empty range stands where something
 /// is missing.
 package struct LineProblem: Error, Sendable, Hashable {
-  /// A code of the usage stage or of the build stage.
+  /// A code of the usage stage or of the build stage, or `cancelled`.
   package let code: FailureCode
   /// In plain words, without a full stop.
   package let message: String

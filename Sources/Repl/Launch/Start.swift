@@ -1,5 +1,6 @@
 package import APIClient
 internal import LineEditing
+internal import Redaction
 internal import Rendering
 internal import System
 internal import Text
@@ -44,6 +45,13 @@ package struct Start {
   }
 
   package func run() async -> Int32 {
+    let status = await runTask()
+    // Whatever its lines came to: who asked for a recording has none, or half of one.
+    if status == 0, await engine.hasLostRecording { return 1 }
+    return status
+  }
+
+  private func runTask() async -> Int32 {
     let prepared = await engine.prepare(invocation)
     guard prepared == .ok else { return prepared.exitStatus }
     if let file = invocation.record {

@@ -4,7 +4,9 @@ internal import Rendering
 
 extension Records {
   /// The one value that a path in braces names: `{{.items[0].id}}`, `{{$2.id}}`.
-  func value(at path: String, for range: Range<Int>) throws(LineProblem) -> VariableValue {
+  func value(
+    at path: String, for range: Range<Int>, limit: Int?
+  ) throws(LineProblem) -> VariableValue {
     let sight: Sight
     do throws(LineProblem) {
       sight = try Sight(path, at: range)
@@ -13,9 +15,17 @@ extension Records {
         .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
     }
     let root = try root(of: sight.number, path, at: range)
-    var matches = sight.path.matches(in: root)
-    guard let first = matches.next() else { throw Self.nothing(at: path, sight, in: root, range) }
-    guard matches.next() == nil else {
+    var matches = sight.path.matches(in: root, limit: limit)
+    let (found, another) = (matches.next(), matches.next())
+    switch matches.effort.end {
+    case .cancelled: throw LineProblem(.cancelled, "interrupted", at: range)
+    case .tooMuch:
+      let failure = CommandFailure(tooMuchFor: path)
+      throw LineProblem(.requestVariable, failure.message, at: range, try: failure.suggestions.first)
+    case nil: break
+    }
+    guard let first = found else { throw Self.nothing(at: path, sight, in: root, range) }
+    guard another == nil else {
       let only = Place(first.path, inResponse: sight.number)
       throw LineProblem(
         .requestVariable, "several values are at \(path), and one is needed", at: range,
@@ -52,7 +62,8 @@ extension Records {
     at path: String, _ sight: Sight, in root: Node, _ range: Range<Int>
   ) -> LineProblem {
     let what = "nothing is at \(path)"
-    guard let end = sight.path.deadEnd(in: root) else {
+    var effort = Effort()
+    guard let end = sight.path.deadEnd(in: root, within: &effort) else {
       return LineProblem(.requestVariable, what, at: range)
     }
     let place = Place(end.reached.path, inResponse: sight.number)

@@ -58,13 +58,6 @@ package struct Answers {
     }
   }
 
-  /// The values a path selects, each with its place.
-  func matches(of argument: PathArgument) throws -> [PlacedNode] {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
-    return sight.path.matches(in: root).map { PlacedNode($0, inResponse: sight.number) }
-  }
-
   /// What the values of a path may come to.
   func outputBudget(of argument: PathArgument) throws -> OutputBudget {
     let sight = try argument.sight(in: self)
@@ -77,11 +70,14 @@ package struct Answers {
     let sight = try argument.sight(in: self)
     let root = try document(of: sight.number, at: argument.range).root
     var line = Line("nothing there", .dim)
-    if let end = sight.path.deadEnd(in: root) {
+    // The path went as far before.
+    var effort = Effort()
+    if let end = sight.path.deadEnd(in: root, within: &effort) {
       let place = Place(end.reached.path, inResponse: sight.number)
       if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
       if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
     }
+    try effort.checkCancellation()
     return line
   }
 }

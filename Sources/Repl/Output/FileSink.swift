@@ -23,6 +23,7 @@ package final class FileSink: ByteSink {
 
   private struct State {
     var byteCount = 0
+    var isWritten = false
     var hasFailed = false
     var isSettled = false
     var isErrorWanted = false
@@ -75,7 +76,10 @@ package final class FileSink: ByteSink {
 
   package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
     let isFirst = state.withLock { state in
-      defer { state.byteCount += bytes.count }
+      defer {
+        state.byteCount += bytes.count
+        state.isWritten = true
+      }
       return state.byteCount == 0
     }
     do throws(SinkClosed) {
@@ -96,6 +100,9 @@ package final class FileSink: ByteSink {
   package var isPassing: Bool {
     if case .passing = way { true } else { false }
   }
+
+  /// Whether anything was: an empty body is, a path that finds nothing is not.
+  package var isWritten: Bool { state.withLock { $0.isWritten } }
 
   /// Whether the bytes went into the file itself, as its folder takes no other or its owner would change.
   package var isWrittenInPlace: Bool {
@@ -135,9 +142,23 @@ package final class FileSink: ByteSink {
         unlink(temporary)
         return nil
       }
-      let part = target + ".part"
+      guard let part = try? Self.unusedPart(of: target) else { return temporary }
       return rename(temporary, part) == 0 ? part : temporary
     }
+  }
+
+  /// Makes an empty file for a part of what was to go into another, under a name that nothing had.
+  package static func unusedPart(of path: String) throws(FileProblem) -> String {
+    for number in 1...1000 {
+      let part = path + ".part" + (number == 1 ? "" : "\(number)")
+      let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard descriptor < 0 else {
+        close(descriptor)
+        return part
+      }
+      guard errno == EEXIST else { break }
+    }
+    throw .system()
   }
 
   private func settle() -> (wasSettled: Bool, byteCount: Int) {

@@ -1,3 +1,4 @@
+internal import Redaction
 internal import Rendering
 package import Text
 

@@ -13,6 +13,11 @@ enum Permission: Sendable, Hashable {
   var question: String { "The file wants to \(description). Allow it? " }
 }
 
+extension [Permission] {
+  /// What is wanted, behind `nobody allowed to`.
+  var joinedByAnd: String { map(\.description).joined(separator: ", nor to ") }
+}
+
 extension Permission: CustomStringConvertible {
   /// What is wanted, behind `wants to`.
   var description: String {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Redaction
 internal import Rendering
 internal import Text
 internal import Transcripts
@@ -119,6 +120,7 @@ final class Recorder {
     let earlier = entries.count { if case .line = $0 { true } else { false } }
     let writer = try await save(to: path, say)
     self.writer = writer
+    brokenPath = nil
     requests.keepsEverything = true
     let before =
       switch earlier {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.
@@ -38,9 +39,13 @@ final class SessionWriter {
   private func append(_ line: LoggedLine) async throws {
     for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
     let named = maker.named(line, redactor: &files.redactor)
-    let exchanges = try files.addition(of: named.recordings)
+    var exchanges = try files.addition(of: named.recordings)
     let result = await maker.perform(
       named, receiving: try Cassette(reading: exchanges.cassette).recordings, redactor: &files.redactor)
+    if !result.unasked.isEmpty {
+      // A replay must not take them for exchanges whose lines are gone.
+      exchanges = try files.addition(of: named.recordings.marking(unasked: result.unasked))
+    }
     let outcome = result.lineResult.outcome
     if outcome != line.outcome { unlike.append(result.command) }
     let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
@@ -53,4 +58,14 @@ final class SessionWriter {
   func settle() throws { try files.settle() }
 
   func discard() { files.discard() }
+}
+
+extension [Recording] {
+  fileprivate func marking(unasked places: Set<Int>) -> [Recording] {
+    enumerated().map { place, recording in
+      var marked = recording
+      marked.isUnasked = places.contains(place)
+      return marked
+    }
+  }
 }

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but
@@ -19,6 +20,8 @@ final class StepMaker {
     /// As they are read from a cassette.
     let recordings: [Recording]
     let lineResult: LineResult
+    /// Which of what it could receive it did not ask for.
+    let unasked: Set<Int>
   }
 
   /// The practice API under the names that saved sessions have for it.
@@ -33,11 +36,12 @@ final class StepMaker {
       if let source = given.source { sandbox.provide(secret: source) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
-    // Where there was no request, the places of words tell.
-    for typed in MaskedLine(line.text).longValues { redactor.learn(typed) }
+    let masked = MaskedLine(line.text)  // Where there was no request, the places of words tell.
+    for typed in masked.longValues { redactor.learn(typed) }
+    let text = masked.replacingGuesses { redactor.placeholder(for: $0, named: "typed") }
     let alias = PracticeAlias(ports())
     return LoggedLine(
-      text: redactor.redact(Step(command: alias.named(line.text))).command,
+      text: redactor.redact(Step(command: alias.named(text))).command,
       recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
       outcome: line.outcome, secrets: line.secrets, isCut: line.isCut)
   }
@@ -51,8 +55,9 @@ final class StepMaker {
   ) async -> Result {
     // The requests told which words of their line are secrets.
     let command = redactor.redact(Step(command: line.text)).command
-    sandbox.cassette.add(recordings)
+    let first = sandbox.cassette.add(recordings)
     let lineResult = await sandbox.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
-    return Result(command: command, recordings: recordings, lineResult: lineResult)
+    let unasked = Set(sandbox.cassette.unused.map { $0 - first }.filter { $0 >= 0 })
+    return Result(command: command, recordings: recordings, lineResult: lineResult, unasked: unasked)
   }
 }

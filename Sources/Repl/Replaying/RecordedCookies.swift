@@ -1,7 +1,11 @@
 internal import APIClient
-internal import Encodings
-internal import FoundationEssentials
 internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The cookies that recorded answers set, as a transport keeps them (RFC 6265), so that they can be listed without one.
 ///
@@ -62,55 +66,25 @@ final class RecordedCookies: Sendable {
 
   /// `nil` for what no transport keeps.
   private static func entry(_ text: String, from url: WebURL, at now: Date) -> Entry? {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { Pair($0) }
-    guard let pair = parts.first, !pair.name.isEmpty else { return nil }
-    var attributes: [String: String] = [:]
-    for part in parts.dropFirst() { attributes[part.name.lowercased()] = part.value }
-    let isSecure = attributes["secure"] != nil
-    guard !isSecure || url.scheme == "https" || url.isOnThisMachine || url.text.hasPrefix(PracticeAlias.base)
-    else { return nil }
-
-    var domain = url.host
-    let wanted =
-      attributes["domain"].map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }?.lowercased() ?? ""
-    if !wanted.isEmpty {
-      guard url.host == wanted || url.host.hasSuffix("." + wanted) else { return nil }
-      domain = wanted
-    }
-    let expires = expiry(attributes, at: now)
+    let sent = SetCookie(text)
+    // The practice API is this machine, whatever name it has here.
+    let isPractice = url.text.hasPrefix(PracticeAlias.base)
+    guard sent.refusal(from: url, isTrusted: isPractice ? true : nil) == nil else { return nil }
+    let expires = sent.expiry(at: now)
     var remarks: [String] = []
-    if !wanted.isEmpty { remarks.append("and hosts below it") }
-    if isSecure { remarks.append("https only") }
+    if sent.domain != nil { remarks.append("and hosts below it") }
+    if sent.has("secure") { remarks.append("https only") }
     if let expires { remarks.append("until \(expires.formatted(.iso8601))") }
-    let path = attributes["path"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? defaultPath(of: url)
     let cookie = KeptCookie(
-      name: pair.name, value: Secret(pair.value), domain: domain, path: path, remarks: remarks)
+      name: sent.name, value: sent.value, domain: sent.domain ?? url.host,
+      path: sent.path ?? defaultPath(of: url), remarks: remarks)
     return Entry(cookie: cookie, expires: expires)
-  }
-
-  private static func expiry(_ attributes: [String: String], at now: Date) -> Date? {
-    if let seconds = attributes["max-age"].flatMap(Int.init) {
-      return now.addingTimeInterval(Double(max(0, seconds)))
-    }
-    return attributes["expires"].flatMap { Date(httpDate: $0.replacing("-", with: " ")) }
   }
 
   /// The folder of what was asked for.
   private static func defaultPath(of url: WebURL) -> String {
     let folder = url.path[..<(url.path.lastIndex(of: "/") ?? url.path.startIndex)]
     return folder.isEmpty ? "/" : String(folder)
-  }
-
-  /// `name=value`, or a name alone.
-  private struct Pair {
-    let name: String
-    let value: String
-
-    init(_ text: Substring) {
-      let mark = text.firstIndex(of: "=") ?? text.endIndex
-      name = String(text[..<mark]).trimmed
-      value = mark == text.endIndex ? "" : String(text[text.index(after: mark)...]).trimmed
-    }
   }
 }
 

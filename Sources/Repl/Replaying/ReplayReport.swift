@@ -54,7 +54,7 @@ struct ReplayTally: Sendable {
   private var worse = 0
   private var leftOut = 0
   private var partial = 0
-  private var isRefused = false
+  private var refused: [Permission] = []
   private(set) var isMissing = false
 
   init(_ mode: ReplayMode, of count: Int) {
@@ -72,7 +72,7 @@ struct ReplayTally: Sendable {
       drifted += 1
     }
     if verdict.isPartial { partial += 1 }
-    isRefused = isRefused || verdict.isRefused
+    refused += verdict.refused.filter { !refused.contains($0) }
     isMissing = isMissing || verdict.isMissing
   }
 
@@ -82,11 +82,16 @@ struct ReplayTally: Sendable {
     return leftOut + worse > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
   }
 
-  /// Why an update wrote nothing; `nil` where there is no more to say than the failure's meaning.
+  /// Why it failed; `nil` where there is no more to say than the failure's meaning.
   var reason: String? {
-    worse > 0
-      ? "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
-      : nil
+    // A step may fail because of what the one before was not allowed.
+    if !refused.isEmpty {
+      let effect = worse > 0 ? "nothing was written" : "\(Units.count(leftOut, "step")) left out"
+      return "\(effect): nobody allowed to \(refused.joinedByAnd)"
+    }
+    guard worse > 0 else { return nil }
+    return
+      "nothing was written: \(Units.count(worse, "step")) that went well before \(worse == 1 ? "fails" : "fail")"
   }
 
   /// `7 steps: 6 as written, 1 drifted`
@@ -109,8 +114,8 @@ struct ReplayTally: Sendable {
   /// What may help; `nil` when nothing is wrong.
   func advice(for file: String, isRecorded: Bool) -> String? {
     let option = mode == .update ? "--update" : mode == .live ? "--live" : ""
+    if !refused.isEmpty { return "replay \(option) --trust \(file)" }
     if worse > 0 { return "replay --update --accept-failures \(file)" }
-    if isRefused { return "replay \(option) --trust \(file)" }
     return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file)" : nil
   }
 }

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Synchronization
 internal import Transcripts
 
@@ -14,6 +15,9 @@ final class ReplaySandbox: Sendable {
   private let screen = ReplayScreen()
   private let replayed = ReplayedLine()
   private let scratch = ScratchFolder()
+  /// How many lines since the last answer ended without one.
+  private let unsent = Mutex(0)
+  private let isOwnCassette: Bool
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -24,6 +28,7 @@ final class ReplaySandbox: Sendable {
   ) throws(CommandFailure) {
     let replayed = replayed
     let scratch = scratch
+    isOwnCassette = recordings.isOwn
     for name in frontMatter.secrets { replayed.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
@@ -59,10 +64,29 @@ final class ReplaySandbox: Sendable {
     }
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
+    let recordings = cassette.takeAnswered()
+    unsent.withLock { count in
+      if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
+    }
     return LineResult(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result),
-      recordings: cassette.takeAnswered())
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
+  }
+
+  /// The exchanges behind the last that was asked for, when it is certain that lines are gone which asked for them.
+  ///
+  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left one.
+  var leftBehind: [Recording] {
+    let left = isOwnCassette ? cassette.leftBehind : []
+    return left.count > unsent.withLock(\.self) ? left : []
+  }
+}
+
+extension Outcome {
+  /// Whether a line ended before it sent anything, or asks here for what was not recorded.
+  fileprivate var isWithoutAnswer: Bool {
+    guard case .failed(let code) = self else { return false }
+    return [.build, .usage].contains(code.stage) || code == .cancelled || code == .replayMissing
   }
 }
 

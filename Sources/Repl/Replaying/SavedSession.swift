@@ -27,7 +27,7 @@ struct SavedSession: Sendable {
     } catch {
       throw CommandFailure(.usageArgument, error.description)
     }
-    try Self.refuseMistypedBlock(in: bytes, of: path)
+    try Self.refuseLookalikes(in: bytes, of: path)
     lastLine = Self.end(of: path, bytes)
     let cassettePath = document.frontMatter.cassette.map { Self.beside(path, $0) }
     guard let place = cassettePath, needsCassette || files.problem(files.expanded(place)) == nil else {
@@ -53,14 +53,13 @@ struct SavedSession: Sendable {
     return "\(path):\(count)"
   }
 
-  /// A block that was meant to be run and is not would be missed by nobody.
-  private static func refuseMistypedBlock(in bytes: [UInt8], of path: String) throws(CommandFailure) {
+  /// What was meant to be run and is not would be missed by nobody.
+  private static func refuseLookalikes(in bytes: [UInt8], of path: String) throws(CommandFailure) {
     let name = ConsoleBlock.language
-    guard
-      let block = OtherBlock.all(in: bytes).first(where: { nearest(to: $0.language, among: [name]) != nil })
-    else { return }
+    let lookalike = StepLookalike.first(in: bytes) { nearest(to: $0, among: [name]) != nil }
+    guard let lookalike else { return }
     throw CommandFailure(
-      .usageArgument, "\(path):\(block.line): expected a `\(name)` block, found `\(block.language)`")
+      .usageArgument, "\(path):\(lookalike.line): expected a `\(name)` block, found \(lookalike.found)")
   }
 
   /// Where a file is that stands beside another.
@@ -99,6 +98,23 @@ extension SavedSession {
     if options.base != nil, !hasBase(runner) {
       throw CommandFailure(.usageArgument, "\(path) has no base that --base could stand for")
     }
+  }
+
+  /// Why a replay is not fine whose steps are all as written: some are gone.
+  func missingSteps(
+    _ count: Int, from first: Request, _ mode: ReplayMode, name: String
+  ) -> CommandFailure {
+    let request = "\(first.method) \(first.url)"
+    let exchanges =
+      count == 1
+      ? "the last exchange of its recording, \(request)"
+      : "the last \(count) exchanges of its recording, from \(request) on"
+    let option = mode == .update ? "--update --accept-failures" : "--update"
+    return CommandFailure(
+      .usageArgument,
+      "\(lastLine): the end of the file is missing: no step asks for \(exchanges)"
+        + (mode == .update ? "; nothing was written" : ""),
+      try: ["replay \(option) \(name)"])
   }
 
   private func hasBase(_ runner: any LineRunner) -> Bool {

@@ -1,5 +1,10 @@
-internal import FoundationEssentials
 internal import System
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Where a replay puts the files its lines write, so that it changes none of the user's. Gone with the replay.
 final class ScratchFolder: Sendable {

@@ -14,21 +14,22 @@ struct StepVerdict: Sendable {
   let isPartial: Bool
   /// It was not run to its end, as something was missing: perhaps only that somebody allowed it.
   let isLeftOut: Bool
-  let isRefused: Bool
+  /// What it wanted and nobody allowed.
+  let refused: [Permission]
   /// It was fine when it was recorded, and is not.
   let isWorse: Bool
 
   var isAsWritten: Bool { drift.isEmpty }
 
   init(
-    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false, isRefused: Bool = false,
-    isWorse: Bool = false
+    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false,
+    refused: [Permission] = [], isWorse: Bool = false
   ) {
     self.step = step
     self.drift = drift
     self.differences = differences
     self.isLeftOut = isLeftOut
-    self.isRefused = isRefused
+    self.refused = refused
     self.isWorse = isWorse
     isMissing = false
     isPartial = false
@@ -42,7 +43,7 @@ struct StepVerdict: Sendable {
     var differences: [String] = []
     isPartial = lineResult.shown.isPartial
     isLeftOut = false
-    isRefused = false
+    refused = []
     isWorse = false
     if mode == .usual || mode == .exact {
       let comparison = ExpectedText(step.expected).compare(with: lineResult.shown)

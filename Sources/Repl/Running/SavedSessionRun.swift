@@ -1,5 +1,6 @@
 internal import APIClient
 internal import LineEditing
+internal import Redaction
 internal import Rendering
 internal import Text
 internal import Transcripts

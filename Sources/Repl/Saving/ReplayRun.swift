@@ -13,12 +13,8 @@ struct ReplayRun {
   ///
   /// - Returns: why it is not fine; `nil` when it is.
   func run(_ typed: String) async throws -> CommandFailure? {
-    let path = SessionFileName.whole(typed)
+    let path = try SessionFileName.path(of: typed, in: context.environment.files)
     let name = ItemPrinter().quoted(typed)
-    if path == typed + ".session.md", RunnableFile(typed) == .capture {
-      throw CommandFailure(
-        .usageArgument, "\(typed) has answers, and no lines to replay", try: ["run \(name)"])
-    }
     let session = try SavedSession(
       reading: path, with: context.environment.files, needsCassette: options.mode == .recorded)
     try session.check(options, name: name, runner: context.commands)
@@ -30,10 +26,12 @@ struct ReplayRun {
       try context.output.show(StepReport(verdict, in: path, options.mode))
       return !options.isStrict || verdict.isAsWritten
     }
+    let leftBehind: [Recording]
     switch options.mode {
-    case .recorded: try await SessionReplay(session: session, runner: context.commands).run(report)
+    case .recorded:
+      leftBehind = try await SessionReplay(session: session, runner: context.commands).run(report)
     case .live, .update:
-      tally.isWritten = try await LiveReplay(
+      (tally.isWritten, leftBehind) = try await LiveReplay(
         session: session, runner: context.commands, transport: context.sender.transport,
         environment: context.environment,
         permissions: session.permissions(
@@ -45,6 +43,9 @@ struct ReplayRun {
     if let place = session.missingEnd, !tally.isWritten {
       return CommandFailure(
         .usageArgument, "\(place): the end of the file is missing; what was finished was replayed")
+    }
+    if tally.failure == nil, let first = leftBehind.first, !tally.isWritten {
+      return session.missingSteps(leftBehind.count, from: first.exchange.request, options.mode, name: name)
     }
     return tally.failure.map { code in
       let isRecorded = session.document.frontMatter.cassette != nil

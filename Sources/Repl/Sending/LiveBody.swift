@@ -178,7 +178,10 @@ extension ResponseDisplay {
   func conclude(_ live: LiveBody, _ record: Record, showing: Showing) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = output.console.outTraits.isTerminal
-    if isWanted(record, showing), !live.isShown { try show(contents: record) }
+    if isWanted(record, showing) {
+      // An answer without a body is an answer, and what it goes to is then empty.
+      if live.isShown { try output.write([]) } else { try show(contents: record) }
+    }
     guard showing.parts ?? output.printsOnly == nil, record.exchange.response != nil else { return }
     if showing.isVerbose {
       output.note(NarrativeView(record.exchange))

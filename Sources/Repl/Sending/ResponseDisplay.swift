@@ -58,17 +58,24 @@ struct ResponseDisplay {
     try write(record.exchange.body.bytes, into: path)
   }
 
-  /// Writes a whole file, and says how large it is.
-  func write(_ bytes: [UInt8], into path: String) throws {
+  /// Writes a whole file, or a part of one beside it, and says how large it is.
+  func write(_ bytes: [UInt8], into path: String, isWhole: Bool = true) throws {
+    var name = path
     let file: FileSink
     do throws(FileProblem) {
-      file = try environment.openFile(environment.placeOfFile(path), false)
+      var place = try environment.placeOfFile(path)
+      if !isWhole {
+        let part = try FileSink.unusedPart(of: place)
+        name += part.dropFirst(place.count)
+        place = part
+      }
+      file = try environment.openFile(place, false)
     } catch {
       throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
     try file.write(bytes[...])
     try file.keep()
-    output.note(Line("\(Units.size(bytes.count)) in \(path)", .dim))
+    output.note(Line("\(Units.size(bytes.count)) in \(name)", .dim))
     if file.isWrittenInPlace { output.noteInPlace(path) }
   }
 

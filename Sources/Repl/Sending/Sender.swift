@@ -1,5 +1,6 @@
 package import APIClient
 internal import JSON
+internal import Redaction
 internal import Rendering
 internal import Teaching
 internal import Text

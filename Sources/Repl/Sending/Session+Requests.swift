@@ -15,6 +15,12 @@ extension Session {
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
     }
+    context.valueOfPart = { [self] method, url, name in
+      guard !url.contains("://") else { return nil }
+      let path = String(url.prefix { $0 != "?" && $0 != "#" })
+      let place = URLPath.join("", directory, path, keepsDots: false)
+      return KnownEndpoints(self).value(of: name, in: place, method)
+    }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value

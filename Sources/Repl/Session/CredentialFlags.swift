@@ -1,3 +1,5 @@
+internal import APIClient
+
 /// The options of a line that bring credentials: every one that curl, HTTPie and this program have, whether or not it
 /// is taken here, with its value behind it, joined to it, or behind other letters.
 struct CredentialFlags {
@@ -58,16 +60,24 @@ struct CredentialFlags {
   init(_ words: [Word]) {
     let dialect = Self.dialect(of: words)
     var rest = words[...]
-    while let word = rest.popFirst() {
+    while let word = rest.first {
+      let isPlace = dialect != .native || Self.isPlace(at: rest.startIndex, in: words)
+      rest = rest.dropFirst()
       let text = word.template.shown
       if text.hasPrefix("--") {
         readLong(word, &rest)
       } else if text.hasPrefix("-") {
         readLetters(word, &rest, dialect)
-      } else if dialect != .native {
+      } else if isPlace {
         add(word.template, .place)
       }
     }
+  }
+
+  /// Whether a word stands where a URL does. Elsewhere `From:me@host` is a header.
+  private static func isPlace(at index: Int, in words: [Word]) -> Bool {
+    words.isURL(at: index)
+      || index > 0 && ["base", "connect", "use", "proxy"].contains(words[index - 1].text)
   }
 
   /// The program whose letters they are; `repeat 2 curl …` is a line of curl's.
@@ -124,13 +134,16 @@ struct CredentialFlags {
 
   private mutating func add(_ value: Template, _ holding: Holding) {
     switch holding {
-    case .person: addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
+    case .person:
+      // `--auth bearer x` was meant otherwise.
+      guard SecretNames.introduction(value.shown) == nil else { return }
+      addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
     case .all: addTyped(value)
     case .behindColon: SplitTemplate(value, at: [":"]).map { addTyped($0.after) }
     case .cookies: addCookies(value)
     case .named:
       let item = Word(kind: .ordinary, template: value, range: value.range)
-      TypedSecrets.credential(in: item).map { secrets.append($0) }
+      TypedSecrets.credential(in: item, isForm: true).map { secrets.append($0) }
     case .place: addPassword(ofPlace: value)
     }
   }

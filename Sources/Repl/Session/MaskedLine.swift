@@ -9,27 +9,41 @@ struct MaskedLine {
   private let line: String
   /// Where secrets stand in the line as it was typed, in its order.
   private let secrets: [Range<Int>]
+  private let guesses: [Range<Int>]
 
   init(_ line: String) {
     self.line = line
+    let typed = TypedSecrets(line)
+    (secrets, guesses) = (typed.ranges, typed.guesses)
+    text = Self.replacing(secrets, in: line) { _ in Secret.mask }
+  }
+
+  private static func replacing(
+    _ ranges: [Range<Int>], in line: String, by replacement: (String) -> String
+  ) -> String {
     let bytes = Array(line.utf8)
-    secrets = TypedSecrets(line).ranges
-    var masked: [UInt8] = []
+    var result: [UInt8] = []
     var at = 0
-    for secret in secrets {
-      masked += bytes[at..<secret.lowerBound]
-      masked += Array(Secret.mask.utf8)
-      at = secret.upperBound
+    for range in ranges {
+      result += bytes[at..<range.lowerBound]
+      result += replacement(String(decoding: bytes[range], as: UTF8.self)).utf8
+      at = range.upperBound
     }
-    text = String(decoding: masked + bytes[at...], as: UTF8.self)
+    return String(decoding: result + bytes[at...], as: UTF8.self)
   }
 
   var hidesSomething: Bool { !secrets.isEmpty }
 
-  /// The secrets that are masked, as they were typed, but for short ones, which are words like others elsewhere.
+  /// The line with something else for each secret that only a word before it tells. As it may be none, it is
+  /// replaced where it stands and left alone elsewhere.
+  func replacingGuesses(by replacement: (String) -> String) -> String {
+    Self.replacing(guesses, in: line, by: replacement)
+  }
+
+  /// The other secrets, as they were typed, but for short ones, which are words like others elsewhere.
   var longValues: [Secret] {
     let bytes = Array(line.utf8)
-    let values = secrets.flatMap { range in
+    let values = secrets.filter { !guesses.contains($0) }.flatMap { range in
       let value = String(decoding: bytes[range], as: UTF8.self)
       let before = String(decoding: bytes[..<range.lowerBound].suffix(10), as: UTF8.self).lowercased()
       // What a cookie holds may stand alone elsewhere.
@@ -42,10 +56,16 @@ struct MaskedLine {
   /// What is said about the line, without its secrets. Short ones are words like others.
   func hiding(in message: String) -> String {
     let bytes = Array(line.utf8)
-    return secrets.filter { $0.count >= Self.shortestValue }.reduce(message) { text, range in
-      text.replacing(String(decoding: bytes[range], as: UTF8.self), with: Secret.mask)
+    // A message has a value without its quotes.
+    let values = secrets.map { range in
+      bytes[range].drop(while: Self.isQuote).reversed().drop(while: Self.isQuote).reversed()
+    }
+    return values.filter { $0.count >= Self.shortestValue }.reduce(message) { text, value in
+      text.replacing(String(decoding: value, as: UTF8.self), with: Secret.mask)
     }
   }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { "'\"".utf8.contains(byte) }
 
   /// In bytes. Such a value is looked for wherever it may turn up again.
   private static let shortestValue = 5

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
@@ -18,12 +19,14 @@ package enum SecretShapes {
     return !TypedSecrets.literals(words.dropFirst(2)).isEmpty
   }
 
-  /// Whether it keeps a text for later lines, whose name may say nothing: `let t = abc`, `set header X-Mine abc`.
+  /// Whether it keeps a text for later lines, or was meant to. Its name may say nothing: `let t = abc`,
+  /// `set header X-Mine abc`, `lett t =abc`.
   private static func setsLiteral(_ line: String, _ words: [Word]) -> Bool {
     if let setting = TypedSetting(words) {
       return !(setting.place == .header && HeaderField(setting.name, "").belongsAnywhere)
         && TypedSecrets.literals(setting.values).contains { isDoubtful($0.text) }
     }
+    if let attempt = AttemptedSetting(words) { return attempt.values.contains(where: isDoubtful) }
     guard case .items(let items) = try? TypedLine.parse(line) else { return false }
     return items.contains { item in
       !item.separator.readsFile && isDoubtful(item.value.shown)
@@ -33,7 +36,7 @@ package enum SecretShapes {
 
   /// Whether a text could be a secret: it is no number, no switch, no place, and filled from nothing.
   private static func isDoubtful(_ text: String) -> Bool {
-    let isPlain = ["/", "http://", "https://", "{{", "env:", "file:"].contains { text.hasPrefix($0) }
+    let isPlain = ["/", ".", "http://", "https://", "{{", "env:", "file:"].contains { text.hasPrefix($0) }
     return !(text.isEmpty || isPlain || Double(text) != nil || switches.contains(text.lowercased()))
   }
 

@@ -26,8 +26,10 @@ package struct Session: Sendable {
   package var variables: Variables {
     get {
       var variables = ownVariables
-      let records = records
-      variables.lookUp = { path, range throws(LineProblem) in try records.value(at: path, for: range) }
+      let (records, limit) = (records, settings.outputLimit)
+      variables.lookUp = { path, range throws(LineProblem) in
+        try records.value(at: path, for: range, limit: limit)
+      }
       return variables
     }
     set {

@@ -5,15 +5,24 @@ internal import Encodings
 struct TypedSecrets {
   /// In bytes and in their order; none lies in another.
   let ranges: [Range<Int>]
+  /// Those of them that only a word before them tells: a line that is understood has none.
+  let guesses: [Range<Int>]
 
-  init(_ line: String) {
+  init(_ line: String) { self.init(line, isBehindPipe: false) }
+
+  private init(_ line: String, isBehindPipe: Bool) {
     let bytes = Array(line.utf8)
     let read = PastedLine.syntax(of: line).map { PastedLine.words(line, $0.syntax) } ?? Words(line)
     var found = Self.persons(in: bytes) + Self.members(in: bytes) + Self.pairs(in: bytes)
-    found += read.words.compactMap(Self.credential)
+    let isForm = read.words.contains { Self.formOptions.contains($0.text) }
+    found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) }
     found += CredentialFlags(read.words).secrets
     found += Self.values(ofCommand: read.words)
     found += Self.secrets(behindPipeOf: read)
+    let guesses = MistypedSecrets(read.words, isBehindPipe: isBehindPipe).ranges.filter {
+      !found.contains($0)
+    }
+    found += guesses
     // What lies in another is hidden by it.
     var kept: [Range<Int>] = []
     for range in found.filter({ !$0.isEmpty }).sorted(by: {
@@ -23,6 +32,7 @@ struct TypedSecrets {
       kept.append(range)
     }
     ranges = kept
+    self.guesses = kept.filter { guesses.contains($0) }
   }
 
   // MARK: Anywhere
@@ -82,21 +92,28 @@ struct TypedSecrets {
     guard case .pipe(let command, let range) = line.tail else { return [] }
     let start = range.upperBound - command.utf8.count
     guard start >= range.lowerBound else { return [] }
-    return TypedSecrets(command).ranges.map { $0.lowerBound + start..<$0.upperBound + start }
+    return TypedSecrets(command, isBehindPipe: true).ranges.map {
+      $0.lowerBound + start..<$0.upperBound + start
+    }
   }
 
   // MARK: Words
 
   /// `Authorization:x`, `access_token==x`, `password=x`; not what names a variable or a file.
-  static func credential(in word: Word) -> Range<Int>? {
+  static func credential(in word: Word, isForm: Bool) -> Range<Int>? {
     guard let item = Item(word), !item.separator.readsFile, item.separator != .upload, !item.value.isEmpty,
       let value = item.value.plain, !item.name.shown.contains(where: { "?#/".contains($0) })
     else { return nil }
     let place: SecretNames.Place =
-      item.separator.isHeader ? .header : item.separator.isQuery ? .query : .member
+      item.separator.isHeader ? .header : item.separator.isQuery ? .query : isForm ? .form : .member
+    // `Authorization:Bearer x` lacks its quotes: the secret is the next word. No name of a header has blanks, prose has.
+    guard place != .header || SecretNames.introduction(value) == nil && !item.name.trimmed.shown.contains(" ")
+    else { return nil }
     let isSecret = SecretNames.hidesForCertain(innermost(item.name.shown), value, in: place)
     return isSecret ? item.value.trimmed.range : nil
   }
+
+  private static let formOptions: Set = ["--form", "-f", "--multipart"]
 
   /// `password` of `user[password]`, and of `user[password][]`.
   private static func innermost(_ name: String) -> String {

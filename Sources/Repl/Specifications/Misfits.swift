@@ -12,11 +12,8 @@ struct Misfits {
 
   /// Says what a request lacks or has wrong, a line each.
   func note(of request: Request) {
-    for hole in request.url.holes {
-      output.note(Line("not filled in: ", .dim) + Line(hole, .warning))
-    }
     guard let match = session.described(request) else { return }
-    for warning in match.warnings(for: request.parts) where !request.url.holes.contains("{\(warning.name)}") {
+    for warning in match.warnings(for: request.parts) {
       output.note(Line("not as described: \(warning)", .dim))
     }
     noteUnknownParameters(of: request, match.operation)
@@ -107,20 +104,6 @@ extension WebURL {
         PercentEncoding.decode(part.replacing("+", with: " "))
       }
       return QueryItem(parts.first ?? "", parts.count > 1 ? parts[1] : nil)
-    }
-  }
-
-  /// Segments that still read `{name}`.
-  fileprivate var holes: [String] {
-    // Most paths have nothing in them that a brace could be.
-    guard path.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return [] }
-    return path.split(separator: "/").map { PercentEncoding.decode($0) }.filter { segment in
-      guard let open = segment.firstIndex(of: "{"), let close = segment[open...].firstIndex(of: "}") else {
-        return false
-      }
-      // Two braces were escaped, or stand for a secret in a saved session.
-      guard !segment[open...].hasPrefix("{{") else { return false }
-      return segment.index(after: open) < close
     }
   }
 }

@@ -9,7 +9,7 @@ struct OperationHelp: View {
   let operation: OpenAPI.Operation
   /// The path as it is typed here, with its holes.
   let path: String
-  /// The path as it was asked about, perhaps with values.
+  /// The path as it was asked about, with values.
   let asked: String
 
   func lines(on screen: Screen) -> [Line] {

@@ -63,7 +63,9 @@ package struct HelpTopic: View {
     ],
     [
       "What the braces hold must be there, or nothing is sent. \\{{ is two braces. Nothing is filled in a file, nor in "
-        + "a value."
+        + "a value.",
+      "A value that begins a URL is taken as written. Behind that it is one part of it: its / is sent as %2F, and it "
+        + "may not be empty, `.` or `..`.",
     ])
 
   private static let files = HelpTopic(

@@ -16,7 +16,9 @@ public struct EndpointDescription: Sendable {
   /// What it answers with, such as `GitHub.Gist`.
   public let response: String
 
-  /// Reads a type off. Throws what its `init(from:)` throws for stand-ins; a test asks every endpoint.
+  /// Reads a type off. A test asks every endpoint.
+  ///
+  /// - Throws: what the type's `init(from:)` throws for stand-ins.
   public init<E: DocumentedEndpoint>(of type: E.Type) throws {
     let (specimen, findings) = try ParameterProbe.specimen(of: type)
     let documentation = E.documentation
@@ -58,8 +60,10 @@ package func answerName(of type: Any.Type) -> String {
 }
 
 extension DocumentedEndpoint {
-  /// Makes the endpoint of values, by the names its description gives them. Throws `DecodingFailure` for values that
-  /// it does not take.
+  /// Makes the endpoint of values, by the names its description gives them.
+  ///
+  /// - Throws: `DecodingFailure` for a value that it does not take, and for one that is missing and has no usual value.
+  ///   Values of other names are no error.
   public init(values: [String: JSONValue]) throws {
     let members = try EndpointDescription(of: Self.self).parameters.compactMap { parameter in
       (values[parameter.name] ?? parameter.usualValue).map { JSONValue.Member(parameter.key, $0) }

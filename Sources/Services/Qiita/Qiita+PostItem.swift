@@ -59,6 +59,8 @@ extension Qiita.PostItem {
   }
 
   /// From words, among which a tag is one: `Swift`, or `Swift:5.10,6.2` with versions.
+  ///
+  /// - Throws: what the decoder throws, for a value that is missing or of another kind. Any word is a tag.
   public init(from decoder: any Decoder) throws {
     let words = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,10 +1,13 @@
 internal import JSON
+package import Redaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {
   package let recordings: [Recording]
   /// False when the file ends in the middle of an entry, which is dropped.
   package let isComplete: Bool
+  /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
+  package let isOwn: Bool
 
   package static let head = Array(
     #"{"log":{"version":"1.2","creator":{"name":"apus","version":"1"},"pages":[],"entries":["#.utf8)
@@ -13,11 +16,13 @@ package struct Cassette: Sendable {
   package init(recordings: [Recording]) {
     self.recordings = recordings
     isComplete = true
+    isOwn = true
   }
 
   /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
   package init(reading bytes: [UInt8], file: String = "capture.har") throws(HARProblem) {
     let reader = HARReader(file: file)
+    isOwn = bytes.starts(with: Self.head)
     do {
       let document = try Document(bytes)
       recordings = try reader.recordings(in: document)

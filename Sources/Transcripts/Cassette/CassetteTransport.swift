@@ -1,4 +1,5 @@
 package import APIClient
+package import Redaction
 internal import Synchronization
 internal import System
 
@@ -54,13 +55,27 @@ package final class CassetteTransport: Transport {
   }
 
   /// Adds to what can be answered.
-  package func add(_ recordings: [Recording]) {
-    state.withLock { state in for recording in recordings { state.add(recording) } }
+  ///
+  /// - Returns: the number of the first of them, from 1.
+  @discardableResult
+  package func add(_ recordings: [Recording]) -> Int {
+    state.withLock { state in
+      defer { for recording in recordings { state.add(recording) } }
+      return state.entries.count + 1
+    }
   }
 
   /// The recordings that no request asked for, by their numbers from 1.
   package var unused: [Int] {
     state.withLock { state in state.entries.indices.filter { !state.entries[$0].isUsed }.map { $0 + 1 } }
+  }
+
+  /// The recordings behind the last that was asked for: lines asked for them that are not there any more.
+  package var leftBehind: [Recording] {
+    state.withLock { state in
+      let first = state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0
+      return state.entries[first...].filter { $0.key != nil && !$0.recording.isUnasked }.map(\.recording)
+    }
   }
 
   /// The recordings that were answered with since this was last asked for, in that order.

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
+internal import Redaction
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -32,6 +33,7 @@ struct HARReader {
     var body: ReceivedBody
     var failure: Recording.Failure?
     var isInterrupted: Bool
+    var isUnasked: Bool
   }
 
   func recordings(in document: Document) throws(HARProblem) -> [Recording] {
@@ -70,6 +72,7 @@ struct HARReader {
       request: request, startedAt: first.startedAt, hops: group.filter(\.isSent).map(\.hop), body: last.body)
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
+    result.isUnasked = last.isUnasked
     return result
   }
 
@@ -89,7 +92,7 @@ struct HARReader {
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
       requestBody: try requestBody(request["postData"]), startedAt: date(node["startedDateTime"]),
       body: try receivedBody(response), failure: failure,
-      isInterrupted: node["_interrupted"]?.boolean ?? false)
+      isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false)
   }
 
   private func sentRequest(_ node: Node) throws(HARProblem) -> SentRequest {
@@ -215,23 +218,5 @@ struct HARReader {
 
   private func problem(at node: Node, _ message: String) -> HARProblem {
     HARProblem(file: file, line: node.position.line, column: node.position.column, message: message)
-  }
-}
-
-extension WebURL {
-  /// Reading a URL encodes the braces of a placeholder; it stays as it was written.
-  var showingPlaceholders: WebURL {
-    func shown(_ text: String) -> String {
-      // In a query the colon is encoded, too.
-      let text = text.replacing("%7B%7Bsecret%3A", with: "%7B%7Bsecret:")
-      return text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
-        index, part in
-        guard index > 0, let end = part.firstRange(of: "%7D%7D") else {
-          return (index > 0 ? "%7B%7Bsecret:" : "") + part
-        }
-        return "{{secret:" + part[..<end.lowerBound] + "}}" + part[end.upperBound...]
-      }.joined()
-    }
-    return with(path: shown(path), query: query.map(shown), fragment: fragment)
   }
 }

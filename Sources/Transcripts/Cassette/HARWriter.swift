@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
+internal import Redaction
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -51,6 +52,7 @@ struct HARWriter {
       members += connection(hop)
       if isLast, let failure = recording.failure { members.append(("_failure", self.failure(failure))) }
       if isLast, recording.isInterrupted { members.append(("_interrupted", true)) }
+      if isLast, recording.isUnasked { members.append(("_unasked", true)) }
       started += seconds(hop.timing.total)
       return object(.object([]), adding: members)
     }

@@ -6,6 +6,8 @@ package struct Recording: Sendable {
   package let failure: Failure?
   /// Whether the line that asked was interrupted after this.
   package var isInterrupted = false
+  /// Whether its line asked for it only when it was recorded: run again, the line went another way.
+  package var isUnasked = false
 
   package struct Failure: Sendable, Hashable {
     package let code: FailureCode

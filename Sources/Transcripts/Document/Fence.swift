@@ -4,8 +4,8 @@ internal import Encodings
 struct Fence {
   let marks: String
   let language: String
+  let isIndented: Bool
   private let attributes: String
-  private let isIndented: Bool
 
   /// `nil` for a line that opens no block.
   init?(_ line: Substring) {
@@ -17,9 +17,12 @@ struct Fence {
     guard marks.count >= 3, mark == "~" || !info.contains("`") else { return nil }
     let word = String(info.trimmingBlanks.prefix { $0 != " " && $0 != "{" })
     isIndented = indent > 0
-    language = isIndented || mark == "~" ? "" : word
+    language = word
     attributes = String(info.trimmingBlanks.dropFirst(word.count)).trimmingBlanks
   }
+
+  /// Whether the block is run. Others have their ways to write a block; a session has one.
+  var opensSteps: Bool { language == ConsoleBlock.language && !isIndented && marks.hasPrefix("`") }
 
   /// `nil` for attributes that are not known.
   var mode: ConsoleBlock.Mode? {

@@ -33,7 +33,7 @@ struct SessionParser {
         prose += takeWhole()
         continue
       }
-      guard fence.language == ConsoleBlock.language else {
+      guard fence.opensSteps else {
         prose += takeForeignBlock(fence)
         continue
       }

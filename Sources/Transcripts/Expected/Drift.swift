@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// In what way a replay differs from its recording.
 package enum Drift: String, Sendable, Hashable, CaseIterable {
   case status, header, shape, value, outcome, timing

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A word that stands for any text of its kind.
 package enum Placeholder: String, Sendable, Hashable, CaseIterable {
   case size = "[SIZE]"
@@ -129,9 +131,4 @@ struct KindScanner {
     take(count) { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 }
   }
   private mutating func letters(_ count: Int) -> Bool { take(count) { ($0 | 0x20) &- 0x61 < 26 } }
-}
-
-/// What a word is made of; every byte past ASCII counts.
-func isWordByte(_ byte: UInt8) -> Bool {
-  byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
 }

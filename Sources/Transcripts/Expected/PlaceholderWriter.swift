@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Makes output recordable: what is another each time becomes a placeholder, everything else stays.
 ///
 /// The lines it makes always match the output they were made of.

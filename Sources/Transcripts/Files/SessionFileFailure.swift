@@ -1,3 +1,4 @@
+package import Redaction
 package import System
 
 /// Why a session is not written.

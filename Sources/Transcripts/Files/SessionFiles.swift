@@ -1,3 +1,4 @@
+package import Redaction
 internal import System
 
 /// The two files of a session that is being recorded: the document, and its cassette beside it.
@@ -148,9 +149,12 @@ package struct SessionFiles: Sendable {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// Adds a paragraph of prose. What would open a code block is indented, so that it stays prose.
+  /// Adds a paragraph of prose. What would open a code block or look like a step is indented as Markdown's code is, so
+  /// that it stays prose.
   package mutating func append(note: String) throws(SessionFileFailure) {
-    let lines = RecordableText.lines(of: note).map { Fence($0[...]) == nil ? $0 : "    " + $0 }
+    let lines = RecordableText.lines(of: note).map { line in
+      Fence(line[...]) == nil && StepLookalike.found(in: line[...]) == nil ? line : "    " + line
+    }
     let text = "\n" + lines.map { $0 + "\n" }.joined()
     let bytes = try redacted { redactor throws(LeakedSecret) in
       let bytes = Array(redactor.redact(text).utf8)

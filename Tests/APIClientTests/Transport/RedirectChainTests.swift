@@ -84,6 +84,12 @@ struct RedirectChainTests {
       (.text(#"{"token":123456789012}"#), "token"), (.text(#"{"token":12,"secret":{"a":[null,true]}}"#), nil),
       (.multipart(MultipartForm([.field("meta", #"{"password":"x"}"#)])), "password"),
       (.file(path: "/dev/null/nothing"), nil), (.bytes(Array(#"{"token_type":"x"}"#.utf8)), nil),
+      (.text("<a><password>x</password></a>"), "password"),
+      (
+        .multipart(MultipartForm([.field("soap", "<Envelope><wsse:Password>x</wsse:Password></Envelope>")])),
+        "Password"
+      ),
+      (.text("<a><user>x</user></a>"), nil),
       (.text("hello"), nil), (.bytes([0xff, 0x3d]), nil), (.bytes([]), nil),
     ] as [(RequestBody, String?)])
   func secretBody(_ body: RequestBody, _ field: String?) throws {

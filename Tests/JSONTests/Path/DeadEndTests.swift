@@ -11,7 +11,10 @@ struct DeadEndTests {
     root = try Document(#"{"a": {"b": [1, {"c": 2}]}, "": null}"#).root
   }
 
-  private func end(_ path: String) throws -> DeadEnd? { try Path(path).deadEnd(in: root) }
+  private func end(_ path: String) throws -> DeadEnd? {
+    var effort = Effort.unlimited
+    return try Path(path).deadEnd(in: root, within: &effort)
+  }
 
   @Test(
     "a path that selects something has no dead end",

@@ -140,12 +140,12 @@ struct EditingTests {
     let terminal = try EditorTerminal { hooks in
       hooks.highlight = { text in
         [StyledSpan(0..<3, .command), StyledSpan(3..<999, .url)]
-          + (text.isEmpty ? [] : [StyledSpan(-5..<1, .mistake)])
+          + (text.isEmpty ? [] : [StyledSpan(-5..<1, .clientError)])
       }
     }
     terminal.type("get /日本")
     #expect(terminal.screen.text(styled: "31") == "g")
-    #expect(terminal.screen.text(styled: "1;32") == "et")
+    #expect(terminal.screen.text(styled: "36") == "et")
     #expect(terminal.screen.text(styled: "4") == " /日本")
     terminal.expect(["> get /日本"])
   }

@@ -1,3 +1,4 @@
+import DescriptionTestSupport
 import JSON
 import PacingTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import DescriptionTestSupport
 import PacingTestSupport
 import Testing
 

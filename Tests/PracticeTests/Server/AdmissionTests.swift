@@ -69,8 +69,10 @@ struct AdmissionTests {
     "a page of another origin changes nothing, and may look",
     arguments: [
       "https://evil.example", "http://localhost.evil.example", "null", "", "file://",
-      "http://127.0.0.1@evil.example",
-      "chrome-extension://localhost", "localhost",
+      "http://127.0.0.1@evil.example", "chrome-extension://localhost", "localhost",
+      // Whatever else listens on this machine.
+      "http://localhost:1", "http://127.0.0.1:3000", "http://[::1]:5173", "https://localhost", "http://",
+      "http://app.localhost",
     ])
   func otherOrigins(_ origin: String) throws {
     try withServer { server in
@@ -93,18 +95,51 @@ struct AdmissionTests {
   }
 
   @Test(
-    "a page of this machine may change something, whatever its port",
-    arguments: ["http://localhost:3000", "http://127.0.0.1", "https://app.localhost:1", "http://[::1]:5173"])
-  func ownOrigins(_ origin: String) throws {
+    "a page of the server itself may change something, under any name of this machine",
+    arguments: ["localhost", "127.0.0.1", "[::1]", "App.localhost"])
+  func ownOrigins(_ name: String) throws {
     try withServer { server in
-      try expect(200, from: server, to: "POST /echo HTTP/1.1", "Host: localhost", "Origin: \(origin)")
+      for method in ["POST", "DELETE"] {
+        let origin = "Origin: http://\(name):\(server.port)"
+        try expect(200, from: server, to: "\(method) /echo HTTP/1.1", "Host: localhost", origin)
+        try expect(
+          403, from: server, to: "\(method) /echo HTTP/1.1", "Host: localhost",
+          "Origin: https://\(name):\(server.port)")
+      }
+    }
+  }
+
+  @Test("a page of the port that plays another origin is foreign, and the other way round")
+  func playedOrigin() throws {
+    try withServer { server in
+      let own = "Origin: http://127.0.0.1:\(server.port)"
+      let other = "Origin: http://127.0.0.1:\(server.otherPort)"
+      let lines = ["POST /echo HTTP/1.1", "Host: 127.0.0.1"]
+      try expect(403, from: server, to: lines[0], lines[1], other)
+      for (origin, expected) in [(own, 403), (other, 200)] {
+        let client = try RawClient(port: server.otherPort)
+        client.send((lines + [origin]).map { $0 + "\r\n" }.joined() + "\r\n")
+        #expect(try client.readResponse().status == expected)
+      }
+    }
+  }
+
+  @Test("a page of the name that was asked for is the server's own, when the name is allowed")
+  func ownName() throws {
+    try withServer(admission: Admission(hosts: ["shop.example"])) { server in
+      for (origin, expected) in [
+        ("http://Shop.example:8080", 200), ("http://shop.example", 403), ("http://a.shop.example:8080", 403),
+      ] {
+        try expect(
+          expected, from: server, to: "POST /echo HTTP/1.1", "Host: shop.example:8080", "Origin: \(origin)")
+      }
     }
   }
 
   @Test("one of two origins that is foreign is enough")
   func twoOrigins() throws {
     try withServer { server in
-      let origins = ["Origin: http://localhost", "Origin: https://evil.example"]
+      let origins = ["Origin: http://localhost:\(server.port)", "Origin: https://evil.example"]
       try expect(403, from: server, to: "POST /echo HTTP/1.1", "Host: localhost", origins[0], origins[1])
     }
   }

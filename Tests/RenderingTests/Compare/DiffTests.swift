@@ -52,6 +52,9 @@ struct DiffTests {
     let root = { (text: String) in try Document(text).root }
     #expect(try JSONDifference.between(root(deep(1)), root(deep(2))).count == 1)
     let many = { (start: Int) in "[" + (start..<start + 5000).map(String.init).joined(separator: ",") + "]" }
+    var effort = Effort(limit: 100)
+    _ = try JSONDifference.between(root(many(0)), root(many(9999)), within: &effort)
+    #expect(effort.end == .tooMuch)
     let differences = try JSONDifference.between(root(many(0)), root(many(9999)), limit: 10)
     #expect(differences.count == 10)
     #expect(DiffView(differences, limit: 10).text().hasSuffix("the first 10 differences: 10 changed\n"))

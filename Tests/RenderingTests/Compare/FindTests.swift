@@ -33,6 +33,12 @@ struct FindTests {
     #expect(try paths("x", in: deep).count == 1)
     let root = try Document("[" + Array(repeating: "\"x\"", count: 50).joined(separator: ",") + "]").root
     #expect(JSONSearch("x").findings(in: root, limit: 7).count == 7)
+    // A place costs as many steps as it is deep.
+    var effort = Effort(limit: 200_000)
+    let nested =
+      String(repeating: "[", count: 50_000) + "\"x\",\"x\",\"x\",1" + String(repeating: "]", count: 50_000)
+    #expect(JSONSearch("x").findings(in: try Document(nested).root, within: &effort).count == 2)
+    #expect(effort.end == .tooMuch)
   }
 
   @Test("what was found is listed with its place marked, long values from just before it")

@@ -14,6 +14,16 @@ struct TableViewTests {
       on: Screen(width: width, height: height))
   }
 
+  @Test("a table that takes more than it may is none")
+  func effort() throws {
+    let deep = String(repeating: "{\"a\":", count: 500) + "1" + String(repeating: "}", count: 500)
+    let rows = try Document("[\(deep)]").root
+    let columns = [try TableColumn("..a..a..b")]
+    let view = TableView(rows, path: ".", columns: columns, within: Effort(limit: 10_000))
+    #expect(view.lines(on: Screen(width: 80)).isEmpty)
+    #expect(TableView(rows, path: ".", columns: columns).lines(on: Screen(width: 80)).count == 2)
+  }
+
   @Test("columns are found, long ones last, and those without room are named")
   func inferred() throws {
     let items = try #require(try Samples.search()["items"])

@@ -1,6 +1,6 @@
 import LineEditing
-import OpenAPI
 import PacingTestSupport
+import SwiftSource
 import Testing
 
 @testable import Repl

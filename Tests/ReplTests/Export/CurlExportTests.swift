@@ -13,7 +13,8 @@ import Testing
 struct CurlExportTests {
   static let lines = [
     "get /echo", "get '/echo?a=1&b=x y'", "get /echo q=='a&b' q==りんご X-A:1 X-Empty; Accept:text/plain",
-    "get /echo/[a]/{b} Accept:", "head /status/200", "delete /echo/1", "options /echo", "send PURGE /echo",
+    "get /echo/[a]/%7Bb%7D Accept:", "head /status/200", "delete /echo/1", "options /echo",
+    "send PURGE /echo",
     "post /echo name=りんご price:=1.50 note=\"it's a \\\"test\\\"\"", "post /echo --form a=1 b='x y&z'",
     "put /echo --raw 'two\nlines\ttabbed' Content-Type:text/plain", "post /echo --raw ''",
     "get /echo --raw '{}'", "post /echo @note.txt", "patch /echo @bytes.bin Content-Type:application/x-thing",
@@ -28,7 +29,7 @@ struct CurlExportTests {
     "get /echo 'X-At: @x' 'X-Equals: =y' 'X-Semicolon:;' 'X-Backslash:a\\\\b' 'X-Colon:a:b'",
     "get /echo/りんご q==日本",
     "get '/echo?a=%E3%81%82&b=a+b&c=a%20b&d=%2F'", "get '/echo?a'", "get '/echo?'",
-    "get '/echo?a=1&a=2&b[]=3&c={x}'",
+    "get '/echo?a=1&a=2&b[]=3&c=%7Bx%7D'",
     "get /echo User-Agent:mine/1.0", "post /echo {\"a\": 1.0, \"b\": [null]}", "trace /echo",
     "get /echo --http1.0",
     "post /echo --raw 'dollar $HOME `x` \\\\ \"q\" !bang'",

@@ -37,7 +37,7 @@ struct AnswersTests {
     let answers = try Self.answers(to: #"{"a":[{"b":1},{"b":2}]}"#) {
       $0.variables.values["key"] = .text("b")
     }
-    let matches = try answers.matches(of: PathArgument(Word(typed: ".a[].{{key}}")))
+    let matches = try answers.matches(of: PathArgument(#require(Words(".a[].{{key}}").words.first)))
     #expect(matches.map(\.node.text) == ["1", "2"])
     #expect(matches.map { "\($0.place)" } == [".a[0].b", ".a[1].b"])
   }

@@ -46,6 +46,55 @@ struct OutputFileTests {
     #expect(names(talk) == ["keep", "keep.part"])
   }
 
+  @Test("what stays of a body takes no file's place, whatever it is called", arguments: ["", " --stream"])
+  func usedNames(_ option: String) async throws {
+    let talk = try await talk()
+    try talk.folder.write("mine", to: "keep.part")
+    try talk.folder.write("mine, too", to: "keep.part2")
+    let answer = await talk.say("get /faults/body.truncated\(option) > keep")
+    #expect(answer.notes.hasSuffix("nothing was written to keep; what came is in keep.part3\n"))
+    #expect(talk.folder.text(of: "keep.part") == "mine")
+    #expect(talk.folder.text(of: "keep.part2") == "mine, too")
+    #expect(try talk.folder.read("keep.part3") == (await talk.say("body").out))
+  }
+
+  @Test(
+    "a line that finds nothing empties no file, and it is said that nothing was written",
+    arguments: [".nope", "$.nope", "tree .nope", "keys .nope", "shape .nope", "cookies"], [">", ">>"])
+  func nothingFound(_ line: String, _ arrow: String) async throws {
+    let talk = try await talk()
+    await talk.say("get /status/200")
+    let answer = await talk.say("\(line) \(arrow) keep")
+    #expect(answer.status == 0)
+    #expect(answer.notes.hasSuffix("nothing was written to keep\n"), "\(answer.notes)")
+    #expect(talk.folder.text(of: "keep") == "old")
+    await talk.say("\(line) \(arrow) new")
+    #expect(names(talk) == ["keep"])
+  }
+
+  @Test(
+    "a body that is empty is what was asked for",
+    arguments: [
+      "get /status/204", "get /status/204 --stream", "get /status/204 --body", "head /status/200", "body",
+    ])
+  func emptyBody(_ line: String) async throws {
+    let talk = try await talk()
+    await talk.say("get /status/204", "\(line) > keep")
+    #expect(talk.folder.text(of: "keep") == "")
+  }
+
+  @Test("a place that cannot be written is told in the same words by > and -o", arguments: [">", "-o"])
+  func unwritable(_ way: String) async throws {
+    let talk = try await talk()
+    let answer = await talk.say("get /bytes/5 \(way) missing/keep")
+    #expect(answer.status == 2)
+    #expect(answer.code == "request.parameter")
+    // A long folder's name breaks the line.
+    let said = answer.notes.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(said.contains("missing/keep cannot be written: No such file or directory"), "\(said)")
+    #expect(names(talk) == ["keep"])
+  }
+
   @Test("what was added to a file is cut off again when the body was", arguments: ["", " --stream"])
   func cutBack(_ option: String) async throws {
     let talk = try await talk()

@@ -4,6 +4,7 @@ import Rendering
 import Testing
 import Text
 
+@testable import Redaction
 @testable import Repl
 
 @Suite("What a line has to say")

@@ -1,4 +1,5 @@
 import APIClient
+import FolderTestSupport
 import PacingTestSupport
 import Testing
 
@@ -95,6 +96,19 @@ struct LastPageTests {
     #expect(missing.status == 4 && missing.outText == "[1]")
     let none = await talk.say("get /other --all-pages")
     #expect(none.code == "decode.type" && none.outText == "[1]")
+  }
+
+  @Test("are put beside the file when one is missing, under a name that nothing has")
+  func beside() async throws {
+    let (talk, _) = try await PagedServer.talk(["/l": #"{"items":[1],"next":"/missing"}"#])
+    try talk.folder.write("old", to: "keep")
+    try talk.folder.write("mine", to: "keep.part")
+    let answer = await talk.say("get /l --all-pages -o keep")
+    #expect(answer.status == 4)
+    #expect(answer.notes.contains("keep.part2\n"), "\(answer.notes)")
+    #expect(talk.folder.text(of: "keep") == "old")
+    #expect(talk.folder.text(of: "keep.part") == "mine")
+    #expect(talk.folder.text(of: "keep.part2") == "[1]")
   }
 
   @Test("of a search by POST are not asked for with a query")

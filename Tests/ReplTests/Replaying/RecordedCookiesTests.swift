@@ -37,7 +37,7 @@ struct RecordedCookiesTests {
     #expect(
       await listed(jar) == [
         "b api.example.test/x", "c example.test/users and hosts below it",
-        "f api.example.test/users until 2026-11-20T08:01:00Z", "i api.example.test/users",
+        "f api.example.test/users until 2026-11-20T08:01:00Z",
         "a api.example.test/users",
       ])
   }

@@ -168,7 +168,6 @@ struct ReplayOptionsTests {
     "a session of which nothing is run is an error with file and line, and is not green",
     arguments: [
       ("# Prose only\n\nAnd more.\n", 6), ("", 3), ("```sh\n$ get /echo\n```\n", 6), ("```console\n```\n", 5),
-      ("~~~console\n$ get /echo\n~~~\n", 6),
     ])
   func empty(_ text: String, _ line: Int) async throws {
     let talk = try await Talk(to: Talk.terminal)

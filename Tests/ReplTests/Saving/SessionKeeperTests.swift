@@ -3,6 +3,7 @@ import FolderTestSupport
 import Foundation
 import Testing
 
+@testable import Redaction
 @testable import Repl
 
 @Suite("Keeping a session in files")
@@ -41,7 +42,7 @@ struct SessionKeeperTests {
   @Test("it is recorded until that is stopped, into the file that a word names")
   func recorded() async throws {
     let keeper = keeper(recorder())
-    try await keeper.record(to: Word(typed: "{{name}}"))
+    try await keeper.record(to: #require(Words("{{name}}").words.first))
     #expect(keeper.path == folder.path + "/demo.session.md" || keeper.path == "demo.session.md")
     await keeper.append(note: "A paragraph.")
     #expect(keeper.stop())

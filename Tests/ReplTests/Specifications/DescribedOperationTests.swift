@@ -74,7 +74,9 @@ struct DescribedOperationTests {
     #expect(!typo.contains("other") && !typo.contains("page[]"))
     let missing = await talk.say("get /github/users/octocat/repos").notes
     #expect(missing.contains("the query parameter `per_page` is required and missing"))
-    #expect(await talk.say("get /github/users/{login}").notes.contains("not filled in: {login}"))
+    let unfilled = await talk.say("get /github/users/{login}")
+    #expect(unfilled.code == "request.variable")
+    #expect(unfilled.notes.contains("try: get /github/users/octocat\n"), "\(unfilled.notes)")
     let body = await talk.say("post /github/gists public=yes").notes
     #expect(body.contains("not as described: in the body .public: expected boolean, found \"yes\""))
     #expect(body.contains("in the body .files: expected object, found nothing"))

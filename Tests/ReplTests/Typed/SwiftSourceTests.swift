@@ -57,7 +57,9 @@ struct SwiftSourceTests {
     ])
     let result = try Compiler.output(
       ofProgram: files, options: ["-I", modules] + objects,
-      environment: ["TOKEN": "s3cret", "X_API_KEY": "key", "API_KEY": "key", "PASSWORD": "p", "token": "t"])
+      environment: [
+        "AUTHORIZATION": "s3cret", "X_API_KEY": "key", "API_KEY": "key", "PASSWORD": "p", "TOKEN": "t",
+      ])
     try #require(result.status == 0, "\(result.output)")
     let answers = result.output.split(separator: "§\n", omittingEmptySubsequences: false).dropFirst()
     try #require(answers.count == 2 * Self.requests.count, "\(result.output)")
@@ -190,7 +192,7 @@ struct SwiftSourceTests {
     }
     #expect(
       try await source(talk, 6, "async").contains(
-        #"Secret(ProcessInfo.processInfo.environment["TOKEN"] ?? "")"#))
+        #"Secret(ProcessInfo.processInfo.environment["AUTHORIZATION"] ?? "")"#))
     #expect(
       try await source(talk, 9, "async").contains(
         #"apiKey: ProcessInfo.processInfo.environment["API_KEY"] ?? """#))

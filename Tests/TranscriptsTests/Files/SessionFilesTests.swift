@@ -5,6 +5,7 @@ import PacingTestSupport
 import System
 import Testing
 
+@testable import Redaction
 @testable import Transcripts
 
 @Suite("The files of a session", .paced)

@@ -1,6 +1,7 @@
 import APIClient
 import Foundation
 
+@testable import Redaction
 @testable import Transcripts
 
 /// A URL of a test; every text given is one.

@@ -79,6 +79,6 @@ struct UnsupportedOptionTests {
   func download() async throws {
     let refusal = try await refusal { $0.options.delivery = .file(path: "/nowhere/at/all") }
     #expect(refusal.code == .requestParameter)
-    #expect(refusal.underlying == "No such file or directory")
+    #expect(refusal.message == "/nowhere/at/all cannot be written: No such file or directory")
   }
 }

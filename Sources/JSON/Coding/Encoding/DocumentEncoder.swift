@@ -30,7 +30,11 @@ public struct DocumentEncoder: Sendable {
     self.dates = dates
   }
 
-  /// The JSON text of a value. Throws `EncodingError`, and whatever else the type's own `encode(to:)` throws.
+  /// The JSON text of a value.
+  ///
+  /// - Throws: `EncodingError` for what JSON has no text for (NaN and the infinities without `nonConformingFloats`, a
+  ///   date whose year has no four digits), for a value that encodes nothing, or twice, and for more than `depthLimit`
+  ///   values inside one another; whatever else the type's own `encode(to:)` throws, as it is.
   public func encode(_ value: some Encodable) throws -> [UInt8] {
     let bytes = try self.value(of: value).bytes
     guard layout != .compact else { return bytes }
@@ -38,6 +42,8 @@ public struct DocumentEncoder: Sendable {
   }
 
   /// The JSON of a value, to go into a larger one.
+  ///
+  /// - Throws: what `encode(_:)` throws for this value.
   public func value(of value: some Encodable) throws -> JSONValue {
     let run = EncodingRun(of: self)
     guard let slot = try run.encoder.slot(for: value, key: nil) else {

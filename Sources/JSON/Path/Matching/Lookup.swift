@@ -2,12 +2,15 @@
 /// queries that begin with `$` find, and the last pattern that came from the document.
 struct Lookup: Sendable {
   let storage: Document.Storage
+  /// What all that is looked up may take.
+  var effort: Effort
   private let root: Int
   private var fromRoot: [Int: [Int]] = [:]
   private var lastPattern: (text: [UInt8], pattern: Pattern?)?
 
-  init(root: Node) {
+  init(root: Node, within effort: Effort) {
     storage = root.storage
+    self.effort = effort
     self.root = root.index
   }
 
@@ -22,25 +25,42 @@ struct Lookup: Sendable {
     case .not(let condition): return !holds(condition, for: value)
     case .exists(let query): return finds(query, from: value)
     case .comparison(let left, let comparator, let right):
-      return comparator.holds(self.value(of: left, for: value), self.value(of: right, for: value))
+      return compare(self.value(of: left, for: value), comparator, self.value(of: right, for: value))
     case .matches(let text, let pattern, let wholly):
       guard case .string(let string) = self.value(of: text, for: value) else { return false }
-      return self.pattern(pattern, for: value)?.matches(string, wholly: wholly) ?? false
+      return self.pattern(pattern, for: value)?.matches(string, wholly: wholly, within: &effort) ?? false
     }
+  }
+
+  private mutating func compare(_ left: Value, _ comparator: Comparator, _ right: Value) -> Bool {
+    if case .container(let one) = left, case .container(let other) = right {
+      guard effort.spend(min(one.byteRange.count, other.byteRange.count)) else { return false }
+    }
+    return comparator.holds(left, right)
   }
 
   private mutating func value(of operand: Operand, for value: Int) -> Value {
     switch operand {
     case .literal(let literal): return Value(literal)
     case .query(let query): return self.value(at: single(query, from: value))
-    case .length(let operand): return self.value(of: operand, for: value).length
+    case .length(let operand):
+      let measured = self.value(of: operand, for: value)
+      if case .string(let text) = measured, !effort.spend(text.count) { return .nothing }
+      return measured.length
     case .count(let query): return .number(of: count(query, from: value))
     case .value(let query): return self.value(at: onlyOne(query, from: value))
     }
   }
 
-  private func value(at index: Int?) -> Value {
-    index.map { Value(Node(storage: storage, index: $0)) } ?? .nothing
+  private mutating func value(at index: Int?) -> Value {
+    guard let index else { return .nothing }
+    // A number is read to its end, and a string with escapes is copied.
+    switch storage.tape.token(index) {
+    case .integer, .decimal, .escapedString:
+      guard effort.spend(storage.tape.length(index)) else { return .nothing }
+    default: break
+    }
+    return Value(Node(storage: storage, index: index))
   }
 
   private mutating func pattern(_ operand: PatternOperand, for value: Int) -> Pattern? {
@@ -56,6 +76,9 @@ struct Lookup: Sendable {
   }
 
   // MARK: Queries
+
+  /// How many elements or members.
+  func count(of value: Int) -> Int { Node(storage: storage, index: value).count }
 
   private mutating func all(fromRoot query: Query) -> [Int] {
     if let known = fromRoot[query.number] { return known }
@@ -78,6 +101,7 @@ struct Lookup: Sendable {
     if query.start == .root { return all(fromRoot: query).first }
     var found = value
     for segment in query.segments {
+      guard effort.spend(1 + count(of: found)) else { return nil }
       let next: Int?
       switch segment.selectors[0] {
       case .name(let name): next = storage.value(of: name, in: found)

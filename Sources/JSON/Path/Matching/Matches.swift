@@ -3,13 +3,23 @@ public struct Matches: Sequence, IteratorProtocol, Sendable {
   private var lookup: Lookup
   private var walk: Walk
 
-  init(_ segments: [Segment], in root: Node) {
-    lookup = Lookup(root: root)
+  init(_ segments: [Segment], in root: Node, within effort: Effort) {
+    lookup = Lookup(root: root, within: effort)
     walk = Walk(segments, from: root.index)
   }
 
+  /// What finding the values until now has left. Where it has ended, there may be more of them.
+  package var effort: Effort { lookup.effort }
+
   public mutating func next() -> Node? {
     walk.next(&lookup).map { Node(storage: lookup.storage, index: $0) }
+  }
+}
+
+extension Path {
+  /// The values the path selects, as long as the effort lasts.
+  package func matches(in root: Node, within effort: Effort) -> Matches {
+    Matches(segments, in: root, within: effort)
   }
 }
 
@@ -64,10 +74,13 @@ private struct Cursor {
     while true {
       if let found = selection.next(&lookup) { return found }
       if selector < segment.selectors.count {
+        // With `..` each value costs its step when the next one is looked for.
+        guard segment.isDescendant || lookup.effort.spend(1 + lookup.count(of: visited)) else { return nil }
         selection = Selection(segment.selectors[selector], in: visited, lookup.storage)
         selector += 1
       } else {
-        guard let next = lookup.storage.tape.container(after: visited, before: end) else { return nil }
+        let next = lookup.storage.tape.container(after: visited, before: end)
+        guard lookup.effort.spend((next ?? end) - visited), let next else { return nil }
         visited = next
         selector = 0
       }
@@ -107,7 +120,8 @@ private struct Selection {
     }
     while let child = children?.nextIndex() {
       guard let filter else { return child }
-      if lookup.holds(filter, for: child) { return child }
+      // What was not looked at to its end may be anything.
+      if lookup.holds(filter, for: child), lookup.effort.end == nil { return child }
     }
     return slice.popLast()
   }

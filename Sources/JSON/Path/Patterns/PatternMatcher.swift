@@ -1,8 +1,8 @@
 extension Pattern {
   /// Whether the pattern takes the whole text, or some part of it when `wholly` is false.
-  func matches(_ utf8: ArraySlice<UInt8>, wholly: Bool) -> Bool {
+  func matches(_ utf8: ArraySlice<UInt8>, wholly: Bool, within effort: inout Effort) -> Bool {
     var matcher = PatternMatcher(self, wholly: wholly)
-    return matcher.run(utf8)
+    return matcher.run(utf8, within: &effort)
   }
 }
 
@@ -23,7 +23,7 @@ private struct PatternMatcher {
     reached = Array(repeating: -1, count: program.count)
   }
 
-  mutating func run(_ utf8: ArraySlice<UInt8>) -> Bool {
+  mutating func run(_ utf8: ArraySlice<UInt8>, within effort: inout Effort) -> Bool {
     var decoder = UTF8()
     var bytes = utf8.makeIterator()
     var scalar = decoder.nextScalar(&bytes)
@@ -31,6 +31,7 @@ private struct PatternMatcher {
     while let current = scalar {
       if accepts, !wholly { return true }
       if wholly, waiting.isEmpty { return false }
+      guard effort.spend() else { return false }
       scalar = decoder.nextScalar(&bytes)
       take(current, isEnd: scalar == nil)
     }

@@ -8,5 +8,8 @@ package struct TextPattern: Sendable, Hashable {
     self.pattern = pattern
   }
 
-  package func matchesWhole(_ text: String) -> Bool { pattern.matches(Array(text.utf8)[...], wholly: true) }
+  package func matchesWhole(_ text: String) -> Bool {
+    var effort = Effort.unlimited
+    return pattern.matches(Array(text.utf8)[...], wholly: true, within: &effort)
+  }
 }

@@ -127,8 +127,9 @@ package struct ExpectCommand: Looks {
     let matches = try answers.matches(of: words.path)
     guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
     for match in matches {
+      try Task.checkCancellation()
       do throws(CommandFailure) {
-        _ = try type.value(of: match.node, inResponse: match.place.response)
+        _ = try type.value(of: match.node, inResponse: match.response)
       } catch {
         throw error.asExpectation
       }

@@ -54,7 +54,10 @@ package struct WatchCommand: Asks {
       return
     }
     if let status = StatusLine(record.exchange) { output.note(status) }
-    let differences = JSONDifference.between(old.root, new.root)
+    var effort = Effort()
+    let differences = JSONDifference.between(old.root, new.root, within: &effort)
+    // ^C is how it ends; there is nothing to say about that.
+    guard effort.end == nil else { return }
     try output.show(DiffView(differences))
   }
 }

@@ -25,12 +25,11 @@ package struct CountCommand: Looks {
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let sight = try path.sight(in: answers)
     let root = try answers.document(of: sight.number, at: path.range).root
-    let nodes = sight.path.nodes(in: root)
-    let count: Int
-    if sight.path.isSingular, let only = nodes.first, only.isContainer {
+    var count = 0
+    if sight.path.isSingular, let only = sight.path.first(in: root), only.isContainer {
       count = only.count
     } else {
-      count = nodes.count
+      try answers.forEachMatch(of: path) { _ in count += 1 }
     }
     try output.show(Lines([Line("\(count)", .number)]))
     return .ok

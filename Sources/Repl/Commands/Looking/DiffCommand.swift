@@ -28,7 +28,10 @@ package struct DiffCommand: Looks {
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let documents = try zip(numbers, words).map { try answers.document(of: $0, at: $1.range) }
     let limit = 1_000
-    let differences = JSONDifference.between(documents[0].root, documents[1].root, limit: limit)
+    var effort = Effort()
+    let differences = JSONDifference.between(
+      documents[0].root, documents[1].root, limit: limit, within: &effort)
+    try effort.checkCancellation()
     try output.showFolded(DiffView(differences, limit: differences.count == limit ? limit : nil))
     return .ok
   }

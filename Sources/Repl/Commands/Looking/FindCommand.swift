@@ -23,8 +23,13 @@ package struct FindCommand: Looks {
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let limit = 1_000
-    let findings = try JSONSearch(text).findings(in: answers.document(of: nil, at: range).root, limit: limit)
-    try output.showFolded(FindView(findings, of: text, limit: findings.count == limit ? limit : nil))
+    let root = try answers.document(of: nil, at: range).root
+    // The paths of a thousand places a million levels deep are more than there is memory for.
+    var effort = Effort(on: root, times: 2, limit: answers.session.settings.outputLimit)
+    let findings = JSONSearch(text).findings(in: root, limit: limit, within: &effort)
+    try effort.checkCancellation()
+    let isCut = findings.count == limit || effort.end == .tooMuch
+    try output.showFolded(FindView(findings, of: text, limit: isCut ? findings.count : nil))
     return .ok
   }
 }

@@ -22,9 +22,15 @@ package struct KeysCommand: Looks {
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    let objects = try answers.matches(of: path).filter { $0.node.kind == .object }
+    var names: [String] = []
     var seen: Set<String> = []
-    let names = objects.flatMap { $0.node.members.map(\.name) }.filter { seen.insert($0).inserted }
+    var effort = Effort()
+    try answers.forEachMatch(of: path) { node in
+      for member in node.members where effort.spend() {
+        if seen.insert(member.name).inserted { names.append(member.name) }
+      }
+    }
+    try effort.checkCancellation()
     if names.isEmpty { output.note(Line("no object there", .dim)) }
     try output.show(Lines(names.map { Line($0, .key) }))
     return .ok

@@ -49,9 +49,8 @@ package struct PathCommand: Looks {
 
   /// Writes the values for a program, each when it is found.
   private func writeMatches(in answers: Answers, _ output: Output) throws {
-    let sight = try path.sight(in: answers)
     var budget = try answers.outputBudget(of: path)
-    for node in sight.path.matches(in: try answers.document(of: sight.number, at: path.range).root) {
+    try answers.forEachMatch(of: path) { node in
       try budget.take(node)
       try output.write(json: node)
     }

@@ -38,10 +38,13 @@ package struct TableCommand: Looks {
     let chosen = columns.isEmpty ? nil : columns
     let typed = try path.text(in: answers)
     if let only = matches.first, matches.count == 1 {
-      try output.showFolded(TableView(only.node, path: typed, columns: chosen))
+      try output.showFolded(TableView(only.node, path: typed, columns: chosen, within: Effort()))
     } else {
-      try output.showFolded(TableView(rows: matches.map(\.node), path: typed, columns: chosen))
+      let rows = matches.map(\.node)
+      try output.showFolded(TableView(rows: rows, path: typed, columns: chosen, within: Effort()))
     }
+    // Then there is no table, or not all of it.
+    try Task.checkCancellation()
     return .ok
   }
 }

@@ -29,8 +29,11 @@ package struct TreeCommand: Looks {
     let traits = output.console.outTraits
     var budget = try answers.outputBudget(of: path)
     for match in matches {
+      try Task.checkCancellation()
       try budget.take(match.node)
-      try output.show(TreeView(match.node, at: match.place, depth: depth), on: traits.listScreen)
+      // To look up a place takes its time, and what nothing is folded in needs none.
+      let place = match.node.isContainer ? match.place : Place()
+      try output.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
     }
     if matches.isEmpty { output.note(try answers.nothing(at: path)) }
     return .ok

@@ -20,13 +20,14 @@ package struct ReplayCommand: Drives {
       "--live compares shapes: values may be others, and keys more, but none may be missing or of another kind. A block "
         + "that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.",
       "--update keeps prose, order, and every line and elision that still matches. A session that was written by hand "
-        + "gets its recording so. Where a step that was fine fails, nothing is written, unless with --accept-failures.",
+        + "gets its recording so. Where a step that was fine fails, or the steps of a recording's last exchanges are gone, "
+        + "nothing is written, unless with --accept-failures.",
       "Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a "
         + "file or runs a shell. --trust allows all of it.",
       "--base URL asks another server instead of the session's own; --timeout S is the time for a request; --strict "
         + "ends at the first step that is not as written.",
-      "Where a step is not as written the exit status is 1. Where there is none to run, or the end of a file is "
-        + "missing, it is 2; --allow-empty permits a page without steps.",
+      "Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and "
+        + "is none, or the end of a file is missing, it is 2; --allow-empty permits a page without steps.",
     ],
     arguments: [.file], traits: .managesSessions)
 

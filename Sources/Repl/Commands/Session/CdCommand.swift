@@ -38,6 +38,7 @@ package struct CdCommand: Sets {
 
   private func go(to word: Word, in session: inout Session, _ output: Output) throws(LineProblem) {
     let text = try word.template.filled(from: session.variables).visible(in: "a path")
+    try word.template.refuseUnfilledParts()
     if text == "-" {
       if let place = session.previousPlace {
         session.move(to: place.base, directory: place.directory, output)

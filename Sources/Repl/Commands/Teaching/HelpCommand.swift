@@ -92,7 +92,8 @@ package struct HelpCommand: Looks {
     let entry = known.entry(at: place)
     if let match = answers.session.described(method, text) {
       return OperationHelp(
-        operation: match.operation, path: entry?.path ?? match.operation.path, asked: text)
+        operation: match.operation, path: entry?.path ?? match.operation.path,
+        asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" })
     }
     guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
       return nil

@@ -44,8 +44,9 @@ package struct AsCommand: Looks {
       return .ok
     }
     let values = try matches.map { match in
+      try Task.checkCancellation()
       do throws(CommandFailure) {
-        return try type.value(of: match.node, inResponse: match.place.response)
+        return try type.value(of: match.node, inResponse: match.response)
       } catch {
         throw error.explained(by: type, in: answers)
       }

@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services
+internal import SwiftSource
 internal import Text
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
@@ -102,7 +103,7 @@ package struct ShapeCommand: Sets {
     switch source {
     case .matches(let path):
       let matches = try answers.matches(of: path)
-      return (Shape(of: matches.map(\.node)), matches.count)
+      return (try Shape(wanted: matches.lazy.map(\.node)), matches.count)
     case .responses(let numbers, let path, let range):
       return try shape(of: numbers, path, at: range, in: answers, output)
     case .written(let text, let range):
@@ -130,10 +131,14 @@ package struct ShapeCommand: Sets {
     var leftOut: [Int] = []
     for number in numbers {
       do {
-        let nodes = sight.path.nodes(in: try answers.document(of: number, at: range).root)
-        shape.merge(Shape(of: nodes))
+        let root = try answers.document(of: number, at: range).root
+        var nodes: [Node] = []
+        try sight.path.forEachMatch(in: root, limit: answers.session.settings.outputLimit) {
+          nodes.append($0)
+        }
+        shape.merge(try Shape(wanted: nodes))
         count += nodes.count
-      } catch let failure as CommandFailure {
+      } catch let failure as CommandFailure where failure.code != .outputTooLarge {
         leftOut.append(number)
         if leftOut.count == numbers.count { throw failure }
       }

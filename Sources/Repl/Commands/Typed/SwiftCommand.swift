@@ -1,7 +1,7 @@
 internal import APIClient
 internal import LineEditing
-internal import OpenAPI
 internal import Rendering
+internal import SwiftSource
 internal import Text
 
 /// `swift [N] [--style STYLE] [--name NAME]`
@@ -50,10 +50,10 @@ package struct SwiftCommand: Looks {
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let record = try number.map { try answers.record($0, at: range) } ?? answers.lastRecord(at: range)
-    let source = SourceModel(of: record, in: answers.session)
-    let text = SwiftSource.text(of: source.model(named: name), usedBy: usage)
+    let source = SourceModel(of: SourceMaterial(record, in: answers.session))
+    let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
     try output.write(source: text)
-    output.noteOrigin(of: source)
+    output.noteBasis(answers: source.answerCount)
     return .ok
   }
 }
@@ -69,9 +69,8 @@ extension Output {
   }
 
   /// Says how much the types are based on, to a person.
-  fileprivate func noteOrigin(of source: SourceModel) {
+  fileprivate func noteBasis(answers: Int) {
     guard console.noteTraits.isTerminal else { return }
-    let answers = source.family.successes.count
     let basis =
       answers == 0
       ? "no success has been seen, so the response is any value"

@@ -19,6 +19,8 @@ package struct RequestContext: Sendable {
   package var variables = Variables()
   /// The media types that an operation is described to take as its body, the preferred one first.
   package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
+  /// A value to try in place of `{name}` in a URL, where one is known.
+  package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
   package var files: FileReader
   /// Stands between the parts of a body; by default another each time.
   package var boundary: String?

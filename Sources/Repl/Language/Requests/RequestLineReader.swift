@@ -118,8 +118,14 @@ private struct PositionalWords {
   /// The first word that can only be a URL; else the first that may be one.
   static func placeOfURL(in words: [Word]) -> Int? {
     let candidates = words.indices.filter { !words[$0].isJSON }
-    return candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
-      ?? candidates.first { words[$0].template.mayBeURL }
+    let only = candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
+    // No header's value looks like a port and a path; one that looks like a port gives way to what can be no item.
+    if let first = candidates.first, words[first].isHostWithPort,
+      only.map({ words[first].text.contains("/") && !words[$0].template.isURL }) ?? true
+    {
+      return first
+    }
+    return only ?? candidates.first { words[$0].template.mayBeURL }
   }
 
   private static func unexpected(_ word: Word, after url: Word?) -> LineProblem {

@@ -120,27 +120,28 @@ extension RequestPreparation {
     }
   }
 
-  /// Fills the URL. A value that begins it is taken as written; elsewhere it is a part and cannot end the part.
   private func urlText(_ template: Template) throws(LineProblem) -> String {
     try checkParts(of: template)
     let filled = try template.filled(from: context.variables)
     _ = try filled.visible(in: "a URL")
-    var text = ""
-    for fragment in filled.fragments {
-      guard case .value = fragment.kind, !text.isEmpty else {
-        text += line.dialect == .native ? fragment.text.withoutBackslashes : fragment.text
-        continue
-      }
-      if text.contains("?") {
-        text += PercentEncoding.encode(fragment.text, for: .queryValue)
-      } else if text.contains("/") {
-        let segments = fragment.text.split(separator: "/", omittingEmptySubsequences: false)
-        text += segments.map { PercentEncoding.encode(String($0), for: .segment) }.joined(separator: "/")
+    // curl takes braces as they are when it is told to.
+    if !line.isOn(.globOff) { try filled.refuseUnfilledParts { value(for: $0, in: template) } }
+    let isNative = line.dialect == .native
+    var url = FilledURL(mayBePath: isNative && context.base != nil)
+    for (hole, fragment) in zip(template.fragments, filled.fragments) {
+      if case .variable(let name) = hole.kind {
+        try url.add(FilledURL.Value(name: name, text: fragment.text, range: fragment.range))
       } else {
-        text += fragment.text
+        try url.add(written: isNative ? fragment.text.withoutBackslashes : fragment.text)
       }
     }
-    return text
+    return try url.whole()
+  }
+
+  /// What could be meant by `{name}`.
+  private func value(for name: String, in url: Template) -> String {
+    if context.variables.values[name] != nil || Variables.isPath(name) { return "{{\(name)}}" }
+    return context.valueOfPart?(line.effectiveMethod, url.shown, name) ?? "1"
   }
 }
 

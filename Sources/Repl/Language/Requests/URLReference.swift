@@ -21,7 +21,7 @@ enum URLReference: Equatable {
     case .httpie:
       self = .absolute(Self.withHost(text.hasPrefix("://") ? String(text.dropFirst(3)) : text, scheme))
     case .native:
-      if Template(text).isURL, !"/.?".contains(text.first ?? " ") {
+      if Template(text).isURL || namesHostAndPort(text), !"/.?".contains(text.first ?? " ") {
         self = .absolute(Self.withHost(text, scheme))
       } else if hasBase {
         self = .relative(text)

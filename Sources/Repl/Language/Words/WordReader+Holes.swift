@@ -1,6 +1,6 @@
 internal import APIClient
 internal import Encodings
-internal import Transcripts
+internal import Redaction
 
 extension WordReader {
   /// Reads `{{name}}` or `{{.path}}`; false when the next bytes are none.

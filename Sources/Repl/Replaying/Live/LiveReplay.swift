@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.
@@ -15,8 +16,10 @@ struct LiveReplay {
 
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
-  /// - Returns: whether what came was written down.
-  func run(_ report: (StepVerdict) throws -> Bool) async throws -> Bool {
+  /// - Returns: whether what came was written down, and what the steps left in the cassette.
+  func run(
+    _ report: (StepVerdict) throws -> Bool
+  ) async throws -> (isWritten: Bool, leftBehind: [Recording]) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
     let earlier = try ReplaySandbox(head, cassette: session.cassette, runner: runner)
@@ -31,7 +34,7 @@ struct LiveReplay {
       for step in block.steps {
         let ending = step.outcome ?? .ok
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        var line = try await stage.run(step.command, endingIn: ending, like: before.recordings)
+        var line = try await performed(step, on: stage, like: before.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
@@ -40,7 +43,7 @@ struct LiveReplay {
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
-          guard try report(verdict) else { return false }
+          guard try report(verdict) else { return (false, []) }
           continue
         }
         let named = maker.named(line, redactor: &redactor)
@@ -50,16 +53,35 @@ struct LiveReplay {
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
           update.keep(step, before.recordings)
-          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else { return false }
+          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else {
+            return (false, [])
+          }
           continue
         }
-        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return false }
+        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return (false, []) }
         update.add(step, block.mode, line, result)
       }
     }
-    guard updates, !isWorse else { return false }
+    let leftBehind = earlier.leftBehind
+    guard updates, !isWorse, leftBehind.isEmpty || options.acceptsFailures else { return (false, leftBehind) }
     try update.write(to: environment.files.expanded(session.path), with: &redactor)
-    return true
+    return (true, leftBehind)
+  }
+
+  /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
+  private func performed(
+    _ step: Step, on stage: LiveStage, like earlier: [Recording]
+  ) async throws -> LoggedLine {
+    do {
+      return try await stage.run(step.command, endingIn: step.outcome ?? .ok, like: earlier)
+    } catch let problem as CommandFailure {
+      let refused = permissions.takeRefused()
+      guard !refused.isEmpty else { throw problem }
+      throw CommandFailure(
+        problem.code,
+        "\(session.path):\(step.place.number): nobody allowed to \(refused.joinedByAnd); \(problem.message)",
+        try: ["replay \(updates ? "--update" : "--live") --trust \(ItemPrinter().quoted(session.path))"])
+    }
   }
 
   /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
@@ -77,7 +99,7 @@ struct LiveReplay {
     guard !refused.isEmpty else { return nil }
     return StepVerdict(
       step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
-      isRefused: true)
+      refused: refused)
   }
 
   /// Why there is nothing to write down. A server that happens to be away must not cost what it once answered.

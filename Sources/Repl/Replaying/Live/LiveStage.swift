@@ -1,4 +1,5 @@
 @_spi(Secrets) internal import APIClient
+internal import Redaction
 internal import Transcripts
 
 /// Runs the lines of a saved session for real, in a session of its own. Files are written into a scratch folder; what
@@ -92,7 +93,7 @@ extension Environment {
   /// What stands behind `{{secret:NAME}}`: the variable of that name, spelled so or as in exports, or what somebody
   /// types.
   func secret(named name: String) throws -> String {
-    let names = [name, SecretText.variable(name)]
+    let names = [name, VariableName.of(name)]
     if let value = names.lazy.compactMap(variable).first ?? askHidden("\(name): "), !value.isEmpty {
       return value
     }

@@ -138,7 +138,7 @@ struct PageCollector {
     output.note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
     let record = sender.session.records.add(line, whole)
     guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
-    try sender.display.write(pages.array, into: isWhole ? path : path + ".part")
+    try sender.display.write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
   }
 }

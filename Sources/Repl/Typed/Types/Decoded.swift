@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services
+internal import SwiftSource
 
 extension WantedType {
   /// A value of the type, made of a part of a document; why it cannot be made says where.
@@ -21,7 +22,11 @@ extension WantedType {
       if let first = mismatches.first {
         throw CommandFailure(first, of: mismatches.count, in: node.document, response)
       }
-      return try SwiftValue(node, as: shape, named: name)
+      do {
+        return try SwiftValue(node, as: shape, named: name)
+      } catch {
+        throw CommandFailure(decoding: "the shape", error)
+      }
     }
   }
 }

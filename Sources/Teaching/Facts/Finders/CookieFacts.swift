@@ -1,17 +1,34 @@
 internal import APIClient
 internal import Rendering
 
-/// Cookies set and sent. Their values are secrets.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Cookies set, refused and sent. Their values are secrets.
 enum CookieFacts: FactFinder {
+  /// A cookie, with who sent it and when.
+  private struct Sent {
+    let cookie: SetCookie
+    let date: Date
+    /// The rule that it breaks.
+    let refusal: String?
+  }
+
   static func facts(in exchange: Exchange) -> [Fact] {
     let sent = exchange.hops.flatMap { hop in
-      (hop.response?.headers ?? [:]).filter { $0.isNamed("Set-Cookie") }
-        .map { SentCookie($0.shown, from: hop.sent.url, at: exchange.startedAt) }
+      (hop.response?.headers ?? [:]).filter { $0.isNamed("Set-Cookie") }.map { field in
+        let cookie = SetCookie(field.shown)
+        return Sent(cookie: cookie, date: exchange.startedAt, refusal: cookie.refusal(from: hop.sent.url))
+      }
     }
     var facts: [Fact] = []
-    if sent.count > 3 {
+    if sent.count > most {
       facts.append(
         Fact("The server sent \(sent.count) cookies; each came in a header of its own.", try: "cookies"))
+      facts += refused(among: sent)
     } else {
       facts += sent.map(fact)
     }
@@ -24,19 +41,30 @@ enum CookieFacts: FactFinder {
     return facts
   }
 
-  private static func fact(_ cookie: SentCookie) -> Fact {
-    let evidence = "Set-Cookie: " + ([cookie.name + "=…"] + cookie.attributes).joined(separator: "; ")
-    switch cookie.fate {
-    case .refused(let rule): return Fact("The cookie \(cookie.name) is refused: \(rule).", evidence)
-    case .deleted: return Fact("The cookie \(cookie.name) was deleted.", evidence)
-    case .kept:
-      return Fact(
-        "The cookie \(cookie.name) was set: \(remarks(cookie).joined(separator: ", ")).", evidence,
-        try: "cookies")
-    }
+  /// How many are told one by one.
+  private static let most = 3
+
+  private static func refused(among sent: [Sent]) -> [Fact] {
+    let refused = sent.filter { $0.refusal != nil }
+    let rest = refused.count - most
+    return refused.prefix(most).map(fact)
+      + (rest > 0 ? [Fact("\(rest) more of them \(rest == 1 ? "is" : "are") refused, too.")] : [])
   }
 
-  private static func remarks(_ cookie: SentCookie) -> [String] {
+  private static func fact(_ sent: Sent) -> Fact {
+    let cookie = sent.cookie
+    let pair = cookie.name.isEmpty ? "…" : cookie.name + "=…"
+    let evidence = "Set-Cookie: " + ([pair] + cookie.attributes).joined(separator: "; ")
+    let subject = cookie.name.isEmpty ? "A cookie" : "The cookie \(cookie.name)"
+    if let rule = sent.refusal { return Fact("\(subject) is refused: \(rule).", evidence) }
+    if let end = cookie.expiry(at: sent.date), end <= sent.date {
+      return Fact("\(subject) was deleted.", evidence)
+    }
+    return Fact(
+      "\(subject) was set: \(remarks(cookie).joined(separator: ", ")).", evidence, try: "cookies")
+  }
+
+  private static func remarks(_ cookie: SetCookie) -> [String] {
     var remarks = [cookie.domain == nil ? "for this host only" : "for its domain"]
     if cookie.has("httponly") { remarks.append("hidden from scripts") }
     if cookie.has("secure") { remarks.append("over https only") }

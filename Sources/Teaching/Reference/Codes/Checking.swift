@@ -21,7 +21,7 @@ extension CodeEntry {
     CodeEntry(
       .outputTooLarge, "what the path selects comes to more than it may",
       certain: [
-        "The values overlap, and each is written whole.",
+        "The path comes upon the same values more than once, and each counts every time.",
         "What was written until then is what came first.",
       ],
       guesses: ["The path has `..` in it, and the body is deep."],

@@ -1,0 +1,12 @@
+extension WebURL {
+  /// Whether it is asked of this very machine.
+  package var isOnThisMachine: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+}
+
+/// Paths as they stand in URLs.
+extension String {
+  package var withoutFinalSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+
+  /// Whether a path is this folder or in it.
+  package func isUnder(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+}

@@ -1,0 +1,36 @@
+internal import Encodings
+
+/// Where `{{secret:NAME}}` stands in some bytes, percent-encoded as in a URL or not, or `[TIME]`.
+///
+/// What is called so is no secret, though somebody's password may be `password` or `secret`.
+package enum Placeholders {
+  private static let marks = ["secret:", "secret%3A"].map { Array($0.utf8) }
+  private static let opening = ["{{", "%7B%7B"].map { Array($0.utf8) }
+  private static let closing = ["}}", "%7D%7D"].map { Array($0.utf8) }
+
+  /// What stands for text of a kind in a saved session.
+  package static let kinds = ["[SIZE]", "[TIME]", "[DATE]", "[ID]"]
+
+  /// Whether a place lies in one of them.
+  static func hold(_ range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Bool {
+    // A name is short, and so is what stands around it.
+    let start = max(bytes.startIndex, range.lowerBound - 200)
+    return bytes[start...range.lowerBound].indices.reversed().contains { place in
+      guard let length = length(at: bytes[place...]) else { return false }
+      return place + length >= range.upperBound
+    }
+  }
+
+  /// The length of the placeholder that begins here, if one does.
+  package static func length(at bytes: ArraySlice<UInt8>) -> Int? {
+    if let kind = kinds.first(where: { bytes.starts(with: $0.utf8) }) { return kind.utf8.count }
+    guard let opening = opening.first(where: bytes.starts),
+      let mark = marks.first(where: bytes.dropFirst(opening.count).starts)
+    else { return nil }
+    let name = bytes.dropFirst(opening.count + mark.count).prefix {
+      isWordByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+    }
+    let rest = bytes[name.endIndex...]
+    return closing.first(where: rest.starts).map { name.endIndex + $0.count - bytes.startIndex }
+  }
+}

@@ -1,0 +1,129 @@
+@_spi(Secrets) package import APIClient
+internal import Encodings
+internal import JSON
+
+/// What is known about the parts of an exchange, beyond their text.
+extension Redactor {
+  package mutating func redact(_ url: WebURL) -> String {
+    let text = url.query.map { url.with(path: url.path, query: redactPairs($0, in: .query)).text } ?? url.text
+    let start = OrdinaryWords.make(up: url.host) ? "\(url.scheme)://\(url.authority)" : url.scheme
+    return start + redact(String(text.dropFirst(start.count)))
+  }
+
+  /// `application/json` stays what it is, whatever somebody's password is.
+  package mutating func redact(mediaType: String) -> String {
+    OrdinaryWords.make(up: mediaType) ? mediaType : redact(mediaType)
+  }
+
+  /// `a=1&token=x`: a query, or a form.
+  package mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
+    var parts: [String] = []
+    let pairs = text.split(separator: "&", omittingEmptySubsequences: false)
+    let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
+    for pair in pairs {
+      let name = pair.prefix { $0 != "=" }
+      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+      if SecretNames.hides(PercentEncoding.decode(name), value, in: place, besideGrantType: asksForToken) {
+        parts.append("\(name)=\(placeholder(for: value, named: String(name)))")
+      } else {
+        parts.append(String(pair))
+      }
+    }
+    return parts.joined(separator: "&")
+  }
+
+  /// The value of a header field. The scheme of a credential and the names of cookies stay.
+  package mutating func redactValue(of field: HeaderField) -> String {
+    let value =
+      switch field.value {
+      case .text(let text): text
+      case .secret(let secret): secret.reveal()
+      }
+    guard field.isCredential else {
+      return ["Accept", "Content-Type"].contains(where: field.isNamed)
+        ? redact(mediaType: value) : redact(value)
+    }
+    if field.isNamed("Set-Cookie") { return redact(redactCookie(value, keepsRest: true)) }
+    if field.isNamed("Cookie") {
+      return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(
+        separator: ";")
+    }
+    for scheme in ["Basic ", "Bearer ", "Digest ", "Token "]
+    where value.lowercased().hasPrefix(scheme.lowercased()) {
+      let rest = String(value.dropFirst(scheme.count))
+      if scheme == "Basic " { learn(Secret(scheme + rest, name: secretName(of: field))) }
+      return value.prefix(scheme.count) + placeholder(for: rest, named: secretName(of: field))
+    }
+    return placeholder(for: value, named: secretName(of: field))
+  }
+
+  private func secretName(of field: HeaderField) -> String {
+    if case .secret(let secret) = field.value, let name = secret.name { return name }
+    return field.name
+  }
+
+  private mutating func redactCookie(_ text: String, keepsRest: Bool) -> String {
+    let pair = text.prefix { $0 != ";" || !keepsRest }
+    let name = pair.prefix { $0 != "=" }
+    let value = String(pair.dropFirst(name.count + 1))
+    guard !value.isEmpty else { return text }
+    let label = "cookie." + name.trimmingBlanks
+    return "\(name)=\(placeholder(for: value, named: label))\(text.dropFirst(pair.count))"
+  }
+
+  /// A body: fields of JSON and of forms by their names, then every known secret.
+  package mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
+    if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
+      let text = String(validating: body, as: UTF8.self)
+    {
+      return redact(bytes: Array(redactPairs(text, in: .form).utf8))
+    }
+    if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    // A page in HTML has names for other things.
+    if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
+      return redact(bytes: redactXML(body))
+    }
+    let newline = UInt8(ascii: "\n")
+    guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
+    // One JSON text a line: NDJSON, or the data of server-sent events.
+    let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
+      guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8,
+        let document = try? Document(Array(line[start...]))
+      else { return Array(line) }
+      return line[..<start] + redactFields(of: document)
+    }
+    return redact(bytes: Array(lines.joined(separator: [newline])))
+  }
+
+  private mutating func redactFields(of document: Document) -> [UInt8] {
+    var places: [(range: Range<Int>, text: String)] = []
+    var waiting = [document.root]
+    while let node = waiting.popLast() {
+      for member in node.secretMembers {
+        let value = member.value.string ?? member.value.text
+        places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
+      }
+      waiting += node.children.filter(\.isContainer)
+    }
+    return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
+  }
+
+  private mutating func redactXML(_ body: [UInt8]) -> [UInt8] {
+    let places = XMLSecrets.all(in: body).map { secret in
+      let value = String(decoding: body[secret.range], as: UTF8.self)
+      return (secret.range, placeholder(for: value, named: secret.name))
+    }
+    return Self.replacing(places, in: body)
+  }
+
+  private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var at = 0
+    for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[at..<place.range.lowerBound]
+      result += place.text.utf8
+      at = place.range.upperBound
+    }
+    return result + bytes[at...]
+  }
+}

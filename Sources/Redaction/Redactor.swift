@@ -1,0 +1,197 @@
+@_spi(Secrets) package import APIClient
+internal import Encodings
+
+/// The one door before the disk: it replaces secrets by `{{secret:NAME}}`, and refuses bytes that still hold one.
+///
+/// It knows the secrets it was given and those it met on the way: values of credential headers, of query keys and of
+/// fields such as `password`. A value that is long enough to be told from other text is replaced wherever it turns up
+/// later, in any spelling.
+package struct Redactor: Sendable {
+  private var names: [String] = []
+  private var known: [String: Int] = [:]
+  private(set) var search = NeedleSearch()
+  private let shortest: Int
+
+  /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
+  private static let shortestLearned = 8
+
+  package init(secrets: [Secret] = []) {
+    shortest = SecretForms.shortest
+    for secret in secrets { learn(secret) }
+  }
+
+  /// For a screen, where a short secret is more often than not a word like others.
+  package static var forScreens: Redactor { Redactor(shortest: shortestLearned) }
+
+  private init(shortest: Int) { self.shortest = shortest }
+
+  // MARK: Knowing
+
+  package var knownCount: Int { names.count }
+
+  /// Whether a known secret stands in some bytes.
+  package func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
+
+  /// Where known secrets stand.
+  private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
+    search.matches(in: bytes).filter { !Placeholders.hold($0.range, in: bytes[...]) }
+  }
+
+  /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
+  package mutating func learn(_ secret: Secret) {
+    let value = secret.reveal()
+    let name = Self.plain(secret.name ?? "value")
+    // A scheme is no secret, and what stands behind it may stand alone elsewhere.
+    if let scheme = ["Bearer ", "Token ", "token "].first(where: value.hasPrefix) {
+      remember(String(value.dropFirst(scheme.count)), as: name)
+    } else if value.hasPrefix("Basic ") {
+      learnBasic(String(value.dropFirst(6)), name)
+    } else {
+      remember(value, as: name)
+    }
+  }
+
+  /// Adds every secret of a request. What has no name gets the one that exports have for it.
+  package mutating func learn(from request: Request) {
+    for field in request.headers {
+      if case .secret(let secret) = field.value { learn(secret, named: field.name) }
+    }
+    if let password = request.url.password { learn(password, named: "PASSWORD") }
+    if let digest = request.options.digest { learn(digest.password, named: "PASSWORD") }
+    if case .through(let proxy) = request.options.proxy, let password = proxy.password {
+      learn(password, named: "PROXY_PASSWORD")
+    }
+  }
+
+  mutating func learn(_ secret: Secret, named name: String) {
+    learn(secret.name == nil ? Secret(secret.reveal(), name: name) : secret)
+  }
+
+  private mutating func learnBasic(_ encoded: String, _ name: String) {
+    let pair = Base64.decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
+    if let pair, let colon = pair.firstIndex(of: ":") {
+      // Whoever named the credentials meant the password, unless something else is called so.
+      let isPassword = name.lowercased().hasSuffix("password") || !names.contains(name)
+      let isUnnamed = HeaderField(name, "").isNamed("Authorization")
+      remember(
+        String(pair[pair.index(after: colon)...]),
+        as: isUnnamed ? "PASSWORD" : isPassword ? name : name + ".password")
+    }
+    remember(encoded, as: name)
+  }
+
+  private mutating func remember(_ value: String, as name: String) {
+    guard value.utf8.count >= shortest, known[value] == nil, !value.contains("{{secret:") else {
+      return
+    }
+    let number = names.count
+    names.append(distinct(name))
+    known[value] = number
+    // What was percent-encoded when it was met may have been typed as it is.
+    let plain = PercentEncoding.decode(value)
+    let isText = !plain.unicodeScalars.contains("\u{fffd}")
+    for form in SecretForms.all(of: value).union(isText ? SecretForms.all(of: plain) : []) {
+      search.add(form, label: number)
+    }
+  }
+
+  /// What stands for a value from now on.
+  package mutating func placeholder(for value: String, named name: String) -> String {
+    if value.isEmpty || value.hasPrefix("{{secret:") { return value }
+    if PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
+      remember(value, as: Self.plain(name))
+    }
+    return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))
+  }
+
+  /// A name that no other secret has. Case makes no difference: some become variables of a shell.
+  private func distinct(_ name: String) -> String {
+    let wanted = name.lowercased()
+    let same = names.map { $0.lowercased() }.filter { $0 == wanted || $0.hasPrefix(wanted + "-") }.count
+    return same == 0 ? name : "\(name)-\(same + 1)"
+  }
+
+  static func placeholder(_ name: String) -> String { "{{secret:\(name)}}" }
+
+  private static func plain(_ name: String) -> String {
+    let allowed = name.unicodeScalars.filter {
+      $0.value < 0x80 && (isWordByte(UInt8($0.value)) || $0 == "-" || $0 == ".")
+    }
+    return allowed.isEmpty ? "value" : String(String.UnicodeScalarView(allowed))
+  }
+
+  // MARK: Replacing
+
+  /// Any text: every known secret and everything of a token's shape replaced.
+  package mutating func redact(_ text: String) -> String {
+    String(decoding: redact(bytes: Array(text.utf8)), as: UTF8.self)
+  }
+
+  package mutating func redact(bytes: [UInt8]) -> [UInt8] {
+    for range in TokenShapes.ranges(in: bytes) {
+      remember(String(decoding: bytes[range], as: UTF8.self), as: "token")
+    }
+    let matches = matches(in: bytes)
+    guard !matches.isEmpty else { return bytes }
+    var result: [UInt8] = []
+    var at = 0
+    for match in matches {
+      result += bytes[at..<match.range.lowerBound]
+      result += Self.placeholder(names[match.label]).utf8
+      at = match.range.upperBound
+    }
+    return result + bytes[at...]
+  }
+
+  // MARK: The last look
+
+  /// Refuses bytes in which a known secret stands in any spelling. Ask it right before writing.
+  package func check(_ bytes: [UInt8]) throws(LeakedSecret) {
+    // A body's own escapes are escaped once more where it stands in a cassette.
+    let unescaped = Self.withoutEscapes(bytes)
+    for view in [bytes, Self.withoutPercent(bytes), unescaped, Self.withoutEscapes(unescaped)] {
+      let match = matches(in: view).first { !OrdinaryWords.hold($0.range, in: view) }
+      if let match { throw LeakedSecret(name: names[match.label]) }
+    }
+  }
+
+  private static func withoutPercent(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "%")) else { return [] }
+    return Array(PercentEncoding.decode(String(decoding: bytes, as: UTF8.self)).utf8)
+  }
+
+  private static let escapes: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0c, 0x6e: 0x0a, 0x72: 0x0d, 0x74: 0x09]
+
+  /// JSON's escapes resolved wherever they stand, in a string or not.
+  private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return [] }
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let next = rest.popFirst() else {
+        result.append(byte)
+        continue
+      }
+      let digits = rest.prefix(4)
+      if next == UInt8(ascii: "u"), let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+        let scalar = Unicode.Scalar(unit)
+      {
+        result += String(scalar).utf8
+        rest = rest.dropFirst(4)
+      } else {
+        result.append(escapes[next] ?? next)
+      }
+    }
+    return result
+  }
+}
+
+/// A secret that would have been written. Nothing was.
+package struct LeakedSecret: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The secret's name, never its value.
+  package let name: String
+
+  package var description: String {
+    "nothing was written: the text holds the secret \(name) in a form that could not be replaced"
+  }
+}

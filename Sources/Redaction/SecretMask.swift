@@ -1,0 +1,28 @@
+package import APIClient
+internal import Synchronization
+
+/// The secrets this session was given. On a screen they read `•••`, in what the session says and in what a server
+/// sends back. What a server issues is shown: it was asked for. A pipe and a file get exact bytes.
+package final class SecretMask: Sendable {
+  private let redactor = Mutex(Redactor.forScreens)
+
+  package init() {}
+
+  package func learn(_ secret: Secret) { redactor.withLock { $0.learn(secret) } }
+
+  package func learn(from request: Request) { redactor.withLock { $0.learn(namedIn: request) } }
+
+  /// Whether a line has one of them in it.
+  package func hides(in line: String) -> Bool {
+    let text = Array(line.utf8)[...]
+    return masked(text) != text
+  }
+
+  package func masked(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    redactor.withLock { $0.masking(text) }
+  }
+
+  package func unfinished(in text: ArraySlice<UInt8>) -> Int {
+    redactor.withLock { $0.unfinished(in: text) }
+  }
+}

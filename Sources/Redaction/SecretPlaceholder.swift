@@ -1,0 +1,20 @@
+/// What stands for a secret in a saved session: `{{secret:NAME}}`.
+package enum SecretPlaceholder {
+  /// What a name in braces begins with.
+  package static let prefix = "secret:"
+
+  package static func text(_ name: String) -> String { "{{\(prefix)\(name)}}" }
+
+  /// The names of the secrets a text holds, each once.
+  package static func names(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: "{{" + prefix) {
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstRange(of: "}}") else { break }
+      let name = String(rest[..<end.lowerBound])
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,92 @@
+internal import JSON
+package import OpenAPI
+
+extension DataModel {
+  /// What a schema says: fields that are not required or may be null are optional, and what cannot be one
+  /// type is any value. A schema that is referred to by name becomes one type, however often it is meant.
+  package init(_ schema: Schema) {
+    var reader = SchemaReader()
+    let kind = reader.kind(of: schema)
+    self.init(kind, definitions: reader.definitions.withoutEndlessSize())
+  }
+}
+
+private struct SchemaReader {
+  private(set) var definitions: [Int: DataModel.Object] = [:]
+  /// Being read now: referred to by number, defined when done.
+  private var started: Set<Int> = []
+  /// The schemas that are being read. One without a name that meets itself is any value.
+  private var active: [Int] = []
+
+  mutating func kind(of schema: Schema) -> DataModel.Kind {
+    let kind = kindOtherThanNull(of: schema)
+    return schema.isNullable ? kind.orNothing : kind
+  }
+
+  private mutating func kindOtherThanNull(of schema: Schema) -> DataModel.Kind {
+    if started.contains(schema.identity) { return .reference(schema.identity) }
+    guard !active.contains(schema.identity), active.count < 64 else { return .any }
+    active.append(schema.identity)
+    defer { active.removeLast() }
+    if let strings = Self.strings(schema) {
+      return .enumeration(.init(name: schema.name, values: strings, summary: schema.summary))
+    }
+    // One part, with at most a few words around it, is that part.
+    let parts = schema.parts
+    if parts.count == 1, schema.properties.isEmpty, schema.required.isEmpty { return kind(of: parts[0]) }
+    let combined = CombinedSchema(schema)
+    if combined.kinds.isEmpty || combined.kinds.count > 1 {
+      return combined.kinds.isEmpty ? choice(of: schema) : .any
+    }
+    switch combined.kinds[0] {
+    case .object: return object(schema, combined)
+    case .array: return .array((combined.items ?? schema.items).map { kind(of: $0) } ?? .any)
+    case .boolean: return .boolean
+    case .integer: return .integer
+    case .number: return .number
+    case .string, .file: return combined.format == "date-time" ? .moment : .text
+    case .null: return .any
+    }
+  }
+
+  /// The values of an enum of strings.
+  private static func strings(_ schema: Schema) -> [String]? {
+    guard let values = schema.values?.filter({ !$0.isNull }), !values.isEmpty else { return nil }
+    let strings = values.compactMap(\.string)
+    return strings.count == values.count ? strings : nil
+  }
+
+  private mutating func object(_ schema: Schema, _ combined: CombinedSchema) -> DataModel.Kind {
+    guard !combined.properties.isEmpty else {
+      return .map(combined.additional.flatMap { $0.verdict == nil ? kind(of: $0) : nil } ?? .any)
+    }
+    let isNamed = schema.name != nil
+    if isNamed { started.insert(schema.identity) }
+    let fields = combined.properties.map { name, property in
+      let kind = kind(of: property)
+      let isAlwaysThere = combined.required.contains(name)
+      return DataModel.Field(
+        key: name, kind: isAlwaysThere ? kind : kind.orNothing, summary: property.summary)
+    }
+    let object = DataModel.Object(name: schema.name, summary: schema.summary ?? schema.title, fields: fields)
+    guard isNamed else { return .object(object) }
+    definitions[schema.identity] = object
+    return .reference(schema.identity)
+  }
+
+  /// One type for all the choices: theirs, if they agree, or any value.
+  private mutating func choice(of schema: Schema) -> DataModel.Kind {
+    let choices = schema.choices.filter { !$0.isNothingButNull }
+    guard let first = choices.first else { return .any }
+    if choices.count == 1 { return kind(of: first) }
+    let kinds = Set(choices.map { CombinedSchema($0).kinds })
+    guard kinds.count == 1, let only = kinds.first?.first, kinds.first?.count == 1 else { return .any }
+    switch only {
+    case .boolean: return .boolean
+    case .integer: return .integer
+    case .number: return .number
+    case .string: return .text
+    default: return .any
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import JSON
+package import OpenAPI
+
+extension EndpointModel {
+  /// Says what a description says of the endpoint: names, types, enums and words, with the values that were sent.
+  /// What is not described stays as it was seen.
+  ///
+  /// - Parameter seen: what the successes have in common; what was missing or null in them is optional.
+  package mutating func adopt(_ match: OperationMatch, seen: Shape?) {
+    let operation = match.operation
+    name = operation.id ?? name
+    summary = operation.summary ?? operation.summaryInFull
+    let parameters = operation.parameters
+    let values = Dictionary(match.values.map { ($0.name, $0.value) }) { first, _ in first }
+    path = Self.path(operation.path, parameters.filter { $0.place == .path }).map { part in
+      guard case .input(var input) = part else { return part }
+      input.argument = values[input.key].map { .written([$0]) }
+      return .input(input)
+    }
+    query = Self.joined(parameters.filter { $0.place == .query }.map(Input.init), query)
+    let sent = Set((constants + serviceConstants).map { $0.name.lowercased() })
+    headers = parameters.filter {
+      $0.place == .header && $0.isRequired && !sent.contains($0.name.lowercased())
+    }
+    .map(Input.init)
+    if case .json(_, let sample) = body, let schema = operation.body?.json?.schema {
+      body = .json(DataModel(schema), sample: sample)
+    }
+    if case .json = answer, let schema = operation.success?.json?.schema {
+      let described = DataModel(schema)
+      answer = .json(seen.map { described.loosened(by: $0) } ?? described)
+    }
+    failure = operation.failure?.json?.schema.map { DataModel($0) } ?? failure
+  }
+
+  /// What is described, with what was sent, and then what was sent beside it.
+  private static func joined(_ described: [Input], _ sent: [Input]) -> [Input] {
+    described.map { input in
+      var input = input
+      input.argument = sent.first { $0.key == input.key }?.argument
+      return input
+    } + sent.filter { item in !described.contains { $0.key == item.key } }
+  }
+}

@@ -1,0 +1,223 @@
+package import JSON
+package import OpenAPI
+
+/// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
+package struct EndpointModel: Sendable {
+  /// What is put into a path, a query or a header.
+  package struct Input: Sendable {
+    package let key: String
+    let kind: DataModel.Kind
+    package var summary: String?
+    /// What a sample says; a value that is missing and need not be there is left out.
+    package var argument: Argument?
+
+    /// A value that is text and has to be given.
+    package init(_ key: String, summary: String? = nil) {
+      self.init(key, kind: .text, summary: summary)
+    }
+
+    /// A value that is typed after how it was written each time. It is optional where it was missing once, and
+    /// a list where it was there several times at once.
+    ///
+    /// - Parameters:
+    ///   - seen: what was written each time, the sample's first.
+    ///   - variable: where a sample takes it from, if it is a secret.
+    package init(_ key: String, seen: [[String]], secret variable: String? = nil) {
+      let kind = Self.kind(of: seen.flatMap { $0 })
+      let isList = seen.contains { $0.count > 1 }
+      let one = isList ? DataModel.Kind.array(kind) : kind
+      self.init(key, kind: seen.contains(where: \.isEmpty) ? one.orNothing : one, summary: nil)
+      if let variable {
+        argument = .environment(variable)
+      } else if let first = seen.first, !first.isEmpty {
+        argument = .written(first)
+      }
+    }
+
+    private static func kind(of texts: [String]) -> DataModel.Kind {
+      if texts.isEmpty { return .text }
+      if texts.allSatisfy({ Int($0).map(String.init) == $0 }) { return .integer }
+      return texts.allSatisfy { $0 == "true" || $0 == "false" } ? .boolean : .text
+    }
+
+    init(_ key: String, kind: DataModel.Kind, summary: String?) {
+      self.key = key
+      self.kind = kind
+      self.summary = summary
+    }
+  }
+
+  /// A value that was sent.
+  package enum Argument: Sendable {
+    /// As it is written in a URL; several for a list.
+    case written([String])
+    /// A secret, which is in a variable of the environment.
+    case environment(String)
+  }
+
+  /// A header that goes with every request.
+  package struct Constant: Sendable {
+    package enum Value: Sendable {
+      case text(String)
+      /// A property holds the secret behind the prefix, and a sample takes it from the environment.
+      case secret(prefix: String, variable: String)
+    }
+
+    let name: String
+    let value: Value
+
+    package init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package enum PathPart: Sendable {
+    case text(String)
+    case input(Input)
+  }
+
+  package enum Body: Sendable {
+    case none
+    /// A sample has the value that was sent, if one was.
+    case json(DataModel, sample: Node? = nil)
+    /// Fields, percent-encoded.
+    case form([Input])
+    /// The parts of a `multipart/form-data`, in order.
+    case parts([Part])
+    /// Bytes of some other media type.
+    case bytes(type: String, sample: String? = nil)
+  }
+
+  /// A part of a form: what is put into it, and what is always the same.
+  package struct Part: Sendable {
+    package enum Content: Sendable {
+      case text
+      /// A file, named by its path. It is sent under that name unless another is said.
+      case file(named: String?)
+    }
+
+    let input: Input
+    let content: Content
+    let contentType: String?
+
+    package init(_ input: Input, _ content: Content, contentType: String?) {
+      self.input = input
+      self.content = content
+      self.contentType = contentType
+    }
+
+    /// A call that makes it of a key and a text or a path.
+    func call(_ function: String, _ key: String, _ text: String, typeLabel: String) -> String {
+      var arguments = [Expression.Argument("", .plain(key))]
+      arguments.append(.init(isFile ? "path" : "", .plain(text)))
+      if case .file(let name?) = content {
+        arguments.append(.init("fileName", .plain(SourceText.literal(name))))
+      }
+      if let contentType {
+        arguments.append(.init(typeLabel, .plain(SourceText.literal(contentType))))
+      }
+      return Expression.call(function, arguments).text
+    }
+
+    var isFile: Bool { if case .file = content { true } else { false } }
+  }
+
+  package enum Answer: Sendable {
+    /// No body, or none that matters.
+    case nothing
+    case json(DataModel)
+    case bytes
+
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+  }
+
+  /// Of the endpoint's type; made legal when it is written.
+  package var name: String
+  package var summary: String?
+  /// What the API is called; the type of its service in the library's style.
+  package var service: String
+  /// `https://api.github.com`, perhaps with a path.
+  package var baseURL: String
+  package var method: String
+  package var path: [PathPart]
+  package var query: [Input] = []
+  package var headers: [Input] = []
+  /// Headers that are always the same, of this endpoint and of the whole service.
+  package var constants: [Constant] = []
+  package var serviceConstants: [Constant] = []
+  package var body: Body = .none
+  package var answer: Answer = .nothing
+  package var failure: DataModel?
+  /// Who answers a challenge for digest authentication, and the variable that holds the password.
+  package var digest: (user: String, variable: String)?
+  /// The keys of an object that was sent whose values may not stand in source.
+  package var secretKeys: @Sendable (_ object: Node) -> Set<String> = { _ in [] }
+
+  package init(name: String, service: String, baseURL: String, method: String, path: [PathPart]) {
+    self.name = name
+    self.service = service
+    self.baseURL = baseURL
+    self.method = method
+    self.path = path
+  }
+}
+
+extension EndpointModel {
+  /// An endpoint as it is described. A base URL that is relative, or missing, has to be given.
+  package init(_ operation: Operation, of specification: Specification, baseURL: String? = nil) {
+    self.init(
+      name: operation.id ?? "\(operation.method.rawValue.lowercased()) \(operation.path)",
+      service: specification.title,
+      baseURL: baseURL ?? specification.servers.first?.url ?? "http://localhost",
+      method: operation.method.rawValue, path: [])
+    summary = operation.summary ?? operation.summaryInFull
+    let parameters = operation.parameters
+    path = Self.path(operation.path, parameters.filter { $0.place == .path })
+    query = parameters.filter { $0.place == .query }.map(Input.init)
+    headers = parameters.filter { $0.place == .header && $0.isRequired }.map(Input.init)
+    if let described = operation.body, let content = described.json ?? described.contents.first {
+      body =
+        content.isJSON
+        ? .json(content.schema.map { DataModel($0) } ?? DataModel(.any)) : .bytes(type: content.type)
+    }
+    if let content = operation.success?.json {
+      answer = .json(content.schema.map { DataModel($0) } ?? DataModel(.any))
+    } else if operation.success?.contents.isEmpty == false {
+      answer = .bytes
+    }
+    failure = operation.failure?.json?.schema.map { DataModel($0) }
+  }
+
+  static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
+    PathSegment.segments(of: template).flatMap { segment in
+      [.text("/")]
+        + PathSegment(segment).pieces.map { piece in
+          switch piece {
+          case .text(let text): .text(text)
+          case .parameter(let name):
+            .input(parameters.first { $0.name == name }.map(Input.init) ?? Input(name))
+          }
+        }
+    }
+  }
+}
+
+extension EndpointModel.Input {
+  init(_ parameter: Parameter) {
+    let kind = Self.written(DataModel(parameter.schema).kind)
+    self.init(
+      parameter.name, kind: parameter.isRequired || parameter.place == .header ? kind : kind.orNothing,
+      summary: parameter.summary)
+  }
+
+  /// Only what has one spelling in a URL keeps its type; all else is text.
+  private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
+    switch kind {
+    case .boolean, .integer, .wideInteger, .number, .text, .enumeration: kind
+    case .array(let element) where !inList: .array(written(element, inList: true))
+    case .optional(let some) where !inList: written(some).orNothing
+    default: .text
+    }
+  }
+}

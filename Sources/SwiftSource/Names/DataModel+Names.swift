@@ -1,0 +1,24 @@
+extension DataModel.Object {
+  /// The fields with the names their properties have. A repeated key is one property.
+  var properties: [(name: String, field: DataModel.Field)] {
+    var names = NamePool.members
+    var seen: Set<String> = []
+    return fields.filter { seen.insert($0.key).inserted }.map {
+      (names.take(SwiftName.property($0.key)), $0)
+    }
+  }
+}
+
+extension DataModel.Enumeration {
+  /// The values with the names of their cases. A repeated value is one case.
+  var cases: [(name: String, value: String)] {
+    var names = NamePool.members
+    var seen: Set<String> = []
+    return values.filter { seen.insert($0).inserted }.map { (names.take(SwiftName.property($0)), $0) }
+  }
+
+  /// The case of a value as it stands in source; the first for one that there is not.
+  func caseName(of value: String) -> String {
+    SwiftName.quoted((cases.first { $0.value == value } ?? cases.first)?.name ?? "init")
+  }
+}

@@ -1,0 +1,19 @@
+internal import APIClient
+internal import JSON
+
+extension Request {
+  /// The body, where it is JSON.
+  var json: Node? { body?.bytesAtHand.flatMap { try? Document($0) }?.root }
+}
+
+extension RequestBody {
+  /// The bytes, also those of a file that is not large; `nil` for others.
+  var bytesAtHand: [UInt8]? {
+    if case .file = content {
+      guard let size = try? BodySource(self).byteCount, size <= 1 << 20 else { return nil }
+    } else if case .multipart = content {
+      return nil
+    }
+    return try? wholeBytes(of: self)
+  }
+}

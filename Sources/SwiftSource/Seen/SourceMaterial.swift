@@ -1,0 +1,27 @@
+package import APIClient
+package import OpenAPI
+
+/// All that the source of an endpoint is made from.
+package struct SourceMaterial: Sendable {
+  /// The request that source is wanted for.
+  let wanted: any SeenExchange
+  /// Everything that was asked, the wanted one too.
+  let all: [any SeenExchange]
+  /// What goes with every request.
+  package var headers: HeaderFields = [:]
+  /// What requests accept that nobody has told what to accept.
+  package var usualAccepts: Set<String> = []
+  /// What paths are put behind.
+  package var base: WebURL?
+  /// Where the practice API is.
+  package var practice: Origin?
+  /// What a description says of the request.
+  package var match: OperationMatch?
+  /// The path behind which the described ones are; `nil` without a description.
+  package var mount: String?
+
+  package init(_ wanted: any SeenExchange, among all: [any SeenExchange]) {
+    self.wanted = wanted
+    self.all = all
+  }
+}

@@ -1,0 +1,198 @@
+internal import APIClient
+internal import Encodings
+internal import JSON
+internal import OpenAPI
+internal import Redaction
+
+/// Makes the model of an endpoint's source from what a session has asked and been answered.
+package struct SourceModel {
+  private let service: ServiceIdentity
+  private let family: RequestFamily
+  private let request: Request
+  private let material: SourceMaterial
+
+  package init(of material: SourceMaterial) {
+    self.material = material
+    request = material.wanted.exchange.request
+    service = ServiceIdentity(of: request.url, in: material)
+    family = RequestFamily(of: material.wanted, among: material.all, under: service.basePath)
+  }
+
+  /// How many answers the types are based on.
+  package var answerCount: Int { family.successes.count }
+
+  /// Throws when the task is cancelled: what came may be long.
+  package func model(named name: String?) throws(CancellationError) -> EndpointModel {
+    var model = EndpointModel(
+      name: family.endpointName, service: service.name, baseURL: service.baseURL,
+      method: request.method.name, path: path)
+    model.query = query
+    model.body = try body
+    model.answer = try answer
+    model.failure = try failure
+    (model.serviceConstants, model.constants) = constants
+    model.digest = request.options.digest.map { ($0.user, VariableName.of($0.password.name ?? "PASSWORD")) }
+    model.secretKeys = { Set($0.secretMembers.map(\.name)) }
+    if let match = material.match {
+      let bodies = family.successes.compactMap(\.json)
+      model.adopt(match, seen: bodies.isEmpty ? nil : try Shape(wanted: bodies))
+    }
+    if let name { model.name = name }
+    return model
+  }
+
+  private var path: [EndpointModel.PathPart] {
+    var parts: [EndpointModel.PathPart] = []
+    for (place, segment) in family.segments.enumerated() {
+      switch segment {
+      case .text(let text): parts.append(.text("/" + text))
+      case .value(let name):
+        parts += [.text("/"), .input(.init(name, seen: family.values(at: place).map { [$0] }))]
+      }
+    }
+    if request.url.path.hasSuffix("/") { parts.append(.text("/")) }
+    return parts
+  }
+
+  /// The items of every query, one property a name.
+  private var query: [EndpointModel.Input] {
+    Self.inputs(
+      family.members.map { QueryItem.items(ofQuery: $0.exchange.request.url.query ?? "") }, in: .query)
+  }
+
+  /// One property a name; what some were without is optional. The values of the first are the sample's.
+  private static func inputs(
+    _ lists: [[QueryItem]], in place: SecretNames.Place
+  ) -> [EndpointModel.Input] {
+    var seen: Set<String> = []
+    let names = lists.joined().map(\.name).filter { seen.insert($0).inserted }
+    let asksForToken = names.contains(SecretNames.grantType)
+    return names.map { name in
+      let values = lists.map { list in list.filter { $0.name == name }.map { $0.value ?? "" } }
+      let secret = secretVariable(name, values.joined(), in: place, besideGrantType: asksForToken)
+      return EndpointModel.Input(name, seen: values, secret: secret)
+    }
+  }
+}
+
+// MARK: What was sent
+
+extension SourceModel {
+  private var body: EndpointModel.Body {
+    get throws(CancellationError) {
+      guard let body = request.body else { return .none }
+      let type = request.headers["Content-Type"] ?? body.contentType ?? "application/octet-stream"
+      let bytes = body.bytesAtHand
+      if type.lowercased().contains("json"), let root = request.json {
+        let others = family.members.dropFirst().compactMap(\.exchange.request.json)
+        return .json(DataModel(try Shape(wanted: [root] + others)), sample: root)
+      }
+      if case .multipart(let form) = body.content { return .parts(Self.parts(of: form)) }
+      guard let bytes else { return .bytes(type: type) }
+      if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+        let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
+        return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
+      }
+      let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
+      return .bytes(type: type, sample: text.map { Redactor().elide(lines: $0) })
+    }
+  }
+
+  /// One property a name; what is always the same is what the first part of that name has.
+  private static func parts(of form: MultipartForm) -> [EndpointModel.Part] {
+    var seen: Set<String> = []
+    let asksForToken = form.parts.contains { $0.name == SecretNames.grantType }
+    return form.parts.filter { seen.insert($0.name).inserted }.map { first in
+      let values = form.parts.filter { $0.name == first.name }.map { part in
+        switch part.content {
+        case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .file(let path): path
+        }
+      }
+      guard case .file(let path) = first.content else {
+        let secret = secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
+        let input = EndpointModel.Input(first.name, seen: [values], secret: secret)
+        return .init(input, .text, contentType: first.contentType)
+      }
+      let ownName = path.split(separator: "/").last.map(String.init)
+      var input = EndpointModel.Input(first.name, seen: [values])
+      input.summary = "Where the file is."
+      return .init(
+        input, .file(named: first.fileName == ownName ? nil : first.fileName), contentType: first.contentType)
+    }
+  }
+
+  /// The variable that holds what a key stands for, if any of its values is a secret.
+  private static func secretVariable(
+    _ key: String, _ values: some Sequence<String>, in place: SecretNames.Place, besideGrantType: Bool
+  ) -> String? {
+    let isSecret = values.contains {
+      SecretNames.hides(key, $0, in: place, besideGrantType: besideGrantType)
+    }
+    return isSecret ? VariableName.of(key) : nil
+  }
+
+  /// Headers that are no property: those the session sends with everything, and this request's own.
+  private var constants: (service: [EndpointModel.Constant], endpoint: [EndpointModel.Constant]) {
+    var service: [EndpointModel.Constant] = []
+    var endpoint: [EndpointModel.Constant] = []
+    for field in request.headers where !isMadeAnyway(field) {
+      let constant = EndpointModel.Constant(field.name, field.constant)
+      if field.isCredential || material.headers.first(field.name)?.value == field.value {
+        service.append(constant)
+      } else {
+        endpoint.append(constant)
+      }
+    }
+    return (service, endpoint)
+  }
+
+  /// Whether whoever sends the request sets the header by itself.
+  private func isMadeAnyway(_ field: HeaderField) -> Bool {
+    switch field.name.lowercased() {
+    case "host", "content-length", "content-type", "accept-encoding", "connection": true
+    case "accept": material.usualAccepts.contains(field.shown)
+    case "user-agent": field.shown.hasPrefix("apus")
+    default: false
+    }
+  }
+}
+
+// MARK: What came back
+
+extension SourceModel {
+  private var answer: EndpointModel.Answer {
+    get throws(CancellationError) {
+      let successes = family.successes
+      let bodies = successes.compactMap(\.json)
+      if !bodies.isEmpty { return .json(DataModel(try Shape(wanted: bodies))) }
+      guard let first = successes.first else { return .json(DataModel(Shape())) }
+      return first.exchange.body.byteCount == 0 ? .nothing : .bytes
+    }
+  }
+
+  /// What this endpoint has said when it said no, or any of its service.
+  private var failure: DataModel? {
+    get throws(CancellationError) {
+      let own = family.members.compactMap(\.refusal)
+      let bodies = own.isEmpty ? material.all.filter(isOfService).compactMap(\.refusal) : own
+      return bodies.isEmpty ? nil : DataModel(try Shape(wanted: bodies))
+    }
+  }
+
+  private func isOfService(_ seen: any SeenExchange) -> Bool {
+    seen.exchange.request.url.origin == service.origin
+      && seen.exchange.request.url.path.isUnder(service.basePath)
+  }
+}
+
+extension QueryItem {
+  /// The items of a query as it stands in a URL, decoded.
+  static func items(ofQuery query: String) -> [QueryItem] {
+    query.split(separator: "&").map { pair in
+      let name = pair.prefix { $0 != "=" }
+      let value = pair.count > name.count ? PercentEncoding.decode(pair.dropFirst(name.count + 1)) : nil
+      return QueryItem(PercentEncoding.decode(name), value)
+    }
+  }
+}

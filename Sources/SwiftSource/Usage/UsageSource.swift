@@ -1,0 +1,109 @@
+/// A function that shows an endpoint in use.
+struct UsageSource {
+  let usage: UsageStyle
+  /// As the code that uses it names it: `GitHub.User`.
+  let endpoint: String
+  let service: Expression
+  let arguments: [Expression.Argument]
+  /// Whether the response is nothing that could be shown.
+  var hasNoResponse = false
+  /// Who answers the server's challenge.
+  var digest: (user: String, variable: String)?
+
+  private static let width = 100
+
+  var lines: [String] {
+    switch usage {
+    case .async: function("func sample() async", client + awaiting)
+    case .callback: function("func sample()", client + callback)
+    case .combine: function("func sample() -> AnyCancellable", client + combine)
+    case .rx: function("func sample() -> any Disposable", client + rx)
+    case .urlsession: function("func sample() async", [], made + session)
+    }
+  }
+
+  private func function(_ head: String, _ parts: [String]...) -> [String] {
+    SourceText.block(head, parts.flatMap { $0 })
+  }
+
+  /// The endpoint's value.
+  private var made: [String] {
+    Expression.call(endpoint, arguments).lines("let endpoint = ", room: Self.width - 2)
+  }
+
+  private var client: [String] {
+    let transport = Expression.Argument("transport", .plain("URLSessionTransport()"))
+    guard let digest else {
+      let client = Expression.call("APIClient", [.init("service", service), transport])
+      return client.lines("let client = ", room: Self.width - 2) + made
+    }
+    let login = Expression.call(
+      "DigestAuthentication",
+      [
+        .init("user", .plain(SourceText.literal(digest.user))),
+        .init("password", .call("Secret", [.init("", .environment(digest.variable))])),
+        .init("for", .plain("service.baseURL.origin")),
+      ])
+    let client = Expression.call(
+      "APIClient",
+      [.init("service", .plain("service")), transport, .init("middleware", .array([.plain("login")]))])
+    return service.lines("let service = ", room: Self.width - 2)
+      + login.lines("let login = ", room: Self.width - 2)
+      + client.lines("let client = ", room: Self.width - 2) + made
+  }
+
+  private var awaiting: [String] {
+    [
+      "do throws(APIError<\(endpoint).ErrorResponse>) {",
+      "  let response = try await client.send(endpoint)",
+      "  print(response)",
+      "} catch {",
+      "  print(error)",
+      "}",
+    ]
+  }
+
+  private var callback: [String] {
+    [
+      "client.send(endpoint) { result in",
+      "  switch result {",
+      "  case .success(let response): print(response)",
+      "  case .failure(let error): print(error)",
+      "  }",
+      "}",
+    ]
+  }
+
+  private var combine: [String] {
+    [
+      "return client.publisher(for: endpoint).sink { completion in",
+      "  if case .failure(let error) = completion { print(error) }",
+      "} receiveValue: { response in",
+      "  print(response)",
+      "}",
+    ]
+  }
+
+  private var rx: [String] {
+    [
+      "return client.single(for: endpoint).subscribe { response in",
+      "  print(response)",
+      "} onFailure: { error in",
+      "  print(error)",
+      "}",
+    ]
+  }
+
+  private var session: [String] {
+    [
+      "do {",
+      "  \(hasNoResponse ? "" : "let response = ")try await endpoint.send()",
+      "  print(\(hasNoResponse ? "\"done\"" : "response"))",
+      "} catch let failure as \(endpoint).Failure {",
+      "  print(failure.status, String(decoding: failure.body, as: UTF8.self))",
+      "} catch {",
+      "  print(error)",
+      "}",
+    ]
+  }
+}

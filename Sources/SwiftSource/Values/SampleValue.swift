@@ -1,0 +1,108 @@
+internal import APIClient
+internal import JSON
+
+/// Writes values that were sent as expressions of the types written for them.
+struct SampleValue {
+  /// Whether any value is a `JSONValue`, which takes literals, or an `AnyValue`, which is written case by case.
+  let anyTakesLiterals: Bool
+  let definitions: [Int: DataModel.Object]
+  /// The keys of an object whose values may not stand in source.
+  let secretKeys: @Sendable (_ object: Node) -> Set<String>
+
+  /// A value; `nil` when there is none, and the type lets it be left out.
+  ///
+  /// - Parameter secret: the key of a value that is read from the environment instead.
+  func expression(_ kind: DataModel.Kind, _ node: Node?, secret: String? = nil) -> Expression? {
+    if case .optional(let some) = kind {
+      guard let node, node.kind != .null else { return nil }
+      return expression(some, node, secret: secret)
+    }
+    return secret.flatMap { hidden(kind, VariableName.of($0)) } ?? present(kind, node)
+  }
+
+  /// What stands for a secret; `nil` for a kind that holds none.
+  private func hidden(_ kind: DataModel.Kind, _ variable: String) -> Expression? {
+    switch kind {
+    case .text: .environment(variable)
+    case .any: .call(".string", [.init("", .environment(variable))])
+    case .optional(let some): hidden(some, variable)
+    case .integer, .wideInteger, .number: .plain("0")
+    default: nil
+    }
+  }
+
+  private func present(_ kind: DataModel.Kind, _ node: Node?) -> Expression {
+    switch kind {
+    case .optional(let some): node.map { $0.kind == .null } ?? true ? .plain("nil") : present(some, node)
+    case .any: node.map(any) ?? .plain(anyTakesLiterals ? "nil" : ".null")
+    case .boolean: .plain(node?.text ?? "false")
+    case .integer, .wideInteger, .number: .plain(SourceText.integer(node?.text ?? "0"))
+    case .text: .plain(SourceText.literal(node?.string ?? ""))
+    case .moment: .plain("Date(timeIntervalSince1970: \(Self.seconds(node?.string)))")
+    case .enumeration(let enumeration): .plain("." + enumeration.caseName(of: node?.string ?? ""))
+    case .array(let element): .array(node?.children.map { present(element, $0) } ?? [])
+    case .map(let value):
+      .dictionary(
+        node.map {
+          members(of: $0) {
+            present(value, $0)
+          } hiding: {
+            hidden(value, $0)
+          }
+        } ?? [])
+    case .object(let object): present(object, node)
+    case .reference(let id): definitions[id].map { present($0, node) } ?? .call(".init", [])
+    }
+  }
+
+  private func present(_ object: DataModel.Object, _ node: Node?) -> Expression {
+    let secrets = node.map(secretKeys) ?? []
+    return .call(
+      ".init",
+      object.properties.compactMap { name, field in
+        let secret = secrets.contains(field.key) ? field.key : nil
+        return expression(field.kind, node?[field.key], secret: secret).map { Expression.Argument(name, $0) }
+      })
+  }
+
+  /// The members of an object, those with secrets written otherwise.
+  private func members(
+    of object: Node, _ write: (Node) -> Expression, hiding: (_ variable: String) -> Expression?
+  ) -> [(Expression, Expression)] {
+    let secrets = secretKeys(object)
+    return object.members.map { member in
+      let hidden = secrets.contains(member.name) ? hiding(VariableName.of(member.name)) : nil
+      return (.plain(SourceText.literal(member.name)), hidden ?? write(member.value))
+    }
+  }
+
+  /// Any value at all.
+  private func any(_ node: Node) -> Expression {
+    switch node.kind {
+    case .null: return .plain(anyTakesLiterals ? "nil" : ".null")
+    case .true, .false: return one("bool", .plain(node.text))
+    case .integer where Int(node.text) != nil: return one("int", .plain(SourceText.integer(node.text)))
+    case .integer, .decimal: return one("double", .plain(Self.decimal(node)))
+    case .string: return one("string", .plain(SourceText.literal(node.string ?? "")))
+    case .array: return one("array", .array(node.children.map(any)))
+    case .object:
+      return one("object", .dictionary(members(of: node, any) { hidden(.any, $0) }))
+    }
+  }
+
+  private func one(_ name: String, _ value: Expression) -> Expression {
+    anyTakesLiterals ? value : .call(".\(name)", [.init("", value)])
+  }
+
+  /// A number with a point, no larger than there are.
+  private static func decimal(_ node: Node) -> String {
+    guard let double = node.double, double.isFinite else { return "0.0" }
+    return "\(double)"
+  }
+
+  private static func seconds(_ text: String?) -> String {
+    guard let time = text.flatMap({ Timestamp(iso8601: $0) }) else { return "0" }
+    guard time.nanoseconds > 0 else { return SourceText.integer("\(time.seconds)") }
+    return "\(Double(time.seconds) + Double(time.nanoseconds) / 1e9)"
+  }
+}

@@ -1,0 +1,21 @@
+package import Redaction
+
+extension Redactor {
+  /// A step as it may be written: its command, and the lines it printed.
+  package mutating func redact(_ step: Step) -> Step {
+    Step(
+      command: redactNamedValues(step.command), expected: step.expected.map { redactNamedValues($0) },
+      outcome: step.outcome, blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
+  }
+
+  /// The document's text, ready to be written.
+  package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
+    var redacted = document.mapSteps { step, _ in redact(step) }
+    redacted.parts = redacted.parts.map { part in
+      if case .prose(let text) = part { .prose(redact(text)) } else { part }
+    }
+    let bytes = Array(redacted.text.utf8)
+    try check(bytes)
+    return bytes
+  }
+}

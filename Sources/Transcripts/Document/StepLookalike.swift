@@ -1,0 +1,69 @@
+internal import Encodings
+
+/// Something in a document that somebody took for a step, and that is prose: nobody would miss what it does not check.
+package struct StepLookalike: Sendable, Hashable {
+  /// Where it stands, from 1.
+  package let line: Int
+  /// What stands there, as a part of a sentence.
+  package let found: String
+
+  /// The first in a document, be it whole or not. A block in another language is none, whatever it holds, and neither
+  /// is what is indented as Markdown's code is.
+  ///
+  /// - Parameter isMistyped: whether somebody who wrote this as a block's language meant `console`.
+  package static func first(in document: [UInt8], isMistyped: (String) -> Bool) -> StepLookalike? {
+    var open: (fence: Fence, line: Int)?
+    let lines = String(decoding: document, as: UTF8.self).unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+    for (index, line) in lines.enumerated() {
+      if let block = open {
+        if block.fence.isClosed(by: line) {
+          open = nil
+        } else if block.fence.language.isEmpty, isCommand(line) {
+          return StepLookalike(
+            line: block.line, found: "lines that begin with `$ ` in a block without a name")
+        }
+      } else if let fence = Fence(line) {
+        open = (fence, index + 1)
+        if let found = found(in: fence, isMistyped) { return StepLookalike(line: index + 1, found: found) }
+      } else if let found = found(in: line) {
+        return StepLookalike(line: index + 1, found: found)
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with a line that opens a block; `nil` when nothing is.
+  private static func found(in fence: Fence, _ isMistyped: (String) -> Bool) -> String? {
+    if fence.opensSteps || fence.language.isEmpty { return nil }
+    guard fence.language == ConsoleBlock.language else {
+      return isMistyped(fence.language) ? "`\(fence.language)`" : nil
+    }
+    return fence.isIndented
+      ? "an indented `\(fence.language)`" : "`\(fence.marks)\(fence.language)`; three backticks open one"
+  }
+
+  /// What looks like a part of a step in a line outside of all blocks.
+  static func found(in line: Substring) -> String? {
+    guard let text = unindented(line) else { return nil }
+    if isCommand(line) { return "`\(text.prefix(40))\(text.count > 40 ? "…" : "")` outside of a block" }
+    let marks = text.prefix { $0 == "`" || $0 == "~" }
+    let name = String(text.dropFirst(marks.count)).trimmingBlanks
+    let attributes = String(name.dropFirst(ConsoleBlock.language.count)).trimmingBlanks
+    guard marks.count < 3, name.hasPrefix(ConsoleBlock.language), !name.contains("`"),
+      attributes.isEmpty || (attributes.hasPrefix("{") && attributes.hasSuffix("}"))
+    else { return nil }
+    return "`\(text)`; three backticks open one"
+  }
+
+  /// Whether a line has what begins a step.
+  private static func isCommand(_ line: Substring) -> Bool {
+    unindented(line).map { $0.hasPrefix("$ ") && !$0.dropFirst(2).allSatisfy(\.isBlank) } ?? false
+  }
+
+  /// `nil` for a line of Markdown's own code.
+  private static func unindented(_ line: Substring) -> Substring? {
+    let text = line.drop { $0 == " " }
+    return line.utf8.count - text.utf8.count > 3 || text.first == "\t" ? nil : text
+  }
+}

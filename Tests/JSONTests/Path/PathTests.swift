@@ -1,0 +1,37 @@
+import JSON
+import PacingTestSupport
+import Testing
+
+@Suite("Reading a path", .paced)
+struct PathTests {
+  @Test(
+    "a text that is no path is refused, with the place",
+    arguments: [
+      ("", 0), ("name", 0), ("$.a[", 4), ("$[?nosuch(@.a)]", 3), ("$[?length(@.a)]", 3),
+      ("$[9007199254740992]", 2), (".items[?@.stars >]", 17),
+    ])
+  func refused(text: String, offset: Int) {
+    #expect { try Path(text) } throws: { ($0 as? PathSyntaxError)?.offset == offset }
+  }
+
+  @Test("a path that selects nothing is none the less a path")
+  func nothingSelected() throws {
+    let document = try Document(#"{"a": [1, 2]}"#)
+    for text in ["$.b", "$.a[9007199254740991]", "$.a.c", ".a[?@ > 2]"] {
+      #expect(try Path(text).nodes(in: document.root).isEmpty, "\(text)")
+    }
+  }
+
+  @Test("a pattern that cannot be used is told, and is no error")
+  func unusablePattern() throws {
+    let path = try Path("$[?match(@, '(')]")
+    #expect(path.unusablePatterns.count == 1)
+    #expect(path.nodes(in: try Document(#"["(", ""]"#).root).isEmpty)
+  }
+
+  @Test("paths are equal when they select alike")
+  func equal() throws {
+    #expect(try Path(".a") == Path("$['a']"))
+    #expect(try Path(".a") != Path(".b"))
+  }
+}

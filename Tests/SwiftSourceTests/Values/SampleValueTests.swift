@@ -1,0 +1,54 @@
+import JSON
+import PacingTestSupport
+import Testing
+
+@testable import SwiftSource
+
+@Suite("Expressions of values that were sent", .paced)
+struct SampleValueTests {
+  @Test(
+    "are what their types take",
+    arguments: [
+      ("1", "1"), ("-2.50", "-2.50"), (#""a\"b""#, #""a\"b""#), ("true", "true"), ("[1,2]", "[1, 2]"),
+      (#"[1,"a",null]"#, #"[1, "a", nil]"#), ("[1.5,null]", "[1.5, nil]"),
+      (#"{"a":{"b":1},"c":null}"#, ".init(a: .init(b: 1))"),
+      (#"{"class":1,"+1":2}"#, ".init(class: 1, plus1: 2)"),
+      (#""2024-01-31T12:30:00Z""#, "Date(timeIntervalSince1970: 1_706_704_200)"),
+      (#"{"mixed":[1,{"a":1e400}]}"#, #".init(mixed: [1, ["a": 0.0]])"#), ("[]", "[]"),
+      (#"{"password":"x"}"#, #".init(password: ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#),
+    ])
+  func values(_ text: String, _ expected: String) throws {
+    let node = try Document(text).root
+    let model = DataModel(Shape(of: node))
+    let sample = SampleValue(anyTakesLiterals: true, definitions: [:], secretKeys: { _ in ["password"] })
+    #expect(sample.expression(model.kind, node)?.text == expected)
+  }
+
+  @Test(
+    "read a secret from the environment, whatever type its value has",
+    arguments: [
+      (DataModel.Kind.any, #"{"a":{"b":[{"password":"x"}]}}"#, #".string(ProcessInfo"#),
+      (.map(.text), #"{"password":"x"}"#, #""password": ProcessInfo"#),
+      (.map(.optional(.text)), #"{"password":"x"}"#, #""password": ProcessInfo"#),
+      (.map(.integer), #"{"password":123456}"#, #""password": 0"#),
+    ])
+  func secrets(_ kind: DataModel.Kind, _ text: String, _ expected: String) throws {
+    for takesLiterals in [true, false] {
+      let sample = SampleValue(
+        anyTakesLiterals: takesLiterals, definitions: [:], secretKeys: { _ in ["password"] })
+      let written = try #require(sample.expression(kind, try Document(text).root)?.text)
+      #expect(written.contains(expected) && !written.contains("123456") && !written.contains("\"x\""))
+    }
+  }
+
+  @Test("are cases where there are no literals for any value")
+  func cases() throws {
+    let node = try Document(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
+    let sample = SampleValue(anyTakesLiterals: false, definitions: [:], secretKeys: { _ in [] })
+    #expect(
+      sample.expression(.any, node)?.text
+        == #".array([.int(1), .string("a"), .null, .object(["b": .array([.bool(true), .double(2.5)])]), "#
+        + ".double(1e+20)])"
+    )
+  }
+}
