@@ -56,7 +56,7 @@ struct SurroundingsTests {
     var variables = Variables()
     variables.values["t"] = .secret(Secret("known", name: "t"))
     let (secret, from) = try surroundings().secret(
-      from: #require(Words("{{t}}").words.first), named: "token", asking: "", at: 0..<0, with: variables)
+      from: Words("{{t}}").words.first, named: "token", asking: "", at: 0..<0, with: variables)
     #expect(secret.reveal() == "known")
     #expect(from == "from a variable")
     #expect(kept.secrets.isEmpty)

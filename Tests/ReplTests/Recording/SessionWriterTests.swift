@@ -3,6 +3,7 @@ import FolderTestSupport
 import Testing
 import Transcripts
 
+@testable import Redaction
 @testable import Repl
 
 @Suite("A session's two files")

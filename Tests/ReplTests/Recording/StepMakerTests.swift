@@ -2,6 +2,7 @@ import APIClient
 import Testing
 import Transcripts
 
+@testable import Redaction
 @testable import Repl
 
 @Suite("A step is made of a line that was run")
