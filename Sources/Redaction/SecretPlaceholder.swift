@@ -1,6 +1,6 @@
 /// What stands for a secret in a saved session: `{{secret:NAME}}`.
 package enum SecretPlaceholder {
-  /// What a name in braces begins with.
+  /// What its name begins with, so that no variable is called so.
   package static let prefix = "secret:"
 
   package static func text(_ name: String) -> String { "{{\(prefix)\(name)}}" }

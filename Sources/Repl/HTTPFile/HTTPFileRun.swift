@@ -4,7 +4,6 @@ internal import JSON
 internal import Redaction
 internal import Rendering
 internal import Text
-internal import Transcripts
 
 /// The requests of a file, sent one after the other. Each becomes a line of its own, which the history keeps.
 struct HTTPFileRun {

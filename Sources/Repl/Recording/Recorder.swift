@@ -7,7 +7,7 @@ internal import Transcripts
 
 /// Keeps a session, every line from the first on, and writes it where that is asked for: each line as soon as it has
 /// run, or all of them at once. Lines that only manage recordings are left out.
-final class Recorder {
+package final class Recorder {
   enum Entry: Sendable {
     case line(LoggedLine)
     case note(String)

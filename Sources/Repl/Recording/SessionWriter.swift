@@ -3,7 +3,7 @@ internal import Redaction
 internal import Transcripts
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.
-final class SessionWriter {
+package final class SessionWriter {
   private var files: SessionFiles
   private let maker: StepMaker
   private(set) var stepCount = 0

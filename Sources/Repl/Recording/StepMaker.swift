@@ -4,7 +4,7 @@ internal import Transcripts
 
 /// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but
 /// that. So what is written replays as written, whatever the screen was like.
-final class StepMaker {
+package final class StepMaker {
   private let sandbox: ReplaySandbox
   private let ports: @Sendable () -> PracticePorts?
 
