@@ -1,17 +1,20 @@
 internal import APIClient
 
-/// Something a line can ask for. A command is one file: what it is called, how its line is read, what it does.
+/// Something a line can ask for. A command is one file, how its line is read and what it does, and a line in
+/// `CommandList`: what it is called. It is of one of five kinds, which say what it may touch: `Looks`, `Sets`, `Asks`,
+/// `Keeps` and `Drives`.
 package protocol Command: Sendable {
   static var spec: CommandSpec { get }
 
   /// Reads the line and does nothing else.
   init(_ line: CommandLine) throws(LineProblem)
 
-  /// Does what the line asks. Everything it changes or says goes through the context.
+  /// Does what the line asks. Each kind of command does this for its own: it hands over what that kind may touch.
   func run(in context: Context) async throws -> Outcome
 }
 
-/// What is known of a command without running it: help, completion and suggestions are made of this.
+/// What is known of a command without running it, but for its names, which stand in `CommandList`: help and completion are
+/// made of this.
 package struct CommandSpec: Sendable {
   package enum Section: String, Sendable, CaseIterable {
     case sending, looking, session, checking, saving, typed, teaching, leaving
@@ -27,8 +30,6 @@ package struct CommandSpec: Sendable {
     }
   }
 
-  package let name: String
-  package let aliases: [String]
   package let section: Section
   /// One line, without a full stop.
   package let summary: String
@@ -49,13 +50,11 @@ package struct CommandSpec: Sendable {
   package let traits: StepTraits
 
   package init(
-    _ name: String, aliases: [String] = [], section: Section, summary: String, usage: [String],
+    section: Section, summary: String, usage: [String],
     examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
     arguments: [Argument] = [],
     following: [String: Argument] = [:], readsTail: Bool = true, traits: StepTraits = []
   ) {
-    self.name = name
-    self.aliases = aliases
     self.section = section
     self.summary = summary
     self.usage = usage
@@ -66,8 +65,6 @@ package struct CommandSpec: Sendable {
     self.readsTail = readsTail
     self.traits = traits
   }
-
-  package var names: [String] { [name] + aliases }
 }
 
 /// A line, cut into the words a command reads.

@@ -1,43 +1,99 @@
-/// The commands there are. This is the one place that lists them.
+/// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
-  package let types: [any Command.Type]
+  private let first: [NamedCommand]
+  private let others: WhenAsked<[NamedCommand]>
+  private let table: [String: NamedCommand]
 
-  package init(_ types: [any Command.Type]) { self.types = types }
+  /// - Parameter others: come after the rest, and are made when no name of the rest is the one that is looked for.
+  package init(
+    _ commands: [NamedCommand], others: @escaping @Sendable () -> [NamedCommand] = { [] }
+  ) {
+    first = commands
+    self.others = WhenAsked(others)
+    var table: [String: NamedCommand] = [:]
+    for command in commands.reversed() { for name in command.names { table[name] = command } }
+    self.table = table
+  }
 
-  package static let all = CommandList(commands + services)
+  package static let all = CommandList(known) { services }
 
-  private static let commands: [any Command.Type] = [
+  /// A command's name, and behind it its aliases.
+  private static let known: [NamedCommand] = [
     // Sending
-    GetCommand.self, EditCommand.self, FollowCommand.self, RerunCommand.self,
-    ReuseCommand.self,
+    .init(GetCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
+    .init(EditCommand.self, "edit"),
+    .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
+    .init(RerunCommand.self, "rerun", "!!"),
+    .init(ReuseCommand.self, "reuse"),
     // Looking
-    PathCommand.self, TreeCommand.self, BodyCommand.self, HeadersCommand.self, TableCommand.self,
-    KeysCommand.self,
-    CountCommand.self, FindCommand.self, TimingCommand.self, RawCommand.self, RequestCommand.self,
-    ShowCommand.self,
-    DiffCommand.self, HistoryCommand.self, OpenCommand.self, LsCommand.self,
+    .init(PathCommand.self, ".", "$"),
+    .init(TreeCommand.self, "tree"),
+    .init(BodyCommand.self, "body"),
+    .init(HeadersCommand.self, "headers"),
+    .init(TableCommand.self, "table"),
+    .init(KeysCommand.self, "keys"),
+    .init(CountCommand.self, "count"),
+    .init(FindCommand.self, "find"),
+    .init(TimingCommand.self, "timing"),
+    .init(RawCommand.self, "raw"),
+    .init(RequestCommand.self, "request"),
+    .init(ShowCommand.self, "show"),
+    .init(DiffCommand.self, "diff"),
+    .init(HistoryCommand.self, "history"),
+    .init(OpenCommand.self, "open"),
+    .init(LsCommand.self, "ls"),
     // Session
-    BaseCommand.self, UseCommand.self, CdCommand.self, PwdCommand.self, ItemsCommand.self, EnvCommand.self,
-    AuthCommand.self, CookiesCommand.self, ProfileCommand.self, LetCommand.self, SetCommand.self,
-    UnsetCommand.self, ViewCommand.self,
+    .init(BaseCommand.self, "base", "connect"),
+    .init(UseCommand.self, "use"),
+    .init(CdCommand.self, "cd"),
+    .init(PwdCommand.self, "pwd"),
+    .init(ItemsCommand.self, "items"),
+    .init(EnvCommand.self, "env"),
+    .init(AuthCommand.self, "auth"),
+    .init(CookiesCommand.self, "cookies"),
+    .init(ProfileCommand.self, "profile", "profiles"),
+    .init(LetCommand.self, "let"),
+    .init(SetCommand.self, "set"),
+    .init(UnsetCommand.self, "unset"),
+    .init(ViewCommand.self, "view"),
     // Checking
-    ExpectCommand.self, RepeatCommand.self, WatchCommand.self,
+    .init(ExpectCommand.self, "expect"),
+    .init(RepeatCommand.self, "repeat"),
+    .init(WatchCommand.self, "watch"),
     // Saving
-    RecordCommand.self, NoteCommand.self, SaveCommand.self, ReplayCommand.self, RunCommand.self,
-    CurlCommand.self, HTTPieCommand.self, HTTPCommand.self, HARCommand.self,
+    .init(RecordCommand.self, "record"),
+    .init(NoteCommand.self, "note"),
+    .init(SaveCommand.self, "save"),
+    .init(ReplayCommand.self, "replay"),
+    .init(RunCommand.self, "run"),
+    .init(CurlCommand.self, "curl"),
+    .init(HTTPieCommand.self, "httpie"),
+    .init(HTTPCommand.self, "http", "https"),
+    .init(HARCommand.self, "har"),
     // Typed
-    SpecCommand.self, ShapeCommand.self, AsCommand.self, SwiftCommand.self,
+    .init(SpecCommand.self, "spec", "openapi"),
+    .init(ShapeCommand.self, "shape"),
+    .init(AsCommand.self, "as"),
+    .init(SwiftCommand.self, "swift"),
     // Teaching
-    HelpCommand.self, ExplainCommand.self, TourCommand.self, PreviewCommand.self,
+    .init(HelpCommand.self, "help", "?", "man"),
+    .init(ExplainCommand.self, "explain", "why"),
+    .init(TourCommand.self, "tour"),
+    .init(PreviewCommand.self, "preview"),
     // Leaving
-    ClearCommand.self, QuitCommand.self,
+    .init(ClearCommand.self, "clear", "cls"),
+    .init(QuitCommand.self, "quit", "exit", ":q", "\\q"),
   ]
 
-  package var specs: [CommandSpec] { types.map { $0.spec } }
+  /// Every command, in the order in which help lists them.
+  package var commands: [NamedCommand] { first + others.value }
 
-  /// The command of that name or alias, whatever its case.
-  package func command(named name: String) -> (any Command.Type)? {
+  /// Every name and alias.
+  package var names: [String] { commands.flatMap(\.names) }
+
+  /// The command of that name or alias, whatever its case. No command is asked what it is.
+  package func command(named name: String) -> NamedCommand? {
     let wanted = name.lowercased()
-    return types.first { $0.spec.names.contains(wanted) }
+    return table[wanted] ?? others.value.first { $0.names.contains(wanted) }
   }
 }

@@ -14,8 +14,8 @@ struct RecordTarget: Sendable {
     range = line.arguments.first?.range ?? line.name.range
   }
 
-  func record(in context: Context) throws(LineProblem) -> Record {
-    if let number { return try context.record(number, at: range) }
-    return try context.lastRecord(at: range)
+  func record(in answers: Answers) throws(LineProblem) -> Record {
+    if let number { return try answers.record(number, at: range) }
+    return try answers.lastRecord(at: range)
   }
 }

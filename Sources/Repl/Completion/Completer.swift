@@ -120,7 +120,7 @@ extension EditorKnowledge {
 
   private func command(of line: [String]) -> CommandSpec? {
     guard let name = line.first?.lowercased() else { return nil }
-    return commands.first { $0.names.contains(name) }
+    return commands.command(named: name)?.spec
   }
 
   /// The words from the name of a typed service on, where they ask for something or help is asked about them.
@@ -146,10 +146,10 @@ extension EditorKnowledge {
   }
 
   var commandCandidates: [Candidate] {
-    commands.flatMap { spec -> [Candidate] in
-      guard spec.name != "." else { return [] }
-      let names = spec.names.filter { $0.first?.isLetter == true }
-      return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : spec.summary) }
+    commands.commands.flatMap { command -> [Candidate] in
+      guard command.name != "." else { return [] }
+      let names = command.names.filter { $0.first?.isLetter == true }
+      return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }
     }
   }
 

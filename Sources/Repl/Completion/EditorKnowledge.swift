@@ -7,7 +7,7 @@ internal import Text
 /// What the editor knows of the session while a line is typed: a value, made anew before each prompt.
 package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
-  let commands: [CommandSpec]
+  let commands: CommandList
   let session: Session
   private let endpointsWhenAsked: WhenAsked<KnownEndpoints>
   let variables: [String: String]
@@ -16,7 +16,7 @@ package struct EditorKnowledge: Sendable {
 
   package init(_ session: Session, commands: CommandList) {
     prompt = PromptText(session).prompt
-    self.commands = commands.specs
+    self.commands = commands
     self.session = session
     endpointsWhenAsked = WhenAsked { KnownEndpoints(session) }
     variables = session.variables.values.mapValues(\.text)

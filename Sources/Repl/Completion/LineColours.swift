@@ -5,7 +5,7 @@ internal import Text
 struct LineColours: Sendable {
   private let commandNames: Set<String>
 
-  init(_ commands: [CommandSpec]) { commandNames = Set(commands.flatMap(\.names)) }
+  init(_ commands: CommandList) { commandNames = Set(commands.names) }
 
   /// A paste this long is data; nobody reads its colours, and every key would have to wait for them.
   private static let longest = 16_384

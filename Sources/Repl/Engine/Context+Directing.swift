@@ -6,15 +6,15 @@ internal import Text
 extension Context {
   /// Runs one line and says what went wrong, if anything did.
   func runToEnd(_ line: String) async -> Outcome {
-    defer { flush() }
+    defer { output.flush() }
     do {
       let outcome = try await run(line)
-      flushOutput()
-      sayAfterwords()
+      output.flushOutput()
+      output.sayAfterwords()
       return outcome
     } catch {
-      flushOutput()
-      defer { sayAfterwords() }
+      output.flushOutput()
+      defer { output.sayAfterwords() }
       return report(error, line: line)
     }
   }
@@ -29,27 +29,27 @@ extension Context {
     }
     // Whoever asks about a failure may ask more than once.
     if spec.section != .teaching { session.trouble = nil }
-    return try await directing(tail) { try await command.run(in: $0) }
+    return try await directing(tail) { try await command.run(in: self) }
   }
 
   /// Runs something with what was asked for going where a line's end says: to a command, to a file, or as it was.
-  func directing(_ tail: Tail?, _ work: (Context) async throws -> Outcome) async throws -> Outcome {
-    let usual = console
-    defer { console = usual }
+  func directing(_ tail: Tail?, _ work: () async throws -> Outcome) async throws -> Outcome {
+    let usual = output.console
+    defer { output.console = usual }
     switch tail {
-    case nil: return try await work(self)
+    case nil: return try await work()
     case .pipe(let command, let range):
       let isHeard = recorder.map { $0.isRecording || isSavedSession } ?? false
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
       let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
-      console = usual.redirecting(to: pipe)
+      output.console = usual.redirecting(to: pipe)
       defer {
         _ = pipe.finish()
         if let tee { recorder?.hear(tee.finish()) }
-        endLine(on: usual)
+        output.endLine(on: usual)
       }
       do {
-        return try await work(self)
+        return try await work()
       } catch let closed as SinkClosed where closed.reason.isEmpty {
         // `| head` has seen enough.
         return .ok
@@ -61,20 +61,20 @@ extension Context {
 
   /// Runs something with what was asked for going into a file, which is as it was unless all went well.
   private func writing(
-    _ template: Template, _ appends: Bool, at range: Range<Int>, _ work: (Context) async throws -> Outcome
+    _ template: Template, _ appends: Bool, at range: Range<Int>, _ work: () async throws -> Outcome
   ) async throws -> Outcome {
     let path = try template.filled(from: session.variables).visible(in: "a file name")
     let (file, place) = try open(path, appends, at: range)
-    console = console.redirecting(to: file)
-    if file.isPassing { return try await work(self) }
-    let outer = outputFile
-    outputFile = file
-    defer { outputFile = outer }
+    output.console = output.console.redirecting(to: file)
+    if file.isPassing { return try await work() }
+    let outer = output.file
+    output.file = file
+    defer { output.file = outer }
     do {
-      let outcome = try await work(self)
+      let outcome = try await work()
       if (outcome.isWorthKeeping && file.isWritten) || file.hasWantedError {
         try file.keep()
-        if file.isWrittenInPlace { noteInPlace(path) }
+        if file.isWrittenInPlace { output.noteInPlace(path) }
       } else {
         noteDiscarded(file, path, at: place)
       }
@@ -85,21 +85,17 @@ extension Context {
     }
   }
 
-  func noteInPlace(_ path: String) {
-    noteLater(Line("\(path) was written in place, as no other file could take its place", .dim))
-  }
-
   /// Leaves a file as it was, and says so and where what came is.
   private func noteDiscarded(_ file: FileSink, _ path: String, at place: String) {
     let isInPlace = file.isWrittenInPlace
     switch file.discard() {
-    case nil: noteLater(Line("nothing was written to \(path)", .dim))
+    case nil: output.noteLater(Line("nothing was written to \(path)", .dim))
     case _ where isInPlace:
-      noteInPlace(path)
-      noteLater(Line("it holds what came before the failure", .dim))
+      output.noteInPlace(path)
+      output.noteLater(Line("it holds what came before the failure", .dim))
     case let part?:
       let name = part.hasPrefix(place) ? path + part.dropFirst(place.count) : part
-      noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))
+      output.noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))
     }
   }
 

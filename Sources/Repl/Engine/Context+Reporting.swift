@@ -14,17 +14,17 @@ extension Context {
       return report(CancellationError(), line: line)
     case let closed as SinkClosed:
       if !closed.reason.isEmpty {
-        note(FailureReport(.requestBody, "the output cannot be written: \(closed.reason)"))
+        output.note(FailureReport(.requestBody, "the output cannot be written: \(closed.reason)"))
       }
       return .failed(.closed)
     case let problem as FileProblem:
-      note(FailureReport(.requestBody, problem.reason))
+      output.note(FailureReport(.requestBody, problem.reason))
       return .failed(.requestBody)
     case is CancellationError:
-      note(FailureReport(.cancelled, "interrupted"))
+      output.note(FailureReport(.cancelled, "interrupted"))
       return .failed(.cancelled)
     default:
-      note(FailureReport(.usageCommand, "\(error)"))
+      output.note(FailureReport(.usageCommand, "\(error)"))
       return .failed(.usageCommand)
     }
   }
@@ -40,7 +40,7 @@ extension Context {
       line: MaskedLine(line).text, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
       failure: Incident.Failure(
         report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions))
-    note(report)
+    output.note(report)
     return .failed(report.code)
   }
 
@@ -49,7 +49,7 @@ extension Context {
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     if code.stage == .usage, word.hasPrefix(".") || word.hasPrefix("$") { return ["help paths"] }
     if code == .usageArgument, let command = commands.command(named: word) {
-      return ["help \(command.spec.name)"]
+      return ["help \(command.name)"]
     }
     return Suggestions.lines(for: code, nil)
   }

@@ -23,8 +23,8 @@ struct Dispatcher {
     if name.hasPrefix("!"), let number = Int(name.dropFirst()) {
       return RerunCommand(number, at: line.name.range)
     }
-    guard let type = commands.command(named: name) else { throw unknown(line.name, in: line) }
-    return try type.init(line)
+    guard let command = commands.command(named: name) else { throw unknown(line.name, in: line) }
+    return try command.type.init(line)
   }
 
   /// The nearest command with the rest of the line, when there is a rest; otherwise a line that shows it at work.
@@ -59,7 +59,7 @@ struct Dispatcher {
       guard isAlone else { return joined(meant, rest) }
       return isLine ? meant : commands.exampleLine(of: meant)
     }
-    if let meant = nearest(to: word.text, among: commands.specs.flatMap(\.names)) {
+    if let meant = nearest(to: word.text, among: commands.names) {
       return rest.isEmpty ? commands.exampleLine(of: meant) : joined(meant, rest)
     }
     return nearest(to: word.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "help"

@@ -11,29 +11,29 @@ package actor Engine: RunningSession {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
-    guard context.session.tour == nil else { return await context.tour(line) }
+    guard context.session.tour == nil else { return await TourGuide(context).tour(line) }
     return await context.runAndKeep(line)
   }
 
   /// Leaves the tour, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
     guard context.session.tour != nil else { return false }
-    await context.leaveTour()
+    await TourGuide(context).leave()
     return true
   }
 
   /// Does what the program's flags ask for. It says something only when that fails.
   package func prepare(_ invocation: Invocation) -> Outcome {
-    context.isOffline = invocation.isOffline
+    context.sender.isOffline = invocation.isOffline
     context.isStrict = invocation.isStrict
-    context.printsOnly = invocation.print
+    context.output.printsOnly = invocation.print
     var flag = ""
     do {
-      if invocation.usesPractice { try context.use(.practice) }
+      if invocation.usesPractice { try context.session.use(.practice, in: context.surroundings) }
       context.recorder?.base = invocation.usesPractice ? FrontMatter.practice : nil
       if let base = invocation.base {
         flag = base
-        try context.moveBase(to: Word(typed: base))
+        try context.session.moveBase(to: Word(typed: base), context.output)
         context.recorder?.base = context.session.base?.withoutUser.description
       }
       if let timeout = invocation.timeout {
@@ -48,12 +48,12 @@ package actor Engine: RunningSession {
   }
 
   /// Lets the lines that come have what the program was given for a body.
-  package func take(_ input: StandardInput) { context.input = input }
+  package func take(_ input: StandardInput) { context.sender.input = input }
 
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {
     do {
-      try await context.startRecording(to: Word(typed: file))
+      try await context.keeper.record(to: Word(typed: file))
       return .ok
     } catch {
       return context.report(error, line: file)
@@ -84,7 +84,7 @@ package actor Engine: RunningSession {
   }
 
   /// From here on a prompt follows each line.
-  func beginConversation() { context.isConversation = true }
+  func beginConversation() { context.output.isConversation = true }
 
   /// Whether there is nothing yet that a prompt could be about.
   package var isFresh: Bool { context.session.records.all.isEmpty }
@@ -94,13 +94,13 @@ package actor Engine: RunningSession {
 
   /// Text for the next prompt, once.
   package func takePrefill() -> String? {
-    defer { context.prefill = nil }
-    return context.prefill
+    defer { context.output.prefill = nil }
+    return context.output.prefill
   }
 
   /// The screen may have another size before each line.
   package func resize(out: Console.Traits, notes: Console.Traits) {
-    context.console.outTraits = out
-    context.console.noteTraits = notes
+    context.output.console.outTraits = out
+    context.output.console.noteTraits = notes
   }
 }

@@ -21,15 +21,16 @@ struct ExportOrSend: Sendable {
   }
 
   func run(
-    in context: Context, export: ([RedactedRequest]) throws -> String,
+    _ sender: Sender, _ output: Output, export: ([RedactedRequest]) throws -> String,
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) async throws -> Outcome {
     switch wish {
-    case .send(let line): return try await context.send(line)
+    case .send(let line): return try await sender.send(line)
     case .export(let targets, let range):
-      let last = try context.lastRecord(at: range)
-      try context.export(
-        targets.isEmpty ? [last] : targets.records(in: context), as: export, leavingOut: leavingOut)
+      let answers = sender.answers
+      let last = try answers.lastRecord(at: range)
+      try ExportWriter(answers, output).write(
+        targets.isEmpty ? [last] : targets.records(in: answers), as: export, leavingOut: leavingOut)
       return .ok
     }
   }

@@ -23,11 +23,11 @@ struct HTTPFileRun {
   /// Sends them all, until one cannot be understood.
   mutating func run(in context: Context) async throws -> Outcome {
     for ignored in file.ignored {
-      context.note(Line("line \(ignored.line): left out: \(ignored.what)", .dim))
+      context.output.note(Line("line \(ignored.line): left out: \(ignored.what)", .dim))
     }
     var outcome = Outcome.ok
     for request in file.requests {
-      context.note(Line("### \(request.name ?? request.start)", .dim))
+      context.output.note(Line("### \(request.name ?? request.start)", .dim))
       let before = context.session.records.all.count
       do {
         let line = try line(of: request, in: context)
@@ -90,10 +90,11 @@ struct HTTPFileRun {
       let value = try values.filled(header.value)
       let field = HeaderField(header.name, value)
       if let (user, password) = field.digestPerson {
-        let secret = context.keepSecret(Secret(password), from: values.variableName(in: header.value))
+        let secret = context.session.keepSecret(Secret(password), from: values.variableName(in: header.value))
         words += ["-A", "digest", "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
       } else if field.isCredential, !value.isEmpty {
-        let secret = context.keepSecret(field.withBasicEncoded, from: values.variableName(in: header.value))
+        let secret = context.session.keepSecret(
+          field.withBasicEncoded, from: values.variableName(in: header.value))
         words += ["-H", "'\(header.name): {{\(secret)}}'"]
       } else {
         words += ["-H", printer.quoted(value.isEmpty ? "\(header.name);" : "\(header.name): \(value)")]
@@ -182,15 +183,15 @@ extension HeaderField {
   }
 }
 
-extension Context {
+extension Session {
   /// Keeps a secret as a variable, and returns the variable's name: one that is free or holds the same already.
-  fileprivate func keepSecret(_ secret: Secret, from name: String?) -> String {
+  fileprivate mutating func keepSecret(_ secret: Secret, from name: String?) -> String {
     let named = Secret(secret.reveal(), name: name)
     var number = 1
     while true {
       let variable = number == 1 ? "secret" : "secret-\(number)"
-      switch session.variables.values[variable] {
-      case nil: session.variables.values[variable] = .secret(named)
+      switch variables.values[variable] {
+      case nil: variables.values[variable] = .secret(named)
       case .secret(let kept) where kept.reveal() == secret.reveal(): break
       default:
         number += 1

@@ -38,7 +38,7 @@ package struct Start {
     environment = .process(cookies: cookies)
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
-    mask = context.mask
+    mask = context.output.mask
     engine = Engine(context)
     conversation = Conversation(engine: engine, interrupts: Interrupts(executor: executor))
     folders = Folders(environment)

@@ -2,24 +2,6 @@ internal import JSON
 internal import Rendering
 internal import Text
 
-extension Context {
-  /// Says that a path selects nothing, why, and what was probably meant. That is no failure.
-  func noteNothing(at argument: PathArgument) throws {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
-    var line = Line("nothing there", .dim)
-    // The path went as far before.
-    var effort = Effort()
-    if let end = sight.path.deadEnd(in: root, within: &effort) {
-      let place = Place(end.reached.path, inResponse: sight.number)
-      if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
-      if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
-    }
-    try effort.checkCancellation()
-    note(line)
-  }
-}
-
 extension DeadEnd {
   func reason(at place: Place) -> String? {
     let name = place.location.steps.isEmpty ? "the body" : "\(place)"

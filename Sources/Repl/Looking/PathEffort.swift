@@ -43,7 +43,7 @@ extension CommandFailure {
   }
 }
 
-extension Context {
+extension Answers {
   /// Does something with each value that a path selects, when it is found.
   func forEachMatch(of argument: PathArgument, _ work: (Node) throws -> Void) throws {
     let sight = try argument.sight(in: self)

@@ -70,62 +70,11 @@ struct PathArgument: Sendable {
   }
 
   /// The path with its variables filled.
-  func text(in context: Context) throws(LineProblem) -> String {
-    try template.filled(from: context.session.variables).visible(in: "a path")
+  func text(in answers: Answers) throws(LineProblem) -> String {
+    try template.filled(from: answers.session.variables).visible(in: "a path")
   }
 
-  func sight(in context: Context) throws(LineProblem) -> Sight {
-    try Sight(text(in: context), at: range)
-  }
-}
-
-extension Context {
-  /// The document a path looks into.
-  func document(of number: Int?, at range: Range<Int> = 0..<0) throws -> Document {
-    guard let number else { return try focusedDocument(at: range) }
-    return try document(of: record(number, at: range))
-  }
-
-  private func focusedDocument(at range: Range<Int>) throws -> Document {
-    switch session.records.focus {
-    case .file(_, let document): return document
-    case .record(let record): return try document(of: record)
-    case .nothing:
-      throw LineProblem(.usageCommand, "there is no response to look at yet", at: range, try: "get /")
-    }
-  }
-
-  func record(_ number: Int, at range: Range<Int>) throws(LineProblem) -> Record {
-    if let record = session.records[number] { return record }
-    let count = session.records.all.count
-    let known = count == 0 ? "no request was sent yet" : "requests so far: 1 to \(count)"
-    throw LineProblem(
-      "there is no request \(number); \(known)", at: range, try: count == 0 ? "get /" : "history")
-  }
-
-  func lastRecord(at range: Range<Int>) throws(LineProblem) -> Record {
-    guard let record = session.records.last else {
-      throw LineProblem(.usageCommand, "no request was sent yet", at: range, try: "get /")
-    }
-    return record
-  }
-
-  private func document(of record: Record) throws -> Document {
-    let bytes = record.exchange.body.bytes
-    if bytes.isEmpty {
-      throw CommandFailure(.bodyEmpty, "response \(record.number) has no body", try: ["headers", "history"])
-    }
-    do throws(SyntaxError) {
-      return try record.document()
-    } catch {
-      throw CommandFailure(error, in: bytes, try: ["body", "headers"])
-    }
-  }
-
-  /// What the values of a path may come to.
-  func outputBudget(of argument: PathArgument) throws -> OutputBudget {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
-    return OutputBudget(try argument.text(in: self), in: root, limit: session.settings.outputLimit)
+  func sight(in answers: Answers) throws(LineProblem) -> Sight {
+    try Sight(text(in: answers), at: range)
   }
 }

@@ -12,7 +12,7 @@ extension CommandList: LineRunner {
     context.recorder?.requests.keepsEverything = true
     if let timeout = surroundings.timeout { context.session.settings.timeout = timeout }
     do {
-      try context.start(at: surroundings.base)
+      try context.session.start(at: surroundings.base, in: context.surroundings, context.output)
     } catch {
       throw CommandFailure(.usageArgument, "the session cannot start at \(surroundings.base ?? "")")
     }

@@ -161,39 +161,39 @@ final class LiveBody: Sendable {
   }
 }
 
-extension Context {
+extension ResponseDisplay {
   /// How a body is shown while it arrives; `nil` when the line does not ask for that, or not for the body alone.
   func liveBody(for prepared: PreparedRequest) -> LiveBody? {
-    let parts = prepared.showing.parts ?? printsOnly
+    let parts = prepared.showing.parts ?? output.printsOnly
     guard prepared.showing.streams, prepared.showing.output == nil, parts == nil || parts == "b" else {
       return nil
     }
-    let isChosen = outputFile != nil && !prepared.showing.savesErrors
+    let isChosen = output.file != nil && !prepared.showing.savesErrors
     return LiveBody(
-      console, limits: prepared.request.options.limits, showsHead: parts == nil,
-      isRaw: session.settings.view == .raw, isWanted: { !isChosen || !$0.isNoSuccess })
+      output.console, limits: prepared.request.options.limits, showsHead: parts == nil,
+      isRaw: view == .raw, isWanted: { !isChosen || !$0.isNoSuccess })
   }
 
   /// Says what is left to say of a body that was shown while it came.
   func conclude(_ live: LiveBody, _ record: Record, showing: Showing) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
-    let isPerson = console.outTraits.isTerminal
+    let isPerson = output.console.outTraits.isTerminal
     if isWanted(record, showing) {
       // An answer without a body is an answer, and what it goes to is then empty.
-      if live.isShown { try write([]) } else { try show(contents: record) }
+      if live.isShown { try output.write([]) } else { try show(contents: record) }
     }
-    guard showing.parts ?? printsOnly == nil, record.exchange.response != nil else { return }
+    guard showing.parts ?? output.printsOnly == nil, record.exchange.response != nil else { return }
     if showing.isVerbose {
-      note(NarrativeView(record.exchange))
+      output.note(NarrativeView(record.exchange))
     } else if isPerson {
-      noteLater(summary(of: live, record.exchange))
+      output.noteLater(summary(of: live, record.exchange))
     } else if let status = StatusLine(record.exchange) {
-      note(status)
+      output.note(status)
     }
   }
 
   private func summary(of live: LiveBody, _ exchange: Exchange) -> Line {
-    let glyphs = console.noteTraits.screen.glyphs
+    let glyphs = output.console.noteTraits.screen.glyphs
     let parts =
       [live.pieces.map { Units.count($0.count, $0.noun) }].compactMap(\.self)
       + [Units.size(exchange.body.byteCount), Units.time(exchange.duration, glyphs: glyphs)]

@@ -25,10 +25,10 @@ struct AttemptedSetting {
   /// `let` or `set`; `nil` when nothing of the kind was meant.
   private static func command(meantBy word: String, _ next: Word) -> String? {
     let word = word.lowercased()
-    let commands = [LetCommand.spec.name, SetCommand.spec.name]
+    let commands = ["let", "set"]
     if commands.contains(word) { return word }
     // What is sent or set is named alone, too; `export` is a shell's.
-    if ["header", "query", "cookie", "export"].contains(word) { return SetCommand.spec.name }
+    if ["header", "query", "cookie", "export"].contains(word) { return "set" }
     if let familiar = FamiliarWords.line(for: word) { return commands.contains(familiar) ? familiar : nil }
     // What goes on with a URL was meant to ask.
     guard CommandList.all.command(named: word) == nil, !next.text.hasPrefix("/") else { return nil }

@@ -57,14 +57,14 @@ struct MistypedSecrets {
     guard let first = words.first, first.kind == .ordinary else { return false }
     // `TypedSecrets` knows what of these is a secret.
     if TypedSetting(words) != nil || words.count > 2 && TypedSecrets.isNearlyAuth(first.text) { return false }
-    guard let spec = CommandList.all.command(named: first.text)?.spec else { return true }
-    return [.sending, .session, .typed].contains(spec.section) || Self.takingLines.contains(spec.name)
+    guard let command = CommandList.all.command(named: first.text) else { return true }
+    return [.sending, .session, .typed].contains(command.spec.section)
+      || Self.takingLines.contains { $0 == command.type }
   }
 
   /// Commands of other sections that take a whole line, or one of another program.
-  private static let takingLines: Set = [
-    RepeatCommand.spec.name, WatchCommand.spec.name, PreviewCommand.spec.name, CurlCommand.spec.name,
-    HTTPCommand.spec.name,
+  private static let takingLines: [any Command.Type] = [
+    RepeatCommand.self, WatchCommand.self, PreviewCommand.self, CurlCommand.self, HTTPCommand.self,
   ]
 
   // MARK: Names
@@ -133,8 +133,8 @@ struct MistypedSecrets {
       // `--auth bearer x` was meant otherwise.
       if !isScheme || ["-A", "--auth-type"].contains(words[index - 1].text) { return true }
     }
-    return index == 0 && text.lowercased() != AuthCommand.spec.name
-      && CommandList.all.command(named: text) != nil
+    guard index == 0, let command = CommandList.all.command(named: text) else { return false }
+    return command.type != AuthCommand.self
   }
 
   private static func option(_ name: String) -> OptionSpec? {

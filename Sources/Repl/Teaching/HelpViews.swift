@@ -38,7 +38,7 @@ struct HelpOverview: View {
     lines += Glossary(commands: start).lines(on: screen)
     lines.append(Line())
     for section in CommandSpec.Section.allCases {
-      let names = commands.specs.filter { $0.section == section }.map { Line($0.name, .command) }
+      let names = commands.commands.filter { $0.spec.section == section }.map { Line($0.name, .command) }
       guard !names.isEmpty else { continue }
       var line = Line(section.rawValue, .dim)
       line.pad(to: 10)
@@ -54,11 +54,14 @@ struct HelpOverview: View {
 
 /// One command: what it does, its forms, its examples.
 struct CommandHelp: View {
-  let spec: CommandSpec
+  let command: NamedCommand
 
   func lines(on screen: Screen) -> [Line] {
-    var lines = [Line(spec.name, .command) + Line("  \(spec.summary)")]
-    if !spec.aliases.isEmpty { lines.append(Line("also: \(spec.aliases.joined(separator: " "))", .dim)) }
+    let spec = command.spec
+    var lines = [Line(command.name, .command) + Line("  \(spec.summary)")]
+    if !command.aliases.isEmpty {
+      lines.append(Line("also: \(command.aliases.joined(separator: " "))", .dim))
+    }
     lines.append(Line())
     lines += spec.usage.map { Line("  \($0)") }
     lines.append(Line())

@@ -22,7 +22,7 @@ enum AskingLine {
   }
 }
 
-extension Context {
+extension Sender {
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: AskingLine) throws -> PreparedRequest {
     switch line {

@@ -4,8 +4,10 @@ internal import Services
 
 extension EndpointLine {
   /// The endpoint with the line's values in it.
-  func made<E: DocumentedEndpoint>(_ type: E.Type, in context: Context) throws -> E {
-    let values = try values(in: context)
+  func made<E: DocumentedEndpoint>(
+    _ type: E.Type, with variables: Variables, _ files: FileReader
+  ) throws -> E {
+    let values = try values(with: variables, files)
     do {
       return try E(values: values)
     } catch let failure as DecodingFailure {
@@ -17,16 +19,18 @@ extension EndpointLine {
     }
   }
 
-  private func values(in context: Context) throws(LineProblem) -> [String: JSONValue] {
+  private func values(
+    with variables: Variables, _ files: FileReader
+  ) throws(LineProblem) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]
     for argument in arguments {
       let name = argument.parameter.name
-      let value = try value(of: argument, in: context)
+      let value = try value(of: argument, with: variables, files)
       switch (argument.parameter.kind, argument.key) {
       case (.list, _) where argument.form == .text || argument.form == .textFile:
         values[name] = .array((values[name]?.elements ?? []) + [value])
       case (.map, let key?):
-        let key = try key.filled(from: context.session.variables).visible(in: "a name")
+        let key = try key.filled(from: variables).visible(in: "a name")
         values[name] = .object((values[name]?.members ?? []) + [JSONValue.Member(key, value)])
       default:
         values[name] = value
@@ -35,8 +39,9 @@ extension EndpointLine {
     return values
   }
 
-  private func value(of argument: EndpointArgument, in context: Context) throws(LineProblem) -> JSONValue {
-    let variables = context.session.variables
+  private func value(
+    of argument: EndpointArgument, with variables: Variables, _ files: FileReader
+  ) throws(LineProblem) -> JSONValue {
     let range = argument.value.range
     switch argument.form {
     case .json:
@@ -47,7 +52,8 @@ extension EndpointLine {
       return try value(of: text, argument, at: range)
     case .textFile, .jsonFile:
       let path = try argument.value.filled(from: variables).visible(in: "a file's name")
-      let text = String(decoding: try context.contents(ofFile: path, at: range), as: UTF8.self)
+      let text = String(
+        decoding: try files.contents(ofFile: path, at: range), as: UTF8.self)
       return argument.form == .jsonFile
         ? try json(text, argument, at: range) : try value(of: text, argument, at: range)
     }

@@ -3,7 +3,7 @@ internal import Rendering
 internal import Services
 internal import Text
 
-extension Context {
+extension Output {
   /// Shows what a service can be asked.
   func showHelp<Home: DocumentedService>(of service: Home.Type, about words: [Word]) throws {
     guard let known = ServiceCatalogue.service(named: service.documentation.name) else { return }

@@ -18,12 +18,12 @@ struct TypedReading {
   var failure: CommandFailure?
 }
 
-extension Context {
+extension Sender {
   /// Makes the request of a line that asks for a typed endpoint, and sends nothing.
   func prepare(_ line: EndpointLine) throws -> TypedRequest { try prepare(line, line.type) }
 
   private func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest {
-    let endpoint = try line.made(type, in: self)
+    let endpoint = try line.made(type, with: session.variables, environment.files)
     let place = try place(of: line.service)
     let client = APIClient(
       service: E.Home(baseURL: place, token: token(of: line.service, at: place)), transport: transport,
@@ -48,23 +48,13 @@ extension Context {
       if base.origin == service.baseURL.origin { return service.baseURL }
       if base.isOnThisMachine, base.path == service.practicePath { return base }
     }
-    return service.isMadeUp ? try practice(service.practicePath) : service.baseURL
+    return service.isMadeUp ? try session.practice(service.practicePath, in: environment) : service.baseURL
   }
 
   /// The token from the environment, unless nobody is to be named. It belongs to the service's own origin, and no copy of the service gets it.
   private func token(of service: ServiceDescription, at place: WebURL) -> Secret? {
     guard place.origin == service.baseURL.origin, !session.isAnonymous else { return nil }
-    return token(named: service.tokenNames)
-  }
-}
-
-extension Context {
-  /// The first of some variables of the environment that is set, as a secret that knows its name.
-  func token(named names: [String]) -> Secret? {
-    for name in names {
-      if let value = environment.variable(name), !value.isEmpty { return given(value, name, source: name) }
-    }
-    return nil
+    return surroundings.token(named: service.tokenNames)
   }
 }
 

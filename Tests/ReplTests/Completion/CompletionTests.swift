@@ -32,7 +32,7 @@ struct CompletionTests {
       offers(knowledge, "Acc") == ["Accept:", "Accept-Encoding:", "Accept-Language:", "Accept-Charset:"])
     #expect(offers(knowledge, "zzz").isEmpty)
     let all = knowledge.completion(of: "", at: 0).candidates
-    #expect(all.count >= CommandList.all.specs.count - 1)
+    #expect(all.count >= CommandList.all.commands.count - 1)
     #expect(all.allSatisfy { !$0.meaning.isEmpty })
     #expect(!all.contains { $0.text == "." || $0.text == "!!" || $0.text == ":q" })
   }

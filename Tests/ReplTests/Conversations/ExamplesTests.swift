@@ -10,7 +10,7 @@ import Testing
 struct ExamplesTests {
   @Test(
     "every example of a command is understood, one after the other",
-    arguments: CommandList.all.specs.map(\.name))
+    arguments: CommandList.all.commands.map(\.name))
   func examples(_ name: String) async throws {
     let spec = try #require(CommandList.all.command(named: name)?.spec)
     let home = try TestFolder()
@@ -19,7 +19,7 @@ struct ExamplesTests {
     for example in spec.examples {
       // Only a watch goes on until it is interrupted.
       let answer =
-        spec.name == "watch"
+        name == "watch"
         ? await talk.interrupting(example.line, after: 1) : await talk.say(example.line)
       #expect(answer.status != 2, "\(example.line)\n\(answer.text)")
       #expect(answer.status == 0 || Self.meansToFail(example.line), "\(example.line)\n\(answer.text)")
@@ -48,17 +48,17 @@ struct ExamplesTests {
 
   @Test("every command says what it is for, in one line, and how its line is written")
   func specs() {
-    for spec in CommandList.all.specs {
-      #expect(!spec.summary.isEmpty && !spec.summary.hasSuffix("."), "\(spec.name)")
-      #expect(!spec.usage.isEmpty, "\(spec.name)")
+    for command in CommandList.all.commands {
+      #expect(!command.spec.summary.isEmpty && !command.spec.summary.hasSuffix("."), "\(command.name)")
+      #expect(!command.spec.usage.isEmpty, "\(command.name)")
     }
-    let names = CommandList.all.specs.flatMap(\.names)
+    let names = CommandList.all.names
     #expect(Set(names).count == names.count, "two commands share a name")
   }
 
   @Test("every example has something to show, but for what needs an editor")
   func everyCommandHasExamples() {
-    let without = CommandList.all.specs.filter(\.examples.isEmpty).map(\.name)
+    let without = CommandList.all.commands.filter(\.spec.examples.isEmpty).map(\.name)
     #expect(without == ["edit"])
   }
 
@@ -79,12 +79,12 @@ struct ExamplesTests {
   func everyFileIsListed() throws {
     let folder = Self.root.appending(path: "Sources/Repl/Commands")
     // One generic command serves every typed service.
-    let listed = Set(CommandList.all.types.map { "\($0)".prefix { $0 != "<" } }.map(String.init))
+    let listed = Set(CommandList.all.commands.map { "\($0.type)".prefix { $0 != "<" } }.map(String.init))
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var found = 0
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /struct (\w+)(?:<.+>)?: Command \{/) {
+      for match in text.matches(of: /struct (\w+)(?:<.+>)?: (?:Command|Looks|Sets|Asks|Keeps|Drives) \{/) {
         found += 1
         let name = String(match.1)
         #expect(listed.contains(name), "\(name) of \(file.lastPathComponent) is not in CommandList.all")

@@ -12,7 +12,7 @@ struct FrozenTests {
     let talk = try await Talk(to: Talk.terminal)
     var file = FrozenFile("help")
     file.add("apus --help", Usage.text)
-    let names = CommandList.all.specs.map(\.name) + HelpTopic.all.map(\.name)
+    let names = CommandList.all.commands.map(\.name) + HelpTopic.all.map(\.name)
     for line in ["help"] + names.map({ "help \($0)" }) + ["help get /github/users/{login}", "help nosuch"] {
       file.add(line, talk.normalised(await talk.say(line).text))
     }

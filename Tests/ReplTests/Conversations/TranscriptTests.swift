@@ -33,8 +33,8 @@ struct TranscriptTests {
   @Test("every command is in a conversation of its name, working once and mistaken once")
   func coverage() {
     let transcripts = Dictionary(uniqueKeysWithValues: Transcript.all.map { ($0.name, $0) })
-    for spec in CommandList.all.specs {
-      let name = spec.name == "." ? "path" : spec.name
+    for command in CommandList.all.commands {
+      let name = command.name == "." ? "path" : command.name
       let exchanges = transcripts[name]?.exchanges ?? []
       #expect(exchanges.contains { !$0.failed }, "no conversation shows \(name) at work")
       #expect(exchanges.contains { $0.failed }, "no conversation shows a mistake with \(name)")

@@ -3,6 +3,7 @@ import FolderTestSupport
 import Foundation
 import Rendering
 import Testing
+import Text
 import Transcripts
 
 @testable import Repl

@@ -11,8 +11,8 @@ struct StepTraitsTests {
       "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
     ]
-    for spec in CommandList.all.specs {
-      #expect(spec.traits == known[spec.name, default: []], "\(spec.name)")
+    for command in CommandList.all.commands {
+      #expect(command.spec.traits == known[command.name, default: []], "\(command.name)")
     }
   }
 

@@ -40,13 +40,13 @@ struct RecordAndReplayTests {
     await expectClean(talk, steps: lines.count, lines.joined(separator: "\n"))
   }
 
-  @Test("for the examples of every command", arguments: CommandList.all.specs.map(\.name))
+  @Test("for the examples of every command", arguments: CommandList.all.commands.map(\.name))
   func examples(_ name: String) async throws {
     let spec = try #require(CommandList.all.command(named: name)?.spec)
     guard spec.section != .saving else { return }
     let talk = try await recorded(variables: ["GITHUB_TOKEN": "s3cret-token"]) { talk in
       for example in spec.examples {
-        if spec.name == "watch" {
+        if name == "watch" {
           _ = await talk.interrupting(example.line, after: 2)
         } else {
           await talk.say(example.line)

@@ -55,17 +55,17 @@ struct Comparison: Sendable {
     }
   }
 
-  func text(in context: Context) throws(LineProblem) -> String {
-    try value.template.filled(from: context.session.variables).visible(in: "a check")
+  func text(in answers: Answers) throws(LineProblem) -> String {
+    try value.template.filled(from: answers.session.variables).visible(in: "a check")
   }
 
   /// The value as JSON: what is in quotes is a string, and so is what is no JSON.
-  func json(in context: Context) throws -> Node {
+  func json(in answers: Answers) throws -> Node {
     let isQuoted = typed.hasPrefix("\"") || typed.hasPrefix("'")
     let text =
       value.kind == .json
-      ? try value.template.filledAsJSON(from: context.session.variables).visible(in: "a check")
-      : try self.text(in: context)
+      ? try value.template.filledAsJSON(from: answers.session.variables).visible(in: "a check")
+      : try self.text(in: answers)
     if !isQuoted, let document = try? Document(text) { return document.root }
     return try Document(JSONText.quoted(text)).root
   }

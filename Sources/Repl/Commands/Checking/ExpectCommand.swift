@@ -4,9 +4,9 @@ internal import Rendering
 internal import Text
 
 /// `expect status 200`, `expect .login == "octocat"`, …
-package struct ExpectCommand: Command {
+package struct ExpectCommand: Looks {
   package static let spec = CommandSpec(
-    "expect", section: .checking,
+    section: .checking,
     summary: "check the last response; a script ends where it does not hold",
     usage: [
       "expect status STATUS", "expect PATH [OPERATOR VALUE]", "expect header NAME [OPERATOR TEXT]",
@@ -82,49 +82,49 @@ package struct ExpectCommand: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     switch subject {
-    case .status(let pattern): try check(pattern, in: context)
+    case .status(let pattern): try check(pattern, in: answers)
     case .time(let comparison, let limit):
-      let time = try context.lastRecord(at: range).exchange.duration
+      let time = try answers.lastRecord(at: range).exchange.duration
       try hold(comparison.holds(time, limit), found: Units.time(time))
-    case .header(let name, let comparison): try check(header: name, comparison, in: context)
-    case .path(let path, let comparison): try check(path, comparison, in: context)
-    case .shape(let words): try check(words, in: context)
+    case .header(let name, let comparison): try check(header: name, comparison, in: answers)
+    case .path(let path, let comparison): try check(path, comparison, in: answers)
+    case .shape(let words): try check(words, in: answers)
     }
-    if context.console.noteTraits.isTerminal { context.note(Line("holds", .dim)) }
+    if output.console.noteTraits.isTerminal { output.note(Line("holds", .dim)) }
     return .ok
   }
 
-  private func check(_ pattern: StatusPattern, in context: Context) throws {
-    let record = try context.lastRecord(at: range)
+  private func check(_ pattern: StatusPattern, in answers: Answers) throws {
+    let record = try answers.lastRecord(at: range)
     let status = record.exchange.response?.status
     let found = status.map { "status \($0)" } ?? record.failure?.code.name ?? "no response"
     try hold(status.map(pattern.matches) ?? false, found: found)
   }
 
-  private func check(header name: String, _ comparison: Comparison?, in context: Context) throws {
-    let values = try context.lastRecord(at: range).exchange.response?.headers.values(of: name) ?? []
+  private func check(header name: String, _ comparison: Comparison?, in answers: Answers) throws {
+    let values = try answers.lastRecord(at: range).exchange.response?.headers.values(of: name) ?? []
     guard let comparison else { return try hold(!values.isEmpty, found: "no such header") }
-    let wanted = try comparison.text(in: context)
+    let wanted = try comparison.text(in: answers)
     let found = values.isEmpty ? "no such header" : values.map(\.debugDescription).joined(separator: ", ")
     try hold(values.contains { comparison.holds($0, wanted) }, found: found)
   }
 
-  private func check(_ path: PathArgument, _ comparison: Comparison?, in context: Context) throws {
-    let matches = try context.matches(of: path)
+  private func check(_ path: PathArgument, _ comparison: Comparison?, in answers: Answers) throws {
+    let matches = try answers.matches(of: path)
     guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
     guard let comparison else { return }
-    let wanted = try comparison.json(in: context)
+    let wanted = try comparison.json(in: answers)
     for match in matches where !comparison.holds(match.node, wanted) {
       let place = matches.count > 1 ? " at \(match.place)" : ""
       try hold(false, found: "\(match.node.text.prefix(200))\(place)")
     }
   }
 
-  private func check(_ words: TypeWords, in context: Context) throws {
-    let type = try context.session.type(words.type, at: words.typeRange)
-    let matches = try context.matches(of: words.path)
+  private func check(_ words: TypeWords, in answers: Answers) throws {
+    let type = try answers.session.type(words.type, at: words.typeRange)
+    let matches = try answers.matches(of: words.path)
     guard !matches.isEmpty else { return try hold(false, found: "nothing there") }
     for match in matches {
       try Task.checkCancellation()

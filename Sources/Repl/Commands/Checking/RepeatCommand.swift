@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `repeat N LINE`
-package struct RepeatCommand: Command {
+package struct RepeatCommand: Asks {
   package static let spec = CommandSpec(
-    "repeat", section: .checking,
+    section: .checking,
     summary: "send a request many times and draw how long it took",
     usage: ["repeat N LINE"],
     examples: [
@@ -28,36 +28,25 @@ package struct RepeatCommand: Command {
     self.line = try AskingLine(line.remainder(from: 1))
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let prepared = try context.prepare(line)
-    if context.isOffline { return try context.preview(prepared.request) }
-    guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
-    context.depart(prepared)
-    let meter = ProgressMeter(context.console)
-    let clock = context.environment.clock
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let prepared = try sender.prepare(line)
+    if sender.isOffline { return try sender.preview(prepared.request) }
+    guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
+    sender.depart(prepared)
+    let meter = ProgressMeter(output.console)
+    let clock = sender.environment.clock
     let start = clock.now()
     var tally = Tally()
     for done in 0..<count {
       if Task.isCancelled { break }
-      tally.add(await context.attempt(prepared.request))
+      tally.add(await sender.attempt(prepared.request))
       meter.update(requests: done + 1, of: count)
     }
     meter.clear()
     let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: clock.now() - start)
-    try context.show(view)
+    try output.show(view)
     if Task.isCancelled { return .failed(.cancelled) }
     return tally.worst.map(Outcome.failed) ?? .ok
-  }
-}
-
-extension Context {
-  /// Sends a request without keeping or showing it.
-  func attempt(_ request: Request) async -> Result<Exchange, TransportFailure> {
-    do {
-      return .success(try await transport.send(request))
-    } catch {
-      return .failure(error)
-    }
   }
 }
 

@@ -3,9 +3,9 @@ internal import JSON
 internal import Rendering
 
 /// `watch TIME LINE`
-package struct WatchCommand: Command {
+package struct WatchCommand: Asks {
   package static let spec = CommandSpec(
-    "watch", section: .checking,
+    section: .checking,
     summary: "send a request again and again until ^C, and tell what changed",
     usage: ["watch TIME LINE"],
     examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],
@@ -29,35 +29,35 @@ package struct WatchCommand: Command {
     self.line = try AskingLine(line.remainder(from: 1))
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    var prepared = try context.prepare(line)
-    if context.isOffline { return try context.preview(prepared.request) }
-    guard try context.mayGo(prepared.request) else { return .failed(.cancelled) }
-    context.depart(prepared)
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    var prepared = try sender.prepare(line)
+    if sender.isOffline { return try sender.preview(prepared.request) }
+    guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
+    sender.depart(prepared)
     var before: Record?
     while true {
-      let record = await context.exchange(prepared, line: line.text)
+      let record = await sender.exchange(prepared, line: line.text)
       if record.failure?.code == .cancelled { return .ok }
-      try show(record, after: before, in: context)
+      try show(record, after: before, sender, output)
       before = record
-      do { try await context.environment.clock.pause(pause) } catch { return .ok }
-      prepared = try context.prepare(line)
+      do { try await sender.environment.clock.pause(pause) } catch { return .ok }
+      prepared = try sender.prepare(line)
     }
   }
 
   /// The whole response the first time, then what is different.
-  private func show(_ record: Record, after before: Record?, in context: Context) throws {
+  private func show(_ record: Record, after before: Record?, _ sender: Sender, _ output: Output) throws {
     guard let old = try? before?.document(), let new = try? record.document() else {
-      try context.show(response: record)
-      if record.failure != nil { _ = context.conclude(record) }
-      context.sayAfterwords()
+      try sender.display.show(record)
+      if record.failure != nil { _ = sender.conclude(record) }
+      output.sayAfterwords()
       return
     }
-    if let status = StatusLine(record.exchange) { context.note(status) }
+    if let status = StatusLine(record.exchange) { output.note(status) }
     var effort = Effort()
     let differences = JSONDifference.between(old.root, new.root, within: &effort)
     // ^C is how it ends; there is nothing to say about that.
     guard effort.end == nil else { return }
-    try context.show(DiffView(differences))
+    try output.show(DiffView(differences))
   }
 }

@@ -1,17 +1,17 @@
 internal import Text
 
 /// `clear`
-package struct ClearCommand: Command {
+package struct ClearCommand: Looks {
   package static let spec = CommandSpec(
-    "clear", aliases: ["cls"], section: .leaving,
+    section: .leaving,
     summary: "clear the screen",
     usage: ["clear"],
     examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")], traits: .isNoStep)
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    if context.console.outTraits.movesCursor { try context.console.out.write(TerminalCode.clearScreen) }
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    if output.console.outTraits.movesCursor { try output.console.out.write(TerminalCode.clearScreen) }
     return .ok
   }
 }

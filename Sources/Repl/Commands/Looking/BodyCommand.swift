@@ -3,9 +3,9 @@ internal import JSON
 internal import Rendering
 
 /// `body [--pretty]`
-package struct BodyCommand: Command {
+package struct BodyCommand: Looks {
   package static let spec = CommandSpec(
-    "body", section: .looking,
+    section: .looking,
     summary: "show the last body as it was received",
     usage: ["body [--pretty]", "body | COMMAND", "body > FILE"],
     examples: [
@@ -25,28 +25,19 @@ package struct BodyCommand: Command {
     _ = try options.rest(atMost: 0)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     if isPretty {
-      try context.write(pretty: try context.document(of: nil, at: range).root)
-    } else if case .file(_, let document) = context.session.records.focus {
-      try context.write(document.bytes)
+      try output.write(pretty: try answers.document(of: nil, at: range).root)
+    } else if case .file(_, let document) = answers.session.records.focus {
+      try output.write(document.bytes)
     } else {
-      try context.show(body: context.lastRecord(at: range))
+      try output.show(body: answers.lastRecord(at: range))
     }
     return .ok
   }
 }
 
-extension Context {
-  /// Writes a value indented, in colour where there is colour, safe where somebody looks.
-  func write(pretty node: Node) throws(SinkClosed) {
-    let traits = console.outTraits
-    let writer = JSONWriter(
-      .indented(by: 2), palette: traits.theme.palette, escapesInvisible: traits.isTerminal)
-    try writer.write(node) { chunk throws(SinkClosed) in try write(chunk) }
-    try write([UInt8(ascii: "\n")])
-  }
-
+extension Output {
   /// A body as text for a person, or as its exact bytes for a program.
   func show(body record: Record) throws(SinkClosed) {
     let body = record.exchange.body.bytes

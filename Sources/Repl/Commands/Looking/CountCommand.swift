@@ -4,9 +4,9 @@ internal import Rendering
 internal import Text
 
 /// `count [PATH]`
-package struct CountCommand: Command {
+package struct CountCommand: Looks {
   package static let spec = CommandSpec(
-    "count", section: .looking,
+    section: .looking,
     summary: "count the elements of an array, the members of an object, or the matches of a path",
     usage: ["count [PATH]"],
     examples: [
@@ -22,16 +22,16 @@ package struct CountCommand: Command {
     path = try PathArgument(line.arguments.first, in: line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let sight = try path.sight(in: context)
-    let root = try context.document(of: sight.number, at: path.range).root
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let sight = try path.sight(in: answers)
+    let root = try answers.document(of: sight.number, at: path.range).root
     var count = 0
     if sight.path.isSingular, let only = sight.path.first(in: root), only.isContainer {
       count = only.count
     } else {
-      try context.forEachMatch(of: path) { _ in count += 1 }
+      try answers.forEachMatch(of: path) { _ in count += 1 }
     }
-    try context.show(Lines([Line("\(count)", .number)]))
+    try output.show(Lines([Line("\(count)", .number)]))
     return .ok
   }
 }

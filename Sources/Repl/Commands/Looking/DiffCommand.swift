@@ -2,9 +2,9 @@ internal import JSON
 internal import Rendering
 
 /// `diff N M`
-package struct DiffCommand: Command {
+package struct DiffCommand: Looks {
   package static let spec = CommandSpec(
-    "diff", section: .looking,
+    section: .looking,
     summary: "compare the bodies of two requests, value by value",
     usage: ["diff N M"],
     examples: [
@@ -25,14 +25,14 @@ package struct DiffCommand: Command {
     try line.allow(2)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let documents = try zip(numbers, words).map { try context.document(of: $0, at: $1.range) }
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let documents = try zip(numbers, words).map { try answers.document(of: $0, at: $1.range) }
     let limit = 1_000
     var effort = Effort()
     let differences = JSONDifference.between(
       documents[0].root, documents[1].root, limit: limit, within: &effort)
     try effort.checkCancellation()
-    try context.showFolded(DiffView(differences, limit: differences.count == limit ? limit : nil))
+    try output.showFolded(DiffView(differences, limit: differences.count == limit ? limit : nil))
     return .ok
   }
 }

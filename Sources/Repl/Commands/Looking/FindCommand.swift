@@ -2,9 +2,9 @@ internal import JSON
 internal import Rendering
 
 /// `find TEXT`
-package struct FindCommand: Command {
+package struct FindCommand: Looks {
   package static let spec = CommandSpec(
-    "find", section: .looking,
+    section: .looking,
     summary: "find a text in the keys and values of the last body, and say where",
     usage: ["find TEXT"],
     examples: [
@@ -21,15 +21,15 @@ package struct FindCommand: Command {
     range = line.name.range
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let limit = 1_000
-    let root = try context.document(of: nil, at: range).root
+    let root = try answers.document(of: nil, at: range).root
     // The paths of a thousand places a million levels deep are more than there is memory for.
-    var effort = Effort(on: root, times: 2, limit: context.session.settings.outputLimit)
+    var effort = Effort(on: root, times: 2, limit: answers.session.settings.outputLimit)
     let findings = JSONSearch(text).findings(in: root, limit: limit, within: &effort)
     try effort.checkCancellation()
     let isCut = findings.count == limit || effort.end == .tooMuch
-    try context.showFolded(FindView(findings, of: text, limit: isCut ? findings.count : nil))
+    try output.showFolded(FindView(findings, of: text, limit: isCut ? findings.count : nil))
     return .ok
   }
 }

@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `headers`
-package struct HeadersCommand: Command {
+package struct HeadersCommand: Looks {
   package static let spec = CommandSpec(
-    "headers", section: .looking,
+    section: .looking,
     summary: "show the head of the last response",
     usage: ["headers [N]"],
     examples: [
@@ -24,22 +24,22 @@ package struct HeadersCommand: Command {
     range = line.arguments.first?.range ?? line.name.range
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    if number == nil, context.session.records.last == nil {
-      try context.show(SessionView(context.session))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    if number == nil, answers.session.records.last == nil {
+      try output.show(SessionView(answers.session))
       return .ok
     }
-    let record = try number.map { try context.record($0, at: range) } ?? context.lastRecord(at: range)
+    let record = try number.map { try answers.record($0, at: range) } ?? answers.lastRecord(at: range)
     guard let head = record.exchange.response else {
-      context.note(Line("request \(record.number) got no response", .dim))
+      output.note(Line("request \(record.number) got no response", .dim))
       return .ok
     }
-    try context.show(head: head)
+    try output.show(head: head)
     return .ok
   }
 }
 
-extension Context {
+extension Output {
   /// The head of a response: in columns to a person, a field a line to a program.
   func show(head: ResponseHead) throws(SinkClosed) {
     guard !console.outTraits.isTerminal else { return try show(HeadersView(head)) }

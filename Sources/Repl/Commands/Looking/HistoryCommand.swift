@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `history`
-package struct HistoryCommand: Command {
+package struct HistoryCommand: Looks {
   package static let spec = CommandSpec(
-    "history", section: .looking,
+    section: .looking,
     summary: "list the requests of this session and what came of them",
     usage: ["history"],
     examples: [
@@ -17,12 +17,12 @@ package struct HistoryCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let records = context.session.records.all
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let records = answers.session.records.all
     if records.isEmpty {
-      context.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
+      output.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
     } else {
-      try context.showFolded(HistoryView(records, base: context.session.base))
+      try output.showFolded(HistoryView(records, base: answers.session.base))
     }
     return .ok
   }

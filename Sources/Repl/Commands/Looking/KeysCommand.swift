@@ -4,9 +4,9 @@ internal import Rendering
 internal import Text
 
 /// `keys [PATH]`
-package struct KeysCommand: Command {
+package struct KeysCommand: Looks {
   package static let spec = CommandSpec(
-    "keys", section: .looking,
+    section: .looking,
     summary: "list the keys of an object, in order",
     usage: ["keys [PATH]"],
     examples: [
@@ -21,18 +21,18 @@ package struct KeysCommand: Command {
     path = try PathArgument(line.arguments.first, in: line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     var names: [String] = []
     var seen: Set<String> = []
     var effort = Effort()
-    try context.forEachMatch(of: path) { node in
+    try answers.forEachMatch(of: path) { node in
       for member in node.members where effort.spend() {
         if seen.insert(member.name).inserted { names.append(member.name) }
       }
     }
     try effort.checkCancellation()
-    if names.isEmpty { context.note(Line("no object there", .dim)) }
-    try context.show(Lines(names.map { Line($0, .key) }))
+    if names.isEmpty { output.note(Line("no object there", .dim)) }
+    try output.show(Lines(names.map { Line($0, .key) }))
     return .ok
   }
 }

@@ -4,9 +4,9 @@ internal import Rendering
 internal import Text
 
 /// `ls [-l] [-r] [PATH]`
-package struct LsCommand: Command {
+package struct LsCommand: Looks {
   package static let spec = CommandSpec(
-    "ls", section: .looking,
+    section: .looking,
     summary: "list what the API can be asked, as far as it is known here",
     usage: ["ls [-l] [-r] [PATH]"],
     examples: [
@@ -37,37 +37,37 @@ package struct LsCommand: Command {
     self.line = line.text.trimmed
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let known = KnownEndpoints(context.session)
-    let folder = try folder(in: context)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let known = KnownEndpoints(answers.session)
+    let folder = try folder(in: answers)
     let listing = EndpointListing(known, folder, isLong: isLong, isRecursive: isRecursive, line: line)
     if listing.isEmpty {
-      note(folder, known, in: context)
-    } else if context.console.outTraits.isTerminal {
-      try context.showFolded(listing)
+      note(folder, known, in: answers, output)
+    } else if output.console.outTraits.isTerminal {
+      try output.showFolded(listing)
     } else {
       // A program gets every line whole.
-      try context.console.out.write(
-        context.console.outTraits.theme.text(of: listing.lines(on: Screen(width: 10_000))))
+      try output.console.out.write(
+        output.console.outTraits.theme.text(of: listing.lines(on: Screen(width: 10_000))))
     }
     return .ok
   }
 
   /// Says that there is nothing, and what to list instead: what has such a name elsewhere, or everything.
-  private func note(_ folder: String, _ known: KnownEndpoints, in context: Context) {
+  private func note(_ folder: String, _ known: KnownEndpoints, in answers: Answers, _ output: Output) {
     let isAnythingKnown = !known.entries(below: "/").isEmpty
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
     let next =
-      context.session.base == nil
+      answers.session.base == nil
       ? "use practice" : !isAnythingKnown ? "get /" : known.folder(about: name).map { "ls \($0)" } ?? "ls /"
     let place = isAnythingKnown ? "below \(folder)" : "here yet"
-    context.note(Line("nothing is known \(place); try: ", .dim) + Line(next, .command))
+    output.note(Line("nothing is known \(place); try: ", .dim) + Line(next, .command))
   }
 
   /// Where the list begins: the argument, from where `cd` went unless it begins with a slash.
-  private func folder(in context: Context) throws(LineProblem) -> String {
-    let text = try path?.template.filled(from: context.session.variables).visible(in: "a path") ?? ""
-    let path = URLPath.join("", context.session.directory, text, keepsDots: false)
+  private func folder(in answers: Answers) throws(LineProblem) -> String {
+    let text = try path?.template.filled(from: answers.session.variables).visible(in: "a path") ?? ""
+    let path = URLPath.join("", answers.session.directory, text, keepsDots: false)
     return path.count > 1 ? path.withoutFinalSlash : path
   }
 }

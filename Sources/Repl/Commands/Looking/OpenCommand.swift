@@ -3,9 +3,9 @@ internal import JSON
 internal import Rendering
 
 /// `open FILE`
-package struct OpenCommand: Command {
+package struct OpenCommand: Sets {
   package static let spec = CommandSpec(
-    "open", section: .looking,
+    section: .looking,
     summary: "look at a JSON file as though it had been the last response",
     usage: ["open FILE", "open -"],
     examples: [
@@ -23,17 +23,20 @@ package struct OpenCommand: Command {
     file = try line.require(0, "a file", try: "open data.json")
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let path = try file.template.filled(from: context.session.variables).visible(in: "a file name")
-    let bytes = try context.contents(ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let path = try file.template.filled(from: session.variables).visible(in: "a file name")
+    let bytes = try surroundings.environment.files.contents(
+      ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
     let document: Document
     do throws(SyntaxError) {
       document = try Document(bytes)
     } catch {
       throw CommandFailure(error, in: bytes, try: ["explain decode.syntax"])
     }
-    context.session.records.open(document, named: path)
-    if context.console.outTraits.isTerminal { try context.showFolded(TreeView(document.root)) }
+    session.records.open(document, named: path)
+    if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
     return .ok
   }
 }

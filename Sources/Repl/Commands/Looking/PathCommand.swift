@@ -4,9 +4,9 @@ internal import Rendering
 internal import Text
 
 /// A path on its own: a part of the last response.
-package struct PathCommand: Command {
+package struct PathCommand: Looks {
   package static let spec = CommandSpec(
-    ".", aliases: ["$"], section: .looking,
+    section: .looking,
     summary: "look at a part of the last response, by a path",
     usage: [".PATH", "$.PATH", "$N.PATH"],
     examples: [
@@ -29,43 +29,30 @@ package struct PathCommand: Command {
 
   init(_ line: PathLine) throws(LineProblem) { path = try PathArgument(line.path, at: line.path.range) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    guard context.console.outTraits.isTerminal else {
-      try context.write(matchesOf: path)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    guard output.console.outTraits.isTerminal else {
+      try writeMatches(in: answers, output)
       return .ok
     }
-    let matches = try context.matches(of: path)
+    let matches = try answers.matches(of: path)
     if matches.isEmpty {
-      try context.noteNothing(at: path)
-    } else if let only = matches.first, matches.count == 1, context.session.settings.view == .json {
-      try context.write(pretty: only.node)
+      output.note(try answers.nothing(at: path))
+    } else if let only = matches.first, matches.count == 1, answers.session.settings.view == .json {
+      try output.write(pretty: only.node)
     } else if let only = matches.first, matches.count == 1 {
-      try context.showFolded(TreeView(only.node, at: only.place))
+      try output.showFolded(TreeView(only.node, at: only.place))
     } else {
-      try context.showFolded(TreeView(matches: matches, typed: path.text(in: context)))
+      try output.showFolded(TreeView(matches: matches, typed: path.text(in: answers)))
     }
     return .ok
   }
-}
 
-extension Context {
-  /// Writes the values of a path for a program, each when it is found.
-  fileprivate func write(matchesOf argument: PathArgument) throws {
-    var budget = try outputBudget(of: argument)
-    try forEachMatch(of: argument) { node in
+  /// Writes the values for a program, each when it is found.
+  private func writeMatches(in answers: Answers, _ output: Output) throws {
+    var budget = try answers.outputBudget(of: path)
+    try answers.forEachMatch(of: path) { node in
       try budget.take(node)
-      try write(json: node)
+      try output.write(json: node)
     }
-  }
-
-  /// Writes a value as one line of compact JSON, spelled as it was received.
-  func write(json node: Node) throws(SinkClosed) {
-    try JSONWriter(.compact).write(node) { chunk throws(SinkClosed) in try write(chunk) }
-    try write([UInt8(ascii: "\n")])
-  }
-
-  /// Shows a list or a tree: folded to the screen, leaving room for the prompt, or whole for a program.
-  func showFolded(_ view: some View) throws(SinkClosed) {
-    try show(view, on: console.outTraits.folded(console.outTraits.listScreen))
   }
 }

@@ -2,9 +2,9 @@ internal import APIClient
 internal import Rendering
 
 /// `raw [N]`
-package struct RawCommand: Command {
+package struct RawCommand: Looks {
   package static let spec = CommandSpec(
-    "raw", section: .looking,
+    section: .looking,
     summary: "tell the last exchange in order: resolved, connected, sent, received",
     usage: ["raw [N]"],
     examples: [
@@ -16,10 +16,10 @@ package struct RawCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let record = try target.record(in: context)
-    try context.show(NarrativeView(record.exchange))
-    try context.show(body: record)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let record = try target.record(in: answers)
+    try output.show(NarrativeView(record.exchange))
+    try output.show(body: record)
     return .ok
   }
 }

@@ -2,9 +2,9 @@ internal import APIClient
 internal import Rendering
 
 /// `request [N]`
-package struct RequestCommand: Command {
+package struct RequestCommand: Looks {
   package static let spec = CommandSpec(
-    "request", section: .looking,
+    section: .looking,
     summary: "show the last request as it was sent",
     usage: ["request [N]"],
     examples: [
@@ -16,8 +16,8 @@ package struct RequestCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.show(RequestView(target.record(in: context).sentRequest))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.show(RequestView(target.record(in: answers).sentRequest))
     return .ok
   }
 }

@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `show N`
-package struct ShowCommand: Command {
+package struct ShowCommand: Sets {
   package static let spec = CommandSpec(
-    "show", section: .looking,
+    section: .looking,
     summary: "show a numbered request and what came back for it, as it was then",
     usage: ["show N"],
     examples: [
@@ -22,12 +22,14 @@ package struct ShowCommand: Command {
     target = try RecordTarget(line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let record = try target.record(in: context)
-    context.session.records.look(at: record)
-    try context.show(Lines([Line(MaskedLine(record.line).text, .command)]))
-    try context.show(NarrativeView(record.exchange))
-    try context.show(response: record)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let record = try target.record(in: Answers(session))
+    session.records.look(at: record)
+    try output.show(Lines([Line(MaskedLine(record.line).text, .command)]))
+    try output.show(NarrativeView(record.exchange))
+    try ResponseDisplay(output, session, surroundings.environment).show(record)
     return .ok
   }
 }

@@ -2,9 +2,9 @@ internal import JSON
 internal import Rendering
 
 /// `table [PATH] [COLUMN…]`
-package struct TableCommand: Command {
+package struct TableCommand: Looks {
   package static let spec = CommandSpec(
-    "table", section: .looking,
+    section: .looking,
     summary: "show a list of objects as a table",
     usage: ["table [PATH] [COLUMN…]"],
     examples: [
@@ -33,15 +33,15 @@ package struct TableCommand: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: path)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let matches = try answers.matches(of: path)
     let chosen = columns.isEmpty ? nil : columns
-    let typed = try path.text(in: context)
+    let typed = try path.text(in: answers)
     if let only = matches.first, matches.count == 1 {
-      try context.showFolded(TableView(only.node, path: typed, columns: chosen, within: Effort()))
+      try output.showFolded(TableView(only.node, path: typed, columns: chosen, within: Effort()))
     } else {
       let rows = matches.map(\.node)
-      try context.showFolded(TableView(rows: rows, path: typed, columns: chosen, within: Effort()))
+      try output.showFolded(TableView(rows: rows, path: typed, columns: chosen, within: Effort()))
     }
     // Then there is no table, or not all of it.
     try Task.checkCancellation()

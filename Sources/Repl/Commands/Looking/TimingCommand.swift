@@ -1,9 +1,9 @@
 internal import Rendering
 
 /// `timing [N]`
-package struct TimingCommand: Command {
+package struct TimingCommand: Looks {
   package static let spec = CommandSpec(
-    "timing", section: .looking,
+    section: .looking,
     summary: "draw where the time of the last request went",
     usage: ["timing [N]"],
     examples: [
@@ -15,8 +15,8 @@ package struct TimingCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.show(Waterfall(target.record(in: context).exchange))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.show(Waterfall(target.record(in: answers).exchange))
     return .ok
   }
 }

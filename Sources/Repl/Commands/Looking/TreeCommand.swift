@@ -3,9 +3,9 @@ internal import JSON
 internal import Rendering
 
 /// `tree [PATH] [--depth N]`
-package struct TreeCommand: Command {
+package struct TreeCommand: Looks {
   package static let spec = CommandSpec(
-    "tree", section: .looking,
+    section: .looking,
     summary: "draw the last body, or a part of it, in full",
     usage: ["tree [PATH] [--depth N]"],
     examples: [
@@ -24,18 +24,18 @@ package struct TreeCommand: Command {
     path = try PathArgument(words.first, in: line)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let matches = try context.matches(of: path)
-    let traits = context.console.outTraits
-    var budget = try context.outputBudget(of: path)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let matches = try answers.matches(of: path)
+    let traits = output.console.outTraits
+    var budget = try answers.outputBudget(of: path)
     for match in matches {
       try Task.checkCancellation()
       try budget.take(match.node)
       // To look up a place takes its time, and what nothing is folded in needs none.
       let place = match.node.isContainer ? match.place : Place()
-      try context.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
+      try output.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
     }
-    if matches.isEmpty { try context.noteNothing(at: path) }
+    if matches.isEmpty { output.note(try answers.nothing(at: path)) }
     return .ok
   }
 }

@@ -1,7 +1,7 @@
 /// `curl [N]`, and a pasted `curl …`
-package struct CurlCommand: Command {
+package struct CurlCommand: Asks {
   package static let spec = CommandSpec(
-    "curl", section: .saving,
+    section: .saving,
     summary: "write a request as a curl command, or send a pasted one",
     usage: ["curl [N]", "curl …"],
     examples: [
@@ -21,8 +21,8 @@ package struct CurlCommand: Command {
     wish = try ExportOrSend(line, several: false)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try await wish.run(in: context) { requests in
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    try await wish.run(sender, output) { requests in
       try requests.map { request in try CurlExport(request).text() }.joined(
         separator: "\n")
     }

@@ -1,7 +1,7 @@
 /// `har [N…]`
-package struct HARCommand: Command {
+package struct HARCommand: Looks {
   package static let spec = CommandSpec(
-    "har", section: .saving,
+    section: .saving,
     summary: "write requests and what came back for them as a HAR archive",
     usage: ["har [N…] > FILE"],
     examples: [
@@ -19,10 +19,10 @@ package struct HARCommand: Command {
     range = line.name.range
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    _ = try context.lastRecord(at: range)
-    let records = targets.isEmpty ? context.session.records.all : try targets.records(in: context)
-    try context.exportArchive(of: records)
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    _ = try answers.lastRecord(at: range)
+    let records = targets.isEmpty ? answers.session.records.all : try targets.records(in: answers)
+    try ExportWriter(answers, output).writeArchive(of: records)
     return .ok
   }
 }

@@ -1,7 +1,7 @@
 /// `http [N…]`, and a pasted `http …`
-package struct HTTPCommand: Command {
+package struct HTTPCommand: Asks {
   package static let spec = CommandSpec(
-    "http", aliases: ["https"], section: .saving,
+    section: .saving,
     summary: "write requests as a .http file, or send a pasted line of HTTPie",
     usage: ["http [N…]", "http …", "https …"],
     examples: [
@@ -18,9 +18,9 @@ package struct HTTPCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { wish = try ExportOrSend(line, several: true) }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     try await wish.run(
-      in: context, export: { try HTTPFileExport($0).text() },
+      sender, output, export: { try HTTPFileExport($0).text() },
       leavingOut: { $0.connectionOptions(besides: []) })
   }
 }

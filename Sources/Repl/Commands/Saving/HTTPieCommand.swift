@@ -1,7 +1,7 @@
 /// `httpie [N]`
-package struct HTTPieCommand: Command {
+package struct HTTPieCommand: Looks {
   package static let spec = CommandSpec(
-    "httpie", section: .saving,
+    section: .saving,
     summary: "write a request as a command of HTTPie",
     usage: ["httpie [N]"],
     examples: [
@@ -14,9 +14,9 @@ package struct HTTPieCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.export(
-      [target.record(in: context)],
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try ExportWriter(answers, output).write(
+      [target.record(in: answers)],
       as: { try $0.map { request in try HTTPieExport(request).text() }.joined(separator: "\n") },
       leavingOut: \.leftOutByHTTPie)
     return .ok

@@ -1,9 +1,9 @@
 internal import Rendering
 
 /// `note TEXT`
-package struct NoteCommand: Command {
+package struct NoteCommand: Keeps {
   package static let spec = CommandSpec(
-    "note", section: .saving,
+    section: .saving,
     summary: "write a paragraph into the saved session",
     usage: ["note TEXT"],
     examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")],
@@ -15,8 +15,8 @@ package struct NoteCommand: Command {
     text = try line.require(0, "what to write", try: "note Why is this not found?").text
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    await context.recorder?.append(note: text) { context.note($0) }
+  package func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome {
+    await keeper.append(note: text)
     return .ok
   }
 }

@@ -2,9 +2,9 @@ internal import Rendering
 internal import Text
 
 /// `record FILE`, `record off`
-package struct RecordCommand: Command {
+package struct RecordCommand: Keeps {
   package static let spec = CommandSpec(
-    "record", section: .saving,
+    section: .saving,
     summary: "keep this session in a file as you go, from its first line on",
     usage: ["record FILE", "record off", "record"],
     examples: [
@@ -27,22 +27,14 @@ package struct RecordCommand: Command {
     file = line.arguments.first
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    guard let file else {
-      let path = context.recorder?.path
-      context.note(Line(path.map { "recording to \($0)" } ?? "not recording; try: record FILE", .dim))
-      return .ok
-    }
-    if file.text.lowercased() == "off" { return stop(in: context) }
-    try await context.startRecording(to: file)
-    return .ok
-  }
-
-  private func stop(in context: Context) -> Outcome {
-    if let written = context.recorder?.stop() {
-      context.noteWritten(written)
-    } else {
-      context.note(Line("not recording", .dim))
+  package func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome {
+    if let file, file.text.lowercased() != "off" {
+      try await keeper.record(to: file)
+    } else if file == nil {
+      let path = keeper.path
+      output.note(Line(path.map { "recording to \($0)" } ?? "not recording; try: record FILE", .dim))
+    } else if !keeper.stop() {
+      output.note(Line("not recording", .dim))
     }
     return .ok
   }

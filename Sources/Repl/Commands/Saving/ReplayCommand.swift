@@ -2,9 +2,9 @@ internal import APIClient
 internal import Rendering
 
 /// `replay FILE…`
-package struct ReplayCommand: Command {
+package struct ReplayCommand: Drives {
   package static let spec = CommandSpec(
-    "replay", section: .saving,
+    section: .saving,
     summary: "run saved sessions from their recordings, and tell what is not as written",
     usage: ["replay FILE…", "replay --live [--base URL] FILE…", "replay --update FILE…"],
     examples: [
@@ -41,11 +41,11 @@ package struct ReplayCommand: Command {
     if files.isEmpty { throw LineProblem("expected a saved session", at: line.end, try: "replay FILE") }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func drive(_ context: Context) async throws -> Outcome {
     var failure: CommandFailure?
     for file in files {
       let path = try file.template.filled(from: context.session.variables).visible(in: "a file name")
-      let found = try await context.replay(path, options)
+      let found = try await ReplayRun(options: options, context: context).run(path)
       // What could not be run counts for more than what differs.
       if failure?.code != .usageArgument { failure = found ?? failure }
       if options.isStrict, failure != nil { break }

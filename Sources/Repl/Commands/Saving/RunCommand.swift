@@ -4,9 +4,9 @@ internal import Rendering
 internal import Text
 
 /// `run FILE`
-package struct RunCommand: Command {
+package struct RunCommand: Drives {
   package static let spec = CommandSpec(
-    "run", section: .saving,
+    section: .saving,
     summary:
       "run the lines of a file, the commands of a saved session, or the requests of a .http or HAR file",
     usage: ["run FILE", "run --trust FILE"],
@@ -42,7 +42,7 @@ package struct RunCommand: Command {
     path = file
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func drive(_ context: Context) async throws -> Outcome {
     let name = try path.template.filled(from: context.session.variables).visible(in: "a file name")
     let place = context.environment.files.expanded(name)
     guard !context.filesBeingRun.contains(place) else {
@@ -51,10 +51,13 @@ package struct RunCommand: Command {
     context.filesBeingRun.append(place)
     defer { context.filesBeingRun.removeLast() }
     switch RunnableFile(name) {
-    case .session: return try await context.run(session: name, trusts: trusts)
-    case .capture: return try await context.run(capture: name, trusts: trusts, at: path.range)
+    case .session: return try await SavedSessionRun(path: name, trusts: trusts, context: context).run()
+    case .capture:
+      return
+        try await CaptureRun(path: name, trusts: trusts, range: path.range, context: context).run()
     case .requests:
-      let text = String(decoding: try context.contents(ofFile: name, at: path.range), as: UTF8.self)
+      let text = String(
+        decoding: try context.environment.files.contents(ofFile: name, at: path.range), as: UTF8.self)
       let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
       let file = HTTPFile(text)
       var requests = HTTPFileRun(file, folder: folder, files: context.environment.files)

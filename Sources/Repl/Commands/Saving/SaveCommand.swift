@@ -1,7 +1,7 @@
 /// `save FILE`
-package struct SaveCommand: Command {
+package struct SaveCommand: Keeps {
   package static let spec = CommandSpec(
-    "save", section: .saving,
+    section: .saving,
     summary: "write the session so far into a file that can be read and replayed",
     usage: ["save FILE"],
     examples: [
@@ -19,9 +19,8 @@ package struct SaveCommand: Command {
     file = try line.require(0, "a file", try: "save session")
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let path = try context.pathForSession(file)
-    context.noteWritten(try await context.sessionRecorder().save(to: path) { context.note($0) })
+  package func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome {
+    try await keeper.save(to: file)
     return .ok
   }
 }

@@ -4,9 +4,9 @@ internal import JSON
 internal import Rendering
 
 /// `edit [LINE]`
-package struct EditCommand: Command {
+package struct EditCommand: Asks {
   package static let spec = CommandSpec(
-    "edit", section: .sending,
+    section: .sending,
     summary: "open your editor on the body of a request, and put the whole line on the prompt",
     usage: ["edit", "edit LINE"],
     examples: [],
@@ -25,18 +25,18 @@ package struct EditCommand: Command {
     self.line = line.arguments.isEmpty ? nil : try RequestLine(anyDialect: line.remainder())
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let line = try self.line ?? RequestLine(anyDialect: Words(context.lastRecord(at: range).line))
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let line = try self.line ?? RequestLine(anyDialect: Words(sender.answers.lastRecord(at: range).line))
     guard line.dialect == .native else {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
-    let request = try context.prepare(line).request
-    let before = try request.body.map { try text(of: $0) } ?? context.session.sampleBody(for: request) ?? ""
-    guard let after = try context.environment.edit(before) else {
+    let request = try sender.prepare(line).request
+    let before = try request.body.map { try text(of: $0) } ?? sender.session.sampleBody(for: request) ?? ""
+    guard let after = try sender.environment.edit(before) else {
       throw LineProblem(
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
     }
-    context.prefill = line.text(withBody: after)
+    output.prefill = line.text(withBody: after)
     return .ok
   }
 

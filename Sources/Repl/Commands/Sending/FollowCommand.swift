@@ -2,9 +2,9 @@ internal import APIClient
 internal import Rendering
 
 /// `follow`, `next`, `prev`
-package struct FollowCommand: Command {
+package struct FollowCommand: Asks {
   package static let spec = CommandSpec(
-    "follow", aliases: ["next", "prev", "first", "last"], section: .sending,
+    section: .sending,
     summary: "go where the last response points: its Location, or a page its Link names",
     usage: ["follow", "next", "prev", "first", "last"],
     examples: [
@@ -28,20 +28,20 @@ package struct FollowCommand: Command {
     range = line.name.range
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let record = try context.lastRecord(at: range)
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let record = try sender.answers.lastRecord(at: range)
     guard let head = record.exchange.response else {
       throw LineProblem(
         .usageCommand, "the last request got no response to follow", at: range, try: "history")
     }
     let target =
-      relation == "follow" ? head.headers["Location"] : context.session.page(relation, of: record)?.reference
-    guard let target else { throw nothing(in: record, context.session) }
+      relation == "follow" ? head.headers["Location"] : sender.session.page(relation, of: record)?.reference
+    guard let target else { throw nothing(in: record, sender.session) }
     let following = try PreparedRequest(following: target, of: record, at: range)
     // The line that asks for the same again, wherever the last response points by then. One with a body cannot be
     // written as a line.
     let line = following.request.body == nil ? "get \(following.request.url)" : "follow"
-    return try await context.send(following, line: line)
+    return try await sender.send(following, line: line)
   }
 
   private func nothing(in record: Record, _ session: Session) -> LineProblem {

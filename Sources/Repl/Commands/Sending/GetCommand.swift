@@ -1,7 +1,7 @@
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
-package struct GetCommand: Command {
+package struct GetCommand: Asks {
   package static let spec = CommandSpec(
-    "get", aliases: ["head", "options", "delete", "post", "put", "patch", "trace", "send"], section: .sending,
+    section: .sending,
     summary: "send a request and show what comes back",
     usage: ["VERB [URL] [ITEM…] [OPTION…] [| COMMAND] [> FILE]", "send METHOD [URL] …"],
     examples: [
@@ -21,5 +21,5 @@ package struct GetCommand: Command {
 
   init(_ line: RequestLine) { self.line = line }
 
-  package func run(in context: Context) async throws -> Outcome { try await context.send(line) }
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome { try await sender.send(line) }
 }

@@ -2,9 +2,9 @@ internal import Rendering
 internal import Text
 
 /// `rerun [N]`
-package struct RerunCommand: Command {
+package struct RerunCommand: Drives {
   package static let spec = CommandSpec(
-    "rerun", aliases: ["!!"], section: .sending,
+    section: .sending,
     summary: "run the line of a request again, with the session as it is now",
     usage: ["rerun [N]", "!!", "!N"],
     examples: [
@@ -20,9 +20,9 @@ package struct RerunCommand: Command {
   /// `!N`
   init(_ number: Int, at range: Range<Int>) { target = RecordTarget(number: number, range: range) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let record = try target.record(in: context)
-    context.note(Line(MaskedLine(record.line).text, .dim))
+  package func drive(_ context: Context) async throws -> Outcome {
+    let record = try target.record(in: context.answers)
+    context.output.note(Line(MaskedLine(record.line).text, .dim))
     return try await context.run(record.line)
   }
 }

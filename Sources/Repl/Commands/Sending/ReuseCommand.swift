@@ -1,7 +1,7 @@
 /// `reuse [N]`
-package struct ReuseCommand: Command {
+package struct ReuseCommand: Looks {
   package static let spec = CommandSpec(
-    "reuse", section: .sending,
+    section: .sending,
     summary: "put the line of a request back on the prompt, to be edited",
     usage: ["reuse [N]"],
     examples: [
@@ -13,8 +13,8 @@ package struct ReuseCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    context.prefill = try target.record(in: context).line
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    output.prefill = try target.record(in: answers).line
     return .ok
   }
 }

@@ -5,9 +5,9 @@ internal import Rendering
 internal import Text
 
 /// `auth bearer|basic|digest|token|header|none`
-package struct AuthCommand: Command {
+package struct AuthCommand: Sets {
   package static let spec = CommandSpec(
-    "auth", section: .session,
+    section: .session,
     summary: "say who you are to the base's origin, and to no other",
     usage: [
       "auth", "auth bearer VALUE", "auth token VALUE", "auth basic USER VALUE", "auth digest USER VALUE",
@@ -65,27 +65,31 @@ package struct AuthCommand: Command {
     try line.allow(scheme == .none ? 1 : hasName ? 3 : 2)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
     switch scheme {
     case nil: break
     case .some(.none):
-      context.session.credential = nil
-      context.session.isAnonymous = true
-    case let scheme?: context.session.credential = try credential(scheme, in: context)
+      session.credential = nil
+      session.isAnonymous = true
+    case let scheme?: session.credential = try credential(scheme, session, surroundings)
     }
-    let line = context.session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
-    try context.show(Lines([line ?? Line("no credential", .dim)]))
+    let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
+    try output.show(Lines([line ?? Line("no credential", .dim)]))
     return .ok
   }
 
-  private func credential(_ scheme: Scheme, in context: Context) throws(LineProblem) -> Credential {
-    guard let origin = context.session.base?.origin else {
+  private func credential(
+    _ scheme: Scheme, _ session: Session, _ surroundings: Surroundings
+  ) throws(LineProblem) -> Credential {
+    guard let origin = session.base?.origin else {
       throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
     }
-    let (secret, source) = try context.secret(
+    let (secret, source) = try surroundings.secret(
       from: value, named: placeholderName(scheme),
-      asking: prompt(scheme, isPractice: origin == context.session.practice),
-      at: range)
+      asking: prompt(scheme, isPractice: origin == session.practice),
+      at: range, with: session.variables)
     let name = name?.text ?? ""
     let proof: Credential.Proof
     switch scheme {
@@ -117,45 +121,5 @@ package struct AuthCommand: Command {
     case .header: "value of \(name?.text ?? ""): "
     default: isPractice ? "token (here any word will do): " : "token: "
     }
-  }
-}
-
-extension Context {
-  /// A secret from where a word says it is, or from a prompt that shows nothing; and where it came from.
-  ///
-  /// - Parameter name: what it is called in a saved session, when it was typed.
-  func secret(
-    from word: Word?, named name: String, asking prompt: String, at range: Range<Int>
-  ) throws(LineProblem) -> (Secret, source: String) {
-    guard let word else {
-      guard let typed = environment.askHidden(prompt), !typed.isEmpty else {
-        throw LineProblem("expected a secret, and nobody typed one", at: range, try: "auth bearer env:TOKEN")
-      }
-      return (given(typed, name), "as typed")
-    }
-    let template = try word.template.filled(from: session.variables)
-    if case .secret(let secret) = template.headerValue { return (secret, "from a variable") }
-    let text = template.shown
-    if text.hasPrefix("env:") {
-      let variable = String(text.dropFirst(4))
-      guard let value = environment.variable(variable), !value.isEmpty else {
-        throw LineProblem("the environment has no \(variable)", at: word.range)
-      }
-      return (given(value, variable, source: variable), "from \(variable)")
-    }
-    if text.hasPrefix("file:") {
-      let path = String(text.dropFirst(5))
-      let bytes = try contents(ofFile: path, at: word.range)
-      return (given(String(decoding: bytes, as: UTF8.self).trimmed, "file", source: text), "from \(path)")
-    }
-    return (given(text, name), "as typed")
-  }
-
-  /// Takes note of a secret, so that no saved session has it.
-  func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
-    let secret = Secret(value, name: name)
-    mask.learn(secret)
-    recorder?.secrets.append(GivenSecret(secret, source: source))
-    return secret
   }
 }

@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `base URL`
-package struct BaseCommand: Command {
+package struct BaseCommand: Sets {
   package static let spec = CommandSpec(
-    "base", aliases: ["connect"], section: .session,
+    section: .session,
     summary: "set the URL that paths are put behind",
     usage: ["base", "base URL"],
     examples: [
@@ -25,40 +25,41 @@ package struct BaseCommand: Command {
     url = line.arguments.first
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    if let url { try context.moveBase(to: url) }
-    try context.show(
-      Lines([context.session.base.map { Line($0.description, .url) } ?? Line("no base", .dim)]))
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    if let url { try session.moveBase(to: url, output) }
+    try output.show(
+      Lines([session.base.map { Line($0.description, .url) } ?? Line("no base", .dim)]))
     return .ok
   }
 }
 
-extension Context {
+extension Session {
   /// Sets the base to what a word says; the word may leave out `http://`.
-  func moveBase(to word: Word) throws(LineProblem) {
-    move(to: try word.url(with: session.variables), directory: "")
+  mutating func moveBase(to word: Word, _ output: Output) throws(LineProblem) {
+    move(to: try word.url(with: variables), directory: "", output)
   }
 
   /// Goes to another base, and the description that is loaded is read for it. What was kept for the old one's origin does
-  /// not come along to another.
-  func move(to base: WebURL?, directory: String) {
-    if let old = session.base?.origin ?? session.firstAsked, old != base?.origin {
-      let left = session.leaveOrigin()
-      if !left.isEmpty { note(Line("not taken along from \(old): \(left.joined(separator: ", "))", .dim)) }
+  /// not come along to another, which is said.
+  mutating func move(to base: WebURL?, directory: String, _ output: Output) {
+    if let old = self.base?.origin ?? firstAsked, old != base?.origin {
+      let left = leaveOrigin()
+      if !left.isEmpty {
+        output.note(Line("not taken along from \(old): \(left.joined(separator: ", "))", .dim))
+      }
     }
-    session.base = base
-    session.directory = directory
-    guard let base, let specification = session.specification else { return }
-    session.specification = LoadedSpecification(specification, home: base.origin)
-    for line in session.specification?.notes(at: base) ?? [] {
-      note(line)
-    }
+    self.base = base
+    self.directory = directory
+    guard let base, let loaded = specification else { return }
+    let specification = LoadedSpecification(loaded, home: base.origin)
+    self.specification = specification
+    for line in specification.notes(at: base) { output.note(line) }
   }
-}
 
-extension Session {
   /// Forgets what belongs to one origin only; returns the names.
-  fileprivate mutating func leaveOrigin() -> [String] {
+  private mutating func leaveOrigin() -> [String] {
     let left =
       headers.filter { !$0.belongsAnywhere }.map(\.name) + query.map { "the query's \($0.name)" }
       + data.map { "the field \($0.name.shown)" }

@@ -2,9 +2,9 @@ internal import APIClient
 internal import Rendering
 
 /// `cd PATH`
-package struct CdCommand: Command {
+package struct CdCommand: Sets {
   package static let spec = CommandSpec(
-    "cd", section: .session,
+    section: .session,
     summary: "go to a path under the base, from which relative paths start",
     usage: ["cd PATH", "cd ..", "cd -", "cd URL"],
     examples: [
@@ -22,29 +22,31 @@ package struct CdCommand: Command {
     place = line.arguments.first
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let before = (context.session.base, context.session.directory)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let before = (session.base, session.directory)
     if let place {
-      try go(to: place, in: context)
+      try go(to: place, in: &session, output)
     } else {
-      context.session.directory = ""
+      session.directory = ""
     }
-    context.session.previousPlace = before
-    context.note(PlaceLine(context.session).line)
+    session.previousPlace = before
+    output.note(PlaceLine(session).line)
     return .ok
   }
 
-  private func go(to word: Word, in context: Context) throws(LineProblem) {
-    let text = try word.template.filled(from: context.session.variables).visible(in: "a path")
+  private func go(to word: Word, in session: inout Session, _ output: Output) throws(LineProblem) {
+    let text = try word.template.filled(from: session.variables).visible(in: "a path")
     try word.template.refuseUnfilledParts()
     if text == "-" {
-      if let place = context.session.previousPlace {
-        context.move(to: place.base, directory: place.directory)
+      if let place = session.previousPlace {
+        session.move(to: place.base, directory: place.directory, output)
       }
     } else if text.contains("://") {
-      try context.moveBase(to: word)
+      try session.moveBase(to: word, output)
     } else {
-      context.session.directory = joined(context.session.directory, text)
+      session.directory = joined(session.directory, text)
     }
   }
 

@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `cookies [clear]`
-package struct CookiesCommand: Command {
+package struct CookiesCommand: Sets {
   package static let spec = CommandSpec(
-    "cookies", section: .session,
+    section: .session,
     summary: "list the cookies that are kept, or forget them",
     usage: ["cookies", "cookies clear"],
     examples: [
@@ -30,13 +30,15 @@ package struct CookiesCommand: Command {
     clears = true
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    if clears { await context.environment.cookies.clear() }
-    let cookies = await context.environment.cookies.list().sorted { $0.place < $1.place }
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    if clears { await surroundings.environment.cookies.clear() }
+    let cookies = await surroundings.environment.cookies.list().sorted { $0.place < $1.place }
     if cookies.isEmpty {
-      context.note(Line("no cookies", .dim))
+      output.note(Line("no cookies", .dim))
     } else {
-      try context.show(Lines(cookies.map(Self.line)))
+      try output.show(Lines(cookies.map(Self.line)))
     }
     return .ok
   }

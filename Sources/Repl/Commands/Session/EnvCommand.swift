@@ -1,7 +1,7 @@
 /// `env`
-package struct EnvCommand: Command {
+package struct EnvCommand: Looks {
   package static let spec = CommandSpec(
-    "env", section: .session,
+    section: .session,
     summary: "show what requests go out with: base, headers, query, credential, variables",
     usage: ["env"],
     examples: [
@@ -11,8 +11,8 @@ package struct EnvCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.show(SessionView(context.session))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.show(SessionView(answers.session))
     return .ok
   }
 }

@@ -3,9 +3,9 @@ internal import Encodings
 internal import Rendering
 
 /// Items on their own: they change what every request goes out with.
-package struct ItemsCommand: Command {
+package struct ItemsCommand: Sets {
   package static let spec = CommandSpec(
-    "items", section: .session,
+    section: .session,
     summary: "items on a line of their own are sent with every request from then on",
     usage: ["ITEM…"],
     examples: [
@@ -36,19 +36,23 @@ package struct ItemsCommand: Command {
     self.items = items
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
     // All of the items or none: the session changes once every one of them is understood.
-    var session = context.session
-    for item in items { try apply(item, to: &session, context) }
-    context.session = session
-    context.note(SessionView(context.session))
+    var changed = session
+    for item in items { try apply(item, to: &changed, with: session.variables, surroundings) }
+    session = changed
+    output.note(SessionView(session))
     return .ok
   }
 
-  private func apply(_ item: Item, to session: inout Session, _ context: Context) throws(LineProblem) {
-    let name = try item.name.filled(from: session.variables).visible(in: "a name")
+  private func apply(
+    _ item: Item, to session: inout Session, with variables: Variables, _ surroundings: Surroundings
+  ) throws(LineProblem) {
+    let name = try item.name.filled(from: variables).visible(in: "a name")
     if item.separator.isHeader {
-      let value = try self.value(of: item, context)
+      let value = try self.value(of: item, with: variables, surroundings)
       let field = HeaderField(name, filling: value)
       try field.checkForSession(at: item.range)
       if item.separator == .header, item.value.isEmpty {
@@ -57,7 +61,7 @@ package struct ItemsCommand: Command {
         session.headers = session.headers.setting(field)
       }
     } else if item.separator.isQuery {
-      guard case .text(let text) = try self.value(of: item, context) else {
+      guard case .text(let text) = try self.value(of: item, with: variables, surroundings) else {
         throw LineProblem(.requestVariable, "a secret cannot go into a query", at: item.value.range)
       }
       session.query.removeAll { $0.name == name }
@@ -68,11 +72,13 @@ package struct ItemsCommand: Command {
     }
   }
 
-  private func value(of item: Item, _ context: Context) throws(LineProblem) -> HeaderField.Value {
-    let filled = try item.value.filled(from: context.session.variables)
+  private func value(
+    of item: Item, with variables: Variables, _ surroundings: Surroundings
+  ) throws(LineProblem) -> HeaderField.Value {
+    let filled = try item.value.filled(from: variables)
     guard item.separator.readsFile else { return filled.headerValue }
     let path = try filled.visible(in: "a file name")
-    let bytes = try context.contents(ofFile: path, at: item.value.range)
+    let bytes = try surroundings.environment.files.contents(ofFile: path, at: item.value.range)
     return .text(String(decoding: bytes, as: UTF8.self).trimmed)
   }
 }

@@ -3,9 +3,9 @@ internal import JSON
 internal import Rendering
 
 /// `let NAME = PATH`
-package struct LetCommand: Command {
+package struct LetCommand: Sets {
   package static let spec = CommandSpec(
-    "let", section: .session,
+    section: .session,
     summary: "keep a value for later lines, which name it as {{NAME}}",
     usage: ["let NAME = PATH", "let NAME = TEXT", "let NAME = env:VARIABLE"],
     examples: [
@@ -32,28 +32,33 @@ package struct LetCommand: Command {
     try line.allow(3)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    context.session.variables.values[name.text] = try variableValue(in: context)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    session.variables.values[name.text] = try variableValue(session, surroundings)
     return .ok
   }
 
-  private func variableValue(in context: Context) throws -> VariableValue {
+  private func variableValue(_ session: Session, _ surroundings: Surroundings) throws -> VariableValue {
     switch value.kind {
-    case .path: return .json(try only(in: context))
+    case .path: return .json(try only(in: session))
     case .json:
-      let text = try value.template.filledAsJSON(from: context.session.variables).visible(in: "a variable")
+      let text = try value.template.filledAsJSON(from: session.variables).visible(in: "a variable")
       return .json(try Document(text).root)
     case .ordinary:
       let text = value.text
       if text.hasPrefix("env:") || text.hasPrefix("file:") {
-        return .secret(try context.secret(from: value, named: name.text, asking: "", at: value.range).0)
+        return .secret(
+          try surroundings.secret(
+            from: value, named: name.text, asking: "", at: value.range, with: session.variables
+          ).0)
       }
-      return try value.template.filled(from: context.session.variables).variableValue
+      return try value.template.filled(from: session.variables).variableValue
     }
   }
 
-  private func only(in context: Context) throws -> Node {
-    let matches = try context.matches(of: PathArgument(value))
+  private func only(in session: Session) throws -> Node {
+    let matches = try Answers(session).matches(of: PathArgument(value))
     guard let first = matches.first else {
       throw LineProblem("nothing is at \(value.text)", at: value.range, try: "keys")
     }

@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `profile save|use|list`
-package struct ProfileCommand: Command {
+package struct ProfileCommand: Asks {
   package static let spec = CommandSpec(
-    "profile", aliases: ["profiles"], section: .session,
+    section: .session,
     summary: "keep base, headers, query and options under a name, for another day",
     usage: ["profile save NAME", "profile use NAME", "profile list"],
     examples: [
@@ -51,70 +51,71 @@ package struct ProfileCommand: Command {
       && text.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "-" || $0 == "_" }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    guard let folder = Folders(context.environment).profiles else {
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    guard let folder = Folders(sender.environment).profiles else {
       throw LineProblem(.usageCommand, "there is no home folder to keep profiles in", at: range)
     }
     let path = "\(folder)/\(name?.text ?? "").json"
     switch action {
-    case .list: try list(folder, in: context)
-    case .save: try save(to: path, in: context)
-    case .use: try await use(path, in: context)
+    case .list: try list(folder, sender, output)
+    case .save: try save(to: path, sender, output)
+    case .use: try await use(path, sender, output)
     }
     return .ok
   }
 
-  private func list(_ folder: String, in context: Context) throws {
-    let names = PrivateFile.names(in: try context.environment.placeOfFile(folder)).filter {
+  private func list(_ folder: String, _ sender: Sender, _ output: Output) throws {
+    let names = PrivateFile.names(in: try sender.environment.placeOfFile(folder)).filter {
       $0.hasSuffix(".json")
     }.map { $0.dropLast(5) }
     if names.isEmpty {
-      context.note(Line("no profiles; try: ", .dim) + Line("profile save NAME", .command))
+      output.note(Line("no profiles; try: ", .dim) + Line("profile save NAME", .command))
     } else {
-      try context.show(Lines(names.map { Line(String($0), .key) }))
+      try output.show(Lines(names.map { Line(String($0), .key) }))
     }
   }
 
-  private func save(to path: String, in context: Context) throws {
-    let profile = Profile(of: context.session)
+  private func save(to path: String, _ sender: Sender, _ output: Output) throws {
+    let profile = Profile(of: sender.session)
     do throws(FileProblem) {
-      try PrivateFile.write(profile.text, to: context.environment.placeOfFile(path))
+      try PrivateFile.write(profile.text, to: sender.environment.placeOfFile(path))
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: name?.range ?? range)
     }
-    context.note(Line("saved in \(path)", .dim))
+    output.note(Line("saved in \(path)", .dim))
     if !profile.leftOut.isEmpty {
-      context.note(Line("left out, as secrets: \(profile.leftOut.joined(separator: ", "))", .dim))
+      output.note(Line("left out, as secrets: \(profile.leftOut.joined(separator: ", "))", .dim))
     }
   }
 
-  private func use(_ path: String, in context: Context) async throws {
+  private func use(_ path: String, _ sender: Sender, _ output: Output) async throws {
     let place = name?.range ?? range
-    guard case .success(let bytes) = context.environment.files.contents(path) else {
+    guard case .success(let bytes) = sender.environment.files.contents(path) else {
       throw LineProblem("there is no profile \(name?.text ?? "")", at: place, try: "profile list")
     }
     let profile: Profile
     do {
       profile = try Profile(String(decoding: bytes, as: UTF8.self))
-      try profile.apply(to: &context.session)
+      try profile.apply(to: &sender.session)
     } catch {
       throw LineProblem("\(path) is no profile: \(error)", at: place, try: "profile list")
     }
-    await loadSpecification(of: profile, in: context)
-    context.note(SessionView(context.session))
+    await loadSpecification(of: profile, sender, output)
+    output.note(SessionView(sender.session))
   }
 
   /// A description that cannot be had any more is missed, and the rest of the profile is there.
-  private func loadSpecification(of profile: Profile, in context: Context) async {
-    context.session.specification = nil
+  private func loadSpecification(of profile: Profile, _ sender: Sender, _ output: Output) async {
+    sender.session.specification = nil
     guard let name = profile.specification else { return }
     do {
-      context.session.specification = try await context.loadSpecification(from: Word(typed: name))
+      sender.session.specification = try await SpecificationLoader(sender: sender).load(
+        from: Word(typed: name))
     } catch let problem as LineProblem {
-      context.note(Line("without its description: \(problem.message)", .dim))
+      output.note(Line("without its description: \(problem.message)", .dim))
     } catch {
       let reason = (error as? CommandFailure)?.message ?? "\(error)"
-      context.note(Line("without its description: \(reason)", .dim))
+      output.note(Line("without its description: \(reason)", .dim))
     }
   }
 }

@@ -1,17 +1,17 @@
 internal import Rendering
 
 /// `pwd`
-package struct PwdCommand: Command {
+package struct PwdCommand: Looks {
   package static let spec = CommandSpec(
-    "pwd", section: .session,
+    section: .session,
     summary: "show where relative paths start",
     usage: ["pwd"],
     examples: [CommandSpec.Example("pwd", "base and path")])
 
   package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try context.show(Lines([PlaceLine(context.session).line]))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.show(Lines([PlaceLine(answers.session).line]))
     return .ok
   }
 }

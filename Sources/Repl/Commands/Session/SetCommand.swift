@@ -3,9 +3,9 @@ internal import LineEditing
 internal import Rendering
 
 /// `set NAME VALUE`
-package struct SetCommand: Command {
+package struct SetCommand: Sets {
   package static let spec = CommandSpec(
-    "set", section: .session,
+    section: .session,
     summary: "set a header, a query item, a variable or an option for the session",
     usage: [
       "set", "set OPTION VALUE", "set header NAME VALUE", "set query NAME VALUE", "set var NAME VALUE",
@@ -59,26 +59,28 @@ package struct SetCommand: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let variables = context.session.variables
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let variables = session.variables
     switch change {
     case .list:
-      try context.show(OptionsView(settings: context.session.settings))
+      try output.show(OptionsView(settings: session.settings))
     case .header(let name, let value):
       let field = HeaderField(name.text, filling: try value.template.filled(from: variables).headerValue)
       try field.checkForSession(at: name.range)
-      context.session.headers = context.session.headers.setting(field)
+      session.headers = session.headers.setting(field)
     case .query(let name, let value):
       let text = try value.template.filled(from: variables).visible(in: "a query")
-      context.session.query.removeAll { $0.name == name.text }
-      context.session.query.append(QueryItem(name.text, text))
+      session.query.removeAll { $0.name == name.text }
+      session.query.append(QueryItem(name.text, text))
     case .variable(let name, let value):
       let text = try value.template.filled(from: variables)
-      context.session.variables.values[name.text] = text.variableValue
+      session.variables.values[name.text] = text.variableValue
     case .option(let option, let value):
       let filled = Word(
         kind: value.kind, template: try value.template.filled(from: variables), range: value.range)
-      try option.set(filled, in: &context.session.settings)
+      try option.set(filled, in: &session.settings)
     }
     return .ok
   }

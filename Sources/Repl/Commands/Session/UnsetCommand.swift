@@ -2,9 +2,9 @@ internal import APIClient
 internal import LineEditing
 
 /// `unset NAME`
-package struct UnsetCommand: Command {
+package struct UnsetCommand: Sets {
   package static let spec = CommandSpec(
-    "unset", section: .session,
+    section: .session,
     summary: "take back what was set for the session",
     usage: ["unset header NAME", "unset query NAME", "unset var NAME", "unset OPTION"],
     examples: [
@@ -29,20 +29,22 @@ package struct UnsetCommand: Command {
     (option, name) = (nil, try line.require(1, "a name"))
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    option?.reset(in: &context.session.settings)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    option?.reset(in: &session.settings)
     guard let name else { return .ok }
     let text = name.text
     let wasThere: Bool
     switch kind.text.lowercased() {
     case "header":
-      wasThere = context.session.headers.contains(text)
-      context.session.headers = context.session.headers.removing(text)
+      wasThere = session.headers.contains(text)
+      session.headers = session.headers.removing(text)
     case "query":
-      wasThere = context.session.query.contains { $0.name == text }
-      context.session.query.removeAll { $0.name == text }
+      wasThere = session.query.contains { $0.name == text }
+      session.query.removeAll { $0.name == text }
     default:
-      wasThere = context.session.variables.values.removeValue(forKey: text) != nil
+      wasThere = session.variables.values.removeValue(forKey: text) != nil
     }
     guard wasThere else { throw LineProblem("\(text) is not set", at: name.range, try: "env") }
     return .ok

@@ -5,9 +5,9 @@ internal import Services
 internal import Text
 
 /// `use github|qiita|greenstore|mamari|practice`
-package struct UseCommand: Command {
+package struct UseCommand: Sets {
   package static let spec = CommandSpec(
-    "use", section: .session,
+    section: .session,
     summary: "start with a known API: its base, its headers, its token from the environment",
     usage: ["use", "use NAME"],
     examples: [
@@ -26,9 +26,11 @@ package struct UseCommand: Command {
     name = line.arguments.first
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
     guard let name else {
-      try context.show(KnownAPI.list)
+      try output.show(KnownAPI.list)
       return .ok
     }
     guard let api = KnownAPI.all.first(where: { $0.name == name.text.lowercased() }) else {
@@ -37,8 +39,8 @@ package struct UseCommand: Command {
         "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
         try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
     }
-    try context.use(api)
-    context.note(SessionView(context.session))
+    try session.use(api, in: surroundings)
+    output.note(SessionView(session))
     return .ok
   }
 }
@@ -62,38 +64,40 @@ struct KnownAPI {
   }
 }
 
-extension Context {
-  func use(_ api: KnownAPI) throws {
-    if let service = api.service { return try use(service) }
-    begin(at: try practice(""), headers: [:])
+extension Session {
+  mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
+    if let service = api.service { return try use(service, in: surroundings) }
+    begin(at: try practice("", in: surroundings.environment), headers: [:])
   }
 
-  private func use<Home: DocumentedService>(_ type: Home.Type) throws {
+  private mutating func use<Home: DocumentedService>(_ type: Home.Type, in surroundings: Surroundings) throws
+  {
     let known = ServiceDescription(of: type)
-    let base = known.isMadeUp ? try practice(known.practicePath) : known.baseURL
+    let base =
+      known.isMadeUp ? try practice(known.practicePath, in: surroundings.environment) : known.baseURL
     begin(at: base, headers: Home(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
-    session.credential = token(named: known.tokenNames).map { token in
+    credential = surroundings.token(named: known.tokenNames).map { token in
       Credential(
         .field(HeaderField("Authorization", .bearer(token))), for: base.origin,
         summary: "bearer from \(token.name ?? "the environment")")
     }
   }
 
-  private func begin(at base: WebURL, headers: HeaderFields) {
-    session.base = base
-    session.directory = ""
-    session.headers = headers
-    session.query = []
-    session.data = []
-    session.credential = nil
+  private mutating func begin(at base: WebURL, headers: HeaderFields) {
+    self.base = base
+    directory = ""
+    self.headers = headers
+    query = []
+    data = []
+    credential = nil
   }
 
   /// A URL in the practice API, which is started if it does not run yet.
-  func practice(_ path: String) throws -> WebURL {
+  mutating func practice(_ path: String, in environment: Environment) throws -> WebURL {
     let text = try environment.startPractice()
-    session.variables.values["practice"] = .text(text)
+    variables.values["practice"] = .text(text)
     let url = try WebURL(text + path)
-    session.practice = url.origin
+    practice = url.origin
     return url
   }
 }

@@ -1,7 +1,7 @@
 /// `view tree|json|table|raw`
-package struct ViewCommand: Command {
+package struct ViewCommand: Sets {
   package static let spec = CommandSpec(
-    "view", section: .session,
+    section: .session,
     summary: "choose how a JSON body is shown",
     usage: ["view tree|json|table|raw"],
     examples: [
@@ -23,8 +23,10 @@ package struct ViewCommand: Command {
     name = try line.require(0, SessionOption.view.takes, try: "view json")
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    try SessionOption.view.set(name, in: &context.session.settings)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    try SessionOption.view.set(name, in: &session.settings)
     return .ok
   }
 }

@@ -6,9 +6,9 @@ internal import Teaching
 internal import Text
 
 /// `explain [N|TOPIC]`
-package struct ExplainCommand: Command {
+package struct ExplainCommand: Looks {
   package static let spec = CommandSpec(
-    "explain", aliases: ["why"], section: .teaching,
+    section: .teaching,
     summary: "explain what happened, or what a code, a status, a header or a method means",
     usage: [
       "explain", "explain N", "explain CODE", "explain STATUS", "explain header NAME",
@@ -68,22 +68,22 @@ package struct ExplainCommand: Command {
       try: meant.map { "explain \($0)" } ?? "help explain")
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     switch subject {
     case .article(var article):
       // Nothing explains a failure better than to see it.
-      if let example = context.session.practiceExample(of: article.topic) {
+      if let example = answers.session.practiceExample(of: article.topic) {
         article.suggestions.insert(example, at: 0)
       }
-      try context.show(article)
-    case .request(let target): try context.show(Explanation(of: Incident(target.record(in: context))))
+      try output.show(article)
+    case .request(let target): try output.show(Explanation(of: Incident(target.record(in: answers))))
     case .last:
-      if let trouble = context.session.trouble {
-        try context.show(Explanation(of: trouble))
-      } else if let record = context.session.records.last {
-        try context.show(Explanation(of: Incident(record)))
+      if let trouble = answers.session.trouble {
+        try output.show(Explanation(of: trouble))
+      } else if let record = answers.session.records.last {
+        try output.show(Explanation(of: Incident(record)))
       } else {
-        try context.show(NothingYet())
+        try output.show(NothingYet())
       }
     }
     return .ok

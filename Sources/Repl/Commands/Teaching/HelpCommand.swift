@@ -6,9 +6,9 @@ internal import Services
 internal import Text
 
 /// `help [COMMAND|TOPIC]`
-package struct HelpCommand: Command {
+package struct HelpCommand: Looks {
   package static let spec = CommandSpec(
-    "help", aliases: ["?", "man"], section: .teaching,
+    section: .teaching,
     summary: "say what there is, or how one command works",
     usage: ["help", "help COMMAND", "help TOPIC", "help [METHOD] PATH"],
     examples: [
@@ -25,72 +25,72 @@ package struct HelpCommand: Command {
 
   package init(_ line: CommandLine) throws(LineProblem) { words = line.arguments }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     guard let word = words.first else {
-      try context.show(
-        HelpOverview(commands: context.commands, start: HelpOverview.start(in: context.session)))
+      try output.show(
+        HelpOverview(commands: answers.commands, start: HelpOverview.start(in: answers.session)))
       return .ok
     }
     let name = word.text.lowercased()
     if words.count > 1 || word.template.isURL {
-      try helpWithEndpoint(in: context)
+      try helpWithEndpoint(in: answers, output)
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
-      try context.show(topic)
+      try output.show(topic)
     } else if let service = ServiceCatalogue.service(named: name) {
-      try context.showHelp(of: service, about: words.dropFirst())
-    } else if let spec = context.commands.command(named: name)?.spec {
-      try context.show(CommandHelp(spec: spec))
+      try output.showHelp(of: service, about: words.dropFirst())
+    } else if let command = answers.commands.command(named: name) {
+      try output.show(CommandHelp(command: command))
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,
-        try: suggestion(for: word, in: context))
+        try: suggestion(for: word, in: answers))
     }
     return .ok
   }
 
   /// The command that was meant, or an endpoint that has the word in its path.
-  private func suggestion(for word: Word, in context: Context) -> String {
+  private func suggestion(for word: Word, in answers: Answers) -> String {
     if let meant = FamiliarWords.line(for: word.text) {
       return meant.hasPrefix("help") ? meant : "help \(meant.prefix { $0 != " " })"
     }
-    if let path = KnownEndpoints(context.session).path(about: word.text) { return "help \(path)" }
-    let names = context.commands.specs.flatMap(\.names) + HelpTopic.all.map(\.name)
+    if let path = KnownEndpoints(answers.session).path(about: word.text) { return "help \(path)" }
+    let names = answers.commands.names + HelpTopic.all.map(\.name)
     return nearest(to: word.text, among: names).map { "help \($0)" } ?? "help"
   }
 
   /// `help get /users/{id}`, or `help /users/{id}` for all its methods.
-  private func helpWithEndpoint(in context: Context) throws {
+  private func helpWithEndpoint(in answers: Answers, _ output: Output) throws {
     guard let path = words.last, words.count <= 2,
       words.count == 1 || RequestLine.verbs.contains(where: { $0.word == words[0].text.lowercased() })
     else {
       let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
       throw LineProblem("expected a command, a topic, or a method and a path", at: range, try: "help")
     }
-    let text = try path.template.filled(from: context.session.variables).visible(in: "a path")
+    let text = try path.template.filled(from: answers.session.variables).visible(in: "a path")
     let methods =
       words.count == 1 ? RequestLine.verbs.map(\.method) : [HTTPMethod(words[0].text.uppercased()) ?? .get]
     var isAnythingShown = false
     for method in methods {
-      guard let help = help(with: method, text, in: context) else { continue }
-      if isAnythingShown { try context.show(Lines([Line()])) }
-      try context.show(help)
+      guard let help = help(with: method, text, in: answers) else { continue }
+      if isAnythingShown { try output.show(Lines([Line()])) }
+      try output.show(help)
       isAnythingShown = true
     }
     guard !isAnythingShown else { return }
-    let place = URLPath.join("", context.session.directory, text, keepsDots: false)
-    let isBelow = !KnownEndpoints(context.session).entries(below: place).isEmpty
+    let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
+    let isBelow = !KnownEndpoints(answers.session).entries(below: place).isEmpty
     let asked = words.count == 1 ? text : "\(methods[0]) \(text)"
     throw LineProblem(
       "nothing is known of \(asked)", at: path.range,
-      try: isBelow ? "ls \(text)" : context.session.base == nil ? "use practice" : "ls /")
+      try: isBelow ? "ls \(text)" : answers.session.base == nil ? "use practice" : "ls /")
   }
 
   /// What is known of one method of a path; `nil` when nothing is.
-  private func help(with method: HTTPMethod, _ text: String, in context: Context) -> (any View)? {
-    let place = URLPath.join("", context.session.directory, text, keepsDots: false)
-    let known = KnownEndpoints(context.session)
+  private func help(with method: HTTPMethod, _ text: String, in answers: Answers) -> (any View)? {
+    let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
+    let known = KnownEndpoints(answers.session)
     let entry = known.entry(at: place)
-    if let match = context.session.described(method, text) {
+    if let match = answers.session.described(method, text) {
       return OperationHelp(
         operation: match.operation, path: entry?.path ?? match.operation.path,
         asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" })

@@ -1,9 +1,9 @@
 internal import APIClient
 
 /// `preview LINE`
-package struct PreviewCommand: Command {
+package struct PreviewCommand: Asks {
   package static let spec = CommandSpec(
-    "preview", section: .teaching,
+    section: .teaching,
     summary: "show the exact request a line would send, and send nothing",
     usage: ["preview LINE"],
     examples: [
@@ -20,8 +20,8 @@ package struct PreviewCommand: Command {
     self.line = try AskingLine(line.remainder())
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let prepared = try context.prepare(line)
-    return try context.preview(prepared.request)
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let prepared = try sender.prepare(line)
+    return try sender.preview(prepared.request)
   }
 }

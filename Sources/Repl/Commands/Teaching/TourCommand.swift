@@ -3,9 +3,9 @@ internal import LineEditing
 internal import Rendering
 
 /// `tour [NAME]`
-package struct TourCommand: Command {
+package struct TourCommand: Drives {
   package static let spec = CommandSpec(
-    "tour", section: .teaching,
+    section: .teaching,
     summary: "learn by doing: lessons in the practice API, a step at a time",
     usage: ["tour", "tour NAME", "tour NAME STEP"],
     examples: [
@@ -30,9 +30,9 @@ package struct TourCommand: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func drive(_ context: Context) async throws -> Outcome {
     guard let name else {
-      try context.show(LessonList(lessons: Lesson.all.compactMap(\.tour)))
+      try context.output.show(LessonList(lessons: Lesson.all.compactMap(\.tour)))
       return .ok
     }
     guard let lesson = Lesson.all.first(where: { $0.name == name.text.lowercased() })?.tour else {
@@ -46,7 +46,7 @@ package struct TourCommand: Command {
         "\(lesson.name) has \(Units.count(lesson.steps.count, "step"))", at: step.range,
         try: "tour \(lesson.name)")
     }
-    try await context.begin(lesson, at: (step?.number ?? 1) - 1)
+    try await TourGuide(context).begin(lesson, at: (step?.number ?? 1) - 1)
     return .ok
   }
 }

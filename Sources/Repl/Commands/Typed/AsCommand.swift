@@ -5,9 +5,9 @@ internal import Services
 internal import Text
 
 /// `as TYPE [PATH]`
-package struct AsCommand: Command {
+package struct AsCommand: Looks {
   package static let spec = CommandSpec(
-    "as", section: .typed,
+    section: .typed,
     summary: "decode the last body, or a part of it, as Swift code would",
     usage: ["as", "as TYPE [PATH]", "as [TYPE] [PATH]"],
     examples: [
@@ -32,15 +32,15 @@ package struct AsCommand: Command {
     words = line.arguments.isEmpty ? nil : try TypeWords(line, from: 0, try: "as")
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     guard let words else {
-      try context.show(TypeList(shapes: context.session.shapes))
+      try output.show(TypeList(shapes: answers.session.shapes))
       return .ok
     }
-    let type = try context.session.type(words.type, at: words.typeRange)
-    let matches = try context.matches(of: words.path)
+    let type = try answers.session.type(words.type, at: words.typeRange)
+    let matches = try answers.matches(of: words.path)
     guard !matches.isEmpty else {
-      try context.noteNothing(at: words.path)
+      output.note(try answers.nothing(at: words.path))
       return .ok
     }
     let values = try matches.map { match in
@@ -48,11 +48,11 @@ package struct AsCommand: Command {
       do throws(CommandFailure) {
         return try type.value(of: match.node, inResponse: match.response)
       } catch {
-        throw error.explained(by: type, in: context)
+        throw error.explained(by: type, in: answers)
       }
     }
     let value = values.count == 1 ? values[0] : SwiftValue.list(values, type: "[\(type.name)]")
-    try context.showFolded(SwiftValueView(value, named: type.name, whole: "\(line.verbatim) | less"))
+    try output.showFolded(SwiftValueView(value, named: type.name, whole: "\(line.verbatim) | less"))
     return .ok
   }
 }
@@ -64,8 +64,8 @@ extension CommandLine {
 
 extension CommandFailure {
   /// A body that came with an error status is most likely the service's error.
-  fileprivate func explained(by type: WantedType, in context: Context) -> CommandFailure {
-    guard case .known(let known, _) = type, case .record(let record) = context.session.records.focus,
+  fileprivate func explained(by type: WantedType, in answers: Answers) -> CommandFailure {
+    guard case .known(let known, _) = type, case .record(let record) = answers.session.records.focus,
       let status = record.exchange.response?.status, status >= 400,
       let service = known.name.split(separator: ".").first,
       let error = KnownType.named("\(service).ErrorResponse"), error.name != known.name

@@ -4,11 +4,11 @@ package import Services
 internal import Text
 
 /// `github user octocat`: a typed endpoint by its name. There is one such command for every service.
-package struct ServiceCommand<Home: DocumentedService>: Command {
+package struct ServiceCommand<Home: DocumentedService>: Asks {
   package static var spec: CommandSpec {
     let service = Home.documentation
     return CommandSpec(
-      service.name, section: .typed, summary: "ask \(service.summary), with types",
+      section: .typed, summary: "ask \(service.summary), with types",
       usage: [service.name, "\(service.name) ENDPOINT [PARAMETER…] [OPTION…]"],
       examples: examples)
   }
@@ -40,32 +40,32 @@ package struct ServiceCommand<Home: DocumentedService>: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     switch wish {
     case .help(let words):
-      try context.showHelp(of: Home.self, about: words)
+      try output.showHelp(of: Home.self, about: words)
       return .ok
     case .ask(let line):
-      let typed = try context.prepare(line)
-      context.noteOtherOrigin(typed.prepared.request.url)
-      return try await context.send(typed.prepared, line: line.text, reading: typed.reading)
+      let typed = try sender.prepare(line)
+      sender.noteOtherOrigin(typed.prepared.request.url)
+      return try await sender.send(typed.prepared, line: line.text, reading: typed.reading)
     }
   }
 }
 
-extension Context {
+extension Sender {
   /// Says where a request goes that does not go to the base, which the prompt shows.
   fileprivate func noteOtherOrigin(_ url: WebURL) {
     guard let base = session.base, base.origin != url.origin else { return }
-    note(Line("asking \(url.origin)", .dim))
+    output.note(Line("asking \(url.origin)", .dim))
   }
 }
 
 extension CommandList {
   /// A command for every typed service.
-  static let services: [any Command.Type] = ServiceCatalogue.services.map { command(for: $0) }
+  static var services: [NamedCommand] { ServiceCatalogue.services.map { command(for: $0) } }
 
-  private static func command<Home: DocumentedService>(for type: Home.Type) -> any Command.Type {
-    ServiceCommand<Home>.self
+  private static func command<Home: DocumentedService>(for type: Home.Type) -> NamedCommand {
+    NamedCommand(ServiceCommand<Home>.self, Home.documentation.name)
   }
 }

@@ -7,9 +7,9 @@ internal import SwiftSource
 internal import Text
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
-package struct ShapeCommand: Command {
+package struct ShapeCommand: Sets {
   package static let spec = CommandSpec(
-    "shape", section: .typed,
+    section: .typed,
     summary: "infer the type of the last body, of a part of it, or of several bodies",
     usage: ["shape [PATH]", "shape N..M [PATH]", "shape NAME = PATH", "shape NAME"],
     examples: [
@@ -74,37 +74,40 @@ package struct ShapeCommand: Command {
     return .written(words.type, at: words.typeRange)
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let found = try shape(in: context)
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let answers = Answers(session)
+    let found = try shape(in: answers, output)
     guard found.count > 0 else {
       if case .matches(let path) = source {
-        try context.noteNothing(at: path)
+        output.note(try answers.nothing(at: path))
       } else {
-        context.note(Line("nothing there", .dim))
+        output.note(Line("nothing there", .dim))
       }
       return .ok
     }
-    if let name { context.session.shapes[name] = found.shape }
-    let traits = context.console.outTraits
-    try context.show(ShapeView(found.shape, whole: whole), on: traits.folded(traits.screen))
-    guard context.console.noteTraits.isTerminal else { return .ok }
-    if found.count > 1 { context.note(Line("of \(Units.count(found.count)) values", .dim)) }
+    if let name { session.shapes[name] = found.shape }
+    let traits = output.console.outTraits
+    try output.show(ShapeView(found.shape, whole: whole), on: traits.folded(traits.screen))
+    guard output.console.noteTraits.isTerminal else { return .ok }
+    if found.count > 1 { output.note(Line("of \(Units.count(found.count)) values", .dim)) }
     let unions = found.shape.placesOfUnions(limit: 5)
     if !unions.isEmpty {
-      context.note(Line("different kinds of values: ", .warning) + Line(unions.joined(separator: "  ")))
+      output.note(Line("different kinds of values: ", .warning) + Line(unions.joined(separator: "  ")))
     }
     return .ok
   }
 
-  private func shape(in context: Context) throws -> (shape: Shape, count: Int) {
+  private func shape(in answers: Answers, _ output: Output) throws -> (shape: Shape, count: Int) {
     switch source {
     case .matches(let path):
-      let matches = try context.matches(of: path)
+      let matches = try answers.matches(of: path)
       return (try Shape(wanted: matches.lazy.map(\.node)), matches.count)
     case .responses(let numbers, let path, let range):
-      return try shape(of: numbers, path, at: range, in: context)
+      return try shape(of: numbers, path, at: range, in: answers, output)
     case .written(let text, let range):
-      switch try context.session.type(text, at: range) {
+      switch try answers.session.type(text, at: range) {
       case .shape(let shape, _): return (shape, 1)
       case .known(let type, _):
         throw LineProblem(
@@ -115,9 +118,10 @@ package struct ShapeCommand: Command {
 
   /// Responses without a JSON body are left out, unless there is no other.
   private func shape(
-    of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in context: Context
+    of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in answers: Answers,
+    _ output: Output
   ) throws -> (shape: Shape, count: Int) {
-    let sight = try argument.sight(in: context)
+    let sight = try argument.sight(in: answers)
     if sight.number != nil {
       throw LineProblem(
         "the numbers say which responses; expected a path such as .items[]", at: argument.range)
@@ -127,9 +131,9 @@ package struct ShapeCommand: Command {
     var leftOut: [Int] = []
     for number in numbers {
       do {
-        let root = try context.document(of: number, at: range).root
+        let root = try answers.document(of: number, at: range).root
         var nodes: [Node] = []
-        try sight.path.forEachMatch(in: root, limit: context.session.settings.outputLimit) {
+        try sight.path.forEachMatch(in: root, limit: answers.session.settings.outputLimit) {
           nodes.append($0)
         }
         shape.merge(try Shape(wanted: nodes))
@@ -141,7 +145,7 @@ package struct ShapeCommand: Command {
     }
     if !leftOut.isEmpty {
       let list = leftOut.map(String.init).joined(separator: ", ")
-      context.note(Line("left out, having no JSON body: \(list)", .dim))
+      output.note(Line("left out, having no JSON body: \(list)", .dim))
     }
     return (shape, count)
   }

@@ -3,9 +3,9 @@ internal import Rendering
 internal import Text
 
 /// `spec [FILE|URL|-|off]`
-package struct SpecCommand: Command {
+package struct SpecCommand: Asks {
   package static let spec = CommandSpec(
-    "spec", aliases: ["openapi"], section: .typed,
+    section: .typed,
     summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
     usage: ["spec FILE", "spec URL", "spec -", "spec", "spec off"],
     examples: [
@@ -40,26 +40,26 @@ package struct SpecCommand: Command {
     }
   }
 
-  package func run(in context: Context) async throws -> Outcome {
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     switch action {
     case .show:
-      if let specification = context.session.specification {
-        try context.show(SpecificationView(specification, base: context.session.base))
+      if let specification = sender.session.specification {
+        try output.show(SpecificationView(specification, base: sender.session.base))
       } else {
-        let isPractice = context.session.base.map { $0.origin == context.session.practice } ?? false
+        let isPractice = sender.session.base.map { $0.origin == sender.session.practice } ?? false
         let start = isPractice ? "spec /openapi.json" : "spec openapi.json"
-        context.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
+        output.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
       }
     case .forget:
-      context.session.specification = nil
-      context.note(Line("no description any more", .dim))
+      sender.session.specification = nil
+      output.note(Line("no description any more", .dim))
     case .load(let word):
-      let specification = try await context.loadSpecification(from: word)
-      context.session.specification = specification
-      if context.session.base == nil, let server = specification.servers.first {
-        context.move(to: server.withoutUser, directory: "")
+      let specification = try await SpecificationLoader(sender: sender).load(from: word)
+      sender.session.specification = specification
+      if sender.session.base == nil, let server = specification.servers.first {
+        sender.session.move(to: server.withoutUser, directory: "", output)
       }
-      context.note(SpecificationView(specification, base: context.session.base, isBrief: true))
+      output.note(SpecificationView(specification, base: sender.session.base, isBrief: true))
     }
     return .ok
   }

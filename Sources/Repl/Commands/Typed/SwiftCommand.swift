@@ -5,9 +5,9 @@ internal import SwiftSource
 internal import Text
 
 /// `swift [N] [--style STYLE] [--name NAME]`
-package struct SwiftCommand: Command {
+package struct SwiftCommand: Looks {
   package static let spec = CommandSpec(
-    "swift", section: .typed,
+    section: .typed,
     summary: "write the last request as Swift source that compiles",
     usage: ["swift [N] [--style STYLE] [--name NAME]", "swift > FILE"],
     examples: [
@@ -48,17 +48,17 @@ package struct SwiftCommand: Command {
     self.usage = usage
   }
 
-  package func run(in context: Context) async throws -> Outcome {
-    let record = try number.map { try context.record($0, at: range) } ?? context.lastRecord(at: range)
-    let source = SourceModel(of: SourceMaterial(record, in: context.session))
+  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    let record = try number.map { try answers.record($0, at: range) } ?? answers.lastRecord(at: range)
+    let source = SourceModel(of: SourceMaterial(record, in: answers.session))
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
-    try context.write(source: text)
-    context.noteBasis(answers: source.answerCount)
+    try output.write(source: text)
+    output.noteBasis(answers: source.answerCount)
     return .ok
   }
 }
 
-extension Context {
+extension Output {
   /// Source is not broken to the screen, so that it can be taken from there as it is.
   fileprivate func write(source text: String) throws(SinkClosed) {
     let theme = console.outTraits.theme

@@ -24,9 +24,10 @@ final class Talk: Sendable {
   ///   - traits: who reads: by default another program.
   ///   - transport: by default libcurl.
   ///   - base: where the session starts: by default the practice API.
+  ///   - commands: by default all there are.
   init(
     to traits: Console.Traits = .plain, transport: (any Transport)? = nil, variables: [String: String] = [:],
-    base: String? = nil, setUp: (inout Environment) -> Void = { _ in },
+    base: String? = nil, commands: CommandList = .all, setUp: (inout Environment) -> Void = { _ in },
     flags: (inout Invocation) -> Void = { _ in }
   ) async throws {
     Self.ignoresBrokenPipes
@@ -51,7 +52,8 @@ final class Talk: Sendable {
     setUp(&environment)
     let counting = CountingTransport(transport ?? curl)
     engine = Engine(
-      Context(console: memory.console(traits), transport: counting, environment: environment))
+      Context(
+        console: memory.console(traits), transport: counting, environment: environment, commands: commands))
     self.transport = counting
     self.server = server
     self.folder = folder

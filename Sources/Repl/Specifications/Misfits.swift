@@ -5,13 +5,16 @@ internal import OpenAPI
 internal import Rendering
 internal import Text
 
-// What does not fit its description is told, and goes its way all the same.
-extension Context {
+/// What does not fit its description is told, and goes its way all the same.
+struct Misfits {
+  let output: Output
+  let session: Session
+
   /// Says what a request lacks or has wrong, a line each.
-  func noteMisfits(of request: Request) {
+  func note(of request: Request) {
     guard let match = session.described(request) else { return }
     for warning in match.warnings(for: request.parts) {
-      note(Line("not as described: \(warning)", .dim))
+      output.note(Line("not as described: \(warning)", .dim))
     }
     noteUnknownParameters(of: request, match.operation)
     noteType(of: request, match.operation)
@@ -19,7 +22,7 @@ extension Context {
       isCheckable(bytes.count), let document = try? Document(Array(bytes))
     else { return }
     for mismatch in schema.mismatches(in: document.root, limit: 3, isRequest: true) {
-      note(Line("not as described: in the body \(mismatch)", .dim))
+      output.note(Line("not as described: in the body \(mismatch)", .dim))
     }
   }
 
@@ -32,7 +35,8 @@ extension Context {
     // Where any bytes are taken, a file may say what it is.
     if case .file = body.content, types.contains("application/octet-stream") { return }
     let taken = types.prefix(4).joined(separator: ", ") + (types.count > 4 ? ", …" : "")
-    note(Line("not as described: the body is \(MediaType.essence(sent)); the operation takes \(taken)", .dim))
+    output.note(
+      Line("not as described: the body is \(MediaType.essence(sent)); the operation takes \(taken)", .dim))
   }
 
   /// Says which names are only almost those that are described. Others may be meant: much is described nowhere.
@@ -41,12 +45,12 @@ extension Context {
     let described = operation.parameters(in: .query).map(\.name)
     for name in sent where !described.contains(where: { name == $0 || name.hasPrefix($0 + "[") }) {
       guard let meant = nearest(to: name, among: described.filter({ !sent.contains($0) })) else { continue }
-      note(Line("not as described: there is no query parameter `\(name)`; there is `\(meant)`", .dim))
+      output.note(Line("not as described: there is no query parameter `\(name)`; there is `\(meant)`", .dim))
     }
   }
 
   /// Says where a response does not fit, and shows the first place.
-  func noteMisfits(of record: Record) {
+  func note(of record: Record) {
     guard let status = record.exchange.response?.status,
       let match = session.described(record.exchange.request),
       let schema = match.operation.response(for: status)?.json?.schema, record.mayBeJSON,
@@ -56,8 +60,8 @@ extension Context {
     guard let first = mismatches.first else { return }
     let rest = mismatches.count - 1
     let more = rest > 0 ? "; and \(rest == 99 ? "at least 99" : "\(rest)") more" : ""
-    note(Line("not as described: \(first)\(more)", .dim))
-    if first.found != "nothing", let node = document.root.value(at: first.path) { note(Excerpt(node)) }
+    output.note(Line("not as described: \(first)\(more)", .dim))
+    if first.found != "nothing", let node = document.root.value(at: first.path) { output.note(Excerpt(node)) }
   }
 
   /// Checking a large body would keep the screen waiting; it is said that it is not done.
@@ -65,7 +69,7 @@ extension Context {
     let most = 4_000_000
     if size > most {
       let sizes = "\(Units.size(size)), more than \(Units.size(most))"
-      note(Line("not compared with its description: the body has \(sizes)", .dim))
+      output.note(Line("not compared with its description: the body has \(sizes)", .dim))
     }
     return size <= most
   }

@@ -2,7 +2,7 @@ internal import APIClient
 internal import Rendering
 internal import Text
 
-extension Context {
+extension Sender {
   /// The line with what the program was given for its body, where there is such a thing and the line has a use for it.
   func takingInput(_ line: RequestLine) throws -> RequestLine {
     guard let input, line.inputUse == .named || line.inputUse == .unlessEmpty && input.isBody else {
@@ -11,8 +11,8 @@ extension Context {
     let bytes: [UInt8]
     do {
       bytes = try input.bytes {
-        note(Line("the body is read from standard input; --ignore-stdin leaves it alone", .dim))
-        flush()
+        output.note(Line("the body is read from standard input; --ignore-stdin leaves it alone", .dim))
+        output.flush()
       }
     } catch let problem as FileProblem {
       throw LineProblem(

@@ -4,15 +4,24 @@ internal import Rendering
 internal import Text
 internal import Transcripts
 
-extension Context {
-  /// Writes requests for other programs. No secret is in them: what stands for one is named to who reads.
+/// Writes what was asked, for other programs.
+struct ExportWriter {
+  private let answers: Answers
+  private let output: Output
+
+  init(_ answers: Answers, _ output: Output) {
+    self.answers = answers
+    self.output = output
+  }
+
+  /// Writes requests. No secret is in them: what stands for one is named to who reads.
   ///
   /// - Parameter leavingOut: the options that the other program has no word for.
-  func export(
+  func write(
     _ records: [Record], as make: ([RedactedRequest]) throws -> String,
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
-    var redactor = Redactor(secrets: session.knownSecrets)
+    var redactor = Redactor(secrets: answers.session.knownSecrets)
     let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
     let text: String
     do {
@@ -25,7 +34,8 @@ extension Context {
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
-      note(Line("left out, there being no word for it there: \(leftOut.joined(separator: " "))", .warning))
+      output.note(
+        Line("left out, there being no word for it there: \(leftOut.joined(separator: " "))", .warning))
     }
   }
 
@@ -33,13 +43,13 @@ extension Context {
   private func noteVariables(of requests: [RedactedRequest]) {
     var names: [String] = []
     for name in requests.flatMap(\.secretNames) where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty, console.noteTraits.isTerminal else { return }
-    note(Line("to be set before it runs: \(names.joined(separator: ", "))", .dim))
+    guard !names.isEmpty, output.console.noteTraits.isTerminal else { return }
+    output.note(Line("to be set before it runs: \(names.joined(separator: ", "))", .dim))
   }
 
   /// Writes the exchanges as a HAR archive.
-  func exportArchive(of records: [Record]) throws {
-    var redactor = Redactor(secrets: session.knownSecrets)
+  func writeArchive(of records: [Record]) throws {
+    var redactor = Redactor(secrets: answers.session.knownSecrets)
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.exchange)
     }
@@ -56,12 +66,12 @@ extension Context {
     } catch {
       throw CommandFailure(.requestBody, error.description)
     }
-    guard console.outTraits.isTerminal else { return try write(bytes[...]) }
+    guard output.console.outTraits.isTerminal else { return try output.write(bytes[...]) }
     // Lines are not wrapped: what is copied from the screen must still be what it was.
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
       var shown = Line()
       shown.append(bytes: line)
-      try console.out.write(console.outTraits.theme.text(of: shown) + "\n")
+      try output.console.out.write(output.console.outTraits.theme.text(of: shown) + "\n")
     }
   }
 }
@@ -78,24 +88,5 @@ extension Session {
     case nil: break
     }
     return secrets
-  }
-}
-
-/// The requests a line names by their numbers; without any, whatever the command says.
-struct RecordTargets: Sendable {
-  private let targets: [RecordTarget]
-
-  init(_ words: [Word]) throws(LineProblem) {
-    var targets: [RecordTarget] = []
-    for word in words { targets.append(RecordTarget(number: try word.number(atLeast: 1), range: word.range)) }
-    self.targets = targets
-  }
-
-  var isEmpty: Bool { targets.isEmpty }
-
-  func records(in context: Context) throws(LineProblem) -> [Record] {
-    var records: [Record] = []
-    for target in targets { records.append(try target.record(in: context)) }
-    return records
   }
 }

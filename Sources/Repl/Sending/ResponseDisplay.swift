@@ -4,28 +4,39 @@ internal import Rendering
 internal import Teaching
 internal import Text
 
-extension Context {
+/// Shows what came back, in the way that the session and the line want it.
+struct ResponseDisplay {
+  let output: Output
+  let view: Settings.BodyView
+  let environment: Environment
+
+  init(_ output: Output, _ session: Session, _ environment: Environment) {
+    self.output = output
+    view = session.settings.view
+    self.environment = environment
+  }
+
   /// Shows a response: its status line and its body, or the parts a line asks for.
   ///
   /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
-  func show(response record: Record, showing: Showing = Showing(), as value: (any View)? = nil) throws {
-    if let parts = showing.parts ?? printsOnly {
+  func show(_ record: Record, showing: Showing = Showing(), as value: (any View)? = nil) throws {
+    if let parts = showing.parts ?? output.printsOnly {
       if isWanted(record, showing) { try show(parts: parts, of: record) }
       return
     }
     if showing.isVerbose {
-      note(NarrativeView(record.exchange))
+      output.note(NarrativeView(record.exchange))
     } else if let status = StatusLine(record.exchange) {
-      note(status)
+      output.note(status)
     }
     if let file = record.exchange.body.file {
-      note(Line("\(Units.size(record.exchange.body.byteCount)) in \(file)", .dim))
+      output.note(Line("\(Units.size(record.exchange.body.byteCount)) in \(file)", .dim))
     } else if let file = showing.output, record.failure == nil {
       try put(record, into: file, showing)
     } else if !isWanted(record, showing) {
       return
-    } else if let value, console.outTraits.isTerminal, session.settings.view == .tree {
-      try showFolded(value)
+    } else if let value, output.console.outTraits.isTerminal, view == .tree {
+      try output.showFolded(value)
     } else {
       try show(contents: record)
     }
@@ -33,16 +44,16 @@ extension Context {
 
   /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
   func isWanted(_ record: Record, _ showing: Showing) -> Bool {
-    guard let outputFile, record.failure == nil, record.isNoSuccess else { return true }
-    if showing.savesErrors { outputFile.wantError() }
+    guard let file = output.file, record.failure == nil, record.isNoSuccess else { return true }
+    if showing.savesErrors { file.wantError() }
     return showing.savesErrors
   }
 
   /// A body for `-o` that is here: an error's, as any other went into the file while it arrived.
   private func put(_ record: Record, into path: String, _ showing: Showing) throws {
     guard !record.isNoSuccess || showing.savesErrors else {
-      if console.outTraits.isTerminal { try show(contents: record) }
-      return noteLater(Line("nothing was written to \(path)", .dim))
+      if output.console.outTraits.isTerminal { try show(contents: record) }
+      return output.noteLater(Line("nothing was written to \(path)", .dim))
     }
     try write(record.exchange.body.bytes, into: path)
   }
@@ -64,8 +75,8 @@ extension Context {
     }
     try file.write(bytes[...])
     try file.keep()
-    note(Line("\(Units.size(bytes.count)) in \(name)", .dim))
-    if file.isWrittenInPlace { noteInPlace(path) }
+    output.note(Line("\(Units.size(bytes.count)) in \(name)", .dim))
+    if file.isWrittenInPlace { output.noteInPlace(path) }
   }
 
   /// What `--print` names: `H` and `B` of the request, `h` and `b` of the response, `m` its timing.
@@ -73,14 +84,16 @@ extension Context {
   private func show(parts: String, of record: Record) throws {
     var previous: Character?
     for part in parts {
-      if let previous { try write(Array((previous == "B" ? "\n\n" : previous == "b" ? "" : "\n").utf8)[...]) }
+      if let previous {
+        try output.write(Array((previous == "B" ? "\n\n" : previous == "b" ? "" : "\n").utf8)[...])
+      }
       previous = part
       switch part {
-      case "H": try show(HeadersOnly(RequestView(record.sentRequest, body: [])))
-      case "B": try write(record.exchange.request.body?.bytesInMemory ?? [])
-      case "h": if let head = record.exchange.response { try show(head: head) }
+      case "H": try output.show(HeadersOnly(RequestView(record.sentRequest, body: [])))
+      case "B": try output.write(record.exchange.request.body?.bytesInMemory ?? [])
+      case "h": if let head = record.exchange.response { try output.show(head: head) }
       case "b": try show(contents: record)
-      case "m": try show(Waterfall(record.exchange))
+      case "m": try output.show(Waterfall(record.exchange))
       default: break
       }
     }
@@ -89,15 +102,16 @@ extension Context {
   /// A body: its exact bytes to a program; to a person a tree, or whatever the session's view is.
   func show(contents record: Record) throws {
     let body = record.exchange.body.bytes
-    guard console.outTraits.isTerminal else { return try write(body[...]) }
+    guard output.console.outTraits.isTerminal else { return try output.write(body[...]) }
     guard !body.isEmpty else { return }
-    guard session.settings.view != .raw, record.mayBeJSON, let document = try? record.document() else {
-      return try showFolded(BodyView(body, contentType: record.exchange.response?.headers["Content-Type"]))
+    guard view != .raw, record.mayBeJSON, let document = try? record.document() else {
+      return try output.showFolded(
+        BodyView(body, contentType: record.exchange.response?.headers["Content-Type"]))
     }
-    switch session.settings.view {
-    case .json: try write(pretty: document.root)
-    case .table: try showFolded(TableView(document.root, path: "."))
-    case .tree, .raw: try showFolded(TreeView(document.root))
+    switch view {
+    case .json: try output.write(pretty: document.root)
+    case .table: try output.showFolded(TableView(document.root, path: "."))
+    case .tree, .raw: try output.showFolded(TreeView(document.root))
     }
   }
 }

@@ -3,25 +3,31 @@ internal import JSON
 internal import Rendering
 internal import Text
 
-extension Context {
-  /// Asks for every page and shows them as one array. It goes where each answer says that the next is, within the
-  /// origin; it waits when a rate limit says how long, three times for a page; and it stops with what it has when a page
-  /// fails, comes again, or does not say where the next is although there is one.
-  func sendPages(_ first: PreparedRequest, line: String) async throws -> Outcome {
+/// Asks for every page and shows them as one array. It goes where each answer says that the next is, within the
+/// origin; it waits when a rate limit says how long, three times for a page; and it stops with what it has when a page
+/// fails, comes again, or does not say where the next is although there is one.
+struct PageCollector {
+  let sender: Sender
+  /// What was typed.
+  let line: String
+
+  private var output: Output { sender.output }
+
+  func send(_ first: PreparedRequest) async throws -> Outcome {
     var pages = Pages(from: first.request.url)
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory
     prepared.live = nil
-    let meter = ProgressMeter(console)
+    let meter = ProgressMeter(output.console)
     defer { meter.clear() }
     var waits = 0
     while true {
-      let record = await exchange(prepared, line: line)
+      let record = await sender.exchange(prepared, line: line)
       if record.code != nil, waits < 3, let pause = record.rateLimitPause {
         waits += 1
-        note(Line("rate limit: waiting \(Units.time(pause))", .dim))
-        try await environment.clock.pause(pause)
+        output.note(Line("rate limit: waiting \(Units.time(pause))", .dim))
+        try await sender.environment.clock.pause(pause)
         continue
       }
       waits = 0
@@ -32,7 +38,7 @@ extension Context {
         continue
       }
       meter.clear()
-      return try finish(pages, at: record, line: line, first.showing, step)
+      return try finish(pages, at: record, first.showing, step)
     }
   }
 
@@ -62,7 +68,7 @@ extension Context {
     }
     pages.add(list)
     guard pages.count < most else { return .end }
-    guard let target = session.page("next", of: record) else { return end(of: pages, at: record) }
+    guard let target = sender.session.page("next", of: record) else { return end(of: pages, at: record) }
     let next: Request
     do {
       next = try PreparedRequest(following: target.reference, of: record, at: 0..<0).request
@@ -83,7 +89,7 @@ extension Context {
 
   /// Where no next page can be found: nothing is wrong, unless the answer says that there is one.
   private func end(of pages: Pages, at record: Record) -> PageStep {
-    guard let answer = PagedAnswer(record, in: session) else { return .end }
+    guard let answer = PagedAnswer(record, in: sender.session) else { return .end }
     if let unknown = answer.unknownNext {
       return .stop(.pages("there is more, by \(unknown), and how to ask for it is not known", at: record))
     }
@@ -92,26 +98,26 @@ extension Context {
     }
     let cut = "\(pages.elements) of \(total) came, by \(field.name)"
     guard pages.count == 1 else {
-      note(Line("\(cut), and the last page names no other", .dim))
+      output.note(Line("\(cut), and the last page names no other", .dim))
       return .end
     }
     return .stop(.pages("\(cut), and how to ask for the rest is not known", at: record))
   }
 
   private func finish(
-    _ pages: Pages, at record: Record, line: String, _ showing: Showing, _ step: PageStep
+    _ pages: Pages, at record: Record, _ showing: Showing, _ step: PageStep
   ) throws -> Outcome {
     if pages.count > 0 {
-      try show(pages, like: record, line: line, showing, isWhole: step.isEnd)
+      try show(pages, like: record, showing, isWhole: step.isEnd)
     } else {
       var showing = showing
       // What is no list takes no list's place.
       if record.code == nil { showing.output = nil }
-      try show(response: record, showing: showing)
+      try sender.display.show(record, showing: showing)
     }
     switch step {
     case .stop(let failure): throw failure
-    case .noPage where record.code != nil: return conclude(record)
+    case .noPage where record.code != nil: return sender.conclude(record)
     case .noPage:
       throw CommandFailure(
         .decodeType, "expected a list to collect pages from, found none in the response",
@@ -122,18 +128,18 @@ extension Context {
 
   /// Shows the pages as though they had come in one response, which becomes the one paths look into.
   private func show(
-    _ pages: Pages, like last: Record, line: String, _ showing: Showing, isWhole: Bool
+    _ pages: Pages, like last: Record, _ showing: Showing, isWhole: Bool
   ) throws {
     let exchange = last.exchange
     let whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
       body: ReceivedBody(bytes: pages.array))
     let rule = pages.count > 1 ? pages.rule.map { " by \($0)" } ?? "" : ""
-    note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
-    let record = session.records.add(line, whole)
-    guard let path = showing.output else { return try show(response: record, showing: showing) }
-    try write(pages.array, into: path, isWhole: isWhole)
-    if !isWhole { noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
+    output.note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
+    let record = sender.session.records.add(line, whole)
+    guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
+    try sender.display.write(pages.array, into: path, isWhole: isWhole)
+    if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
   }
 }
 

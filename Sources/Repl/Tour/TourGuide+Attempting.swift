@@ -14,23 +14,23 @@ struct Attempt {
   let record: Record?
 }
 
-extension Context {
+extension TourGuide {
   /// Runs a line and keeps what it shows.
   ///
   /// - Parameter tour: what will be shown below. Trees and lists are folded so that it has room.
   func attempt(_ line: String, beforeShowing tour: Tour? = nil) async -> Attempt {
-    let usual = console
+    let usual = output.console
     let tee = TeeSink(usual.out)
     // On a terminal both are the screen.
-    console.out = tee
-    console.notes = usual.noteTraits.isTerminal ? tee : usual.notes
+    output.console.out = tee
+    output.console.notes = usual.noteTraits.isTerminal ? tee : usual.notes
     if let tour, usual.noteTraits.isTerminal {
-      console.outTraits.height = max(12, usual.outTraits.height - usual.noteTraits.rows(of: tour))
+      output.console.outTraits.height = max(12, usual.outTraits.height - usual.noteTraits.rows(of: tour))
     }
-    defer { console = usual }
+    defer { output.console = usual }
     let count = session.records.all.count
-    let outcome = await runToEnd(line)
-    recorder?.forgetLine()
+    let outcome = await context.runToEnd(line)
+    context.recorder?.forgetLine()
     let record = session.records.all.count > count ? session.records.last : nil
     return Attempt(line: line, outcome: outcome, text: Theme.withoutCodes(tee.text), record: record)
   }
@@ -43,7 +43,7 @@ extension Context {
       let ending = step.failure.map { "ended in \($0.name)" } ?? "gone well"
       return "This should have \(ending): back leads to the step before, skip to the next."
     }
-    for check in step.checks where await silently({ await self.runToEnd(check) }) != .ok {
+    for check in step.checks where await silently({ await context.runToEnd(check) }) != .ok {
       return "That went well, and yet this does not hold: \(check). Enter runs \(step.command)"
     }
     if isAsTold || !step.checks.isEmpty { return nil }
@@ -58,17 +58,19 @@ extension Context {
 
   /// Whether a request is the one that a line would make.
   private func isSame(_ record: Record, as line: String) -> Bool {
-    guard let wanted = try? prepare(RequestLine(anyDialect: Words(line))).request else { return false }
+    guard let wanted = try? context.sender.prepare(RequestLine(anyDialect: Words(line))).request else {
+      return false
+    }
     let request = record.exchange.request
     return request.method == wanted.method && request.url.text == wanted.url.text
       && request.body?.bytesInMemory == wanted.body?.bytesInMemory
   }
 
   private func silently(_ work: () async -> Outcome) async -> Outcome {
-    let usual = console
+    let usual = output.console
     let nowhere = Nowhere()
-    (console.out, console.notes) = (nowhere, nowhere)
-    defer { console = usual }
+    (output.console.out, output.console.notes) = (nowhere, nowhere)
+    defer { output.console = usual }
     return await work()
   }
 }

@@ -1,11 +1,53 @@
-internal import APIClient
+package import APIClient
 internal import JSON
 internal import Redaction
 internal import Rendering
 internal import Teaching
 internal import Text
 
-extension Context {
+/// Makes requests, sends them, keeps what comes of them, and shows it.
+package final class Sender {
+  package var session = Session()
+  package private(set) var environment: Environment
+  package private(set) var transport: any Transport
+  let output: Output
+  /// Keeps the session; `nil` where nobody wants to know.
+  let recorder: Recorder?
+  /// Requests are shown and not sent.
+  package var isOffline = false
+  /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
+  package var input: StandardInput?
+
+  init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
+    self.transport = transport
+    self.environment = environment
+    self.output = output
+    self.recorder = recorder
+  }
+
+  package var answers: Answers { Answers(session) }
+
+  var surroundings: Surroundings {
+    Surroundings(environment) { [output, recorder] in
+      output.mask.learn($0.secret)
+      recorder?.secrets.append($0)
+    }
+  }
+
+  var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
+  private var misfits: Misfits { Misfits(output: output, session: session) }
+
+  /// Does some work in which lines of a file from elsewhere run: what they may not do without somebody's knowing is
+  /// asked for.
+  func asking(_ permissions: Permissions, _ work: () async throws -> Outcome) async throws -> Outcome {
+    let usual = (transport, environment)
+    transport = AskingTransport(
+      base: transport, permissions: permissions, practicePorts: environment.practicePorts)
+    environment = environment.asking(permissions)
+    defer { (transport, environment) = usual }
+    return try await work()
+  }
+
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
   func send(_ line: RequestLine) async throws -> Outcome {
     try await send(prepare(line), line: line.text)
@@ -26,40 +68,42 @@ extension Context {
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     depart(prepared)
-    noteMisfits(of: prepared.request)
+    misfits.note(of: prepared.request)
     try deliver(&prepared)
-    if prepared.paging.followsPages { return try await sendPages(prepared, line: line) }
+    if prepared.paging.followsPages {
+      return try await PageCollector(sender: self, line: line).send(prepared)
+    }
     let record = await exchange(prepared, line: line)
     noteRedirects(of: record.exchange)
     if let live = prepared.live {
-      try conclude(live, record, showing: prepared.showing)
+      try display.conclude(live, record, showing: prepared.showing)
       return conclude(record)
     }
     // What went elsewhere while it arrived is not here to be read.
     let isHere = record.failure == nil && prepared.isReadWhole
     let read = isHere ? reading?(record.exchange) : nil
-    try show(response: record, showing: prepared.showing, as: read?.value)
-    noteMisfits(of: record)
+    try display.show(record, showing: prepared.showing, as: read?.value)
+    misfits.note(of: record)
     if let failure = read?.failure { throw failure }
     return conclude(record)
   }
 
   /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
   func preview(_ request: Request) throws -> Outcome {
-    mask.learn(from: request)
-    noteMisfits(of: request)
+    output.mask.learn(from: request)
+    misfits.note(of: request)
     let view = RequestView(request.movingUserToHeader())
-    if !console.outTraits.isTerminal, let bytes = view.bytes() {
-      try write(bytes[...])
+    if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
+      try output.write(bytes[...])
     } else {
-      try show(view)
+      try output.show(view)
     }
     return .ok
   }
 
   /// Sends a request and keeps what came of it.
   func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
-    let meter = ProgressMeter(console)
+    let meter = ProgressMeter(output.console)
     var request = prepared.request
     if let live = prepared.live {
       live.attach(to: &request)
@@ -93,7 +137,7 @@ extension Context {
       return true
     }
     if environment.confirm("\(request.method) \(request.url)? ") { return true }
-    note(Line("not sent", .dim))
+    output.note(Line("not sent", .dim))
     return false
   }
 
@@ -108,7 +152,7 @@ extension Context {
   }
 
   private func noteWithheld(_ names: [String], at url: WebURL, followedBy hint: Line = Line()) {
-    note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim) + hint)
+    output.note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim) + hint)
   }
 
   /// What a redirect to another origin did to what was sent: nobody asked for that, so it is told unasked.
@@ -117,7 +161,7 @@ extension Context {
       noteWithheld(hop.sent.withheld, at: hop.sent.url)
     }
     for origin in exchange.originsGivenBody {
-      note(Line("a redirect had the body sent on to \(origin)", .dim))
+      output.note(Line("a redirect had the body sent on to \(origin)", .dim))
     }
   }
 
@@ -128,7 +172,7 @@ extension Context {
       _ = try environment.placeOfFile(file)
       prepared.request.options.delivery = .file(path: file)
     } else {
-      prepared.live = liveBody(for: prepared)
+      prepared.live = display.liveBody(for: prepared)
     }
   }
 
@@ -140,7 +184,7 @@ extension Context {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    afterwords.append(report(of: record))
+    output.sayLater(report(of: record))
     return .failed(code)
   }
 
@@ -163,14 +207,23 @@ extension Context {
   private func hint(after record: Record) {
     // A lesson says itself what comes next, and so does the report of a transfer that failed.
     guard session.settings.showsHints, session.tour == nil, record.failure == nil,
-      console.noteTraits.isTerminal
+      output.console.noteTraits.isTerminal
     else { return }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
       hasNextPage: session.page("next", of: record) != nil, parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     guard let hint, session.hints.allows(hint) else { return }
-    noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+    output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+  }
+
+  /// Sends a request without keeping or showing it.
+  func attempt(_ request: Request) async -> Result<Exchange, TransportFailure> {
+    do {
+      return .success(try await transport.send(request))
+    } catch {
+      return .failure(error)
+    }
   }
 }
 

@@ -4,42 +4,54 @@ internal import Lessons
 internal import Rendering
 internal import Text
 
-extension Context {
+/// Leads through lessons. While one is on, every line goes this way.
+struct TourGuide {
+  let context: Context
+
+  init(_ context: Context) { self.context = context }
+
+  var session: Session {
+    get { context.session }
+    nonmutating set { context.session = newValue }
+  }
+
+  var output: Output { context.output }
+
   /// Begins a lesson in the practice API and shows a step of it, by default the first. It has a session of its own: no
   /// header, credential, variable or cookie of the learner gets there, and none of the lesson's stays.
   func begin(_ lesson: TourLesson, at position: Int = 0) async throws {
     // Before anything is set aside: there is no lesson where the practice API cannot start.
-    _ = try environment.startPractice()
+    _ = try context.environment.startPractice()
     let outside: OutsideSession
     if let tour = session.tour {
       outside = tour.outside
     } else {
-      outside = OutsideSession(session, bringBackCookies: await environment.cookies.setAside())
+      outside = OutsideSession(session, bringBackCookies: await context.environment.cookies.setAside())
     }
     session = Session()
-    try use(.practice)
+    try session.use(.practice, in: context.surroundings)
     session.tour = Tour(lesson, at: position, leaving: outside)
     await moveTour { _ in }
   }
 
   /// A line that was typed while a lesson is on.
   func tour(_ line: String) async -> Outcome {
-    guard let tour = session.tour else { return await runToEnd(line) }
+    guard let tour = session.tour else { return await context.runToEnd(line) }
     switch TourWord(line) {
     case .skip: await moveTour { if !tour.isHeldBack { $0.advance() } }
     case .back: await moveTour { $0.goBack() }
-    case .quit: await leaveTour()
+    case .quit: await leave()
     case nil where line.trimmed.isEmpty && tour.isHeldBack: await moveTour { _ in }
     case nil: return await take(line, in: tour)
     }
     return .ok
   }
 
-  func leaveTour() async {
+  func leave() async {
     guard let tour = session.tour else { return }
     await end(tour)
     let command = "tour \(tour.lesson.name)" + (tour.position > 0 ? " \(tour.position + 1)" : "")
-    note(Line("You left the tour; ", .dim) + Line(command, .command) + Line(" goes on with it.", .dim))
+    output.note(Line("You left the tour; ", .dim) + Line(command, .command) + Line(" goes on with it.", .dim))
   }
 
   // MARK: A line
@@ -53,16 +65,16 @@ extension Context {
     }
     let isOwnLine = line.trimmed.isEmpty || line.trimmed == step.command.trimmed
     if isOwnLine { await comeBack(to: tour.reached) }
-    if line.trimmed.isEmpty { note(Line(step.command, .command)) }
+    if line.trimmed.isEmpty { output.note(Line(step.command, .command)) }
     let attempt = await attempt(isOwnLine ? step.command : line, beforeShowing: tour.advanced)
     // A line may have begun another lesson, or left this one.
     guard session.tour?.begun == tour.begun, attempt.outcome != .quit else { return attempt.outcome }
     if let problem = await problem(with: attempt, of: step) {
-      note(Lines([Line(problem, .warning)]))
+      output.note(Lines([Line(problem, .warning)]))
     } else {
       session.tour?.advance()
       hasRoom(for: session.tour, below: attempt.text)
-        ? await moveTour { _ in } : holdBack(rows: console.noteTraits.rows(of: attempt.text))
+        ? await moveTour { _ in } : holdBack(rows: output.console.noteTraits.rows(of: attempt.text))
     }
     return attempt.outcome
   }
@@ -70,7 +82,7 @@ extension Context {
   /// Lets a line of the lesson find what the lesson has led to.
   private func comeBack(to reached: Tour.Reached) async {
     if session.base != reached.base {
-      note(Line("use practice", .command))
+      output.note(Line("use practice", .command))
       _ = await attempt("use practice")
     }
     if let record = reached.record, session.records.last !== record { session.records.comeBack(to: record) }
@@ -87,15 +99,15 @@ extension Context {
     tour.reached = Tour.Reached(
       base: tour.reached.base ?? session.base, record: session.records.last, trouble: session.trouble)
     session.tour = tour
-    note(TourView(tour: tour))
+    output.note(TourView(tour: tour))
     if tour.step == nil { await end(tour) }
   }
 
   /// Lets what fills the screen be read first.
   private func holdBack(rows: Int) {
     session.tour?.isHeldBack = true
-    let isCut = rows >= console.noteTraits.height
-    note(Line(isCut ? "Enter goes on. What had no room is further up." : "Enter goes on.", .dim))
+    let isCut = rows >= output.console.noteTraits.height
+    output.note(Line(isCut ? "Enter goes on. What had no room is further up." : "Enter goes on.", .dim))
   }
 
   private func end(_ tour: Tour) async {
@@ -105,7 +117,7 @@ extension Context {
 
   /// Whether a text stays on the screen when what comes next is shown below it.
   private func hasRoom(for tour: Tour?, below text: String) -> Bool {
-    let traits = console.noteTraits
+    let traits = output.console.noteTraits
     guard traits.isTerminal, let tour else { return true }
     return traits.rows(of: text) + traits.rows(of: tour) < traits.height
   }

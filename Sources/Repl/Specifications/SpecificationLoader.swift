@@ -5,12 +5,19 @@ internal import Rendering
 internal import Teaching
 internal import Text
 
-extension Context {
+/// Gets descriptions of APIs from files and from the network.
+struct SpecificationLoader {
+  let sender: Sender
+
+  private var session: Session { sender.session }
+  private var environment: Environment { sender.environment }
+
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.
-  func loadSpecification(from word: Word) async throws -> LoadedSpecification {
+  func load(from word: Word) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
-      return try specification(in: contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
+      return try specification(
+        in: environment.files.contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
     }
     let path = environment.files.expanded(name)
     let isThere = environment.files.problem(path) == nil
@@ -29,7 +36,7 @@ extension Context {
     let cache = SpecificationCache(environment)
     guard let known = cache?.entry(forFile: path) else {
       let loaded = try specification(
-        in: contents(ofFile: name, at: range), name: name, location: files.whole(path))
+        in: environment.files.contents(ofFile: name, at: range), name: name, location: files.whole(path))
       cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
       return loaded
     }
@@ -40,7 +47,7 @@ extension Context {
       guard case .success(let bytes) = files.contents(path) else { return nil }
       return try? Specification(bytes)
     }
-    if console.outTraits.isTerminal {
+    if sender.output.console.outTraits.isTerminal {
       // Whoever sits there will ask for more soon; it is read while they type.
       Task.detached(priority: .utility) { _ = loaded.whole }
     }
@@ -51,15 +58,15 @@ extension Context {
     let line = try RequestLine(native: Words("get \(ItemPrinter().quoted(reference))"))
     var prepared: PreparedRequest
     do {
-      prepared = try prepare(line)
+      prepared = try sender.prepare(line)
     } catch let problem as LineProblem {
       throw LineProblem(problem.code, problem.message, at: word.range, try: "spec openapi.json")
     }
-    depart(prepared)
+    sender.depart(prepared)
     prepared.request.options.followsRedirects = true
     let exchange: Exchange
     do {
-      exchange = try await transport.send(prepared.request)
+      exchange = try await sender.transport.send(prepared.request)
     } catch {
       throw CommandFailure(
         error.code, "the description could not be had: \(error.message)", try: ["get \(reference)"])

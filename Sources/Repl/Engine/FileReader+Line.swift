@@ -1,7 +1,7 @@
-extension Context {
+extension FileReader {
   /// A whole file that a line names.
   func contents(ofFile path: String, at range: Range<Int>) throws(LineProblem) -> [UInt8] {
-    switch environment.files.contents(environment.files.expanded(path)) {
+    switch contents(expanded(path)) {
     case .success(let bytes): return bytes
     case .failure(let problem): throw LineProblem("\(path) cannot be read: \(problem.reason)", at: range)
     }

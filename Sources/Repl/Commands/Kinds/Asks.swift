@@ -1,0 +1,10 @@
+/// A command that asks a server: `get`, `follow`, `watch`.
+package protocol Asks: Command {
+  func ask(_ sender: Sender, _ output: Output) async throws -> Outcome
+}
+
+extension Asks {
+  package func run(in context: Context) async throws -> Outcome {
+    try await ask(context.sender, context.output)
+  }
+}

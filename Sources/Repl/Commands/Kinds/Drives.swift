@@ -1,0 +1,8 @@
+/// A command that runs other lines: `run`, `replay`, `tour`, `rerun`. It gets all there is, so there are few of them.
+package protocol Drives: Command {
+  func drive(_ context: Context) async throws -> Outcome
+}
+
+extension Drives {
+  package func run(in context: Context) async throws -> Outcome { try await drive(context) }
+}

@@ -1,0 +1,10 @@
+/// A command that keeps the session in files: `record`, `save`, `note`.
+package protocol Keeps: Command {
+  func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome
+}
+
+extension Keeps {
+  package func run(in context: Context) async throws -> Outcome {
+    try await keep(with: context.keeper, context.output)
+  }
+}

@@ -1,0 +1,60 @@
+internal import APIClient
+internal import Encodings
+
+/// What a command that changes the session may use of what is around it.
+package struct Surroundings {
+  package let environment: Environment
+  private let keep: (GivenSecret) -> Void
+
+  /// - Parameter keep: has a secret that a line was given shown nowhere and saved nowhere.
+  init(_ environment: Environment, keep: @escaping (GivenSecret) -> Void) {
+    self.environment = environment
+    self.keep = keep
+  }
+
+  /// A secret from where a word says it is, or from a prompt that shows nothing; and where it came from.
+  ///
+  /// - Parameter name: what it is called in a saved session, when it was typed.
+  func secret(
+    from word: Word?, named name: String, asking prompt: String, at range: Range<Int>,
+    with variables: Variables
+  ) throws(LineProblem) -> (Secret, source: String) {
+    guard let word else {
+      guard let typed = environment.askHidden(prompt), !typed.isEmpty else {
+        throw LineProblem("expected a secret, and nobody typed one", at: range, try: "auth bearer env:TOKEN")
+      }
+      return (given(typed, name), "as typed")
+    }
+    let template = try word.template.filled(from: variables)
+    if case .secret(let secret) = template.headerValue { return (secret, "from a variable") }
+    let text = template.shown
+    if text.hasPrefix("env:") {
+      let variable = String(text.dropFirst(4))
+      guard let value = environment.variable(variable), !value.isEmpty else {
+        throw LineProblem("the environment has no \(variable)", at: word.range)
+      }
+      return (given(value, variable, source: variable), "from \(variable)")
+    }
+    if text.hasPrefix("file:") {
+      let path = String(text.dropFirst(5))
+      let bytes = try environment.files.contents(ofFile: path, at: word.range)
+      return (given(String(decoding: bytes, as: UTF8.self).trimmed, "file", source: text), "from \(path)")
+    }
+    return (given(text, name), "as typed")
+  }
+
+  /// Takes note of a secret, so that no saved session has it.
+  func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
+    let secret = Secret(value, name: name)
+    keep(GivenSecret(secret, source: source))
+    return secret
+  }
+
+  /// The first of some variables of the environment that is set, as a secret that knows its name.
+  func token(named names: [String]) -> Secret? {
+    for name in names {
+      if let value = environment.variable(name), !value.isEmpty { return given(value, name, source: name) }
+    }
+    return nil
+  }
+}

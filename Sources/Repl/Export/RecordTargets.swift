@@ -1,0 +1,18 @@
+/// The requests a line names by their numbers; without any, whatever the command says.
+struct RecordTargets: Sendable {
+  private let targets: [RecordTarget]
+
+  init(_ words: [Word]) throws(LineProblem) {
+    var targets: [RecordTarget] = []
+    for word in words { targets.append(RecordTarget(number: try word.number(atLeast: 1), range: word.range)) }
+    self.targets = targets
+  }
+
+  var isEmpty: Bool { targets.isEmpty }
+
+  func records(in answers: Answers) throws(LineProblem) -> [Record] {
+    var records: [Record] = []
+    for target in targets { records.append(try target.record(in: answers)) }
+    return records
+  }
+}

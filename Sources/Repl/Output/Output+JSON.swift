@@ -1,0 +1,20 @@
+internal import JSON
+internal import Rendering
+internal import Text
+
+extension Output {
+  /// Writes a value indented, in colour where there is colour, safe where somebody looks.
+  func write(pretty node: Node) throws(SinkClosed) {
+    let traits = console.outTraits
+    let writer = JSONWriter(
+      .indented(by: 2), palette: traits.theme.palette, escapesInvisible: traits.isTerminal)
+    try writer.write(node) { chunk throws(SinkClosed) in try write(chunk) }
+    try write([UInt8(ascii: "\n")])
+  }
+
+  /// Writes a value as one line of compact JSON, spelled as it was received.
+  func write(json node: Node) throws(SinkClosed) {
+    try JSONWriter(.compact).write(node) { chunk throws(SinkClosed) in try write(chunk) }
+    try write([UInt8(ascii: "\n")])
+  }
+}

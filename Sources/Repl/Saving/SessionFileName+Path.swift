@@ -1,0 +1,22 @@
+internal import APIClient
+
+extension SessionFileName {
+  /// Where the session is that somebody named, perhaps without its end.
+  static func path(of typed: String, in files: FileReader) throws(CommandFailure) -> String {
+    let whole = whole(typed)
+    let problem = files.problem(files.expanded(typed))
+    if typed.hasSuffix(".md"), typed != whole {
+      guard let problem else { return typed }
+      if files.problem(files.expanded(whole)) != nil {
+        throw CommandFailure(
+          .usageArgument, "\(typed) cannot be read: \(problem.reason); there is no \(whole) either")
+      }
+    }
+    if whole == typed + ".session.md", RunnableFile(typed) == .capture {
+      throw CommandFailure(
+        .usageArgument, "\(typed) has answers, and no lines to replay",
+        try: ["run \(ItemPrinter().quoted(typed))"])
+    }
+    return whole
+  }
+}

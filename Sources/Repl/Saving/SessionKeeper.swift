@@ -1,0 +1,65 @@
+internal import APIClient
+internal import Rendering
+internal import Text
+
+/// Keeps the session in files, for the lines that ask for it.
+package struct SessionKeeper {
+  /// `nil` where nobody wants to know what lines come to.
+  let recorder: Recorder?
+  let variables: Variables
+  let environment: Environment
+  let output: Output
+
+  private func sessionRecorder() throws(CommandFailure) -> Recorder {
+    guard let recorder else {
+      throw CommandFailure(.usageCommand, "a session that is replayed is not recorded")
+    }
+    return recorder
+  }
+
+  /// Writes a paragraph into the session.
+  func append(note: String) async { await recorder?.append(note: note) { output.note($0) } }
+
+  /// Where the session is being recorded; `nil` where it is not.
+  var path: String? { recorder?.path }
+
+  /// Records from now on, with everything there is so far, into the session that a word names.
+  func record(to word: Word) async throws {
+    let path = try path(of: word)
+    try await sessionRecorder().start(at: path) { output.note($0) }
+  }
+
+  /// Records no more; false when nothing was recorded.
+  func stop() -> Bool {
+    guard let written = recorder?.stop() else { return false }
+    noteWritten(written)
+    return true
+  }
+
+  /// Writes the session so far into the one that a word names.
+  func save(to word: Word) async throws {
+    let path = try path(of: word)
+    noteWritten(try await sessionRecorder().save(to: path) { output.note($0) })
+  }
+
+  /// The path of the session that a word names. Files that are there are only replaced when the user says so.
+  private func path(of word: Word) throws(LineProblem) -> String {
+    let typed = try word.template.filled(from: variables).visible(in: "a file name")
+    let path = environment.files.expanded(SessionFileName.whole(typed))
+    if path == recorder?.brokenPath { return path }
+    let isThere = { [environment] in environment.files.problem($0) == nil }
+    guard let there = [path, path.dropLast(3) + ".har"].first(where: isThere),
+      !environment.confirm("\(there) is there; replace it? ")
+    else { return path }
+    throw LineProblem(
+      "\(there) is there already", at: word.range, try: there == path ? "replay \(typed)" : "run \(there)")
+  }
+
+  /// Tells what was written, and which lines will not replay as they went.
+  private func noteWritten(_ session: SessionWriter) {
+    output.note(Line("\(Units.count(session.stepCount, "line")) in \(session.path)", .dim))
+    for line in session.unlike {
+      output.note(Line("goes another way when it is replayed: ", .warning) + Line(line))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import PacingTestSupport
+import Synchronization
+import Testing
+
+@testable import Repl
+
+@Suite("Commands are found by their names", .paced)
+struct CommandListTests {
+  @Test("`quit` has one spec built, its own")
+  func specsBuilt() async throws {
+    let commands = CommandList([
+      NamedCommand(Before.self, "before"), NamedCommand(Leaving.self, "quit", "exit"),
+      NamedCommand(After.self, "after"),
+    ]) { [NamedCommand(Other.self, "other")] }
+    let talk = try await Talk(commands: commands)
+    #expect(await talk.say("exit").outcome == .quit)
+    #expect(Built.names == ["quit"])
+    // The counting counts: a line with one more command builds one more spec.
+    #expect(await talk.say("Other").outcome == .ok)
+    #expect(Built.names == ["quit", "other"])
+  }
+
+  @Test("every name and alias finds its own command, whatever its case")
+  func names() {
+    let all = CommandList.all
+    #expect(all.names.count > 80)
+    #expect(Set(all.names).count == all.names.count, "two commands share a name")
+    for command in all.commands {
+      for name in command.names {
+        #expect(all.command(named: name)?.type == command.type, "\(name)")
+        #expect(all.command(named: name.uppercased())?.name == command.name, "\(name)")
+      }
+    }
+    #expect(all.command(named: "qui") == nil)
+    #expect(all.command(named: "") == nil)
+  }
+
+  @Test("where two commands have a name, it is the first one's")
+  func firstOne() {
+    let list = CommandList([
+      NamedCommand(QuitCommand.self, "go", "on"), NamedCommand(ClearCommand.self, "on"),
+    ])
+    #expect(list.command(named: "on")?.name == "go")
+    #expect(list.names == ["go", "on", "on"])
+  }
+}
+
+/// The specs that were built, in order.
+private enum Built {
+  private static let list = Mutex<[String]>([])
+
+  static var names: [String] { list.withLock { $0 } }
+
+  static func spec(_ name: String) -> CommandSpec {
+    list.withLock { $0.append(name) }
+    return CommandSpec(section: .leaving, summary: name, usage: [name], examples: [])
+  }
+}
+
+private struct Before: Command {
+  static let spec = Built.spec("before")
+  init(_ line: CommandLine) {}
+  func run(in context: Context) async throws -> Outcome { .ok }
+}
+
+private struct Leaving: Command {
+  static let spec = Built.spec("quit")
+  init(_ line: CommandLine) {}
+  func run(in context: Context) async throws -> Outcome { .quit }
+}
+
+private struct After: Command {
+  static let spec = Built.spec("after")
+  init(_ line: CommandLine) {}
+  func run(in context: Context) async throws -> Outcome { .ok }
+}
+
+private struct Other: Command {
+  static let spec = Built.spec("other")
+  init(_ line: CommandLine) {}
+  func run(in context: Context) async throws -> Outcome { .ok }
+}

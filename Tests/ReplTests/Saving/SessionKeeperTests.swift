@@ -1,0 +1,61 @@
+import APIClient
+import FolderTestSupport
+import Foundation
+import Testing
+
+@testable import Redaction
+@testable import Repl
+
+@Suite("Keeping a session in files")
+struct SessionKeeperTests {
+  private let folder: TestFolder
+  private let memory: MemoryConsole
+
+  init() throws {
+    folder = try TestFolder()
+    memory = try MemoryConsole(in: folder)
+  }
+
+  private func keeper(_ recorder: Recorder?, replaces: Bool = false) -> SessionKeeper {
+    let environment = Environment(
+      files: .disk(home: folder.path, workingFolder: folder.path), confirm: { _ in replaces })
+    let output = Output(memory.console(.plain), mask: SecretMask())
+    return SessionKeeper(
+      recorder: recorder, variables: Variables(["name": .text("demo")]), environment: environment,
+      output: output)
+  }
+
+  private func recorder() -> Recorder {
+    Recorder(RequestLog(StubTransport()), runner: CommandList.all, ports: { nil })
+  }
+
+  @Test("a session that is replayed is not recorded, and a note in it is nothing")
+  func replayed() async {
+    let keeper = keeper(nil)
+    await keeper.append(note: "text")
+    #expect(keeper.path == nil)
+    #expect(!keeper.stop())
+    await #expect(throws: CommandFailure.self) { try await keeper.save(to: Word(typed: "demo")) }
+    await #expect(throws: CommandFailure.self) { try await keeper.record(to: Word(typed: "demo")) }
+  }
+
+  @Test("it is recorded until that is stopped, into the file that a word names")
+  func recorded() async throws {
+    let keeper = keeper(recorder())
+    try await keeper.record(to: #require(Words("{{name}}").words.first))
+    #expect(keeper.path == folder.path + "/demo.session.md" || keeper.path == "demo.session.md")
+    await keeper.append(note: "A paragraph.")
+    #expect(keeper.stop())
+    #expect(keeper.path == nil)
+    #expect(!keeper.stop())
+  }
+
+  @Test("a file that is there is replaced only when somebody says so")
+  func there() async throws {
+    try folder.write("mine", to: "demo.session.md")
+    await #expect(throws: LineProblem.self) {
+      try await keeper(recorder()).save(to: Word(typed: "demo"))
+    }
+    #expect(try String(contentsOfFile: folder.path + "/demo.session.md", encoding: .utf8) == "mine")
+  }
+}
