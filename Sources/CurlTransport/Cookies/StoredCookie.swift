@@ -21,8 +21,8 @@ package struct StoredCookie: Sendable, Hashable {
   /// `nil` for a cookie that lives as long as the session.
   package let expires: Date?
 
-  /// What two cookies cannot share.
-  var place: [String] { [name, domain, path] }
+  /// What two cookies cannot share. libcurl 7.88 takes names for the same that differ in case alone.
+  var place: [String] { [name.lowercased(), domain, path] }
 
   var isExpired: Bool { expires.map { $0 <= .now } ?? false }
 }

@@ -61,7 +61,7 @@ extension FailureReport {
     self.init(
       problem.code, masked.hiding(in: problem.message),
       excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
-      suggestions: problem.suggestedLine(for: line).map { [MaskedLine($0).text] } ?? [])
+      suggestions: problem.suggestedLine(for: line).flatMap(masked.offering).map { [$0] } ?? [])
   }
 
   init(of failure: CommandFailure) {

@@ -55,14 +55,24 @@ struct MaskedLine {
 
   /// What is said about the line, without its secrets. Short ones are words like others.
   func hiding(in message: String) -> String {
+    values.filter { $0.utf8.count >= Self.shortestValue }.reduce(message) { text, value in
+      text.replacing(value, with: Secret.mask)
+    }
+  }
+
+  /// Another line that is offered in place of this one, without the secrets of both; `nil` when one would be seen.
+  func offering(_ other: String) -> String? {
+    let shown = hiding(in: MaskedLine(other).text)
+    return values.contains(where: shown.contains) ? nil : shown
+  }
+
+  /// The secrets without their quotes, as messages have them.
+  private var values: [String] {
     let bytes = Array(line.utf8)
-    // A message has a value without its quotes.
-    let values = secrets.map { range in
-      bytes[range].drop(while: Self.isQuote).reversed().drop(while: Self.isQuote).reversed()
-    }
-    return values.filter { $0.count >= Self.shortestValue }.reduce(message) { text, value in
-      text.replacing(String(decoding: value, as: UTF8.self), with: Secret.mask)
-    }
+    return secrets.map { range in
+      let value = bytes[range].drop(while: Self.isQuote).reversed().drop(while: Self.isQuote).reversed()
+      return String(decoding: Array(value), as: UTF8.self)
+    }.filter { !$0.isEmpty }
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool { "'\"".utf8.contains(byte) }
