@@ -130,22 +130,29 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),
+    library("Language", uses: ["APIClient", "Encodings", "JSON", "Redaction"]),
+    tests("Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport"], exclude: ["Data"]),
+    .target(
+      name: "LanguageTestSupport", dependencies: ["APIClient", "Language"], path: "Tests/LanguageTestSupport",
+      swiftSettings: strict),
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "JSON", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction",
+        "APIClient", "Encodings", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice",
+        "Redaction",
         "Rendering", "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
-        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
+        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Language",
+        "LanguageTestSupport", "Lessons", "LineEditing",
         "OpenAPI",
         "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
         "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [
-        "Conversations/Frozen", "Conversations/Transcripts", "Language/Data", "Specifications/practice.json",
+        "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",
         "Typed/StandIns",
       ]),
     .executableTarget(

@@ -21,7 +21,7 @@ struct Job: Sendable {
 
 /// Goes on with what waits. A function, because the types of continuations are made up at run time: that takes a look
 /// at all the program's types, and would be done even where nothing is sent.
-typealias Answer<Value> = @Sendable (_ value: Value) -> Void
+package typealias Answer<Value> = @Sendable (_ value: Value) -> Void
 
 /// Names one request, and says whether it was cancelled, perhaps before the transport's thread heard of it.
 final class Ticket: Sendable {

@@ -60,7 +60,7 @@ enum TextTally: Sendable, Equatable {
 }
 
 private struct FormatReader {
-  var rest: ArraySlice<UInt8>
+  package var rest: ArraySlice<UInt8>
 
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: byte) else { return false }

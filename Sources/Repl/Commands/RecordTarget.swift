@@ -1,3 +1,5 @@
+internal import Language
+
 /// The request a command is about: the last one, or the one whose number is its only argument.
 struct RecordTarget: Sendable {
   private let number: Int?

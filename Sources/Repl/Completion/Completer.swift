@@ -1,3 +1,4 @@
+internal import Language
 package import LineEditing
 internal import Services
 internal import Teaching

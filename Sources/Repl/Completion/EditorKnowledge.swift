@@ -1,5 +1,6 @@
 internal import APIClient
 internal import JSON
+internal import Language
 package import LineEditing
 internal import Rendering
 internal import Text

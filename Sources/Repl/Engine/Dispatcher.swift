@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Language
 
 /// Finds the command of a line.
 struct Dispatcher {

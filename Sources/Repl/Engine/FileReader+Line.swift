@@ -1,3 +1,5 @@
+internal import Language
+
 extension FileReader {
   /// A whole file that a line names.
   func contents(ofFile path: String, at range: Range<Int>) throws(LineProblem) -> [UInt8] {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Language
 
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {

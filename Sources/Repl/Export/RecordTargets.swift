@@ -1,3 +1,5 @@
+internal import Language
+
 /// The requests a line names by their numbers; without any, whatever the command says.
 struct RecordTargets: Sendable {
   private let targets: [RecordTarget]

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Language
 
 /// Writes words as a POSIX shell reads them. What stands for a secret becomes a variable.
 enum ShellText {

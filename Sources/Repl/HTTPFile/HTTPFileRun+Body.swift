@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Language
 
 extension HTTPFileRun {
   /// The words that make the body.

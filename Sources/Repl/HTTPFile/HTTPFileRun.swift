@@ -1,6 +1,7 @@
 @_spi(Secrets) internal import APIClient
 internal import Encodings
 internal import JSON
+internal import Language
 internal import Redaction
 internal import Rendering
 internal import Text

@@ -1,3 +1,4 @@
+internal import Language
 package import Practice
 
 /// What the program was started to do, and the flags it was given.
@@ -113,8 +114,8 @@ extension Invocation {
       }
       self.colour = colour
     default:
-      let nearest = nearest(to: name, among: Self.flags)
-      throw InvocationProblem("there is no flag \(name)", try: nearest ?? "apus --help")
+      let likely = nearest(to: name, among: Self.flags)
+      throw InvocationProblem("there is no flag \(name)", try: likely ?? "apus --help")
     }
     if reader.attached != nil { throw InvocationProblem("\(name) takes no value") }
   }

@@ -1,3 +1,4 @@
+internal import Language
 internal import LineEditing
 package import Practice
 internal import Rendering

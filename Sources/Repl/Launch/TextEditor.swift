@@ -1,3 +1,4 @@
+internal import Language
 internal import System
 
 /// The user's own editor, on a text in a file that nobody else can read and that is gone afterwards.

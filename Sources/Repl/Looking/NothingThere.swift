@@ -1,4 +1,5 @@
 internal import JSON
+internal import Language
 internal import Rendering
 internal import Text
 
@@ -31,20 +32,6 @@ extension DeadEnd {
       return (rest ?? []).reduce(place.appending(.position(reached.count - 1))) { $0.appending($1) }
         .description
     default: return nil
-    }
-  }
-}
-
-extension Kind {
-  /// `a string`, `an object`.
-  var inWords: String {
-    switch self {
-    case .null: "null"
-    case .true, .false: "a boolean"
-    case .integer, .decimal: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
     }
   }
 }

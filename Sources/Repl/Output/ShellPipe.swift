@@ -1,3 +1,4 @@
+package import Language
 internal import Synchronization
 internal import System
 

@@ -1,3 +1,4 @@
+internal import Language
 internal import Synchronization
 
 /// Asks for each thing once, and remembers what was answered.

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Language
 internal import Synchronization
 internal import System
 

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Language
 internal import Redaction
 internal import Rendering
 internal import Text

@@ -1,4 +1,5 @@
 internal import Encodings
+internal import Language
 internal import LineEditing
 internal import Text
 

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Language
 
 extension CommandList: LineRunner {
   package func traits(of line: String) -> StepTraits {

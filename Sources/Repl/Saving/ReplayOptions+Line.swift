@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Language
 
 extension ReplayOptions {
   /// Takes the options of a line. One that does nothing there is refused: whoever gave it expects that it does.

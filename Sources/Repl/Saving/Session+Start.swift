@@ -1,3 +1,4 @@
+internal import Language
 internal import Transcripts
 
 extension Session {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Language
 
 extension SessionFileName {
   /// Where the session is that somebody named, perhaps without its end.

@@ -1,3 +1,5 @@
+internal import Language
+
 extension RequestLine {
   /// Reads a request in whichever dialect its first word announces: a pasted `curl` or `http` line, or our own.
   init(anyDialect words: Words) throws(LineProblem) {

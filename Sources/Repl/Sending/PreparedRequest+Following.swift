@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Language
 
 extension PreparedRequest {
   /// A GET to where a response points, or what was asked there, where a redirect says so. Headers go along only within

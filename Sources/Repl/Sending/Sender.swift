@@ -1,5 +1,6 @@
 package import APIClient
 internal import JSON
+internal import Language
 internal import Redaction
 internal import Rendering
 internal import Teaching
@@ -69,13 +70,13 @@ package final class Sender {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     depart(prepared)
     misfits.note(of: prepared.request)
-    try deliver(&prepared)
+    let live = try deliver(&prepared)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
-    let record = await exchange(prepared, line: line)
+    let record = await exchange(prepared, line: line, live: live)
     noteRedirects(of: record.exchange)
-    if let live = prepared.live {
+    if let live {
       try display.conclude(live, record, showing: prepared.showing)
       return conclude(record)
     }
@@ -102,10 +103,12 @@ package final class Sender {
   }
 
   /// Sends a request and keeps what came of it.
-  func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
+  ///
+  /// - Parameter live: shows the body while it arrives, where the line asks for that.
+  func exchange(_ prepared: PreparedRequest, line: String, live: LiveBody? = nil) async -> Record {
     let meter = ProgressMeter(output.console)
     var request = prepared.request
-    if let live = prepared.live {
+    if let live {
       live.attach(to: &request)
     } else {
       request.options.onProgress = { meter.update($0) }
@@ -113,14 +116,14 @@ package final class Sender {
     defer { meter.clear() }
     do {
       let exchange = try await retrying(prepared.paging.retries, request)
-      guard let live = prepared.live else { return session.records.add(line, exchange) }
+      guard let live else { return session.records.add(line, exchange) }
       let whole = live.finish(exchange)
       let failure = (live.problem as? StreamPieceTooLong).map {
         TransportFailure(.bodyTooLarge, "\($0)", exchange: whole)
       }
       return session.records.add(line, whole, failure: failure)
     } catch {
-      let received = prepared.live?.finish(error.exchange) ?? error.exchange
+      let received = live?.finish(error.exchange) ?? error.exchange
       return session.records.add(line, received, failure: error)
     }
   }
@@ -165,15 +168,13 @@ package final class Sender {
     }
   }
 
-  /// A body that goes to a file goes there while it arrives.
-  private func deliver(_ prepared: inout PreparedRequest) throws {
-    if let file = prepared.showing.output {
-      // Before anything is sent for a file that may not be written.
-      _ = try environment.placeOfFile(file)
-      prepared.request.options.delivery = .file(path: file)
-    } else {
-      prepared.live = display.liveBody(for: prepared)
-    }
+  /// A body that goes to a file goes there while it arrives, and so does one that a person wants to see then.
+  private func deliver(_ prepared: inout PreparedRequest) throws -> LiveBody? {
+    guard let file = prepared.showing.output else { return display.liveBody(for: prepared) }
+    // Before anything is sent for a file that may not be written.
+    _ = try environment.placeOfFile(file)
+    prepared.request.options.delivery = .file(path: file)
+    return nil
   }
 
   /// Says what went wrong, if anything did, and what may come next, once the line has ended.

@@ -1,4 +1,5 @@
 internal import APIClient
+package import Language
 
 extension Session {
   /// What the session gives to a request that a line makes.

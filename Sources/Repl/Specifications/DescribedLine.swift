@@ -1,5 +1,6 @@
 internal import APIClient
 internal import JSON
+internal import Language
 internal import OpenAPI
 
 /// The operation that a line of words is about to ask for, as far as the line says.

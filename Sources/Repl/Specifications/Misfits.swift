@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
+internal import Language
 internal import OpenAPI
 internal import Rendering
 internal import Text

@@ -1,5 +1,6 @@
 internal import Encodings
 internal import JSON
+internal import Language
 internal import OpenAPI
 internal import Rendering
 internal import Text

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Language
 internal import OpenAPI
 
 /// Outlines of descriptions that were loaded before, so that they need not be read again. What is damaged or cannot be

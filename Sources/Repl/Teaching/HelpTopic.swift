@@ -1,3 +1,4 @@
+internal import Language
 internal import Rendering
 package import Text
 

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Language
 internal import Services
 
 /// A line that asks for something, typed endpoint or not: what `preview`, `repeat` and `watch` take.

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import JSON
+internal import Language
 internal import Services
 
 /// A value that a line gives to one parameter.

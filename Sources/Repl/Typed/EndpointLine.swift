@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Language
 internal import Services
 
 /// A line that asks for a typed endpoint, such as `github gist show ID`: read, and not yet filled with values.

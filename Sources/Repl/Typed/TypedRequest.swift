@@ -1,5 +1,6 @@
 internal import APIClient
 internal import JSON
+internal import Language
 internal import Rendering
 internal import Services
 internal import Text

@@ -68,7 +68,7 @@ package struct Cassette: Sendable {
     return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 
-  static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
+  package static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
 
   /// The entries whose lines are whole.
   private static func finishedPart(of bytes: [UInt8]) -> Document? {

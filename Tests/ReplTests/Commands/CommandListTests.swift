@@ -1,3 +1,4 @@
+import Language
 import PacingTestSupport
 import Synchronization
 import Testing

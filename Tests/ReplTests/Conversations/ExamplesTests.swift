@@ -4,6 +4,7 @@ import Foundation
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
 
 @Suite("What help and the README print runs as it is printed", .paced)

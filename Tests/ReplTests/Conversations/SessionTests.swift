@@ -1,6 +1,7 @@
 import APIClient
 import FolderTestSupport
 import JSON
+import LanguageTestSupport
 import PacingTestSupport
 import Practice
 import Testing

@@ -1,8 +1,10 @@
 import APIClient
 import FolderTestSupport
+import LanguageTestSupport
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
 
 /// Answers every request with one body, piece by piece, and may break after it.

@@ -1,6 +1,7 @@
 @_spi(Secrets) import APIClient
 import Testing
 
+@testable import Language
 @testable import Repl
 
 @Suite("What a command that changes the session may use")

@@ -6,6 +6,7 @@ import Practice
 import Synchronization
 import Testing
 
+@testable import Language
 @testable import Repl
 
 @Suite("Running a file of requests", .paced)

@@ -5,6 +5,7 @@ import Rendering
 import Testing
 import Text
 
+@testable import Language
 @testable import Repl
 
 @Suite("What was asked so far can be looked into")

@@ -5,6 +5,7 @@ import PacingTestSupport
 import Synchronization
 import Testing
 
+@testable import Language
 @testable import Repl
 
 /// A screen on which ^C is pressed once so many bytes have come.

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageTestSupport
 import PacingTestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import FolderTestSupport
 import Foundation
 import Testing
 
+@testable import Language
 @testable import Redaction
 @testable import Repl
 

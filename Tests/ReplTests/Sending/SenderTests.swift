@@ -5,6 +5,7 @@ import JSON
 import Synchronization
 import Testing
 
+@testable import Language
 @testable import Redaction
 @testable import Repl
 

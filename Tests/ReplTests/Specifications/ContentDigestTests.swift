@@ -3,6 +3,7 @@ import Foundation
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
 
 @Suite("What tells one content from another", .paced)

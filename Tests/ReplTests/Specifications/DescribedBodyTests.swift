@@ -1,8 +1,10 @@
 import APIClient
 import FolderTestSupport
+import LanguageTestSupport
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
 
 @Suite("A body that a description says the type of", .paced)

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Language
 
 /// An operator and what stands behind it: the right half of `expect .login == "octocat"`.
 struct Comparison: Sendable {

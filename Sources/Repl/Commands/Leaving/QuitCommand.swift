@@ -1,3 +1,5 @@
+package import Language
+
 /// `quit`
 package struct QuitCommand: Looks {
   package static let spec = CommandSpec(

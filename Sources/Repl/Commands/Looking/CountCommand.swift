@@ -1,5 +1,6 @@
 internal import APIClient
 internal import JSON
+package import Language
 internal import Rendering
 internal import Text
 

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+package import Language
 internal import Rendering
 internal import Text
 

@@ -1,4 +1,5 @@
 internal import APIClient
+package import Language
 internal import Rendering
 
 /// `raw [N]`

@@ -1,4 +1,5 @@
 internal import JSON
+package import Language
 internal import Rendering
 
 /// `table [PATH] [COLUMN…]`

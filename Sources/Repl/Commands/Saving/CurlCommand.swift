@@ -1,3 +1,5 @@
+package import Language
+
 /// `curl [N]`, and a pasted `curl …`
 package struct CurlCommand: Asks {
   package static let spec = CommandSpec(

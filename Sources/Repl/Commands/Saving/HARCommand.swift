@@ -1,3 +1,5 @@
+package import Language
+
 /// `har [N…]`
 package struct HARCommand: Looks {
   package static let spec = CommandSpec(

@@ -1,3 +1,5 @@
+package import Language
+
 /// `http [N…]`, and a pasted `http …`
 package struct HTTPCommand: Asks {
   package static let spec = CommandSpec(

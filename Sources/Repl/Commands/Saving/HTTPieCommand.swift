@@ -1,3 +1,5 @@
+package import Language
+
 /// `httpie [N]`
 package struct HTTPieCommand: Looks {
   package static let spec = CommandSpec(

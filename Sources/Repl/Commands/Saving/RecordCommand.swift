@@ -1,3 +1,4 @@
+package import Language
 internal import Rendering
 internal import Text
 

@@ -1,3 +1,5 @@
+package import Language
+
 /// `save FILE`
 package struct SaveCommand: Keeps {
   package static let spec = CommandSpec(

@@ -1,3 +1,5 @@
+package import Language
+
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
 package struct GetCommand: Asks {
   package static let spec = CommandSpec(

@@ -1,3 +1,5 @@
+package import Language
+
 /// `reuse [N]`
 package struct ReuseCommand: Looks {
   package static let spec = CommandSpec(

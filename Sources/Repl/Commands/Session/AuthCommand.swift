@@ -1,5 +1,6 @@
 @_spi(Secrets) internal import APIClient
 internal import Encodings
+package import Language
 internal import Redaction
 internal import Rendering
 internal import Text

@@ -1,3 +1,5 @@
+package import Language
+
 /// `env`
 package struct EnvCommand: Looks {
   package static let spec = CommandSpec(

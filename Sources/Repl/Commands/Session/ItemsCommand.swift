@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+package import Language
 internal import Rendering
 
 /// Items on their own: they change what every request goes out with.

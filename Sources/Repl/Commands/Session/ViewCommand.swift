@@ -1,3 +1,5 @@
+package import Language
+
 /// `view tree|json|table|raw`
 package struct ViewCommand: Sets {
   package static let spec = CommandSpec(

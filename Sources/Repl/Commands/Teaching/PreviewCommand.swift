@@ -1,4 +1,5 @@
 internal import APIClient
+package import Language
 
 /// `preview LINE`
 package struct PreviewCommand: Asks {

@@ -1,3 +1,4 @@
+package import Language
 internal import Lessons
 internal import LineEditing
 internal import Rendering

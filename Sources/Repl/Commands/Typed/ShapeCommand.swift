@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
+package import Language
 internal import Rendering
 internal import Services
 internal import SwiftSource

@@ -1,4 +1,5 @@
 internal import APIClient
+package import Language
 internal import LineEditing
 internal import Rendering
 internal import SwiftSource

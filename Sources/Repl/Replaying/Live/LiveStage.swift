@@ -1,4 +1,5 @@
 @_spi(Secrets) internal import APIClient
+internal import Language
 internal import Redaction
 internal import Transcripts
 

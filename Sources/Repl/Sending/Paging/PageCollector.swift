@@ -1,5 +1,6 @@
 internal import APIClient
 internal import JSON
+internal import Language
 internal import Rendering
 internal import Text
 
@@ -18,7 +19,6 @@ struct PageCollector {
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory
-    prepared.live = nil
     let meter = ProgressMeter(output.console)
     defer { meter.clear() }
     var waits = 0

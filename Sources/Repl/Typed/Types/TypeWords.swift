@@ -1,3 +1,5 @@
+internal import Language
+
 /// `TYPE [PATH]`, as `as GitHub.User .items[0]` has it: words that name a type, and what is to be of it.
 struct TypeWords: Sendable {
   /// As it was typed. A shape that is written out takes several words.

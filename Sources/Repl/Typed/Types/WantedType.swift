@@ -1,4 +1,5 @@
 internal import JSON
+internal import Language
 internal import Services
 
 /// What a line names as a type: one of the program's own, or a shape.

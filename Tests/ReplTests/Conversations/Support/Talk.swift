@@ -2,8 +2,10 @@ import APIClient
 import CurlTransport
 import FolderTestSupport
 import Foundation
+import LanguageTestSupport
 import Practice
 
+@testable import Language
 @testable import Repl
 
 /// A conversation with the REPL inside this process: lines go in, what is said comes out. It has a practice API, a

@@ -1,5 +1,6 @@
 import APIClient
 
+@testable import Language
 @testable import Repl
 
 /// Runs lines without any of the program's commands: it says each line, and asks for its first word.

@@ -1,8 +1,10 @@
 import FolderTestSupport
 import Foundation
+import LanguageTestSupport
 import Practice
 import Transcripts
 
+@testable import Language
 @testable import Repl
 
 /// Records a session as it is held, and replays it at once where every connection fails.

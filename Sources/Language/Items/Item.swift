@@ -1,0 +1,106 @@
+import APIClient
+
+/// A part of a request, as HTTPie writes them: `Accept:application/json`, `q==swift`, `public:=false`, `file@note.txt`.
+package struct Item: Sendable, Hashable {
+  package let separator: Separator
+  /// Without the backslashes that kept separators from being seen.
+  package let name: Template
+  package let value: Template
+  package let range: Range<Int>
+  package let separatorRange: Range<Int>
+
+  package init(
+    _ separator: Separator, name: Template, value: Template, range: Range<Int>, separatorRange: Range<Int>
+  ) {
+    self.separator = separator
+    self.name = name
+    self.value = value
+    self.range = range
+    self.separatorRange = separatorRange
+  }
+
+  /// Reads a word as an item; `nil` when there is no separator in it.
+  ///
+  /// The separator that stands first counts, and the longest of those that stand there.
+  package init?(_ word: Word) {
+    guard word.kind == .ordinary else { return nil }
+    guard let split = SplitTemplate(word.template, at: Separator.byLength.map(\.rawValue)),
+      let separator = Separator(rawValue: split.separator)
+    else { return nil }
+    self.init(
+      separator, name: split.before, value: split.after, range: word.range,
+      separatorRange: split.separatorRange)
+  }
+
+  /// What makes the item impossible whatever its values are; `nil` when nothing does.
+  package var problem: LineProblem? {
+    if separator == .emptyHeader, !value.isEmpty {
+      return LineProblem(
+        "expected nothing after `;`, which sends the header empty", at: value.range,
+        tryInstead: "\(name.shown):\(value.shown)", of: range)
+    }
+    guard separator.isHeader, name.isEmpty else { return nil }
+    return LineProblem(.requestHeader, "expected a header's name before `:`", at: range)
+  }
+}
+
+/// A template cut in two at the first separator that no backslash precedes.
+package struct SplitTemplate {
+  package let before: Template
+  package let separator: String
+  let separatorRange: Range<Int>
+  package let after: Template
+
+  /// - Parameter separators: tried in order where one could stand.
+  package init?(_ template: Template, at separators: [String]) {
+    let special = Set(separators.joined().unicodeScalars)
+    let isSpecial: (Unicode.Scalar?) -> Bool = { $0.map(special.contains) ?? false }
+    let glyphs = template.glyphs
+    var index = 0
+    while index < glyphs.count {
+      if glyphs[index].isTyped("\\") {
+        index += 2
+        continue
+      }
+      let found = separators.first { separator in
+        glyphs[index...].prefix(separator.utf8.count).elementsEqual(separator.unicodeScalars) {
+          $0.isTyped($1)
+        }
+      }
+      guard let found else {
+        index += 1
+        continue
+      }
+      let end = index + found.utf8.count
+      separator = found
+      before = template.slice(0..<index).withoutEscapes(of: isSpecial)
+      after = template.dropFirst(end).withoutEscapes(of: isSpecial)
+      separatorRange = glyphs[index].range.lowerBound..<glyphs[end - 1].range.upperBound
+      return
+    }
+    return nil
+  }
+}
+
+extension Template {
+  /// The template with the backslash gone from before every character that is special here.
+  func withoutEscapes(of isSpecial: (Unicode.Scalar?) -> Bool) -> Template {
+    let glyphs = self.glyphs
+    guard glyphs.contains(where: { $0.isTyped("\\") }) else { return self }
+    var result = Template([], at: start)
+    var kept = 0
+    var index = 0
+    while index < glyphs.count {
+      guard glyphs[index].isTyped("\\") else {
+        index += 1
+        continue
+      }
+      if index + 1 < glyphs.count, glyphs[index + 1].isTyped, isSpecial(glyphs[index + 1].scalar) {
+        result = result + slice(kept..<index)
+        kept = index + 1
+      }
+      index += 2
+    }
+    return result + dropFirst(kept)
+  }
+}

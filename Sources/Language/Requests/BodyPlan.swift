@@ -1,0 +1,178 @@
+import APIClient
+
+/// What a line sends as its body, and the headers that say so.
+package struct BodyPlan {
+  var body: RequestBody?
+  /// Headers that stand unless the session or the line has others.
+  var headers: HeaderFields = ["Accept": "*/*"]
+  /// What `-T` puts behind a URL that ends with `/`.
+  var nameToAppend: String?
+  /// Data that `-G` puts into the query.
+  private var query: String?
+
+  package static let acceptJSON = "application/json, */*;q=0.5"
+
+  init(_ preparation: RequestPreparation) throws(LineProblem) {
+    let line = preparation.line
+    switch try Self.source(of: line) {
+    case .items: try useItems(preparation)
+    case .json: try useJSON(preparation)
+    case .raw: try useRaw(preparation)
+    case .data: try useData(preparation)
+    case .formParts:
+      use(try FormParts(preparation).parts, boundary: preparation.context.boundary)
+    case .upload: try useUpload(preparation)
+    case .input: try useInput(preparation)
+    }
+  }
+
+  mutating func takeQuery() -> String? {
+    defer { query = nil }
+    return query
+  }
+
+  private enum Source { case items, json, raw, data, formParts, upload, input }
+
+  /// The one source of the body; the session's data are there for lines that have no other.
+  private static func source(of line: RequestLine) throws(LineProblem) -> Source {
+    var found: [(source: Source, range: Range<Int>)] = []
+    for item in line.items where item.separator.isData {
+      found.append((item.isStandardInput ? .input : .items, item.range))
+    }
+    if let json = line.json { found.append((.json, json.range)) }
+    for use in line.options {
+      switch use.option {
+      case .raw: found.append((.raw, use.range))
+      case .data, .dataRaw, .dataBinary, .dataURLEncode, .jsonText: found.append((.data, use.range))
+      case .formPart, .formString: found.append((.formParts, use.range))
+      case .uploadFile: found.append((.upload, use.range))
+      default: break
+      }
+    }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = found.first else {
+      return line.dialect != .curl && line.input != nil ? .input : .items
+    }
+    if let second = found.first(where: { $0.source != first.source }) {
+      throw LineProblem(.requestBody, "a request has one body; this is a second", at: second.range)
+    }
+    return first.source
+  }
+
+  // MARK: Sources
+
+  private mutating func useItems(_ preparation: RequestPreparation) throws(LineProblem) {
+    let items = try ItemBody(preparation)
+    switch items.content {
+    case .nothing: sayFormat(items.format)
+    case .json(let text):
+      body = .bytes(Array(text.utf8))
+      sayJSON(type: items.jsonType)
+    case .form(let pairs):
+      body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)
+      headers = headers.adding("Content-Type", Self.formType)
+    case .parts(let parts):
+      use(parts, boundary: items.boundary ?? preparation.context.boundary)
+    case .file(let path, let type):
+      body = .file(path: path)
+      sayJSON(type: type ?? "application/json")
+    }
+  }
+
+  private mutating func useJSON(_ preparation: RequestPreparation) throws(LineProblem) {
+    guard let template = preparation.line.json else { return }
+    let text = try preparation.json(template)
+    body = .bytes(Array(text.utf8))
+    sayJSON(type: try preparation.describedBody()?.json ?? "application/json")
+  }
+
+  private mutating func useRaw(_ preparation: RequestPreparation) throws(LineProblem) {
+    guard let use = preparation.line.last(.raw) else { return }
+    let text = try preparation.text(of: use)
+    try Self.refuseParts(of: preparation.line, besides: "--raw", at: use.range)
+    try useWhole(Array(text.utf8), preparation)
+  }
+
+  private mutating func useInput(_ preparation: RequestPreparation) throws(LineProblem) {
+    let line = preparation.line
+    let place = line.items.first(where: \.isStandardInput)?.range ?? 0..<0
+    guard let input = line.input else { throw CurlData.noStandardInput(at: place) }
+    try Self.refuseParts(of: line, besides: "standard input", at: place)
+    try useWhole(input, preparation)
+  }
+
+  /// Takes a body that came as it is to be sent.
+  private mutating func useWhole(
+    _ bytes: [UInt8], _ preparation: RequestPreparation
+  ) throws(LineProblem) {
+    let format = ItemBody.format(of: preparation.line)
+    guard !bytes.isEmpty else { return sayFormat(format) }
+    body = .bytes(bytes)
+    // What looks like JSON was meant to be, and is told where it does not fit.
+    let isLikelyJSON = bytes.first { !isBlank($0) }.map { "{[".utf8.contains($0) } ?? false
+    if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
+      sayWhole(type: type)
+    } else {
+      sayFormat(format == .form ? .form : .json(isAsked: true))
+    }
+  }
+
+  private static func refuseParts(
+    of line: RequestLine, besides source: String, at range: Range<Int>
+  ) throws(LineProblem) {
+    guard ItemBody.format(of: line) == .multipart else { return }
+    throw LineProblem(.requestBody, "\(source) is a whole body; --multipart makes one of items", at: range)
+  }
+
+  private mutating func useData(_ preparation: RequestPreparation) throws(LineProblem) {
+    let data = try CurlData(preparation)
+    if preparation.line.isOn(.dataInQuery) {
+      query = data.bytes.isEmpty ? nil : String(decoding: data.bytes, as: UTF8.self)
+      return
+    }
+    body = .bytes(data.bytes)
+    if data.isJSON {
+      headers = ["Accept": "application/json", "Content-Type": "application/json"]
+    } else {
+      headers = headers.adding("Content-Type", "application/x-www-form-urlencoded")
+    }
+  }
+
+  private mutating func useUpload(_ preparation: RequestPreparation) throws(LineProblem) {
+    guard let use = preparation.line.last(.uploadFile) else { return }
+    let path = try preparation.text(of: use)
+    if path == "-", let input = preparation.line.input {
+      body = .bytes(input)
+      return
+    }
+    try CurlData.refuseStandardInput(path, at: use.value?.range ?? use.range)
+    body = .file(path: try preparation.sendable(path, at: use.value?.range ?? use.range))
+    nameToAppend = path.split(separator: "/").last.map(String.init)
+  }
+
+  private mutating func use(_ parts: [MultipartForm.Part], boundary: String?) {
+    let form = MultipartForm(parts, boundary: boundary)
+    body = RequestBody(.multipart(form), contentType: nil)
+    headers = headers.adding("Content-Type", form.contentType)
+  }
+
+  /// What the headers say when an option asks for a format, data or not.
+  private mutating func sayFormat(_ format: ItemBody.Format) {
+    if format == .json(isAsked: true) { sayJSON() }
+    if format == .form { headers = headers.adding("Content-Type", Self.formType) }
+  }
+
+  private mutating func sayWhole(type: String) {
+    if MediaType.isJSON(type) {
+      sayJSON(type: type)
+    } else {
+      headers = headers.adding("Content-Type", type)
+    }
+  }
+
+  private mutating func sayJSON(type: String = "application/json") {
+    headers = ["Accept": Self.acceptJSON, "Content-Type": type]
+  }
+
+  private static let formType = "application/x-www-form-urlencoded; charset=utf-8"
+}

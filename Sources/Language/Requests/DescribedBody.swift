@@ -1,0 +1,64 @@
+import APIClient
+internal import Encodings
+
+/// What a described operation takes as its body. It decides how a body is written where neither the line nor the
+/// session says so.
+struct DescribedBody {
+  /// The preferred one first, perhaps with wildcards; never none.
+  private let types: [String]
+
+  fileprivate init(_ types: [String]) { self.types = types }
+
+  /// The type of a JSON body; `nil` when the operation takes none.
+  var json: String? {
+    let usual = "application/json"
+    return types.contains { MediaType.matches(usual, $0) } ? usual : types.first(where: MediaType.isJSON)
+  }
+
+  /// The form that items make; `nil` when the operation takes JSON, or nothing that items can make.
+  var form: ItemBody.Format? {
+    guard json == nil else { return nil }
+    return types.lazy.compactMap { type -> ItemBody.Format? in
+      switch MediaType.essence(type) {
+      case "application/x-www-form-urlencoded": .form
+      case "multipart/form-data": .multipart
+      default: nil
+      }
+    }.first
+  }
+
+  /// The type of a body that is there as a whole; `nil` when that cannot be known.
+  package var whole: String? {
+    json ?? types.first { !$0.contains("*") && !MediaType.essence($0).hasPrefix("multipart/") }
+  }
+}
+
+extension RequestPreparation {
+  /// What the operation takes, where that decides how the body is written.
+  func describedBody() throws(LineProblem) -> DescribedBody? {
+    guard let bodyTypes = context.bodyTypes, line.dialect == .native,
+      ItemBody.format(of: line) == .json(isAsked: false)
+    else { return nil }
+    let all = bodyTypes(try method(), try resolvedURL())
+    let typed = try HeaderEdits(self).applied(to: context.headers)["Content-Type"]
+    let types = all.filter { type in typed.map { MediaType.matches($0, type) } ?? true }
+    return types.isEmpty ? nil : DescribedBody(types)
+  }
+}
+
+extension MediaType {
+  /// A type without its parameters, in lower case.
+  package static func essence(_ type: String) -> String { type.prefix { $0 != ";" }.trimmed.lowercased() }
+
+  static func isJSON(_ type: String) -> Bool {
+    let type = essence(type)
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
+  }
+
+  /// Whether a type is another one, or one of those that are meant by `*/*` or `image/*`.
+  package static func matches(_ type: String, _ pattern: String) -> Bool {
+    let (type, pattern) = (essence(type), essence(pattern))
+    return type == pattern || pattern == "*/*"
+      || pattern.hasSuffix("/*") && type.hasPrefix(pattern.dropLast())
+  }
+}

@@ -1,0 +1,79 @@
+package import APIClient
+
+/// What a session gives to every request it makes.
+package struct RequestContext: Sendable {
+  /// Where paths belong. A path of its own is part of it: under `https://api.github.com/v3`, `/users` is
+  /// `https://api.github.com/v3/users`.
+  package var base: WebURL?
+  /// Where `cd` has led, under the base's path; begins with `/`.
+  package var path = "/"
+  /// The only origin that headers, query items and fields of the session go to; the base's unless given.
+  package var home: Origin?
+  package var headers: HeaderFields = [:]
+  package var query: [QueryItem] = []
+  /// Items that make a body, for methods that usually have one; the line's own come after them.
+  package var data: [Item] = []
+  /// The `Authorization` of every request to the base's origin that has none of its own.
+  package var authorization: HeaderField.Value?
+  package var options = RequestOptions()
+  package var variables = Variables()
+  /// The media types that an operation is described to take as its body, the preferred one first.
+  package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
+  /// A value to try in place of `{name}` in a URL, where one is known.
+  package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
+  package var files: FileReader
+  /// Stands between the parts of a body; by default another each time.
+  package var boundary: String?
+
+  package init(base: WebURL? = nil, files: FileReader) {
+    self.base = base
+    self.files = files
+  }
+}
+
+/// A request that can be sent, and what its line wants done around it.
+package struct PreparedRequest: Sendable {
+  package var request: Request
+  package var showing: Showing
+  package var paging: Paging
+  package let tail: Tail?
+  /// Names of what the session would have added, had the URL led to its own origin.
+  package var withheld: [String]
+  /// Whether its line can say that they are sent all the same.
+  package var canSendWithheld = false
+
+  package init(
+    request: Request, showing: Showing, paging: Paging, tail: Tail?, withheld: [String],
+    canSendWithheld: Bool = false
+  ) {
+    self.request = request
+    self.showing = showing
+    self.paging = paging
+    self.tail = tail
+    self.withheld = withheld
+    self.canSendWithheld = canSendWithheld
+  }
+}
+
+/// What a line wants to see.
+package struct Showing: Sendable, Hashable {
+  /// Some of `HBhbm`, as HTTPie's `--print` has them; `nil` leaves it to the session.
+  package var parts: String?
+  package var isVerbose = false
+  package var isOffline = false
+  package var streams = false
+  package var output: String?
+  /// The body of an error goes into a file, too, which otherwise stays as it was.
+  package var savesErrors = false
+
+  package init() {}
+}
+
+/// How often a line asks.
+package struct Paging: Sendable, Hashable {
+  package var followsPages = false
+  package var maximum: Int?
+  package var retries: Int?
+
+  package init() {}
+}

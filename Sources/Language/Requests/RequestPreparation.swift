@@ -1,0 +1,158 @@
+package import APIClient
+
+extension RequestLine {
+  /// Makes the request. Nothing but the context is looked at, and no file but through it.
+  package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
+    do {
+      return try RequestPreparation(line: self, context: context).prepared()
+    } catch {
+      throw error.kept(within: text)
+    }
+  }
+}
+
+extension RequestLine {
+  /// Puts what the line's options and the session say around a request that was made otherwise.
+  package func prepare(around request: Request, in context: RequestContext) throws(LineProblem)
+    -> PreparedRequest
+  {
+    do {
+      return try RequestPreparation(line: self, context: context).prepared(around: request)
+    } catch {
+      throw error.kept(within: text)
+    }
+  }
+}
+
+/// The making of one request from a line and the session it stands in.
+package struct RequestPreparation {
+  let line: RequestLine
+  private(set) var context: RequestContext
+
+  func prepared() throws(LineProblem) -> PreparedRequest {
+    var withheld = try fieldsHeldBack()
+    guard withheld.isEmpty else {
+      var elsewhere = self
+      elsewhere.context.data = []
+      return try elsewhere.prepared(&withheld)
+    }
+    return try prepared(&withheld)
+  }
+
+  private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
+    var body = try BodyPlan(self)
+    let url = try url(&body, &withheld)
+    let made = Request(
+      method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
+    return try prepared(around: made, withheld: withheld)
+  }
+
+  func prepared(around made: Request, withheld before: [String] = []) throws(LineProblem) -> PreparedRequest {
+    let url = made.url
+    var withheld = before
+    var options = made.options
+    try apply(to: &options, url)
+    let credentials = try Credentials(self)
+    var headers = try headers(over: made.headers, at: url, credentials, &withheld, &options)
+    options.digest = credentials.digest ?? (isAtHome(url) ? options.digest : nil)
+    // In curl a header that is spelled out is what is sent.
+    let isSpelledOut = line.dialect == .curl && headers.contains("Authorization")
+    if let value = credentials.authorization, !isSpelledOut {
+      headers = headers.setting(HeaderField("Authorization", value: value))
+    }
+    let request = Request(
+      method: made.method, url: credentials.replacesUser ? url.withoutUser : url, headers: headers,
+      body: made.body, options: options)
+    do {
+      try request.check()
+    } catch {
+      throw LineProblem(error.code, error.message, at: place(of: error))
+    }
+    return PreparedRequest(
+      request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld,
+      canSendWithheld: line.dialect == .native)
+  }
+
+  func method() throws(LineProblem) -> HTTPMethod {
+    guard let use = line.last(.method) else { return line.effectiveMethod }
+    let name = try text(of: use)
+    guard let method = line.method(named: name) else {
+      throw LineProblem(
+        "expected a method, which is one word", at: use.value?.range ?? use.range, tryInstead: "PURGE")
+    }
+    return method
+  }
+
+  /// A part of the line that has the header or the URL that cannot be sent.
+  private func place(of problem: RequestProblem) -> Range<Int> {
+    if problem.code == .requestURL { return line.url?.range ?? 0..<0 }
+    let guilty = line.items.first { item in
+      item.separator.isHeader && problem.message.contains(item.name.shown)
+    }
+    return guilty?.range ?? line.last(.header)?.range ?? 0..<0
+  }
+
+  // MARK: Filling
+
+  /// A template's text, where it may be seen.
+  func text(_ template: Template, in place: String) throws(LineProblem) -> String {
+    try template.filled(from: context.variables).visible(in: place)
+  }
+
+  /// An option's value.
+  func text(of use: OptionUse) throws(LineProblem) -> String {
+    try text(use.value ?? Template([], at: use.nameRange.upperBound), in: use.name)
+  }
+
+  func contents(of path: String, at range: Range<Int>) throws(LineProblem) -> [UInt8] {
+    switch context.files.contents(context.files.expanded(path)) {
+    case .success(let bytes): return bytes
+    case .failure(let problem): throw unreadable(path, problem, at: range)
+    }
+  }
+
+  func textContents(of path: String, at range: Range<Int>) throws(LineProblem) -> String {
+    let bytes = try contents(of: path, at: range)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw LineProblem(.requestBody, "\(path) is not UTF-8 text", at: range)
+    }
+    return text
+  }
+
+  /// The path of a file that will be sent, which must be there now.
+  func sendable(_ path: String, at range: Range<Int>) throws(LineProblem) -> String {
+    let expanded = context.files.expanded(path)
+    if let problem = context.files.problem(expanded) { throw unreadable(path, problem, at: range) }
+    return context.files.found(expanded)
+  }
+
+  private func unreadable(_ path: String, _ problem: FileProblem, at range: Range<Int>) -> LineProblem {
+    LineProblem(.requestBody, "the file \(path) cannot be read: \(problem.reason)", at: range)
+  }
+
+  /// The value of an item, read from its file where it names one.
+  package func value(of item: Item, in place: String) throws(LineProblem) -> String {
+    let text = try text(item.value, in: place)
+    guard item.separator.readsFile else { return text }
+    return try textContents(of: text, at: item.value.range)
+  }
+}
+
+extension HeaderField {
+  init(_ name: String, value: Value) {
+    switch value {
+    case .text(let text): self.init(name, text)
+    case .secret(let secret): self.init(name, secret)
+    }
+  }
+
+  /// A field that somebody typed. What only credentials are named is not shown again.
+  package init(_ name: String, filling value: Value) {
+    let field = HeaderField(name, value: value)
+    if case .text(let text) = value, field.isCredential {
+      self.init(name, Secret(text))
+    } else {
+      self = field
+    }
+  }
+}

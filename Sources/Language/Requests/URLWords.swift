@@ -1,0 +1,50 @@
+/// Whether a word's text is always a URL: it begins with `/`, `./`, `..`, `?` or a scheme.
+func startsURL(_ bytes: ArraySlice<UInt8>) -> Bool {
+  guard let first = bytes.first else { return false }
+  if first == UInt8(ascii: "/") || first == UInt8(ascii: "?") { return true }
+  if bytes.starts(with: "./".utf8) || bytes.starts(with: "..".utf8) { return true }
+  guard (first | 0x20) &- UInt8(ascii: "a") < 26 || first == UInt8(ascii: ":") else { return false }
+  guard let colon = bytes.prefix(32).firstIndex(of: UInt8(ascii: ":")) else { return false }
+  let isScheme = bytes[..<colon].allSatisfy { byte in
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || "+-.".utf8.contains(byte)
+  }
+  return isScheme && bytes[colon...].starts(with: "://".utf8)
+}
+
+extension Template {
+  /// Whether the word is a URL wherever it stands in a line.
+  package var isURL: Bool {
+    let text = shown
+    return startsURL(Array(text.utf8)[...]) || text == "." || isHostAndPort(text)
+  }
+
+  /// Whether the word could be a URL as well as an item: `search?q=swift`, `files/a:b`.
+  var mayBeURL: Bool {
+    guard let split = SplitTemplate(self, at: Separator.byLength.map(\.rawValue)) else { return true }
+    return split.before.glyphs.contains { $0.scalar == "/" || $0.scalar == "?" }
+  }
+}
+
+/// `:3000/x`, `localhost:8080/x`, `127.0.0.1:80`, `example.com:8080/x`: no header is named or valued like that.
+private func isHostAndPort(_ text: String) -> Bool {
+  guard let colon = text.firstIndex(of: ":") else {
+    return text == "localhost" || text.hasPrefix("localhost/")
+  }
+  let host = text[..<colon]
+  let after = text[text.index(after: colon)...]
+  let port = after.prefix { $0.isASCII && $0.isWholeNumber }
+  let rest = after.dropFirst(port.count)
+  guard rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") else { return false }
+  if host.isEmpty { return true }
+  guard !port.isEmpty else { return false }
+  let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+  return host == "localhost"
+    || (labels.count > 1
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.utf8.allSatisfy { isNameByte($0) }
+      })
+}
+
+private func isNameByte(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
+}

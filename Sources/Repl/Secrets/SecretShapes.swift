@@ -1,0 +1,75 @@
+internal import APIClient
+internal import Language
+internal import Redaction
+internal import Transcripts
+
+/// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
+/// the history can be typed again, a token that leaked cannot be taken back.
+package enum SecretShapes {
+  /// Whether a line has something in it that must not be kept.
+  package static func isIn(line: String) -> Bool {
+    if !TokenShapes.ranges(in: Array(line.utf8)).isEmpty { return true }
+    if MaskedLine(line).hidesSomething { return true }
+    let words = Words(line).words
+    return isLiteralCredential(words) || setsLiteral(line, words) || words.contains { names($0.text) }
+  }
+
+  /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.
+  private static func isLiteralCredential(_ words: [Word]) -> Bool {
+    guard let first = words.first, TypedSecrets.isNearlyAuth(first.text) else { return false }
+    return !TypedSecrets.literals(words.dropFirst(2)).isEmpty
+  }
+
+  /// Whether it keeps a text for later lines, or was meant to. Its name may say nothing: `let t = abc`,
+  /// `set header X-Mine abc`, `lett t =abc`.
+  private static func setsLiteral(_ line: String, _ words: [Word]) -> Bool {
+    if let setting = TypedSetting(words) {
+      return !(setting.place == .header && HeaderField(setting.name, "").belongsAnywhere)
+        && TypedSecrets.literals(setting.values).contains { isDoubtful($0.text) }
+    }
+    if let attempt = AttemptedSetting(words) { return attempt.values.contains(where: isDoubtful) }
+    guard case .items(let items) = try? TypedLine.parse(line) else { return false }
+    return items.contains { item in
+      !item.separator.readsFile && isDoubtful(item.value.shown)
+        && !(item.separator.isHeader && HeaderField(item.name.shown, "").belongsAnywhere)
+    }
+  }
+
+  /// Whether a text could be a secret: it is no number, no switch, no place, and filled from nothing.
+  private static func isDoubtful(_ text: String) -> Bool {
+    let isPlain = ["/", ".", "http://", "https://", "{{", "env:", "file:"].contains { text.hasPrefix($0) }
+    return !(text.isEmpty || isPlain || Double(text) != nil || switches.contains(text.lowercased()))
+  }
+
+  private static let switches: Set<String> = [
+    "true", "false", "null", "on", "off", "yes", "no", "asc", "desc",
+  ]
+
+  /// `Authorization:x`, `access_token==x`, `password=x`, `?token=x`, `"password": "x"`.
+  private static func names(_ word: String) -> Bool {
+    let parts = word.split { "?&#{,[( \"'".contains($0) }
+    return parts.indices.contains { index in
+      let part = parts[index]
+      let name = String(part.prefix { $0 != ":" && $0 != "=" && $0 != ";" })
+      var value = part.dropFirst(name.count)
+      let isMember = value.isEmpty
+      if isMember, let next = parts.dropFirst(index + 1).first, next.hasPrefix(":") { value = next }
+      guard !value.isEmpty else { return false }
+      value = value.drop { ":=;".contains($0) }
+      // A JSON key's value is the next part, or the one behind its colon.
+      if value.isEmpty, let next = parts.dropFirst(index + 1).first(where: { $0 != ":" }) { value = next }
+      let text = value.trimmingSuffix { "}])".contains($0) }
+      let isReference = text.hasPrefix("{{") || text.hasPrefix("env:")
+      let places = isMember ? [.member] : places
+      return !isReference && places.contains { SecretNames.hides(name, String(text), in: $0) }
+    }
+  }
+
+  private static let places = SecretNames.Place.allCases.filter { $0 != .cookie }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !isLeftOut($0) }.map(index(after:)) ?? startIndex)]
+  }
+}

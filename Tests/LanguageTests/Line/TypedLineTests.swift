@@ -1,0 +1,111 @@
+import APIClient
+import LanguageTestSupport
+import PacingTestSupport
+import Testing
+
+@testable import Language
+
+@Suite("Lines", .paced)
+struct LineTests {
+  private func kind(_ text: String) throws -> String {
+    switch try TypedLine.parse(text) {
+    case .nothing: "nothing"
+    case .path(let path): "path \(path.path.shown)"
+    case .request(let request): "\(request.dialect) request"
+    case .items(let items): "items \(items.count)"
+    case .command(let command): "command \(command.name.text.lowercased())"
+    }
+  }
+
+  @Test(
+    "a line is a request, items, a path or a command",
+    arguments: [
+      ("", "nothing"), ("  # note", "nothing"), ("get /x", "native request"), ("GET", "native request"),
+      ("send X /y", "native request"), ("/users", "native request"), ("https://a/b", "native request"),
+      (":3000/x", "native request"), ("Accept:a/b", "items 1"), ("a=1 b==2 X:", "items 3"), (".", "path ."),
+      (".a[?@.b == 'c d']", "path .a[?@.b == 'c d']"), ("$", "path $"), ("$2.x", "path $2.x"),
+      ("$[0]", "path $[0]"),
+      ("$.a", "path $.a"), ("$ .a ['b c'] ..d | wc", "path $ .a ['b c'] ..d"),
+      (".a [{{n}}] [0]", "path .a [{{n}}] [0]"), ("..name", "path ..name"), ("ls -r", "command ls"),
+      (":q", "command :q"),
+      (#"\q"#, #"command \q"#), ("!!", "command !!"), ("let id = .a", "command let"),
+      ("HELP get", "command help"),
+      ("curl", "command curl"), ("curl 3", "command curl"), ("http", "command http"),
+      ("http 12", "command http"),
+      ("curl http://h", "curl request"), ("$ curl http://h", "curl request"),
+      ("curl.exe http://h", "curl request"),
+      ("http h", "httpie request"), ("https h a=b", "httpie request"), ("{\"a\": 1}", "command {\"a\": 1}"),
+    ])
+  func kinds(_ text: String, _ expected: String) throws {
+    #expect(try kind(text) == expected)
+  }
+
+  @Test(
+    "a line that is none of them says what was expected",
+    arguments: [
+      ("| jq", "expected a command before this"),
+      ("a=1 b", "expected an item; a request begins with its method"),
+      ("a=1 > f", "setting an item has no output for this to take"),
+      (".a b", "expected the end of the path; a segment begins with a dot or a bracket"),
+      ("send", "expected a method after send"), ("send /x", "expected a method, which is one word"),
+      ("ls 'x", "the quote that opens here is never closed; expected `'`"),
+      ("X;y", "expected nothing after `;`, which sends the header empty"),
+    ])
+  func refuses(_ text: String, _ message: String) throws {
+    let problem = try #require(throws: LineProblem.self) { try TypedLine.parse(text) }
+    #expect(problem.message == message)
+  }
+
+  @Test("a command may read arrows as words")
+  func tails() throws {
+    guard case .command(let line) = try TypedLine.parse("expect .n > 3", readsTail: { $0 != "expect" }) else {
+      Issue.record("no command")
+      return
+    }
+    #expect(line.arguments.map(\.text) == [".n", ">", "3"])
+    #expect(line.words.tail == nil)
+  }
+
+  @Test(
+    "pasted lines say what they cannot be here",
+    arguments: [
+      ("curl http://a http://b", "http://b", "expected one URL: requests are sent one at a time here"),
+      ("curl http://a --next http://b", "--next", "the option --next of curl has no counterpart here"),
+      (
+        "curl --frobnicate http://a", "--frobnicate",
+        "the option --frobnicate of curl has no counterpart here"
+      ),
+      ("curl -d x", "", "expected a URL after curl"),
+      ("curl http://a && ls", "&&", "expected one command: this begins another"),
+      ("curl 'http://a/{b,c}'", "http://a/{b,c}", "expected one URL: braces and ranges stand for several"),
+      ("curl http://a -d @-", "-", "standard input is where lines come from here; expected a file"),
+      (
+        "curl http://a -u me", "me",
+        "expected USER:PASSWORD; `auth basic` asks for a password and does not show it"
+      ),
+      (
+        "curl http://a -b jar.txt", "jar.txt",
+        "expected NAME=VALUE: cookies are not read from files; the session keeps its own"
+      ),
+      ("curl http://a -H", "", "expected HEADER after -H"),
+      ("http --session=me h", "--session", "the option --session of HTTPie has no counterpart here"),
+      ("http GET h word", "word", "expected an item, such as q==word or name=word"),
+    ])
+  func pasted(_ line: String, _ place: String, _ message: String) throws {
+    let found = try problem(line, base: nil)
+    #expect(found.problem.message == message)
+    #expect(found.place == place)
+  }
+
+  @Test("a pasted line asks its own host, follows only when told, and pipes as it did")
+  func pastedSettings() throws {
+    let prepared = try prepare("curl -i a.example/x | jq .", base: "https://h/v3")
+    #expect(prepared.request.url.text == "http://a.example/x")
+    #expect(prepared.request.options.followsRedirects == false)
+    #expect(prepared.showing.parts == "hb")
+    #expect(prepared.tail == .pipe(command: "jq .", range: 20..<26))
+    #expect(try prepare("http --follow users/x", base: "https://h/v3").request.url.text == "http://users/x")
+    #expect(try prepare("https example.com").request.url.text == "https://example.com/")
+    #expect(try prepare("http localhost a=b", base: nil).request.method == .post)
+  }
+}

@@ -1,0 +1,135 @@
+import APIClient
+import LanguageTestSupport
+import PacingTestSupport
+import Testing
+
+@testable import Language
+@testable import Repl
+
+@Suite("Options", .paced)
+struct OptionTests {
+  private func options(_ text: String, _ adjust: (inout RequestContext) -> Void = { _ in }) throws
+    -> RequestOptions
+  {
+    try prepare("get /x \(text)", files: ["ca.pem": "", "c.pem": "", "k.pem": ""], adjust).request.options
+  }
+
+  @Test("options reach the request, wherever they stand and however they are spelled")
+  func sending() throws {
+    for text in ["--follow", "-L", "-F", "--location"] {
+      #expect(try options(text) { $0.options.followsRedirects = false }.followsRedirects)
+    }
+    #expect(try options("--no-follow").followsRedirects == false)
+    #expect(try options("--max-redirects 3").limits.redirects == 3)
+    #expect(try options("--timeout=2.5").deadlines.total == .milliseconds(2500))
+    #expect(try options("-m0").deadlines.total == nil)
+    #expect(try options("--connect-timeout 1").deadlines.connect == .seconds(1))
+    #expect(try options("-k").tls.verifies == false)
+    #expect(try options("--verify=no").tls.verifies == false)
+    #expect(try options("--verify yes") { $0.options.tls.verifies = false }.tls.verifies)
+    #expect(try options("--verify ca.pem").tls.authorities == "ca.pem")
+    #expect(try options("--cert c.pem --cert-key k.pem").tls.clientKey == "k.pem")
+    #expect(try options("--proxy http://p:1").proxy == .through(ProxyURL("http://p:1")))
+    #expect(try options("--proxy http:http://p:1").proxy == .through(ProxyURL("http://p:1")))
+    #expect(try options("--proxy https:http://p:1").proxy == .environment)
+    #expect(try options("--resolve h:80:127.0.0.1").resolve == ["h:80:127.0.0.1"])
+    #expect(try options("--unix-socket ~/s").unixSocket == "/home/me/s")
+    #expect(try options("--http1.0").httpVersion == .http10)
+    #expect(try options("--http2").httpVersion == .http2)
+  }
+
+  @Test("a request may take as long as its bytes move, unless a line says how long it may take in all")
+  func deadlines() throws {
+    #expect(try options("").deadlines == Deadlines())
+    #expect(try options("").deadlines.total == nil)
+    let limited = try options("--timeout 5").deadlines
+    #expect(limited.total == .seconds(5))
+    #expect(limited.idle == .seconds(30))
+    // The usual silence would end what has more time than that.
+    let patient = try options("--timeout 90").deadlines
+    #expect(patient.total == .seconds(90) && patient.idle == .seconds(90))
+    let endless = try options("--timeout 0").deadlines
+    #expect(endless.total == nil && endless.idle == nil)
+    #expect(endless.connect == .seconds(10))
+    let ofSession = try options("--timeout 60") { $0.options.deadlines.idle = .seconds(2) }.deadlines
+    #expect(ofSession.total == .seconds(60) && ofSession.idle == .seconds(2))
+  }
+
+  @Test(
+    "a session's timeout is for the whole and for silence, none is for ever, and the usual is silence only")
+  func sessionTimeout() throws {
+    var settings = Settings()
+    #expect(settings.requestOptions.deadlines == Deadlines())
+    for (text, limit) in [("90", Duration?.some(.seconds(90))), ("none", nil)] {
+      try SessionOption.timeout.set(Word(typed: text), in: &settings)
+      #expect(settings.requestOptions.deadlines.total == limit)
+      #expect(settings.requestOptions.deadlines.idle == limit)
+      let shown = SessionOption.timeout.typed(in: settings)
+      var again = Settings()
+      try SessionOption.timeout.set(Word(typed: shown), in: &again)
+      #expect(again == settings)
+    }
+    SessionOption.timeout.reset(in: &settings)
+    #expect(settings == Settings())
+  }
+
+  @Test("options say what is shown, and how often is asked")
+  func showing() throws {
+    let shown = try prepare("get /x -v -h --offline -S -o ~/f").showing
+    #expect(shown.isVerbose && shown.isOffline && shown.streams)
+    #expect(shown.parts == "h")
+    #expect(shown.output == "/home/me/f")
+    #expect(try prepare("get /x --dry-run --no-dry-run").showing.isOffline == false)
+    #expect(try prepare("get /x -p HhBb").showing.parts == "HhBb")
+    #expect(try prepare("get /x -b").showing.parts == "b")
+    let paging = try prepare("get /x --all-pages --max-pages 3 --retry 2").paging
+    #expect(paging.followsPages && paging.maximum == 3 && paging.retries == 2)
+  }
+
+  @Test("letters join, and the last may have its value behind it")
+  func letters() throws {
+    #expect(try prepare("get /x -vLm3").request.options.deadlines.total == .seconds(3))
+    #expect(try prepare("post /x -fv a=b").showing.isVerbose)
+    #expect(SentText(try prepare("post /x -fv a=b").request).body == "a=b")
+    #expect(try prepare("get /x -XDELETE").request.method == .delete)
+    #expect(try prepare("get /x -X delete").request.method == .delete)
+  }
+
+  @Test("after -- nothing is an option")
+  func end() throws {
+    #expect(SentText(try prepare("post /x -- -a=b").request).body == #"{"-a": "b"}"#)
+  }
+
+  @Test(
+    "an option that cannot be is refused where it stands, with what was meant",
+    arguments: [
+      ("--folow", "--folow", "get /x --follow"), ("--timeout", "", "help options"),
+      ("--follow=1", "--follow", "help options"),
+      ("--timeout x", "x", "get /x --timeout 2.5"),
+      ("--max-redirects -1", "-1", "get /x --max-redirects 5"),
+      ("--print xyz", "xyz", "get /x --print hb"), ("-I", "-I", "get /x --head"),
+      ("-vZ", "Z", "help options"),
+      ("--nothing-like-it", "--nothing-like-it", "help options"),
+      ("-x a=b", "a=b", "get /x -x http://localhost:8888"),
+      ("--resolve h", "h", "get /x --resolve example.com:443:127.0.0.1"),
+      ("--cert none", "none", nil), ("-X 'A B'", "A B", "get /x -X 'PURGE'"),
+      ("--no-form=1", "--no-form=1", "get /x --no-form"),
+    ] as [(String, String, String?)])
+  func refuses(_ text: String, _ place: String, _ suggestion: String?) throws {
+    let line = "get /x \(text)"
+    let found = try problem(line)
+    #expect(found.place == place)
+    #expect(found.problem.suggestedLine(for: line) == suggestion)
+  }
+
+  @Test("every option has a meaning and a name somewhere, and no dialect has a name twice")
+  func table() {
+    for dialect in Dialect.allCases {
+      let names = OptionSpec.all(in: dialect).flatMap { $0.names(in: dialect) }
+      #expect(Set(names).count == names.count, "\(dialect)")
+      #expect(names.allSatisfy { $0.hasPrefix("-") })
+    }
+    #expect(Set(OptionSpec.all.map(\.option)) == Set(RequestOption.allCases))
+    #expect(OptionSpec.all.allSatisfy { !$0.meaning.isEmpty })
+  }
+}
