@@ -4,7 +4,6 @@ import PacingTestSupport
 import Testing
 
 @testable import Language
-@testable import Repl
 
 @Suite("Options", .paced)
 struct OptionTests {
@@ -53,24 +52,6 @@ struct OptionTests {
     #expect(endless.connect == .seconds(10))
     let ofSession = try options("--timeout 60") { $0.options.deadlines.idle = .seconds(2) }.deadlines
     #expect(ofSession.total == .seconds(60) && ofSession.idle == .seconds(2))
-  }
-
-  @Test(
-    "a session's timeout is for the whole and for silence, none is for ever, and the usual is silence only")
-  func sessionTimeout() throws {
-    var settings = Settings()
-    #expect(settings.requestOptions.deadlines == Deadlines())
-    for (text, limit) in [("90", Duration?.some(.seconds(90))), ("none", nil)] {
-      try SessionOption.timeout.set(Word(typed: text), in: &settings)
-      #expect(settings.requestOptions.deadlines.total == limit)
-      #expect(settings.requestOptions.deadlines.idle == limit)
-      let shown = SessionOption.timeout.typed(in: settings)
-      var again = Settings()
-      try SessionOption.timeout.set(Word(typed: shown), in: &again)
-      #expect(again == settings)
-    }
-    SessionOption.timeout.reset(in: &settings)
-    #expect(settings == Settings())
   }
 
   @Test("options say what is shown, and how often is asked")

@@ -1,0 +1,27 @@
+import APIClient
+import Language
+import PacingTestSupport
+import Testing
+
+@testable import Repl
+
+@Suite("Options of a session", .paced)
+struct SessionOptionTests {
+  @Test(
+    "a session's timeout is for the whole and for silence, none is for ever, and the usual is silence only")
+  func sessionTimeout() throws {
+    var settings = Settings()
+    #expect(settings.requestOptions.deadlines == Deadlines())
+    for (text, limit) in [("90", Duration?.some(.seconds(90))), ("none", nil)] {
+      try SessionOption.timeout.set(Word(typed: text), in: &settings)
+      #expect(settings.requestOptions.deadlines.total == limit)
+      #expect(settings.requestOptions.deadlines.idle == limit)
+      let shown = SessionOption.timeout.typed(in: settings)
+      var again = Settings()
+      try SessionOption.timeout.set(Word(typed: shown), in: &again)
+      #expect(again == settings)
+    }
+    SessionOption.timeout.reset(in: &settings)
+    #expect(settings == Settings())
+  }
+}
