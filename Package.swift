@@ -141,8 +141,9 @@ let package = Package(
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
-        "TLSTestSupport", "Transcripts", "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "System",
+        "Teaching",
+        "Text", "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Language/Data", "Specifications/practice.json",

@@ -1,3 +1,5 @@
+internal import System
+
 extension Context {
   /// A whole file that a line names.
   func contents(ofFile path: String, at range: Range<Int>) throws(LineProblem) -> [UInt8] {

@@ -1,3 +1,5 @@
+package import System
+
 /// What the program's surroundings give a command: a seam, so that tests bring their own.
 package struct Environment: Sendable {
   /// An environment variable; `nil` when it is not set.

@@ -1,5 +1,6 @@
 internal import Encodings
 internal import JSON
+internal import System
 
 /// The values that stand beside a file of requests: `http-client.env.json`, its private twin, and `.env`.
 struct HTTPFileEnvironment {

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
+internal import System
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

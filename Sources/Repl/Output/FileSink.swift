@@ -1,4 +1,5 @@
 internal import Synchronization
+package import System
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import System
+package import System
 
 /// The input of what follows `|` on a line.
 package protocol ShellInput: ByteSink {

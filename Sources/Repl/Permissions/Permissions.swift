@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import System
 
 /// Asks for each thing once, and remembers what was answered.
 final class Permissions: Sendable {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Synchronization
+internal import System
 internal import Transcripts
 
 /// Passes requests on and keeps what they came to, so that the session can be saved.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import System
 internal import Transcripts
 
 /// Names that stand for addresses wherever a saved session shows them.

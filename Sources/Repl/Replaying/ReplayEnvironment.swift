@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Redaction
+internal import System
 internal import Transcripts
 
 extension Environment {

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import System
 internal import Transcripts
 
 /// A saved session as it stands on the disk: its document, and its cassette beside it.

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import System
 internal import Teaching
 internal import Text
 

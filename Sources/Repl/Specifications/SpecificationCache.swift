@@ -1,5 +1,6 @@
 internal import JSON
 internal import OpenAPI
+internal import System
 
 /// Outlines of descriptions that were loaded before, so that they need not be read again. What is damaged or cannot be
 /// written is as though it had never been there.

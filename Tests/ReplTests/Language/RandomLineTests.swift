@@ -2,6 +2,7 @@ import APIClient
 import JSON
 import PacingTestSupport
 import RandomTestSupport
+import System
 import Testing
 
 @testable import Repl

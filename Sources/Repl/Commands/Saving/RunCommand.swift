@@ -1,6 +1,7 @@
 internal import APIClient
 internal import LineEditing
 internal import Rendering
+internal import System
 internal import Text
 
 /// `run FILE`

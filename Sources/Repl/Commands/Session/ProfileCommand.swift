@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import System
 internal import Text
 
 /// `profile save|use|list`

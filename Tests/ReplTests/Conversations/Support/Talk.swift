@@ -3,6 +3,7 @@ import CurlTransport
 import FolderTestSupport
 import Foundation
 import Practice
+import System
 
 @testable import Repl
 

@@ -1,5 +1,6 @@
 @_spi(Secrets) import APIClient
 import JSON
+import System
 import Testing
 
 @testable import Repl

@@ -1,6 +1,7 @@
 import APIClient
 import JSON
 import PacingTestSupport
+import System
 import Testing
 
 @testable import Repl

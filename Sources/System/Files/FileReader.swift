@@ -1,15 +1,10 @@
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
 #else
-  import Darwin
+  internal import Darwin
 #endif
-
-/// Why a file that a line names cannot be read.
-package struct FileProblem: Error, Sendable, Hashable {
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
-}
 
 /// How lines read the files they name. Building a request touches the disk through this only.
 package struct FileReader: Sendable {
@@ -45,7 +40,7 @@ package struct FileReader: Sendable {
   }
 
   /// Values read from a line's files are kept in memory, so they are not without limit.
-  static let sizeLimit = 256 << 20
+  package static let sizeLimit = 256 << 20
 
   /// Files that are a dictionary's values, by path; no others exist.
   package static func fixed(_ files: [String: String], home: String? = nil) -> FileReader {
@@ -63,7 +58,7 @@ package struct FileReader: Sendable {
   }
 
   /// A path that means the same wherever the process is.
-  func whole(_ path: String) -> String {
+  package func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     guard let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }

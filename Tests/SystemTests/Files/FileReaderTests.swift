@@ -1,26 +1,19 @@
 import FolderTestSupport
 import Foundation
 import PacingTestSupport
+import System
 import Testing
 
-@testable import Repl
-
-@Suite("What tells one content from another", .paced)
-struct ContentDigestTests {
-  @Test("every byte and the length count")
-  func differences() {
-    var bytes = [UInt8]((0..<100).map { UInt8($0) })
-    var seen: Set<String> = [ContentDigest(bytes).text]
-    for place in bytes.indices {
-      bytes[place] ^= 1
-      #expect(seen.insert(ContentDigest(bytes).text).inserted, "byte \(place)")
-      bytes[place] ^= 1
-    }
-    for count in 0..<100 {
-      #expect(seen.insert(ContentDigest(bytes.prefix(count)).text).inserted, "\(count)")
-    }
-    #expect(seen.insert(ContentDigest(bytes + [0]).text).inserted)
-    #expect(ContentDigest(bytes).text.count == 64)
+@Suite("How lines read files", .paced)
+struct FileReaderTests {
+  @Test("the disk is read as it is")
+  func disk() throws {
+    let reader = FileReader.disk(home: nil)
+    let own = try reader.contents(#filePath).get()
+    #expect(String(decoding: own, as: UTF8.self).contains("the disk is read as it is"))
+    #expect(reader.problem(#filePath) == nil)
+    #expect(reader.problem("/")?.reason == "it is a folder")
+    #expect(throws: FileProblem("No such file or directory")) { try reader.contents("/no/such/file").get() }
   }
 
   @Test("a file has the digest of its bytes, also when it is read in pieces")
