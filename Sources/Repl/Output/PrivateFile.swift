@@ -29,7 +29,3 @@ enum PrivateFile {
     }
   }
 }
-
-extension FileProblem {
-  static func system() -> FileProblem { FileProblem(SystemError.latest.description) }
-}

@@ -55,7 +55,7 @@ extension Context {
     do throws(FileProblem) {
       var place = try environment.placeOfFile(path)
       if !isWhole {
-        let part = try FileSink.unusedPart(of: place)
+        let part = try OutputFile.unusedPart(of: place)
         name += part.dropFirst(place.count)
         place = part
       }
