@@ -1,5 +1,4 @@
 import FolderTestSupport
-import Foundation
 import PacingTestSupport
 import System
 import Testing
@@ -11,34 +10,33 @@ struct FileReaderTests {
     let reader = FileReader.disk(home: nil)
     let own = try reader.contents(#filePath).get()
     #expect(String(decoding: own, as: UTF8.self).contains("the disk is read as it is"))
+    #expect(try reader.digest(#filePath).get() == ContentDigest(own))
+    #expect(reader.identity(#filePath) != nil)
     #expect(reader.problem(#filePath) == nil)
     #expect(reader.problem("/")?.reason == "it is a folder")
     #expect(throws: FileProblem("No such file or directory")) { try reader.contents("/no/such/file").get() }
   }
 
-  @Test("a file has the digest of its bytes, also when it is read in pieces")
-  func files() throws {
-    let folder = try TestFolder()
-    let reader = FileReader.disk(home: nil)
-    for count in [0, 1, 31, 32, 33, ContentDigest.pieceSize - 1, ContentDigest.pieceSize + 5, 3 << 20] {
-      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
-      try Data(bytes).write(to: URL(filePath: folder.path + "/file"))
-      #expect(try reader.digest(folder.path + "/file").get() == ContentDigest(bytes), "\(count)")
-      #expect(try reader.contents(folder.path + "/file").get() == bytes, "\(count)")
+  @Test("a path starts where it says, at home, or in the folder that is worked in")
+  func expansion() {
+    let reader = FileReader.disk(home: "/home/me", workingFolder: "/work")
+    for (typed, path) in [
+      ("~", "/home/me"), ("~/f", "/home/me/f"), ("~you", "/work/~you"), ("/f", "/f"), ("f", "/work/f"),
+    ] {
+      #expect(reader.expanded(typed) == path)
     }
-    #expect(throws: FileProblem.self) { try reader.digest(folder.path + "/nothing").get() }
-    #expect(throws: FileProblem.self) { try reader.digest(folder.path).get() }
+    #expect(FileReader.disk(home: nil).expanded("~/f") == "~/f")
+    #expect(reader.whole("/f") == "/f")
+    #expect(reader.whole("f") == FilePath.workingFolder.map { $0 + "/f" })
   }
 
-  @Test("what the system says of a file is not relied on right after it was written")
-  func identities() throws {
-    let folder = try TestFolder()
-    let reader = FileReader.disk(home: nil)
-    try folder.write("x", to: "new")
-    #expect(reader.identity(folder.path + "/new") == nil)
-    #expect(reader.identity(folder.path + "/nothing") == nil)
-    #expect(reader.identity(folder.path) == nil)
-    let old = try #require(reader.identity(#filePath))
-    #expect(reader.identity(#filePath) == old)
+  @Test("files that are given are all there are")
+  func fixed() throws {
+    let reader = FileReader.fixed(["/f": "x"])
+    #expect(try reader.contents("/f").get() == [0x78])
+    #expect(try reader.digest("/f").get() == ContentDigest([0x78]))
+    #expect(reader.problem("/f") == nil && reader.identity("/f") == nil)
+    #expect(reader.problem("/etc/hosts")?.reason == "No such file or directory")
+    #expect(throws: FileProblem.self) { try reader.contents("/etc/hosts").get() }
   }
 }
