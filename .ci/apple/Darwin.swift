@@ -21,6 +21,10 @@ public let ENFILE: Int32 = 0
 public let ENOBUFS: Int32 = 0
 public let ENOMEM: Int32 = 0
 public let EINVAL: Int32 = 0
+public let ENXIO: Int32 = 0
+public let EROFS: Int32 = 0
+public let EPERM: Int32 = 0
+public let EACCES: Int32 = 0
 public func strerror(_ code: Int32) -> UnsafeMutablePointer<CChar> { fatalError() }
 
 public typealias mode_t = UInt16
