@@ -130,10 +130,10 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),
-    library("Language", uses: ["APIClient", "Encodings", "JSON", "Redaction"]),
-    tests("Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport"], exclude: ["Data"]),
+    library("Language", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+    tests("Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]),
     .target(
-      name: "LanguageTestSupport", dependencies: ["APIClient", "Language"], path: "Tests/LanguageTestSupport",
+      name: "LanguageTestSupport", dependencies: ["APIClient", "Language", "System"], path: "Tests/LanguageTestSupport",
       swiftSettings: strict),
     library(
       "Repl",
@@ -148,8 +148,9 @@ let package = Package(
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Language",
         "LanguageTestSupport", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "Teaching", "Text",
-        "TLSTestSupport", "Transcripts", "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "System",
+        "Teaching",
+        "Text", "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",

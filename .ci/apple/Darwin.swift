@@ -21,6 +21,10 @@ public let ENFILE: Int32 = 0
 public let ENOBUFS: Int32 = 0
 public let ENOMEM: Int32 = 0
 public let EINVAL: Int32 = 0
+public let ENXIO: Int32 = 0
+public let EROFS: Int32 = 0
+public let EPERM: Int32 = 0
+public let EACCES: Int32 = 0
 public func strerror(_ code: Int32) -> UnsafeMutablePointer<CChar> { fatalError() }
 
 public typealias mode_t = UInt16
@@ -47,6 +51,7 @@ public let O_TRUNC: Int32 = 0
 public let O_APPEND: Int32 = 0
 public let O_DIRECTORY: Int32 = 0
 public let F_SETFL: Int32 = 0
+public let F_GETFL: Int32 = 0
 public let F_SETFD: Int32 = 0
 public let F_GETFD: Int32 = 0
 public let FD_CLOEXEC: Int32 = 0
@@ -89,6 +94,9 @@ public func readdir(_ folder: OpaquePointer) -> UnsafeMutablePointer<dirent>? { 
 @discardableResult public func closedir(_ folder: OpaquePointer) -> Int32 { 0 }
 public let W_OK: Int32 = 0
 public let X_OK: Int32 = 0
+public let AT_FDCWD: Int32 = 0
+public let AT_EACCESS: Int32 = 0
+public func faccessat(_ folder: Int32, _ path: String, _ mode: Int32, _ how: Int32) -> Int32 { 0 }
 public func access(_ path: String, _ mode: Int32) -> Int32 { 0 }
 @discardableResult public func rename(_ path: String, _ place: String) -> Int32 { 0 }
 @discardableResult public func unlink(_ path: String) -> Int32 { 0 }

@@ -1,5 +1,6 @@
 import APIClient
 import Foundation
+internal import System
 
 /// What went wrong, before it is put together with the exchange.
 struct Problem: Error, Sendable {
@@ -61,7 +62,8 @@ final class Conversation {
     var chain = RedirectChain(from: next)
     var withheld: [String] = []
     let content = try OutgoingBody(next.body)
-    let file = try downloadFile()
+    let file = try outputFile()
+    defer { file?.discard() }
 
     while true {
       try Task.checkCancellation()
@@ -80,20 +82,19 @@ final class Conversation {
   }
 
   /// Looked at before anything is sent, so that a path that cannot be written costs no request.
-  private func downloadFile() throws(Problem) -> DownloadFile? {
+  private func outputFile() throws(Problem) -> OutputFile? {
     guard case .file(let path) = request.options.delivery else { return nil }
     do {
-      return try DownloadFile(path: path)
+      return try OutputFile(path: path)
     } catch {
       throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 
   /// The body is whole: its file takes its place.
-  private func put(_ file: DownloadFile?) throws(Problem) {
-    guard let file, case .file(let path) = request.options.delivery else { return }
-    do { try file.finish() } catch { throw BodySink.unwritable(error) }
-    guard file.isFinished else { return }
+  private func put(_ file: OutputFile?) throws(Problem) {
+    guard let file, file.isBegun, case .file(let path) = request.options.delivery else { return }
+    do { try file.keep() } catch { throw BodySink.unwritable(error) }
     body = ReceivedBody(
       bytes: body.bytes, byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
   }

@@ -1,5 +1,6 @@
 @_spi(Secrets) package import APIClient
 package import Language
+internal import System
 internal import Testing
 
 /// A request as text, the way it would stand on a wire: what tests compare.

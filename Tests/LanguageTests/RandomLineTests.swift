@@ -3,6 +3,7 @@ import JSON
 import LanguageTestSupport
 import PacingTestSupport
 import RandomTestSupport
+import System
 import Testing
 
 @testable import Language

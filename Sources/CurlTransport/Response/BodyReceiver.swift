@@ -8,7 +8,7 @@ final class BodyReceiver {
 
   private let limits: Limits
   private let delivery: Delivery
-  private let file: DownloadFile?
+  private let file: OutputFile?
   private let decoders: [any ContentDecoder]
   /// The encoding is one that cannot be read; the bytes are kept as they came.
   private let unreadable: Problem?
@@ -25,12 +25,12 @@ final class BodyReceiver {
   private static let believedByteCount = 64 << 20
 
   /// `length` is what the head says; `nil` when it does not.
-  init(head: ResponseHead, length: Int?, request: Request, file: DownloadFile?) throws(Problem) {
+  init(head: ResponseHead, length: Int?, request: Request, file: OutputFile?) throws(Problem) {
     limits = request.options.limits
     delivery = request.options.delivery.place(for: head)
     self.file = file
     (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
-    if case .file = delivery { try writing { file throws(DownloadFile.Failure) in try file.begin() } }
+    if case .file = delivery { try writing { file throws(SystemError) in try file.begin() } }
     guard case .memory = delivery, decoders.isEmpty, let length else { return }
     guard length <= limits.bodyBytes else {
       throw Problem(
@@ -64,7 +64,7 @@ final class BodyReceiver {
           "the compressed body ended in the middle, after \(wireByteCount) bytes that held \(byteCount)")
       }
     }
-    if case .file = delivery { try writing { file throws(DownloadFile.Failure) in try file.finish() } }
+    if case .file = delivery { try writing { file throws(SystemError) in try file.keep() } }
   }
 
   /// Everything that was received, without a copy: afterwards it is here no more.
@@ -72,21 +72,23 @@ final class BodyReceiver {
     let taken = bytes
     bytes = []
     return ReceivedBody(
-      bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: finishedFile)
+      bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: writtenFile)
   }
 
-  private var finishedFile: String? {
-    guard case .file(let path) = delivery, file?.isFinished == true else { return nil }
+  /// Where what came is: it may be a part of a body, where nothing but the file itself could be written.
+  private var writtenFile: String? {
+    guard case .file(let path) = delivery, let file, file.isKept || file.isWrittenInPlace else { return nil }
     return path
   }
 
-  private func writing(_ step: (DownloadFile) throws(DownloadFile.Failure) -> Void) throws(Problem) {
+  private func writing(_ step: (OutputFile) throws(SystemError) -> Void) throws(Problem) {
     guard let file, case .file(let path) = delivery else { return }
-    do throws(DownloadFile.Failure) {
+    do throws(SystemError) {
       try step(file)
     } catch {
       throw Problem(
-        .bodyTruncated, "after \(byteCount) bytes \(path) could not be written to", underlying: error.reason)
+        .bodyTruncated, "after \(byteCount) bytes \(path) could not be written to",
+        underlying: error.description)
     }
   }
 
@@ -109,7 +111,7 @@ final class BodyReceiver {
           .bodyTooLarge, "the body is longer than the \(limits.bodyBytes) bytes allowed in memory")
       }
     case .file:
-      try writing { file throws(DownloadFile.Failure) in try file.write(piece) }
+      try writing { file throws(SystemError) in try file.write(piece) }
       byteCount += piece.count
     case .chunks(let handler):
       byteCount += piece.count

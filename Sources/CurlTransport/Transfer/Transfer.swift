@@ -13,7 +13,8 @@ final class Transfer {
   /// For the final response; `nil` before it, and while a redirect's body passes.
   var body: BodyReceiver?
   var source: BodySource?
-  var file: DownloadFile?
+  /// Opened before anything is sent, so that a path that cannot be written costs no request.
+  var file: OutputFile?
   /// Where the response being received leads, when it is a redirect to be followed.
   var nextStep: RedirectChain.Step?
   /// Why a callback told libcurl to stop.
@@ -65,7 +66,7 @@ final class Transfer {
     if request.method == .head, request.body != nil {
       throw Problem(.requestBody, "a HEAD request cannot carry a body")
     }
-    if file == nil { file = try downloadFile() }
+    if file == nil { file = try outputFile() }
     guard let content = request.body else {
       source = nil
       return
@@ -78,10 +79,10 @@ final class Transfer {
     }
   }
 
-  private func downloadFile() throws(Problem) -> DownloadFile? {
+  private func outputFile() throws(Problem) -> OutputFile? {
     guard case .file(let path) = request.options.delivery else { return nil }
     do {
-      return try DownloadFile(path: path)
+      return try OutputFile(path: path)
     } catch {
       throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
@@ -136,6 +137,7 @@ final class Transfer {
   }
 
   func answer(_ outcome: Outcome) {
+    file?.discard()
     let received = body?.takeBody() ?? ReceivedBody()
     let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
     progress?.finish()

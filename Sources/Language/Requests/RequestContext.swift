@@ -1,4 +1,5 @@
 package import APIClient
+package import System
 
 /// What a session gives to every request it makes.
 package struct RequestContext: Sendable {

@@ -1,4 +1,5 @@
 import APIClient
+internal import System
 
 extension RequestPreparation {
   /// Puts the line's options over the session's.

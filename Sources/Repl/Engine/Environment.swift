@@ -1,4 +1,5 @@
-package import Language
+internal import Language
+package import System
 
 /// What the program's surroundings give a command: a seam, so that tests bring their own.
 package struct Environment: Sendable {

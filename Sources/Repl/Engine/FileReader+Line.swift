@@ -1,4 +1,5 @@
 internal import Language
+internal import System
 
 extension FileReader {
   /// A whole file that a line names.

@@ -1,6 +1,7 @@
 internal import Encodings
 internal import JSON
 internal import Language
+internal import System
 
 /// The values that stand beside a file of requests: `http-client.env.json`, its private twin, and `.env`.
 struct HTTPFileEnvironment {

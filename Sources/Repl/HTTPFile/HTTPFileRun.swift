@@ -4,6 +4,7 @@ internal import JSON
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import System
 internal import Text
 
 /// The requests of a file, sent one after the other. Each becomes a line of its own, which the history keeps.

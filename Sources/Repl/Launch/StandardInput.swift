@@ -59,7 +59,7 @@ package final class StandardInput: Sendable {
       }
       if count == 0 { return bytes }
       bytes += piece[..<count]
-      guard bytes.count <= FileReader.sizeLimit else {
+      guard bytes.count <= WholeFile.sizeLimit else {
         throw FileProblem("it is larger than 256 MiB, which a file may be")
       }
     }

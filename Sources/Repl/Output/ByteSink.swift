@@ -15,6 +15,10 @@ package struct SinkClosed: Error, Sendable, Hashable {
   package static let interrupted = SinkClosed(reason: "interrupted", isInterruption: true)
 }
 
+extension SinkClosed {
+  init(_ error: SystemError) { self.init(reason: error == .brokenPipe ? "" : error.description) }
+}
+
 extension ByteSink {
   package func write(_ text: String) throws(SinkClosed) { try write(Array(text.utf8)[...]) }
 }
@@ -29,7 +33,7 @@ package final class DescriptorSink: ByteSink {
     do throws(SystemError) {
       try Descriptor(descriptor).write(bytes)
     } catch {
-      throw SinkClosed(reason: error == .brokenPipe ? "" : error.description)
+      throw SinkClosed(error)
     }
   }
 }

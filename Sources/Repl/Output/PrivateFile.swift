@@ -30,7 +30,3 @@ enum PrivateFile {
     }
   }
 }
-
-extension FileProblem {
-  static func system() -> FileProblem { FileProblem(SystemError.latest.description) }
-}

@@ -1,6 +1,6 @@
-package import Language
+internal import Language
 internal import Synchronization
-internal import System
+package import System
 
 /// The input of what follows `|` on a line.
 package protocol ShellInput: ByteSink {

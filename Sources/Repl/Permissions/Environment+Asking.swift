@@ -1,4 +1,5 @@
 internal import Language
+internal import System
 
 extension Environment {
   /// The same surroundings for lines of a file from elsewhere: what they may not have without somebody's knowing is

@@ -1,5 +1,6 @@
 internal import Language
 internal import Synchronization
+internal import System
 
 /// Asks for each thing once, and remembers what was answered.
 final class Permissions: Sendable {

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Language
 internal import Synchronization
+internal import System
 internal import Transcripts
 
 /// Passes requests on and keeps what they came to, so that the session can be saved.

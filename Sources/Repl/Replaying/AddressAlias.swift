@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Language
+internal import System
 internal import Transcripts
 
 /// Names that stand for addresses wherever a saved session shows them.

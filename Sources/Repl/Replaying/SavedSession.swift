@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Language
+internal import System
 internal import Transcripts
 
 /// A saved session as it stands on the disk: its document, and its cassette beside it.

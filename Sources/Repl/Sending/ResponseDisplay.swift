@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Language
 internal import Rendering
+internal import System
 internal import Teaching
 internal import Text
 
@@ -66,7 +67,7 @@ struct ResponseDisplay {
     do throws(FileProblem) {
       var place = try environment.placeOfFile(path)
       if !isWhole {
-        let part = try FileSink.unusedPart(of: place)
+        let part = try OutputFile.unusedPart(of: place)
         name += part.dropFirst(place.count)
         place = part
       }

@@ -17,7 +17,10 @@ extension FailureReport {
     if let underlying = failure.underlying { details.append("the library says: \(underlying)") }
     let received = failure.exchange.body.byteCount
     if received > 0 {
-      if case .file(let path) = failure.exchange.request.options.delivery, failure.exchange.body.bytes.isEmpty
+      if let path = failure.exchange.body.file {
+        details.append("\(path) was written in place and holds what had arrived: \(Units.size(received))")
+      } else if case .file(let path) = failure.exchange.request.options.delivery,
+        failure.exchange.body.bytes.isEmpty
       {
         details.append("\(path) is as it was; what had arrived is dropped: \(Units.size(received))")
       } else {

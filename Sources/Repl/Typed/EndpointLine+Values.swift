@@ -1,3 +1,4 @@
+internal import System
 internal import APIClient
 internal import JSON
 internal import Language

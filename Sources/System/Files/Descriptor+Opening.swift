@@ -96,6 +96,15 @@ extension Descriptor {
 
   /// Who may do what with it.
   package func setMode(_ mode: UInt32) { _ = fchmod(number, mode_t(mode)) }
+
+  /// Gives it to whom another file belongs, and lets the same do the same with it.
+  package func setOwnerAndMode(of other: FileStatus) throws(SystemError) {
+    let own = try FileStatus(of: self)
+    if own.owner != other.owner || own.group != other.group {
+      guard fchown(number, other.owner, other.group) == 0 else { throw .latest }
+    }
+    guard fchmod(number, mode_t(other.mode)) == 0 else { throw .latest }
+  }
 }
 
 private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

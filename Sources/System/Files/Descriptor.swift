@@ -70,11 +70,20 @@ package struct Descriptor: Sendable, Hashable {
 
   package func close() { _ = systemClose(number) }
 
+  /// Closes it, and says whether all that was written has arrived: some file systems, as those of a network, know it only
+  /// now.
+  package func closeWhole() throws(SystemError) {
+    guard systemClose(number) == 0 else { throw .latest }
+  }
+
   /// Keeps it from the programs that are started.
   package func closeInChildren() { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
 
   /// Has calls fail that would wait, or wait again.
-  package func setWaiting(_ waits: Bool) { _ = fcntl(number, F_SETFL, waits ? 0 : O_NONBLOCK) }
+  package func setWaiting(_ waits: Bool) {
+    let flags = fcntl(number, F_GETFL)
+    _ = fcntl(number, F_SETFL, waits ? flags & ~O_NONBLOCK : flags | O_NONBLOCK)
+  }
 }
 
 private func systemRead(_ number: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -15,6 +15,11 @@ package enum FilePath {
     guard access(path, R_OK) == 0 else { throw .latest }
   }
 
+  /// - Throws: why it cannot be written by whom this program acts for.
+  package static func checkWritable(_ path: String) throws(SystemError) {
+    guard faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else { throw .latest }
+  }
+
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   /// Removes a file. One that is not there is no failure, and neither is one that stays.
@@ -30,6 +35,19 @@ package enum FilePath {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// What a symbolic link says; `nil` where none is.
+  package static func destination(ofLink path: String) -> String? {
+    var room = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &room, room.count)
+    guard count > 0 else { return nil }
+    return String(decoding: room[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The folder that a path leads through last, with a slash behind it; empty for the one we are in.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   /// Where names without a `/` before them are looked for.

@@ -44,6 +44,9 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
+  /// For how many seconds nothing about it has changed.
+  package var age: Int { Int(time(nil)) - max(written.seconds, changed.seconds) }
+
   /// Whether it is the same file as another, by whatever names.
   package func isSame(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
 

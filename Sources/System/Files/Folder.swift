@@ -55,8 +55,10 @@ package enum Folder {
 
   /// Has a folder on the disk with the names that it got. Where that cannot be, it is left to the system.
   package static func sync(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard let opened = try? Descriptor.opening(folder, [.reading, .folder]) else { return }
+    let folder = FilePath.folder(of: path)
+    guard let opened = try? Descriptor.opening(folder.isEmpty ? "." : folder, [.reading, .folder]) else {
+      return
+    }
     try? opened.sync()
     opened.close()
   }

@@ -26,12 +26,17 @@ extension SystemError {
   /// What was asked for makes no sense for this file, such as syncing a device.
   package static var invalid: SystemError { SystemError(EINVAL) }
   package static var brokenPipe: SystemError { SystemError(EPIPE) }
+  /// A pipe is to be written that nobody has open for reading.
+  package static var nobodyReads: SystemError { SystemError(ENXIO) }
   package static var connectionRefused: SystemError { SystemError(ECONNREFUSED) }
   package static var connectionReset: SystemError { SystemError(ECONNRESET) }
   package static var timedOut: SystemError { SystemError(ETIMEDOUT) }
 
   /// Whether the same call may go well in a moment: a signal came, or there is nothing to read or no room yet.
   package var passes: Bool { number == EINTR || number == EAGAIN || number == EWOULDBLOCK }
+
+  /// Whether somebody is not allowed to, rather than that it cannot be.
+  package var isRefusal: Bool { number == EACCES || number == EPERM || number == EROFS }
 
   static func wasInterrupted() -> Bool { errno == EINTR }
 }

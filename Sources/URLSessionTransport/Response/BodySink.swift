@@ -1,4 +1,5 @@
 import APIClient
+internal import System
 
 /// Where the decoded body of one hop goes, and how much of it may come.
 struct BodySink: Sendable {
@@ -8,7 +9,7 @@ struct BodySink: Sendable {
   private let wanted: Delivery
   private var delivery: Delivery
   private let followsRedirects: Bool
-  private let file: DownloadFile?
+  private let file: OutputFile?
   private var isDropped = false
   private var wireByteCount: Int?
   private(set) var bytes: [UInt8] = []
@@ -17,7 +18,7 @@ struct BodySink: Sendable {
   /// How small a body may be and still grow by any ratio.
   private static let ratioGrace = 1 << 20
 
-  init(_ options: RequestOptions, file: DownloadFile?) {
+  init(_ options: RequestOptions, file: OutputFile?) {
     limits = options.limits
     wanted = options.delivery
     delivery = wanted
@@ -74,10 +75,17 @@ struct BodySink: Sendable {
   /// What has been received so far. `wireByteCount` is what is known of it, at the end of a whole body.
   func received(isWhole: Bool) -> ReceivedBody {
     if isDropped { return ReceivedBody() }
-    return ReceivedBody(bytes: bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil)
+    return ReceivedBody(
+      bytes: bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil, file: overwrittenFile)
   }
 
-  static func unwritable(_ failure: DownloadFile.Failure) -> Problem {
-    Problem(.bodyTruncated, "the body cannot be written to its file", underlying: failure.reason)
+  /// Where a part of a body is, too: nothing but the file itself could be written.
+  private var overwrittenFile: String? {
+    guard case .file(let path) = delivery, file?.isWrittenInPlace == true else { return nil }
+    return path
+  }
+
+  static func unwritable(_ error: SystemError) -> Problem {
+    Problem(.bodyTruncated, "the body cannot be written to its file", underlying: error.description)
   }
 }

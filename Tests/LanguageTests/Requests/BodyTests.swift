@@ -69,14 +69,4 @@ struct BodyTests {
     #expect(path == "/home/me/n.json")
     #expect(request.headers["Content-Type"] == "application/json")
   }
-
-  @Test("the disk is read as it is")
-  func disk() throws {
-    let reader = FileReader.disk(home: nil)
-    let own = try reader.contents(#filePath).get()
-    #expect(String(decoding: own, as: UTF8.self).contains("the disk is read as it is"))
-    #expect(reader.problem(#filePath) == nil)
-    #expect(reader.problem("/")?.reason == "it is a folder")
-    #expect(throws: FileProblem("No such file or directory")) { try reader.contents("/no/such/file").get() }
-  }
 }

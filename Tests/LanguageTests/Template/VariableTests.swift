@@ -2,6 +2,7 @@ import APIClient
 import JSON
 import LanguageTestSupport
 import PacingTestSupport
+import System
 import Testing
 
 @testable import Language

@@ -1,3 +1,4 @@
+@testable import System
 @_spi(Secrets) import APIClient
 import Testing
 

@@ -3,6 +3,7 @@ import FolderTestSupport
 import JSON
 import PacingTestSupport
 import Synchronization
+import System
 import Testing
 
 @testable import Language

@@ -1,3 +1,4 @@
+@testable import System
 import APIClient
 import FolderTestSupport
 import Foundation

@@ -35,6 +35,19 @@ struct DescriptorTests {
     #expect(read == bytes)
   }
 
+  @Test("waiting again changes nothing else: what is added goes to the end")
+  func waiting() throws {
+    let folder = try TestFolder()
+    try folder.write("old", to: "f")
+    let file = try Descriptor.opening(folder.path + "/f", [.writing, .appending])
+    file.setWaiting(false)
+    file.setWaiting(true)
+    try file.write(" and new".utf8)
+    try file.closeWhole()
+    #expect(folder.text(of: "f") == "old and new")
+    #expect(throws: SystemError.self) { try Descriptor.none.closeWhole() }
+  }
+
   @Test("a descriptor that is closed says so")
   func closed() {
     var block: [UInt8] = [0]

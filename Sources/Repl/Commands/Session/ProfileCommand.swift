@@ -1,6 +1,7 @@
 internal import APIClient
 package import Language
 internal import Rendering
+internal import System
 internal import Text
 
 /// `profile save|use|list`

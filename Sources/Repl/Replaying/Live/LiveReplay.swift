@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Language
 internal import Redaction
+internal import System
 internal import Transcripts
 
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.

@@ -1,6 +1,7 @@
 @_spi(Secrets) internal import APIClient
 internal import Language
 internal import Redaction
+internal import System
 internal import Transcripts
 
 /// Runs the lines of a saved session for real, in a session of its own. Files are written into a scratch folder; what

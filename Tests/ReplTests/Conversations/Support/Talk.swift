@@ -4,6 +4,7 @@ import FolderTestSupport
 import Foundation
 import LanguageTestSupport
 import Practice
+import System
 
 @testable import Language
 @testable import Repl

@@ -6,7 +6,7 @@ import Testing
 @testable import Repl
 
 @Suite("Files that lines write", .paced)
-struct OutputFileTests {
+struct FileSinkTests {
   private func talk() async throws -> Talk {
     let talk = try await Talk()
     try talk.folder.write("old", to: "keep")
@@ -176,6 +176,31 @@ struct OutputFileTests {
     let answer = await talk.say("get /bytes/5 > keep")
     #expect(talk.folder.contents(of: "keep")?.count == 5)
     #expect(answer.notes.contains("keep was written in place"))
+    #expect(await talk.say("get /bytes/6 -o keep").outcome == .ok)
+    #expect(talk.folder.contents(of: "keep")?.count == 6)
+    let cut = await talk.say("get /faults/body.truncated -o keep")
+    #expect(cut.notes.contains("was written in place and holds what had arrived"), "\(cut.notes)")
+    #expect(talk.folder.contents(of: "keep") != nil)
+  }
+
+  @Test("a link to nowhere stays one when -o writes what it leads to")
+  func danglingLink() async throws {
+    let talk = try await talk()
+    let link = talk.folder.path + "/dangling"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "behind")
+    #expect(await talk.say("get /bytes/5 -o dangling").outcome == .ok)
+    #expect(talk.folder.contents(of: "behind")?.count == 5)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "behind")
+  }
+
+  @Test("a pipe that nobody reads is told before anything is sent", arguments: [">", ">>", "-o"])
+  func unreadPipe(_ way: String) async throws {
+    let talk = try await talk()
+    #expect(mkfifo(talk.folder.path + "/pipe", 0o600) == 0)
+    let answer = await talk.say("get /bytes/5 \(way) pipe")
+    #expect(answer.code == "request.parameter")
+    let said = answer.notes.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(said.contains("pipe cannot be written: nobody reads from it"), "\(said)")
   }
 
   @Test("pages that are missing leave the list as it was")

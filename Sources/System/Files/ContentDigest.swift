@@ -1,5 +1,3 @@
-internal import Encodings
-
 /// What tells one content from another: 256 bits of it. It is made for speed, not against an attacker.
 package struct ContentDigest: Sendable, Hashable {
   private var lanes: (UInt64, UInt64, UInt64, UInt64) = (
@@ -8,9 +6,9 @@ package struct ContentDigest: Sendable, Hashable {
   private var count: UInt64 = 0
 
   /// A content that comes in pieces is read in pieces of this size, but for the last.
-  static let pieceSize = 256 << 10
+  package static let pieceSize = 256 << 10
 
-  init() {}
+  package init() {}
 
   package init(_ bytes: some Collection<UInt8>) {
     let whole: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
@@ -18,7 +16,7 @@ package struct ContentDigest: Sendable, Hashable {
   }
 
   /// Adds a piece. Only the last may have a size that is no multiple of 32.
-  mutating func add(_ piece: UnsafeRawBufferPointer) {
+  package mutating func add(_ piece: UnsafeRawBufferPointer) {
     let whole = piece.count & ~31
     var at = 0
     while at < whole {
@@ -45,12 +43,8 @@ package struct ContentDigest: Sendable, Hashable {
     return product ^ product >> 32
   }
 
-  /// In hexadecimal digits.
-  package var text: String {
-    [lanes.0 ^ count, lanes.1, lanes.2, lanes.3].map { lane in
-      Hex.digits(of: lane, width: 16)
-    }.joined()
-  }
+  /// All of it.
+  package var words: [UInt64] { [lanes.0 ^ count, lanes.1, lanes.2, lanes.3] }
 
   package static func == (left: ContentDigest, right: ContentDigest) -> Bool {
     left.lanes == right.lanes && left.count == right.count
