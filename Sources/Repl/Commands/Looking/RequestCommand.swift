@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Redaction
 internal import Rendering
 
 /// `request [N]`
@@ -17,7 +18,8 @@ package struct RequestCommand: Looks {
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    try output.show(RequestView(target.record(in: answers).sentRequest))
+    let request = try target.record(in: answers).sentRequest
+    try output.show(RequestView(output.console.outTraits.isTerminal ? request.maskingBody : request))
     return .ok
   }
 }
