@@ -1,5 +1,3 @@
-internal import APIClient
-
 /// A text whose name tells nothing, and which may be a secret all the same. It is shown to who typed it, and is in no
 /// history and no recording.
 struct DoubtfulText {
@@ -39,7 +37,9 @@ struct DoubtfulText {
   /// Words such as people write them: `octocat`, `San Francisco`, `ada@example.com`, `JavaScript`, `東京`, `v2`.
   private var isProse: Bool {
     text.split { " -_.,@'/:".contains($0) }.allSatisfy { word in
-      guard word.allSatisfy(\.isLetter) else { return word.allSatisfy(\.isNumber) || text.utf8.count < 8 }
+      guard word.allSatisfy(\.isLetter) else {
+        return word.allSatisfy(\.isNumber) || word.utf8.count < 3 || text.utf8.count < 6
+      }
       // `US` and `EUR` are words, `SECRET` may be one.
       if word.allSatisfy(\.isUppercase) { return word.count < 5 }
       return word.count <= 12 && word.dropFirst().count(where: \.isUppercase) < 2

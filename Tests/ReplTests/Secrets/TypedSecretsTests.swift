@@ -38,7 +38,8 @@ struct TypedSecretsTests {
       "axios.get('http://h/', {auth: {username: 'u', password: `HISTY`}})",
       "cookies set sid HISTX", "cookies sid=HISTX", "cookies sid HISTX", ".token = HISTX", ".token=HISTX",
       "use github HISTX", "let sid = plain", "let t = SECRET", "let t = secret", "let thing = SECRET",
-      "let thing = a1b2c3d4", "let thing = abcdefghijklmnop", "let thing = aBcDeFgH", "let thing = 12ab-34cd",
+      "let thing = a1b2c3d4", "let thing = hunter2", "let thing = abcdefghijklmnop", "let thing = aBcDeFgH",
+      "let thing = 12ab-34cd",
       "note the password: is hunter2", "find 'password: hunter2'",
     ])
   func secrets(_ line: String) {
@@ -61,7 +62,7 @@ struct TypedSecretsTests {
       "get /x?page=2#top",
       "note the password: is long", "let name = octocat", "let user = ada", "let city = 東京",
       "let when = 2024-01-01", "let when = 2024-01-01T12:00:00Z", "let city = 'San Francisco'",
-      "let mail = ada@example.com", "let lang = JavaScript", "let version = v2", "let money = EUR",
+      "let mail = ada@example.com", "let lang = JavaScript", "let version = v2", "let tag = v1.2.3", "let money = EUR",
       "let q = abc", "find \"password: x\"", "find token", "cookies", "cookies clear", "use github",
       "use github now",
       "get /x Cookie: {{jar}}", "fetch('http://h/', {mode: 'cors'})",
