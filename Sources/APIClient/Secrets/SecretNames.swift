@@ -107,6 +107,7 @@ package enum SecretNames {
     Row(.text, "refresh", isWhole: true, in: [.form, .member]),
     // In a query it is an API's; as a variable or a member it is more often than not just a key.
     Row(.text, "key", isWhole: true, in: [.query, .form]),
+    Row(.text, "sid", isWhole: true, in: [.variable, .cookie]),
     Row(.random, "code access key sid", isWhole: true, in: [.query, .form, .member]),
   ]
 

@@ -49,12 +49,15 @@ extension Template {
 
   /// The text of a filled template, where a secret stays one.
   package var headerValue: HeaderField.Value {
-    guard let first = secrets.first else { return .text(shown) }
+    guard let first = secrets.first ?? typedSecret else { return .text(shown) }
     let whole = fragments.map { fragment in
       if case .secret(let secret) = fragment.kind { secret.reveal() } else { fragment.text }
     }
     return .secret(Secret(whole.joined(), name: first.name))
   }
+
+  /// The first of what somebody typed under a name that tells.
+  package var typedSecret: Secret? { fragments.lazy.compactMap(\.typedSecret).first }
 
   /// Where the byte of that number, counted in the filled text, stands in the line.
   package func place(ofByte number: Int) -> Range<Int> {
@@ -75,10 +78,11 @@ extension Template {
 
 extension Template.Fragment {
   fileprivate init(filling range: Range<Int>, with value: VariableValue, text: String) {
-    if case .secret(let secret) = value {
-      self.init(kind: .secret(secret), text: "", range: range)
-    } else {
-      self.init(kind: .value(isInteger: value.isInteger), text: text, range: range)
+    switch value {
+    case .secret(let secret): self.init(kind: .secret(secret), text: "", range: range)
+    case .typedSecret(let secret):
+      self.init(kind: .value(isInteger: false), text: text, range: range, typedSecret: secret)
+    case .text, .json: self.init(kind: .value(isInteger: value.isInteger), text: text, range: range)
     }
   }
 }

@@ -22,6 +22,8 @@ package struct Template: Sendable, Hashable {
     /// Empty for a hole, and for a secret.
     package let text: String
     package let range: Range<Int>
+    /// What the text is, where a variable holds it that is named like a secret.
+    package var typedSecret: Secret?
   }
 
   package let fragments: [Fragment]

@@ -1,10 +1,13 @@
-package import APIClient
+@_spi(Secrets) package import APIClient
 package import JSON
 
 /// What a variable holds.
 package enum VariableValue: Sendable {
   case text(String)
   case json(Node)
+  /// What somebody typed under a name that tells: it goes wherever a text goes, and is hidden wherever it is seen.
+  case typedSecret(Secret)
+  /// What was named and never typed: it goes into headers only.
   case secret(Secret)
 }
 
@@ -59,6 +62,7 @@ extension VariableValue {
     switch self {
     case .text(let text): text
     case .json(let node): node.string ?? node.text
+    case .typedSecret(let secret): secret.reveal()
     case .secret: Secret.mask
     }
   }
@@ -67,11 +71,24 @@ extension VariableValue {
   var jsonText: String {
     switch self {
     case .json(let node): node.text
-    case .text, .secret: JSONText.quoted(text)
+    case .text, .typedSecret, .secret: JSONText.quoted(text)
     }
   }
 
   var isInteger: Bool {
     if case .json(let node) = self { node.kind == .integer } else { false }
+  }
+
+  /// The value as a variable of that name keeps it: the name may say that it is a secret.
+  func named(_ name: String) -> VariableValue {
+    let text: String
+    switch self {
+    case .text(let typed): text = typed
+    case .json(let node):
+      guard let string = node.string else { return self }
+      text = string
+    case .typedSecret, .secret: return self
+    }
+    return SecretNames.hides(name, text, in: .variable) ? .typedSecret(Secret(text, name: name)) : self
   }
 }

@@ -27,7 +27,9 @@ package struct Surroundings {
       return (given(typed, name), "as typed")
     }
     let template = try word.template.filled(from: variables)
-    if case .secret(let secret) = template.headerValue { return (secret, "from a variable") }
+    if !template.secrets.isEmpty, case .secret(let secret) = template.headerValue {
+      return (secret, "from a variable")
+    }
     let text = template.shown
     if text.hasPrefix("env:") {
       let variable = String(text.dropFirst(4))
@@ -50,6 +52,9 @@ package struct Surroundings {
     keep(GivenSecret(secret, source: source))
     return secret
   }
+
+  /// Takes note of a secret that a variable keeps.
+  func note(_ secret: Secret) { keep(GivenSecret(secret, source: nil)) }
 
   /// The first of some variables of the environment that is set, as a secret that knows its name.
   func token(named names: [String]) -> Secret? {

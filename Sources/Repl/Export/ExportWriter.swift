@@ -83,6 +83,7 @@ extension Session {
     var secrets = variables.values.values.compactMap { value -> Secret? in
       if case .secret(let secret) = value { secret } else { nil }
     }
+    secrets += typedSecrets
     switch credential?.proof {
     case .field(let field): if case .secret(let secret) = field.value { secrets.append(secret) }
     case .digest(let digest): secrets.append(digest.password)

@@ -37,7 +37,7 @@ package final class StepMaker {
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
     let masked = MaskedLine(line.text)  // Where there was no request, the places of words tell.
-    for typed in masked.longValues { redactor.learn(typed) }
+    for typed in masked.longValues + masked.doubts { redactor.learn(typed) }
     let text = masked.replacingGuesses { redactor.placeholder(for: $0, named: "typed") }
     let alias = PracticeAlias(ports())
     return LoggedLine(

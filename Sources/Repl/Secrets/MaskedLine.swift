@@ -53,6 +53,16 @@ struct MaskedLine {
     return values.filter { $0.utf8.count >= Self.shortestValue }.map { Secret($0, name: "typed") }
   }
 
+  /// What may be a secret though nothing tells, by the names of what it is given to. Only files are without it.
+  var doubts: [Secret] {
+    let words = Words(line).words
+    if let setting = TypedSetting(words) {
+      return setting.doubtfulValues.compactMap { $0.template.plain }.map { Secret($0, name: setting.name) }
+    }
+    let values = AttemptedSetting(words)?.values ?? []
+    return values.filter { DoubtfulText($0).mayBeSecret(as: "typed") }.map { Secret($0, name: "typed") }
+  }
+
   /// What is said about the line, without its secrets. Short ones are words like others.
   func hiding(in message: String) -> String {
     values.filter { $0.utf8.count >= Self.shortestValue }.reduce(message) { text, value in

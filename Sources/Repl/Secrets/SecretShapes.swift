@@ -11,7 +11,27 @@ package enum SecretShapes {
     if !TokenShapes.ranges(in: Array(line.utf8)).isEmpty { return true }
     if MaskedLine(line).hidesSomething { return true }
     let words = Words(line).words
+    if words.areProse { return tells(words) }
+    if introducesBearer(line) { return true }
     return isLiteralCredential(words) || setsLiteral(line, words) || words.contains { names($0.text) }
+  }
+
+  /// Whether prose speaks of a secret and has something in it that looks like one: `note the password is hunter2`.
+  private static func tells(_ words: [Word]) -> Bool {
+    let parts = words.dropFirst().flatMap { $0.text.split { " :=\"'".contains($0) }.map(String.init) }
+    return parts.contains {
+      SecretNames.rule(of: $0, in: .member) != nil || SecretNames.introduction($0) != nil
+    }
+      && parts.contains { DoubtfulText($0).looksMixed }
+  }
+
+  /// `Bearer x` of another program's line, wherever it stands in it.
+  private static func introducesBearer(_ line: String) -> Bool {
+    line.ranges(of: "Bearer ").contains { range in
+      let value = line[range.upperBound...].drop { " '\"`".contains($0) }
+      return value.first?.isLetter == true && !value.hasPrefix("env:") && !value.hasPrefix("file:")
+        || value.first?.isNumber == true
+    }
   }
 
   /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.
@@ -24,26 +44,19 @@ package enum SecretShapes {
   /// `set header X-Mine abc`, `lett t =abc`.
   private static func setsLiteral(_ line: String, _ words: [Word]) -> Bool {
     if let setting = TypedSetting(words) {
+      if setting.place == .variable { return !setting.doubtfulValues.isEmpty }
       return !(setting.place == .header && HeaderField(setting.name, "").belongsAnywhere)
-        && TypedSecrets.literals(setting.values).contains { isDoubtful($0.text) }
+        && TypedSecrets.literals(setting.values).contains { DoubtfulText($0.text).mayBeSecret }
     }
-    if let attempt = AttemptedSetting(words) { return attempt.values.contains(where: isDoubtful) }
+    if let attempt = AttemptedSetting(words) {
+      return attempt.values.contains { DoubtfulText($0).mayBeSecret }
+    }
     guard case .items(let items) = try? TypedLine.parse(line) else { return false }
     return items.contains { item in
-      !item.separator.readsFile && isDoubtful(item.value.shown)
+      !item.separator.readsFile && DoubtfulText(item.value.shown).mayBeSecret
         && !(item.separator.isHeader && HeaderField(item.name.shown, "").belongsAnywhere)
     }
   }
-
-  /// Whether a text could be a secret: it is no number, no switch, no place, and filled from nothing.
-  private static func isDoubtful(_ text: String) -> Bool {
-    let isPlain = ["/", ".", "http://", "https://", "{{", "env:", "file:"].contains { text.hasPrefix($0) }
-    return !(text.isEmpty || isPlain || Double(text) != nil || switches.contains(text.lowercased()))
-  }
-
-  private static let switches: Set<String> = [
-    "true", "false", "null", "on", "off", "yes", "no", "asc", "desc",
-  ]
 
   /// `Authorization:x`, `access_token==x`, `password=x`, `?token=x`, `"password": "x"`.
   private static func names(_ word: String) -> Bool {

@@ -15,10 +15,11 @@ struct TypedSecrets {
     let bytes = Array(line.utf8)
     let read = PastedLine.syntax(of: line).map { PastedLine.words(line, $0.syntax) } ?? Words(line)
     var found = Self.persons(in: bytes) + Self.members(in: bytes) + Self.pairs(in: bytes)
+    if !read.words.areProse { found += QuotedSecrets(line).ranges }
     let isForm = read.words.contains { Self.formOptions.contains($0.text) }
-    found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) }
+    if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
     found += CredentialFlags(read.words).secrets
-    found += Self.values(ofCommand: read.words)
+    found += Self.values(ofCommand: read.words) + Self.cookiePairs(in: read.words)
     found += Self.secrets(behindPipeOf: read)
     let guesses = MistypedSecrets(read.words, isBehindPipe: isBehindPipe).ranges.filter {
       !found.contains($0)
@@ -124,19 +125,57 @@ struct TypedSecrets {
   /// The secret of `auth bearer x`, `auth basic user x`, `set header Authorization x` and `let token = x`.
   private static func values(ofCommand words: [Word]) -> [Range<Int>] {
     let texts = words.prefix(3).map { $0.text.lowercased() }
-    guard let first = texts.first, texts.count > 2 else { return [] }
+    guard let first = texts.first, texts.count > 1 else { return [] }
+    if first == "cookies" { return cookies(words.dropFirst(texts[1] == "set" ? 2 : 1)) }
+    guard texts.count > 2 else { return [] }
     switch (isNearlyAuth(first) ? "auth" : first, texts[1]) {
     case ("auth", "basic") where words.count == 3, ("auth", "digest") where words.count == 3:
       return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
     case ("auth", "basic"), ("auth", "digest"), ("auth", "header"):
       return literals(words.dropFirst(3)).map(\.range)
     case ("auth", _): return literals(words.dropFirst(2)).map(\.range)
+    case ("use", _):
+      // `use github now` was meant otherwise.
+      return literals(words.dropFirst(2)).filter {
+        SecretNames.introduction($0.text) == nil
+          && ($0.text.utf8.count >= 8 || DoubtfulText($0.text).mayBeSecret(as: "use"))
+      }.map(\.range)
     default:
+      if words[0].kind == .path { return assigned(words) }
       guard let setting = TypedSetting(words) else { return [] }
       return literals(setting.values).filter {
         SecretNames.hidesForCertain(setting.name, $0.text, in: setting.place)
       }.map(\.range)
     }
+  }
+
+  /// The values of `Cookie: a=x; b=y`, which blanks make several words.
+  private static func cookiePairs(in words: [Word]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var goesOn = false
+    for word in words {
+      let text = word.text.lowercased()
+      if goesOn, let value = SplitTemplate(word.template, at: ["="])?.after, value.plain?.isEmpty == false {
+        found.append(value.range)
+      }
+      let isHeader = ["cookie:", "set-cookie:"].contains { text.hasPrefix($0) }
+      goesOn = isHeader && text.hasSuffix(":") || text.hasSuffix(";") && (goesOn || isHeader)
+    }
+    return found
+  }
+
+  /// `sid=x` and `sid x`: cookies come from servers, and somebody meant to set one.
+  private static func cookies(_ words: ArraySlice<Word>) -> [Range<Int>] {
+    let items = words.compactMap { SplitTemplate($0.template, at: ["="])?.after.range }
+    return items.isEmpty ? literals(words.dropFirst()).map(\.range) : items
+  }
+
+  /// `.token = x`, as if a path could be set.
+  private static func assigned(_ words: [Word]) -> [Range<Int>] {
+    guard let name = words[0].text.split(separator: ".").last, words[1].text == "=" else { return [] }
+    return literals(words[2...]).filter {
+      SecretNames.hidesForCertain(String(name), $0.text, in: .member)
+    }.map(\.range)
   }
 
   /// Whether a command is `auth`, or was meant to be.
@@ -168,6 +207,17 @@ struct TypedSetting {
     default: return nil
     }
   }
+
+  /// What a variable is given that may be a secret, though its name does not tell.
+  var doubtfulValues: [Word] {
+    guard place == .variable else { return [] }
+    return TypedSecrets.literals(values).filter { DoubtfulText($0.text).mayBeSecret(as: name) }
+  }
+}
+
+extension [Word] {
+  /// Whether they are a command that takes prose, where nothing is set and nothing is sent.
+  var areProse: Bool { first.map { ["note", "find"].contains($0.text.lowercased()) } ?? false }
 }
 
 /// The first text between quotes; it ends with the line where none closes it.

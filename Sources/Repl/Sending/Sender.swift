@@ -97,7 +97,7 @@ package final class Sender {
     if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
       try output.write(bytes[...])
     } else {
-      try output.show(view)
+      try output.show(RequestView(request.movingUserToHeader().maskingBody))
     }
     return .ok
   }

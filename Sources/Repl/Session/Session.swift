@@ -40,6 +40,8 @@ package struct Session: Sendable {
     }
   }
   private var ownVariables = Variables()
+  /// Everything that was typed under a name that tells: requests have it that went out before the variable changed.
+  private(set) var typedSecrets: [Secret] = []
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]
   package var settings = Settings()
@@ -56,6 +58,16 @@ package struct Session: Sendable {
   var tour: Tour?
 
   package init() {}
+
+  /// Keeps the value of a variable. What its name calls a secret is hidden from now on, wherever it comes up.
+  mutating func keep(_ value: VariableValue, as name: String, in surroundings: Surroundings) {
+    let value = value.named(name)
+    if case .typedSecret(let secret) = value {
+      typedSecrets.append(secret)
+      surroundings.note(secret)
+    }
+    variables.values[name] = value
+  }
 }
 
 /// Who the user is to one origin. No other origin gets to see it.

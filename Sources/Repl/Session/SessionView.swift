@@ -53,7 +53,7 @@ package struct SessionView: View {
     case .text(let text) where SecretNames.hides(name, text, in: .variable): Line(Secret.mask, .secret)
     case .text(let text): Line(text.debugDescription, .string)
     case .json(let node): Line(json: String(node.text.prefix(200)), .string)
-    case .secret: Line(Secret.mask, .secret)
+    case .typedSecret, .secret: Line(Secret.mask, .secret)
     case nil: Line()
     }
   }

@@ -31,6 +31,16 @@ struct TypedSecretsTests {
       "authx bearer S3CRET", "aut bearer S3CRET", "auht basic me S3CRET", "oauth bearer S3CRET",
       "auth bearer S3CRET", "auth basic me:S3CRET", "get /x | curl -uu:S3CRET -T - http://h",
       "GET /x Authorization:S3CRET",
+      "get /echo Cookie: sid=HISTX", "get /echo Cookie: a=1; sid=HISTX", "get /echo Cookie:a=1; sid=HISTX",
+      "requests.get('http://h/', headers={'Authorization': 'Bearer HISTY'})",
+      "fetch('http://h/', {headers: {Authorization: 'Bearer HISTY'}})",
+      "fetch('http://h/', {headers: [['Authorization', 'Bearer HISTY']]})",
+      "axios.get('http://h/', {auth: {username: 'u', password: `HISTY`}})",
+      "cookies set sid HISTX", "cookies sid=HISTX", "cookies sid HISTX", ".token = HISTX", ".token=HISTX",
+      "use github HISTX", "let sid = plain", "let t = SECRET", "let t = secret", "let thing = SECRET",
+      "let thing = a1b2c3d4", "let thing = hunter2", "let thing = abcdefghijklmnop", "let thing = aBcDeFgH",
+      "let thing = 12ab-34cd",
+      "note the password: is hunter2", "find 'password: hunter2'",
     ])
   func secrets(_ line: String) {
     #expect(SecretShapes.isIn(line: line))
@@ -50,6 +60,13 @@ struct TypedSecretsTests {
       "curl -b cookies.txt http://h", "curl -E c.pem http://h", "curl --head http://h", "curl -sSL http://h",
       "curl -o out.json http://h", "http h/x q==a@b", "get /x --cert c.pem", "post /x name=Ada",
       "get /x?page=2#top",
+      "note the password: is long", "let name = octocat", "let user = ada", "let city = 東京",
+      "let when = 2024-01-01", "let when = 2024-01-01T12:00:00Z", "let city = 'San Francisco'",
+      "let mail = ada@example.com", "let lang = JavaScript", "let version = v2", "let tag = v1.2.3",
+      "let money = EUR",
+      "let q = abc", "find \"password: x\"", "find token", "cookies", "cookies clear", "use github",
+      "use github now",
+      "get /x Cookie: {{jar}}", "fetch('http://h/', {mode: 'cors'})",
       "post /x {\"note\": \"password\"}", "post /x {\"secret\": true}", "mail me@h.test",
     ])
   func others(_ line: String) {
@@ -70,6 +87,11 @@ struct TypedSecretsTests {
       ("get /x?jwt=S3CRET&b=2", "get /x?jwt=•••&b=2"),
       ("get /x#access_token=S3CRET", "get /x#access_token=•••"), ("authx bearer S3CRET", "authx bearer •••"),
       ("post /x {\"pwd\":\"S3CRET\"}", "post /x {\"pwd\":\"•••\"}"),
+      ("get /x Cookie: sid=S3CRET", "get /x Cookie: sid=•••"),
+      ("r.get('h', headers={'Authorization': 'Bearer S'})", "r.get('h', headers={'Authorization': '•••'})"),
+      ("cookies set sid S3CRET", "cookies set sid •••"), ("cookies sid=S3CRET", "cookies sid=•••"),
+      (".token = S3CRET", ".token = •••"), ("use github S3CRET", "use github •••"),
+      ("let t = S3CRET", "let t = S3CRET"), ("find \"password: x\"", "find \"password: x\""),
       ("get /x | curl -uu:S3CRET h", "get /x | curl -uu:••• h"),
     ])
   func masked(_ line: String, _ shown: String) {

@@ -1,5 +1,6 @@
 internal import APIClient
 package import Language
+internal import Redaction
 internal import Rendering
 
 /// `request [N]`
@@ -18,7 +19,8 @@ package struct RequestCommand: Looks {
   package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    try output.show(RequestView(target.record(in: answers).sentRequest))
+    let request = try target.record(in: answers).sentRequest
+    try output.show(RequestView(output.console.outTraits.isTerminal ? request.maskingBody : request))
     return .ok
   }
 }

@@ -36,7 +36,7 @@ package struct LetCommand: Sets {
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    session.variables.values[name.text] = try variableValue(session, surroundings)
+    session.keep(try variableValue(session, surroundings), as: name.text, in: surroundings)
     return .ok
   }
 

@@ -77,7 +77,7 @@ package struct SetCommand: Sets {
       session.query.append(QueryItem(name.text, text))
     case .variable(let name, let value):
       let text = try value.template.filled(from: variables)
-      session.variables.values[name.text] = text.variableValue
+      session.keep(text.variableValue, as: name.text, in: surroundings)
     case .option(let option, let value):
       let filled = Word(
         kind: value.kind, template: try value.template.filled(from: variables), range: value.range)
@@ -92,7 +92,7 @@ extension Template {
   var variableValue: VariableValue {
     switch headerValue {
     case .text(let text): .text(text)
-    case .secret(let secret): .secret(secret)
+    case .secret(let secret): secrets.isEmpty ? .typedSecret(secret) : .secret(secret)
     }
   }
 }

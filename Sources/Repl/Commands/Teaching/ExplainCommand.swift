@@ -102,7 +102,7 @@ extension Session {
 
 extension Incident {
   init(_ record: Record) {
-    self.init(line: record.line, exchange: record.exchange, transportFailure: record.failure)
+    self.init(line: MaskedLine(record.line).text, exchange: record.exchange, transportFailure: record.failure)
   }
 }
 

@@ -1,6 +1,7 @@
 internal import APIClient
 package import Language
 internal import LineEditing
+internal import Redaction
 internal import Rendering
 internal import SwiftSource
 internal import Text
@@ -53,7 +54,9 @@ package struct SwiftCommand: Looks {
     let record = try number.map { try answers.record($0, at: range) } ?? answers.lastRecord(at: range)
     let source = SourceModel(of: SourceMaterial(record, in: answers.session))
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
-    try output.write(source: text)
+    // What a variable brought into a query or a body has no name there that tells.
+    var redactor = Redactor(secrets: answers.session.knownSecrets)
+    try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
     output.noteBasis(answers: source.answerCount)
     return .ok
   }
