@@ -15,7 +15,7 @@ struct HTTPFileText {
 
   init(_ text: String) {
     let parts = text.components(of: "{{")
-    add(parts[0])
+    add(parts.first ?? "")
     for part in parts.dropFirst() {
       if let end = part.firstRange(of: "}}") {
         pieces.append(.hole(part[..<end.lowerBound].trimmed))
