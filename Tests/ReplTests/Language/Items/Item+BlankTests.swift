@@ -19,7 +19,7 @@ struct BlankBehindColonTests {
       ("post /echo Content-Type: {\"a\": 1}", "post /echo 'Content-Type:{\"a\": 1}'"),
       ("get /echo Accept: text/html, a:b q==1", "get /echo 'Accept:text/html, a:b' q==1"),
       ("get /echo X-A: Accept:b", "get /echo X-A:Accept:b"), ("get X-A: /echo", "get X-A:/echo"),
-      ("items If-Match: a==b", "If-Match:a==b"),
+      ("items If-Match: a==b", "items If-Match:a==b"),
     ])
   func refused(_ line: String, _ suggestion: String) async throws {
     let talk = try await Talk()
