@@ -27,7 +27,8 @@ struct StandardInputTests {
       ["post", "/echo", "X-A:1", "q==1"], ["post", "/echo", "--data-binary", "@-"],
       ["curl", "--data-binary", "@-", "http://127.0.0.1:1/"], ["http", "POST", "127.0.0.1:1"],
       ["http", "127.0.0.1:1"],
-      ["send", "PUT", "/echo", "-T", "-"],
+      ["send", "PUT", "/echo", "-T", "-"], ["-e", "post /echo"],
+      ["-e", "get /echo > /dev/null", "-e", "put /x"],
     ])
   func body(_ line: [String]) throws {
     let result = try Program.run(["--practice", "--offline"] + line, input: given)
@@ -53,8 +54,8 @@ struct StandardInputTests {
     arguments: [
       ["post", "/echo", "--ignore-stdin"], ["get", "/echo"], ["delete", "/echo"], ["/echo"],
       ["curl", "http://h/"],
-      ["http", "POST", "h", "-I"], ["http", "GET", "h"], ["-e", "post /echo"],
-      ["--ignore-stdin", "post", "/echo"],
+      ["http", "POST", "h", "-I"], ["http", "GET", "h"],
+      ["--ignore-stdin", "post", "/echo"], ["--ignore-stdin", "-e", "post /echo"], ["-e", "get /echo"],
     ])
   func leftAlone(_ line: [String]) throws {
     #expect(sent(try Program.run(["--practice", "--offline"] + line, input: given)) == "")
@@ -107,6 +108,29 @@ struct StandardInputTests {
     let idle = try shell(
       "mkfifo p; exec 3<> p; apus get /stream/1 <&3; apus post /echo --ignore-stdin <&3; rm p")
     #expect(idle.status == 0 && idle.output.contains("line 0"), "\(idle.errors)")
+  }
+
+  @Test(
+    "is the body of the first of several lines that wants it, and of none that a file has",
+    arguments: [
+      (["post /echo", "post /echo"], ["7", "0"]), (["get /echo", "put /echo"], ["0", "7"]),
+      (["post /echo b=1", "post /echo"], ["10", "7"]), (["post /echo @-", "post /echo"], ["7", "0"]),
+      (["post /echo", "post /echo @-"], ["7", "7"]), (["open -", "post /echo"], ["0"]),
+      (["run it.http", "post /echo"], ["0", "7"]), (["run it", "post /echo"], ["0", "7"]),
+    ])
+  func several(_ lines: [String], _ lengths: [String]) throws {
+    let folder = try TestFolder()
+    for (name, text) in [
+      ("it.http", "POST {{practice}}/echo\n"), ("it", "post /echo\n"), ("a.json", "{\"a\":1}"),
+    ] {
+      try text.write(toFile: folder.path + "/" + name, atomically: true, encoding: .utf8)
+    }
+    let words = lines.map { "-e '\($0)'" }.joined(separator: " ")
+    let result = try shell("cd '\(folder.path)'; apus --offline \(words) < a.json")
+    #expect(result.status == 0, "\(result.errors)")
+    let requests = result.output.components(separatedBy: "HTTP/1.1\r\n").dropFirst()
+    let sent = requests.map { $0.firstMatch(of: /Content-Length: (\d+)\r\n/).map { String($0.1) } ?? "0" }
+    #expect(sent == lengths, "\(result)")
   }
 
   @Test("lines that come from it and a file of them are as before")

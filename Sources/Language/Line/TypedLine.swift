@@ -63,9 +63,10 @@ package enum TypedLine: Sendable {
       throw LineProblem("setting an item has no output for this to take", at: tail.range)
     }
     var items: [Item] = []
-    for word in words.words {
+    try words.words.refuseBlanksBehindColons(among: words.words)
+    for (index, word) in words.words.enumerated() {
       guard !word.template.isURL, let item = Item(word), !item.name.isEmpty else {
-        if let problem = items.last?.problem(followedBy: word) { throw problem }
+        if let problem = items.last?.problem(followedBy: words.words[index...]) { throw problem }
         throw LineProblem(
           "expected an item; a request begins with its method", at: word.range,
           try: "get \(words.text.trimmed)")

@@ -15,6 +15,7 @@ extension RequestLine {
     var rest = words.words[...]
     let method = try Self.takeMethod(&rest)
     let (options, others) = try OptionReader.read(rest, in: .native)
+    try Array(rest).refuseBlanksBehindColons(among: others)
     let positionals = try others.joiningFilesOfBodies()
     let parts = try PositionalWords(positionals, hasURL: options.contains { $0.option == .url })
     self.init(
@@ -109,7 +110,8 @@ private struct PositionalWords {
         if let problem = item.problem { throw problem }
         items.append(item)
       } else {
-        if let problem = items.last?.problem(followedBy: word) { throw problem }
+        let isNext = index > 0 && items.last?.range == words[index - 1].range
+        if isNext, let problem = items.last?.problem(followedBy: words[index...]) { throw problem }
         throw Self.unexpected(word, after: place.map { words[$0] })
       }
     }

@@ -109,14 +109,11 @@ extension RequestPreparation {
   private func checkParts(of template: Template) throws(LineProblem) {
     for fragment in template.fragments {
       guard case .variable(let name) = fragment.kind,
-        case .json(let node) = try context.variables.value(of: name, at: fragment.range)
+        case .json = try context.variables.value(of: name, at: fragment.range),
+        let kind = try context.variables.value(of: name, at: fragment.range).kindOfNoPart
       else { continue }
-      let isEmpty = node.string?.isEmpty ?? false
-      guard isEmpty || [.null, .array, .object].contains(node.kind) else { continue }
       throw LineProblem(
-        .requestVariable,
-        "\(name) is \(isEmpty ? "an empty string" : node.kind.inWords), and a part of a URL is a text or a number",
-        at: fragment.range)
+        .requestVariable, "\(name) is \(kind), and a part of a URL is a text or a number", at: fragment.range)
     }
   }
 

@@ -67,6 +67,19 @@ extension VariableValue {
     }
   }
 
+  /// What the value is, if it can be no part of a URL: it would leave a hole there, and another resource be asked for.
+  var kindOfNoPart: String? {
+    switch self {
+    case .text(let text): return text.isEmpty ? Self.emptyString : nil
+    case .json(let node):
+      if let text = node.string { return text.isEmpty ? Self.emptyString : nil }
+      return [.null, .array, .object].contains(node.kind) ? node.kind.inWords : nil
+    case .secret: return nil
+    }
+  }
+
+  static let emptyString = "an empty string"
+
   /// The value where JSON stands.
   var jsonText: String {
     switch self {

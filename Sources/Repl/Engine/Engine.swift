@@ -12,6 +12,7 @@ package actor Engine: RunningSession {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
+    defer { context.sender.input?.endLine() }
     guard context.session.tour == nil else { return await TourGuide(context).tour(line) }
     return await context.runAndKeep(line)
   }

@@ -5,11 +5,14 @@ internal import Language
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {
   package let environment: Environment
+  /// What the program was given for a body.
+  let input: StandardInput?
   private let keep: (GivenSecret) -> Void
 
   /// - Parameter keep: has a secret that a line was given shown nowhere and saved nowhere.
-  init(_ environment: Environment, keep: @escaping (GivenSecret) -> Void) {
+  init(_ environment: Environment, input: StandardInput? = nil, keep: @escaping (GivenSecret) -> Void) {
     self.environment = environment
+    self.input = input
     self.keep = keep
   }
 

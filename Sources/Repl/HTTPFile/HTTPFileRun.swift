@@ -65,15 +65,12 @@ struct HTTPFileRun {
   private func line(of request: HTTPFile.Request, in context: Context) throws -> String {
     let values = HTTPFileValues(
       file: file, surroundings: surroundings, records: records, context: context)
-    let start = try values.filled(request.start)
-    if Self.climbs(start), !Self.climbs(request.start) {
-      throw HTTPFileProblem(
-        code: .requestVariable, message: "a value leads out of its part of the path by `..`")
-    }
+    let start = try values.filledRequestLine(request.start)
     if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
     let printer = ItemPrinter()
-    let headers = try request.headers.map { try HTTPFileHeader($0) }
     var (method, url) = Self.parts(of: start)
+    try HTTPFileValues.refuseBraces(in: url)
+    let headers = try request.headers.map { try HTTPFileHeader($0) }
     if ["WEBSOCKET", "GRPC", "RSOCKET"].contains(method) {
       throw HTTPFileProblem(code: .usageArgument, message: "\(method) is not spoken here, only HTTP")
     }
@@ -111,12 +108,6 @@ struct HTTPFileRun {
       words += try body(of: request, headers, values)
     }
     return words.joined(separator: " ")
-  }
-
-  /// Whether a request line's path goes up.
-  private static func climbs(_ start: String) -> Bool {
-    let path = start.prefix { $0 != "?" }
-    return path.contains("/../") || path.hasSuffix("/..") || path.contains("/.. ")
   }
 
   /// `POST https://… HTTP/1.1`; without a method it is GET.

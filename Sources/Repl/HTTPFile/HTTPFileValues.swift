@@ -21,24 +21,21 @@ struct HTTPFileValues {
   /// Variables may be made of others, and of themselves by mistake.
   private static let deepest = 20
 
+  /// Braces that nothing closes stand for themselves here, as a body may have them.
   func filled(_ text: String, depth: Int = 0) throws -> String {
-    var pieces = text.components(of: "{{")
-    var result = pieces.removeFirst()
-    for piece in pieces {
-      guard let end = piece.firstRange(of: "}}") else {
-        result += "{{" + piece
-        continue
+    try HTTPFileText(text).pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .hole(let name): try value(of: name, depth: depth).text
+      case .unclosed(let rest): "{{" + rest
       }
-      result += try value(of: piece[..<end.lowerBound].trimmed, depth) + String(piece[end.upperBound...])
-    }
-    return result
+    }.joined()
   }
 
   /// The variable of the environment that a text takes a value from, directly or through the file's variables.
   func variableName(in text: String, depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
-    for piece in text.components(of: "{{").dropFirst() {
-      let name = (piece.firstRange(of: "}}").map { piece[..<$0.lowerBound] } ?? piece[...]).trimmed
+    for case .hole(let name) in HTTPFileText(text).pieces {
       if let environment = Self.environmentName(name) { return environment }
       if let raw = file.variables[name], let found = variableName(in: raw, depth: depth + 1) { return found }
     }
@@ -60,16 +57,24 @@ struct HTTPFileValues {
     return text
   }
 
-  private func value(of name: String, _ depth: Int) throws -> String {
+  func value(of name: String, depth: Int = 0) throws -> VariableValue {
     if depth > Self.deepest {
       throw HTTPFileProblem(code: .requestVariable, message: "the variable \(name) is made of itself")
     }
-    if let raw = file.variables[name] { return try filled(raw, depth: depth + 1) }
-    if name.hasPrefix("$") { return try dynamic(name) }
+    if let raw = file.variables[name] { return try value(written: raw, depth + 1) }
+    if name.hasPrefix("$") { return .text(try dynamic(name)) }
     if name.contains(".") { return try part(of: name) }
-    if let value = context.session.variables.values[name] { return value.text }
+    if let value = context.session.variables.values[name] {
+      guard case .secret = value else { return value }
+      throw HTTPFileProblem(
+        code: .requestVariable,
+        message: "\(name) is a secret of the session, and a file takes its secrets from the environment",
+        suggestion: "{{$processEnv NAME}}")
+    }
     let chosen = context.session.variables.values[HTTPFileEnvironment.chooser]?.text
-    if let value = surroundings.value(name, chosen: chosen) { return try filled(value, depth: depth + 1) }
+    if let value = surroundings.value(name, chosen: chosen) {
+      return try self.value(written: value, depth + 1)
+    }
     if chosen == nil, surroundings.names.count > 1 {
       throw HTTPFileProblem(
         code: .requestVariable,
@@ -82,6 +87,13 @@ struct HTTPFileValues {
       message:
         "there is no variable named \(name) in the file, beside it or in the session",
       suggestion: nearest(to: name, among: known.sorted()).map { "{{\($0)}}" } ?? "let \(name) = …")
+  }
+
+  /// A value that is one other stays of its kind: `@id = {{who.response.body.$.id}}` may be null.
+  private func value(written text: String, _ depth: Int) throws -> VariableValue {
+    let pieces = HTTPFileText(text).pieces
+    if pieces.count == 1, case .hole(let name) = pieces[0] { return try value(of: name, depth: depth) }
+    return .text(try filled(text, depth: depth))
   }
 
   // MARK: Values made anew
@@ -119,7 +131,7 @@ struct HTTPFileValues {
   // MARK: Parts of earlier requests
 
   /// `login.response.body.$.token`, `login.response.headers.Location`, `login.request.headers.X`.
-  private func part(of reference: String) throws -> String {
+  private func part(of reference: String) throws -> VariableValue {
     let steps = reference.split(separator: ".", maxSplits: 3).map(String.init)
     guard steps.count >= 3, ["request", "response"].contains(steps[1]),
       ["body", "headers"].contains(steps[2])
@@ -137,20 +149,20 @@ struct HTTPFileValues {
     let exchange = record.exchange
     if steps[2] == "headers" {
       let headers = steps[1] == "request" ? exchange.request.headers : exchange.response?.headers ?? [:]
-      if let value = headers[rest] { return value }
+      if let value = headers[rest] { return .text(value) }
       throw HTTPFileProblem(code: .requestVariable, message: "\(steps[0]) has no \(steps[1]) header \(rest)")
     }
     let bytes =
       steps[1] == "request" ? Array(exchange.request.body?.bytesInMemory ?? []) : exchange.body.bytes
-    if rest == "*" { return String(decoding: bytes, as: UTF8.self) }
+    if rest == "*" { return .text(String(decoding: bytes, as: UTF8.self)) }
     return try value(at: rest, in: bytes, reference)
   }
 
-  private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> String {
+  private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> VariableValue {
     do {
       let wanted = try Path(path.hasPrefix("$") ? path : "." + path)
       var matches = wanted.matches(in: try Document(bytes).root, limit: Settings().outputLimit)
-      if let first = matches.next() { return first.string ?? first.text }
+      if let first = matches.next() { return .json(first) }
       try matches.effort.check(of: path)
     } catch let cancellation as CancellationError {
       throw cancellation

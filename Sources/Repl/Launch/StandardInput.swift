@@ -3,27 +3,35 @@ internal import Synchronization
 internal import System
 
 /// What the program was given: `apus post URL < file`, `echo … | apus post URL`. It is read once, when a line first
-/// asks for it.
+/// asks for it; a line that does not name it has it only where no line before has had it.
 package final class StandardInput: Sendable {
   private let descriptor: Descriptor
-  private let isImplied: Bool
   private let patience: Duration
   private let kept = Mutex<[UInt8]?>(nil)
+  private let isImplied: Mutex<Bool>
 
   /// - Parameters:
   ///   - isImplied: whether it is the body of a line that does not name it, too.
   ///   - patience: how long nothing may come before somebody is told what is waited for.
   package init(descriptor: Int32 = 0, isImplied: Bool = true, patience: Duration = .seconds(1)) {
     self.descriptor = Descriptor(descriptor)
-    self.isImplied = isImplied
+    self.isImplied = Mutex(isImplied)
     self.patience = patience
   }
 
   /// Whether it is the body of a line that has none: a file, or what another program says, but no terminal and not
   /// `/dev/null`.
   package var isBody: Bool {
-    guard isImplied, let status = try? FileStatus(of: descriptor) else { return false }
+    guard isImplied.withLock(\.self), let status = try? FileStatus(of: descriptor) else { return false }
     return [.file, .pipe, .socket].contains(status.kind)
+  }
+
+  /// Leaves it to lines that name it from here on: one has it already.
+  func isTaken() { isImplied.withLock { $0 = false } }
+
+  /// The lines that come are others than the one that had it, if one has.
+  func endLine() {
+    if kept.withLock({ $0 != nil }) { isTaken() }
   }
 
   /// All of it.

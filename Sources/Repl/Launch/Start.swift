@@ -65,8 +65,7 @@ package struct Start {
       if !invocation.ignoresInput { await engine.take(StandardInput()) }
       return await conversation.run(lines: [line], strict: invocation.isStrict)
     case .lines(let lines):
-      // Which of several lines it was meant for, only they can say.
-      await engine.take(StandardInput(isImplied: false))
+      await engine.take(StandardInput(isImplied: !invocation.ignoresInput))
       return await conversation.run(lines: lines, strict: invocation.isStrict)
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()

@@ -76,6 +76,8 @@ struct MistypedSecrets {
     let index: Int
     /// `:` or `=` ends it. Alone that is an item without a value, which other items may follow.
     let isSigned: Bool
+    /// Whether that is a header's name with its colon: the next word was meant for it, whatever it looks like.
+    let isHeader: Bool
     /// What it may be the name of.
     let places: [SecretNames.Place]
     let introduction: SecretNames.Introduction?
@@ -88,7 +90,7 @@ struct MistypedSecrets {
     guard word.kind == .ordinary, let typed = word.template.plain else { return nil }
     if let scheme = scheme(inHeader: word) {
       return Name(
-        text: scheme, index: index, isSigned: true, places: [],
+        text: scheme, index: index, isSigned: true, isHeader: false, places: [],
         introduction: SecretNames.introduction(scheme))
     }
     let undashed = typed.drop { $0 == "-" }
@@ -111,7 +113,8 @@ struct MistypedSecrets {
     else { return nil }
     let isOption = undashed.count < typed.count
     return Name(
-      text: text, index: index, isSigned: !sign.isEmpty, places: places, introduction: introduction,
+      text: text, index: index, isSigned: !sign.isEmpty,
+      isHeader: sign == ":" && places.contains(.header), places: places, introduction: introduction,
       limit: isOption ? introduction == .owner ? 2 : 1 : .max)
   }
 
@@ -186,6 +189,10 @@ struct MistypedSecrets {
       return false
     }
     if last == nil, isSigned { return true }
+    if last == nil, name.isHeader {
+      return !text.hasPrefix("-") && text != "<"
+        && Item(words[index]).map { $0.isRemoval && $0.namesHeader } != true
+    }
     if let last, last.text.hasSuffix(",") || last.text.hasSuffix(";") { return true }
     if ["-", "/", "http://", "https://", "<"].contains(where: text.hasPrefix) { return false }
     guard let item = Item(words[index]), !item.name.isEmpty, !item.value.isEmpty, item.separator != .upload

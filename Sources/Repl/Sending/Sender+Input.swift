@@ -7,9 +7,7 @@ internal import Text
 extension Sender {
   /// The line with what the program was given for its body, where there is such a thing and the line has a use for it.
   func takingInput(_ line: RequestLine) throws -> RequestLine {
-    guard let input, line.inputUse == .named || line.inputUse == .unlessEmpty && input.isBody else {
-      return line
-    }
+    guard let input, line.inputUse == .named || isBody(input, of: line) else { return line }
     let bytes: [UInt8]
     do {
       bytes = try input.bytes {
@@ -29,5 +27,9 @@ extension Sender {
     var line = line
     line.input = bytes
     return line
+  }
+
+  private func isBody(_ input: StandardInput, of line: RequestLine) -> Bool {
+    impliesInput && line.inputUse == .unlessEmpty && input.isBody
   }
 }

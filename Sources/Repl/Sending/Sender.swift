@@ -18,6 +18,8 @@ package final class Sender {
   package var isOffline = false
   /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
   package var input: StandardInput?
+  /// Whether lines may have that without naming it. Those of a file say themselves what they send.
+  var impliesInput = true
 
   init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
     self.transport = transport
@@ -29,7 +31,7 @@ package final class Sender {
   package var answers: Answers { Answers(session) }
 
   var surroundings: Surroundings {
-    Surroundings(environment) { [output, recorder] in
+    Surroundings(environment, input: input) { [output, recorder] in
       output.mask.learn($0.secret)
       recorder?.secrets.append($0)
     }

@@ -18,6 +18,7 @@ struct SpecificationLoader {
   func load(from word: Word) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
+      sender.input?.isTaken()
       return try specification(
         in: environment.files.contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
     }

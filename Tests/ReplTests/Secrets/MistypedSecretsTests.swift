@@ -11,6 +11,9 @@ struct MistypedSecretsTests {
     ("Authorization: Basic S3CRET", "Authorization: Basic •••"), ("X-Api-Key: S3CRET", "X-Api-Key: •••"),
     ("password: S3CRET", "password: •••"), ("Authorization = S3CRET", "Authorization = •••"),
     ("get /x Authorization: Bearer S3CRET", "get /x Authorization: Bearer •••"),
+    ("get /x Authorization: S3CRET==1", "get /x Authorization: •••"),
+    ("get /x Authorization: X-Mine:S3CRET", "get /x Authorization: •••"),
+    ("get /x Cookie: sid=S3CRET q==1", "get /x Cookie: ••• q==1"),
     ("get /x Authorization:Bearer S3CRET -v", "get /x Authorization:Bearer ••• -v"),
     ("get /x Authorization: S3CRET Accept:text/plain", "get /x Authorization: ••• Accept:text/plain"),
     ("post /x password = S3CRET name=Ada", "post /x password = ••• name=Ada"),
@@ -73,7 +76,7 @@ struct MistypedSecretsTests {
       "get /x -A basic Accept:x", "get /x --auth-type bearer -a {{t}}", "curl --basic h/x",
       "get /x | grep token a.txt",
       "get /x | jq .token", "get /x From:me@h.test", "get /x {{token}}", "Authorization: {{t}}",
-      "get /x Authorization:Bearer", "get /x Authorization: q==1", "get /x Authorization: X-Mine:1",
+      "get /x Authorization:Bearer", "get /x Authorization: Accept:", "get /x Authorization: -v",
       "post /x token= name=Ada", "pet /x q==swift", "get /x -o token",
     ])
   func others(_ line: String) {

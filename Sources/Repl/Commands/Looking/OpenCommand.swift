@@ -28,6 +28,7 @@ package struct OpenCommand: Sets {
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
     let path = try file.template.filled(from: session.variables).visible(in: "a file name")
+    if path == "-" { surroundings.input?.isTaken() }
     let bytes = try surroundings.environment.files.contents(
       ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
     let document: Document

@@ -51,7 +51,12 @@ package struct RunCommand: Drives {
       throw LineProblem("\(name) is being run, and would run itself without end", at: path.range)
     }
     context.filesBeingRun.append(place)
-    defer { context.filesBeingRun.removeLast() }
+    let impliesInput = context.sender.impliesInput
+    context.sender.impliesInput = false
+    defer {
+      context.filesBeingRun.removeLast()
+      context.sender.impliesInput = impliesInput
+    }
     switch RunnableFile(name) {
     case .session: return try await SavedSessionRun(path: name, trusts: trusts, context: context).run()
     case .capture:
