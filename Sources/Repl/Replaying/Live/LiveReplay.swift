@@ -131,6 +131,9 @@ struct LiveReplay {
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
     guard mode == .usual, isComparable, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    if before.recordings.isEmpty, result.recordings.isEmpty {
+      return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
+    }
     var comparison = LiveComparison(ignoring: ignored)
     return comparison.verdict(
       on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
