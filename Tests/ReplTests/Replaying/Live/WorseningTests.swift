@@ -9,7 +9,7 @@ import Testing
 @testable import Repl
 
 @Suite("An update while a server is out of order", .paced)
-struct OutageTests {
+struct WorseningTests {
   private static let files = ["it.session.md", "it.session.har"]
 
   /// A recorded session, and the server that it was recorded with.

@@ -5,7 +5,7 @@ import Testing
 @testable import Repl
 
 @Suite("A path in a saved session replayed for real", .paced)
-struct LivePathTests {
+struct LocalComparisonTests {
   /// A talk with a recording of an answer and of a path into it.
   private func recorded() async throws -> Talk {
     let talk = try await Talk(to: Talk.terminal)
@@ -39,7 +39,7 @@ struct LivePathTests {
       (#"\"id\": 583231"#, #"\"id\": \"x\""#, ".id", "\"x\"", false),
       (#"\"id\": "#, #"\"key\": "#, ".key", "583231", false),
       (#"\"id\": "#, #"\"key\": "#, ".id", "nothing there[..]", false),
-      (#"\"id\": 583231"#, #"\"id\": {\"a\": [1]}"#, ".id", "...", false),
+      (#"\"id\": 583231"#, #"\"id\": {\"a\": [1]}"#, ".id", "a  array of 1\n└─ [0]  1", false),
     ])
   func paths(_ old: String, _ new: String, _ path: String, _ written: String, _ isFine: Bool) async throws {
     let talk = try await recorded()
