@@ -101,6 +101,9 @@ package final class FileSink: ByteSink {
     if case .passing = way { true } else { false }
   }
 
+  /// Whether somebody sees the bytes as they come.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Whether anything was: an empty body is, a path that finds nothing is not.
   package var isWritten: Bool { state.withLock { $0.isWritten } }
 
