@@ -43,6 +43,23 @@ struct OutputTests {
     #expect(rows.suffix(2).first == (command.contains("null") ? rows.suffix(2).first : "200"))
   }
 
+  @Test(
+    "output that is sent to the screen as a file has a mark behind it, too, and the prompt below it",
+    arguments: ["/dev/tty", "/dev/stdout"])
+  func screenAsFile(_ file: String) throws {
+    let terminal = try started()
+    for line in ["get /github/users/octocat > \(file)", "get /status/404 --output \(file)"] {
+      terminal.enter(line)
+      let rows = terminal.screen.text
+      #expect(rows.contains { $0.hasSuffix("}%") }, "\(rows.joined(separator: "\n"))")
+      #expect(rows.last?.hasPrefix("practice") == true)
+      #expect(rows.last?.contains("}") == false)
+    }
+    terminal.enter(".login > \(file)")
+    let rows = terminal.screen.text
+    #expect(rows.suffix(2).first == "\"octocat\"", "\(rows.joined(separator: "\n"))")
+  }
+
   @Test("what is said about output comes below it")
   func notes() throws {
     let terminal = try started()

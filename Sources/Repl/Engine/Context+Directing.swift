@@ -67,8 +67,12 @@ extension Context {
   ) async throws -> Outcome {
     let path = try template.filled(from: session.variables).visible(in: "a file name")
     let (file, place) = try open(path, appends, at: range)
-    output.console = output.console.redirecting(to: file)
-    if file.isPassing { return try await work() }
+    let usual = output.console
+    output.console = usual.redirecting(to: file)
+    if file.isPassing {
+      defer { if file.isTerminal { output.endLine(on: usual) } }
+      return try await work()
+    }
     let outer = output.file
     output.file = file
     defer { output.file = outer }

@@ -84,7 +84,7 @@ extension Invocation {
     try checkBaseOfSession()
     guard !lines.isEmpty else { return }
     guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
-    task = .lines(lines)
+    task = .lines(replaying(in: lines))
   }
 
   private var runsFile: Bool {

@@ -35,4 +35,23 @@ extension Invocation {
     }
     return (["replay"] + words).map(quoted).joined(separator: " ")
   }
+
+  /// The lines of `-e`. What a flag of the program means for all of them it means for one that replays, too, where that
+  /// line does not say otherwise and the flag has an effect there.
+  func replaying(in lines: [String]) -> [String] {
+    lines.map { line in
+      let words = line.split(separator: " ")
+      guard let word = words.first, word == "replay" else { return line }
+      let updates = words.contains("--update")
+      let sends = updates || words.contains("--live")
+      var flags: [String] = []
+      for case (let name, let value?) in [("--base", base), ("--timeout", timeout)]
+      where sends && !words.contains(Substring(name)) {
+        flags += [name, quoted(value)]
+      }
+      if isStrict, !updates, !words.contains("--strict") { flags.append("--strict") }
+      // The rest stays as it is typed: a name may be quoted.
+      return ([String(word)] + flags).joined(separator: " ") + line[word.endIndex...]
+    }
+  }
 }

@@ -24,6 +24,9 @@ package final class FileSink: ByteSink {
   /// Whether there is nothing to keep or to leave as it was: a pipe or a device.
   package var isPassing: Bool { file.isPassing }
 
+  /// Whether somebody sees the bytes as they come.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Whether anything was: an empty body is, a path that finds nothing is not.
   package var isWritten: Bool { file.isBegun }
 

@@ -77,6 +77,7 @@ struct ResponseDisplay {
     }
     try file.write(bytes[...])
     try file.keep()
+    if file.isTerminal { output.endLine(on: output.console) }
     output.note(Line("\(Units.size(bytes.count)) in \(name)", .dim))
     if file.isWrittenInPlace { output.noteInPlace(path) }
   }

@@ -36,5 +36,12 @@ package enum FactFinders {
 extension Exchange {
   /// The last request that went out; the one that was asked for when none did.
   var lastURL: WebURL { hops.last?.sent.url ?? request.url }
+  /// Where those of its requests went, in order.
+  func origins(where isWanted: (Hop) -> Bool) -> [String] {
+    hops.filter(isWanted).map { "\($0.sent.url.origin)" }.reduce(into: []) { origins, origin in
+      if !origins.contains(origin) { origins.append(origin) }
+    }
+  }
+
   var lastMethod: HTTPMethod { hops.last?.sent.method ?? request.method }
 }

@@ -50,6 +50,50 @@ struct LastPageTests {
     #expect(await talk.say("get /l --max-pages 1").status == 0)
   }
 
+  @Test(
+    "are said not to be whole where only a header tells that there is more",
+    arguments: [
+      ("X-Next-Page", "2", "more, by X-Next-Page, and how"),
+      ("X-Total-Count", "100", "1 of 100 came, by X-Total-Count"),
+      ("X-Total", "9", "1 of 9 came, by X-Total,"),
+      ("Content-Range", "items 0-0/100", "more, by Content-Range, and"),
+      ("Content-Range", "items */100", "1 of 100 came, by Content-Range"),
+    ])
+  func unknownByHeader(_ name: String, _ value: String, _ said: String) async throws {
+    let (talk, asked) = try await PagedServer.talk(
+      ["/l": #"[{"id":1}]"#], headers: HeaderFields([HeaderField(name, value)]))
+    let answer = await talk.say("get /l --all-pages")
+    #expect(answer.status == 1 && answer.code == "decode.value", "\(answer.text)")
+    #expect(answer.notes.replacing("\n  ", with: " ").contains(said), "\(answer.notes)")
+    #expect(answer.outText == #"[{"id":1}]"# && asked.targets == ["/l"])
+  }
+
+  @Test(
+    "end where a header says so, or is about something else",
+    arguments: [
+      ("X-Next-Page", ""), ("X-Total-Count", "1"), ("X-Total-Count", "many"),
+      ("Content-Range", "items 0-0/1"),
+      ("Content-Range", "bytes 0-0/100"), ("Content-Range", "items 0-0/*"), ("Content-Range", "/ -"),
+      ("Content-Range", "items 9223372036854775807-9223372036854775807/-9223372036854775808"),
+    ])
+  func endByHeader(_ name: String, _ value: String) async throws {
+    let (talk, _) = try await PagedServer.talk(
+      ["/l": "[1]"], headers: HeaderFields([HeaderField(name, value)]))
+    let answer = await talk.say("get /l --all-pages")
+    #expect(answer.status == 0 && answer.notes.contains("1 page\n"), "\(answer.text)")
+  }
+
+  @Test("are followed where `info` says where the next is")
+  func info() async throws {
+    let (talk, asked) = try await PagedServer.talk([
+      "/l": #"{"info":{"count":2,"next":"/l2"},"results":[1]}"#,
+      "/l2": #"{"info":{"count":2,"next":null},"results":[2]}"#,
+    ])
+    let answer = await talk.say("get /l --all-pages")
+    #expect(answer.status == 0 && answer.outText == "[1,2]", "\(answer.text)")
+    #expect(asked.targets == ["/l", "/l2"])
+  }
+
   @Test("stop with a reason when a page comes again, or would be asked for again")
   func again() async throws {
     let (talk, asked) = try await PagedServer.talk([

@@ -12,14 +12,14 @@ final class PagedServer: Sendable {
   var targets: [String] { all.map(\.url.target) }
 
   static func talk(
-    _ answers: [String: String], link: [String: String] = [:]
+    _ answers: [String: String], link: [String: String] = [:], headers more: HeaderFields = [:]
   ) async throws -> (talk: Talk, asked: PagedServer) {
     let server = PagedServer()
     let talk = try await Talk(
       transport: StubTransport { request in
         server.requests.withLock { $0.append(request) }
         guard let body = answers[request.url.target] else { return .response(status: 404, body: "{}") }
-        let headers: HeaderFields = ["Content-Type": "application/json"]
+        let headers = HeaderFields([HeaderField("Content-Type", "application/json")] + more)
         guard let link = link[request.url.target] else {
           return .response(status: 200, headers: headers, body: body)
         }

@@ -18,7 +18,7 @@ package struct ReplayCommand: Drives {
     ],
     details: [
       "Without an option nothing is sent, no shell is started, and no file is written.",
-      "--live compares shapes: values may be others, and keys more, but none may be missing or of another kind. A block "
+      "--live compares shapes: values may be others, and keys more, but none may be missing or of another kind; the same holds for what a path shows. A block "
         + "that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.",
       "--update keeps prose, order, and every line and elision that still matches. A session that was written by hand "
         + "gets its recording so. Where a step that was fine fails, or the steps of a recording's last exchanges are gone, "

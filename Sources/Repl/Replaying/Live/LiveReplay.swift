@@ -15,6 +15,7 @@ struct LiveReplay {
 
   /// Whether what came is written into the session.
   private var updates: Bool { options.mode == .update }
+  private var isRecorded: Bool { session.document.frontMatter.cassette != nil }
 
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
@@ -32,11 +33,13 @@ struct LiveReplay {
     var redactor = Redactor()
     var update = SessionUpdate(session)
     var isWorse = false
+    var silence = Silence()
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         let ending = step.outcome ?? .ok
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
         var line = try await performed(step, on: stage, like: before.recordings)
+        silence.note(line, endingIn: ending)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
@@ -65,6 +68,7 @@ struct LiveReplay {
       }
     }
     let leftBehind = earlier.leftBehind
+    if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
     guard updates, !isWorse, leftBehind.isEmpty || options.acceptsFailures else { return (false, leftBehind) }
     try update.write(to: environment.files.expanded(session.path), with: &redactor)
     return (true, leftBehind)
@@ -92,7 +96,7 @@ struct LiveReplay {
   ) throws(CommandFailure) -> StepVerdict? {
     guard updates, !options.acceptsFailures else { return nil }
     if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
-    return Worsening(of: step, before, line)?.verdict(on: step)
+    return Worsening(of: step, before, line, isRecorded: isRecorded)?.verdict(on: step)
   }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
@@ -127,9 +131,11 @@ struct LiveReplay {
     on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ result: StepMaker.Result,
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
-    let isRecorded =
-      session.document.frontMatter.cassette != nil && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isRecorded, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
+    guard mode == .usual, isComparable, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    if before.recordings.isEmpty, result.recordings.isEmpty {
+      return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
+    }
     var comparison = LiveComparison(ignoring: ignored)
     return comparison.verdict(
       on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)

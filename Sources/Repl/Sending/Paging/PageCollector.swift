@@ -89,14 +89,14 @@ struct PageCollector {
 
   /// Where no next page can be found: nothing is wrong, unless the answer says that there is one.
   private func end(of pages: Pages, at record: Record) -> PageStep {
-    guard let answer = PagedAnswer(record, in: sender.session) else { return .end }
-    if let unknown = answer.unknownNext {
+    let answer = PagedAnswer(record, in: sender.session)
+    let head = PagingHeaders(record.exchange.response?.headers ?? [:])
+    if let unknown = answer?.unknownNext ?? head.more {
       return .stop(.pages("there is more, by \(unknown), and how to ask for it is not known", at: record))
     }
-    guard let (total, field) = answer.total, total > pages.elements, pages.asksFromTheStart else {
-      return .end
-    }
-    let cut = "\(pages.elements) of \(total) came, by \(field.name)"
+    let said = answer?.total.map { ($0.count, $0.field.name) } ?? head.total
+    guard let (total, name) = said, total > pages.elements, pages.asksFromTheStart else { return .end }
+    let cut = "\(pages.elements) of \(total) came, by \(name)"
     guard pages.count == 1 else {
       output.note(Line("\(cut), and the last page names no other", .dim))
       return .end

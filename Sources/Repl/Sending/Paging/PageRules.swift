@@ -8,6 +8,7 @@ enum PageRules {
     ["*"], ["*_url"], ["*Url"], ["links", "*"], ["_links", "*"], ["@odata.*Link"], ["*Link"], ["*_page_url"],
     ["*_page_uri"], ["*_page"], ["paging", "*"], ["pagination", "*"], ["pagination", "*_url"], ["meta", "*"],
     ["meta", "*_url"], ["meta", "*_page_url"], ["meta", "pagination", "links", "*"],
+    ["info", "*"],
   ]
 
   /// Members of an object that holds the place.
@@ -73,6 +74,13 @@ enum PageRules {
     "@odata.count",
   ]
 
+  // MARK: Headers
+
+  /// The number of the next page; empty where there is none.
+  static let nextHeaders = ["X-Next-Page"]
+  /// How many elements there are in all.
+  static let totalHeaders = ["X-Total-Count", "X-Total", "Total-Count", "X-Pagination-Total-Count"]
+
   // MARK: Signs
 
   /// What is true where there is more.
@@ -85,7 +93,7 @@ enum PageRules {
   /// Objects of an answer that are about the answer; the first is the answer itself.
   static let envelopes: [[String]] = [
     [], ["meta"], ["pagination"], ["paging"], ["page_info"], ["pageInfo"], ["response_metadata"],
-    ["metadata"],
+    ["metadata"], ["info"],
   ]
 
   /// Names of the list, where an object holds several.

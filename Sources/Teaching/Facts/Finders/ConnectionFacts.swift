@@ -9,11 +9,7 @@ enum ConnectionFacts: FactFinder {
       let place = connection.remoteAddress.map { address in
         (address.contains(":") ? "[\(address)]" : address) + (connection.remotePort.map { ":\($0)" } ?? "")
       }
-      facts.append(
-        connection.isReused
-          ? Fact(
-            "A connection from before was used again: no time went into looking up and connecting.", place)
-          : Fact("A new connection was opened for it.", place))
+      facts.append(Fact(sentence(of: connection, after: exchange.hops.dropLast()), place))
     }
     guard let head = hop.response else { return facts }
     if head.version == "HTTP/1.0" {
@@ -23,5 +19,17 @@ enum ConnectionFacts: FactFinder {
       facts.append(Fact("The server closes the connection: the next request opens another.", field))
     }
     return facts
+  }
+
+  private static func sentence(of connection: Connection, after hops: ArraySlice<Hop>) -> String {
+    guard connection.isReused else { return "A new connection was opened for it." }
+    // One of several to the same place may be older; that this one is cannot be told then.
+    let wasOpenedHere = hops.compactMap(\.connection).contains { opened in
+      !opened.isReused && opened.remoteAddress == connection.remoteAddress
+        && opened.remotePort == connection.remotePort
+    }
+    return wasOpenedHere
+      ? "The last request went over a connection that was there already; one was opened on the way to it."
+      : "A connection from before was used again: no time went into looking up and connecting."
   }
 }

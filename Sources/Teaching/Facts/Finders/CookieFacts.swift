@@ -15,13 +15,17 @@ enum CookieFacts: FactFinder {
     let date: Date
     /// The rule that it breaks.
     let refusal: String?
+    /// What sent it was asked by.
+    let request: SentRequest
   }
 
   static func facts(in exchange: Exchange) -> [Fact] {
     let sent = exchange.hops.flatMap { hop in
       (hop.response?.headers ?? [:]).filter { $0.isNamed("Set-Cookie") }.map { field in
         let cookie = SetCookie(field.shown)
-        return Sent(cookie: cookie, date: exchange.startedAt, refusal: cookie.refusal(from: hop.sent.url))
+        return Sent(
+          cookie: cookie, date: exchange.startedAt, refusal: cookie.refusal(from: hop.sent.url),
+          request: hop.sent)
       }
     }
     var facts: [Fact] = []
@@ -32,8 +36,12 @@ enum CookieFacts: FactFinder {
     } else {
       facts += sent.map(fact)
     }
+    let receivers = exchange.origins { $0.sent.headers.contains("Cookie") }
+    let wasWithheld = exchange.hops.contains { $0.sent.withheld.contains { $0.lowercased() == "cookie" } }
     let wasSent = exchange.hops.contains { $0.sent.headers.contains("Cookie") }
-    if exchange.request.headers.contains("Cookie") {
+    if wasWithheld, wasSent {
+      facts.append(Fact("A Cookie line went to \(receivers.joined(separator: " and "))."))
+    } else if exchange.request.headers.contains("Cookie"), wasSent {
       facts.append(Fact("A Cookie line of the request went along."))
     } else if wasSent {
       facts.append(Fact("Cookies that were kept from before went along.", try: "cookies"))
@@ -58,16 +66,21 @@ enum CookieFacts: FactFinder {
     let subject = cookie.name.isEmpty ? "A cookie" : "The cookie \(cookie.name)"
     if let rule = sent.refusal { return Fact("\(subject) is refused: \(rule).", evidence) }
     if let end = cookie.expiry(at: sent.date), end <= sent.date {
-      return Fact("\(subject) was deleted.", evidence)
+      return Fact("\(subject) is not kept: it ended before it came. One from before is deleted.", evidence)
     }
     return Fact(
-      "\(subject) was set: \(remarks(cookie).joined(separator: ", ")).", evidence, try: "cookies")
+      "\(subject) was set: \(remarks(sent).joined(separator: ", ")).", evidence, try: "cookies")
   }
 
-  private static func remarks(_ cookie: SetCookie) -> [String] {
+  private static func remarks(_ sent: Sent) -> [String] {
+    let cookie = sent.cookie
     var remarks = [cookie.domain == nil ? "for this host only" : "for its domain"]
     if cookie.has("httponly") { remarks.append("hidden from scripts") }
-    if cookie.has("secure") { remarks.append("over https only") }
+    if cookie.has("secure") {
+      // It came from this machine, where http is as good.
+      remarks.append(
+        sent.request.url.scheme == "https" ? "over https only" : "over https, and over http to this machine")
+    }
     if !cookie.has("max-age"), !cookie.has("expires") { remarks.append("until the session ends") }
     return remarks
   }

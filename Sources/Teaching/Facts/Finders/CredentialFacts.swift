@@ -13,6 +13,11 @@ enum CredentialFacts: FactFinder {
       let line = head.status == 404 ? nil : head.lineToProve
       return [Fact("The request carried no credential\(isBare ? "" : " in a header of its own").", try: line)]
     }
-    return [Fact("\(names.joined(separator: ", ")) went to \(sent.url.origin), and goes nowhere else.")]
+    let subject = names.joined(separator: ", ")
+    let receivers = exchange.origins { hop in names.contains { hop.sent.headers.contains($0) } }
+    guard receivers.count == 1 else {
+      return [Fact("\(subject) went to \(receivers.joined(separator: " and ")).")]
+    }
+    return [Fact("\(subject) went to \(sent.url.origin), and nowhere else.")]
   }
 }

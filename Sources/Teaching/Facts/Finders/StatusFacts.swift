@@ -48,6 +48,8 @@ enum StatusFacts: FactFinder {
   private static func meaning(_ exchange: Exchange, _ head: ResponseHead) -> String {
     let sent = exchange.hops.last?.sent.headers ?? [:]
     switch head.status {
+    case 200 where exchange.lastMethod == .head:
+      return "all is well, and this is the head of what GET would bring"
     case 206 where !sent.contains("Range"):
       return "the server sends a part that nobody asked for, which breaks a rule (RFC 9110, 15.3.7)"
     case 206 where head.headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") ?? false:

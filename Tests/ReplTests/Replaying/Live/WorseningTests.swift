@@ -9,7 +9,7 @@ import Testing
 @testable import Repl
 
 @Suite("An update while a server is out of order", .paced)
-struct OutageTests {
+struct WorseningTests {
   private static let files = ["it.session.md", "it.session.har"]
 
   /// A recorded session, and the server that it was recorded with.
@@ -60,6 +60,57 @@ struct OutageTests {
     server.answer = 503
     #expect(await talk.say("replay --update it").status == 1)
     #expect(contents(talk) == before)
+  }
+
+  // MARK: Where the recording does not tell
+
+  @Test(
+    "writes no failure over what was fine where another base makes the recording unknown",
+    arguments: [nil, 500, 503])
+  func anotherBase(_ status: Int?) async throws {
+    let (talk, server) = try await recorded([
+      "get /github/users/octocat", ".login", "let id = .id", "get /echo?id={{id}} > /dev/null",
+      "get /status/404",
+    ])
+    var text = try #require(talk.folder.text(of: "it.session.md"))
+    server.answer = status
+    let base = status == nil ? "http://127.0.0.1:1" : "http://practice/elsewhere"
+    text.replace("base: practice\n", with: "base: \(base)\n")
+    #expect(text.contains("base: \(base)\n"), "\(text)")
+    try talk.folder.write(text, to: "it.session.md")
+    let before = contents(talk)
+    let answer = await talk.say("replay --update --trust it")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.text.contains("nothing was written"), "\(answer.text)")
+    #expect(contents(talk) == before)
+  }
+
+  @Test("writes no failure over what somebody expects who recorded nothing yet")
+  func byHand() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    for step in ["$ get /echo\n200 OK\n...", "$ get /echo\n...\n? http.404", "$ get /echo\n? ok"] {
+      let text = "---\nsession: 1\nbase: http://127.0.0.1:1\n---\n```console\n\(step)\n```\n"
+      try talk.folder.write(text, to: "it.session.md")
+      let answer = await talk.say("replay --update --trust it")
+      #expect(answer.status == 1 && answer.text.contains("nothing was written"), "\(answer.text)")
+      #expect(contents(talk) == [text, nil])
+    }
+  }
+
+  @Test("writes nothing where nobody answers anything, unless that is what is written")
+  func silence() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    let head = "---\nsession: 1\nbase: http://127.0.0.1:1\n---\n"
+    let text = head + "```console\n$ get /a\n$ get /b\n```\n"
+    try talk.folder.write(text, to: "it.session.md")
+    let answer = await talk.say("replay --update --trust it")
+    #expect(answer.code == "network.refused" && answer.status == 1, "\(answer.text)")
+    #expect(answer.text.contains("nothing was written: no request was answered"), "\(answer.text)")
+    #expect(contents(talk) == [text, nil])
+    #expect(await talk.say("replay --update --trust --accept-failures it").outcome == .ok)
+    try talk.folder.write(
+      head + "```console\n$ get /a\n? network.refused\n```\n", to: "meant.session.md")
+    #expect(await talk.say("replay --update --trust meant").outcome == .ok)
   }
 
   @Test("writes down failures when that is asked for")
