@@ -3,10 +3,10 @@ internal import Teaching
 
 extension Item {
   /// Whether nothing is behind its colon: the header is not sent.
-  var isRemoval: Bool { separator == .header && value.isEmpty }
+  package var isRemoval: Bool { separator == .header && value.isEmpty }
 
   /// Whether its name is hardly meant for anything else: one that is well known, or that has a hyphen.
-  var namesHeader: Bool {
+  package var namesHeader: Bool {
     guard separator.isHeader, let name = name.plain?.lowercased() else { return false }
     return name.contains("-") || HeaderEntry.all.contains { $0.name.lowercased() == name }
   }

@@ -45,7 +45,7 @@ extension Template {
     }.joined()
   }
 
-  var secrets: [Secret] {
+  package var secrets: [Secret] {
     fragments.compactMap { if case .secret(let secret) = $0.kind { secret } else { nil } }
   }
 }

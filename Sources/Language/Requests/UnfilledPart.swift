@@ -3,12 +3,12 @@ internal import APIClient
 /// `{name}` in a URL: where documentation means a value. Sent as it is it asks for what nobody means.
 package struct UnfilledPart {
   /// What is between the braces.
-  let name: String
+  package let name: String
   /// Its place, braces included, counted in characters.
   let range: Range<Int>
 
   /// All of them in a text, in which what was filled in is `nil`. Two braces are a variable's, or were escaped.
-  static func all(in text: [Unicode.Scalar?]) -> [UnfilledPart] {
+  package static func all(in text: [Unicode.Scalar?]) -> [UnfilledPart] {
     text.indices.compactMap { open in
       guard text[open] == "{", open == 0 || text[open - 1] != "{" else { return nil }
       let content = text[(open + 1)...].prefix { $0.map(isAllowed) ?? false }

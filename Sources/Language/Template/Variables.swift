@@ -68,9 +68,9 @@ extension VariableValue {
   }
 
   /// What the value is, if it can be no part of a URL: it would leave a hole there, and another resource be asked for.
-  var kindOfNoPart: String? {
+  package var kindOfNoPart: String? {
     switch self {
-    case .text(let text): return text.isEmpty ? Self.emptyString : nil
+    case .text, .typedSecret: return text.isEmpty ? Self.emptyString : nil
     case .json(let node):
       if let text = node.string { return text.isEmpty ? Self.emptyString : nil }
       return [.null, .array, .object].contains(node.kind) ? node.kind.inWords : nil
@@ -78,7 +78,7 @@ extension VariableValue {
     }
   }
 
-  static let emptyString = "an empty string"
+  package static let emptyString = "an empty string"
 
   /// The value where JSON stands.
   var jsonText: String {
@@ -93,7 +93,7 @@ extension VariableValue {
   }
 
   /// The value as a variable of that name keeps it: the name may say that it is a secret.
-  func named(_ name: String) -> VariableValue {
+  package func named(_ name: String) -> VariableValue {
     let text: String
     switch self {
     case .text(let typed): text = typed

@@ -1,3 +1,4 @@
+internal import Language
 internal import Encodings
 
 /// A text of a file of requests, by what is between braces in it.

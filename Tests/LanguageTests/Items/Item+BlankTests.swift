@@ -1,7 +1,7 @@
 import PacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import Language
 
 @Suite("A blank behind a header's colon", .paced)
 struct BlankBehindColonTests {

@@ -1,3 +1,4 @@
+internal import Language
 internal import APIClient
 internal import Encodings
 
