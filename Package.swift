@@ -131,9 +131,12 @@ let package = Package(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),
     library("Language", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
-    tests("Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]),
+    tests(
+      "Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
+    ),
     .target(
-      name: "LanguageTestSupport", dependencies: ["APIClient", "Language", "System"], path: "Tests/LanguageTestSupport",
+      name: "LanguageTestSupport", dependencies: ["APIClient", "Language", "System"],
+      path: "Tests/LanguageTestSupport",
       swiftSettings: strict),
     library(
       "Repl",

@@ -70,12 +70,16 @@ public struct pollfd {
   public var fd: Int32
   public var events: Int16
   public var revents: Int16
-  public init(fd: Int32, events: Int16, revents: Int16) { (self.fd, self.events, self.revents) = (fd, events, revents) }
+  public init(fd: Int32, events: Int16, revents: Int16) {
+    (self.fd, self.events, self.revents) = (fd, events, revents)
+  }
 }
 public typealias nfds_t = UInt32
 public let POLLIN: Int32 = 0
 public let POLLOUT: Int32 = 0
-@discardableResult public func poll(_ entries: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32) -> Int32 { 0 }
+@discardableResult public func poll(
+  _ entries: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32
+) -> Int32 { 0 }
 @discardableResult public func fcntl(_ file: Int32, _ command: Int32, _ value: Int32) -> Int32 { 0 }
 
 // Names.
@@ -103,7 +107,9 @@ public func access(_ path: String, _ mode: Int32) -> Int32 { 0 }
 @discardableResult public func fchmod(_ file: Int32, _ mode: mode_t) -> Int32 { 0 }
 @discardableResult public func fchown(_ file: Int32, _ owner: UInt32, _ group: UInt32) -> Int32 { 0 }
 public func readlink(_ path: String, _ room: UnsafeMutablePointer<CChar>, _ size: Int) -> Int { 0 }
-public func realpath(_ path: String, _ room: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }
+public func realpath(_ path: String, _ room: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? {
+  nil
+}
 public func free(_ memory: UnsafeMutableRawPointer?) {}
 
 public let S_IFMT: mode_t = 0
@@ -166,12 +172,18 @@ public struct linger {
 }
 public func inet_pton(_ family: Int32, _ text: String, _ address: UnsafeMutableRawPointer) -> Int32 { 0 }
 public func socket(_ family: Int32, _ kind: Int32, _ rule: Int32) -> Int32 { 0 }
-@discardableResult public func setsockopt(_ socket: Int32, _ level: Int32, _ name: Int32, _ value: UnsafeRawPointer, _ size: socklen_t) -> Int32 { 0 }
+@discardableResult public func setsockopt(
+  _ socket: Int32, _ level: Int32, _ name: Int32, _ value: UnsafeRawPointer, _ size: socklen_t
+) -> Int32 { 0 }
 public func bind(_ socket: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 { 0 }
 public func connect(_ socket: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 { 0 }
 public func listen(_ socket: Int32, _ backlog: Int32) -> Int32 { 0 }
-public func accept(_ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>?, _ size: UnsafeMutablePointer<socklen_t>?) -> Int32 { 0 }
-public func getsockname(_ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: UnsafeMutablePointer<socklen_t>) -> Int32 { 0 }
+public func accept(
+  _ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>?, _ size: UnsafeMutablePointer<socklen_t>?
+) -> Int32 { 0 }
+public func getsockname(
+  _ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: UnsafeMutablePointer<socklen_t>
+) -> Int32 { 0 }
 public func recv(_ socket: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int, _ flags: Int32) -> Int { 0 }
 public func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int { 0 }
 @discardableResult public func shutdown(_ socket: Int32, _ how: Int32) -> Int32 { 0 }

@@ -1,6 +1,6 @@
-internal import Language
 internal import APIClient
 internal import Encodings
+internal import Language
 
 extension HTTPFileValues {
   /// The first line of a request with its values. Nothing is left open in its URL, where `/users/` is another resource

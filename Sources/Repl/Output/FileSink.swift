@@ -25,7 +25,7 @@ package final class FileSink: ByteSink {
   package var isPassing: Bool { file.isPassing }
 
   /// Whether somebody sees the bytes as they come.
-  package var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { file.isTerminal }
 
   /// Whether anything was: an empty body is, a path that finds nothing is not.
   package var isWritten: Bool { file.isBegun }

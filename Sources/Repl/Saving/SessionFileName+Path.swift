@@ -1,6 +1,6 @@
-internal import System
 internal import APIClient
 internal import Language
+internal import System
 
 extension SessionFileName {
   /// Where the session is that somebody named, perhaps without its end.

@@ -1,7 +1,7 @@
-internal import System
 internal import APIClient
 internal import Language
 internal import Rendering
+internal import System
 internal import Text
 
 /// Keeps the session in files, for the lines that ask for it.

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Language
 
 /// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
 ///

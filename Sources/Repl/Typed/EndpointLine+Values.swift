@@ -1,8 +1,8 @@
-internal import System
 internal import APIClient
 internal import JSON
 internal import Language
 internal import Services
+internal import System
 
 extension EndpointLine {
   /// The endpoint with the line's values in it.

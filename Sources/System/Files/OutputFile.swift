@@ -91,6 +91,9 @@ package final class OutputFile: Sendable {
 }
 
 extension OutputFile {
+  /// Whether somebody sees the bytes as they come.
+  package var isTerminal: Bool { state.withLock { $0.descriptor.isTerminal } }
+
   /// Whether there is nothing to keep or to leave as it was: a pipe or a device.
   package var isPassing: Bool {
     if case .passing = way { true } else { false }

@@ -86,7 +86,8 @@ struct UnfilledPartTests {
     #expect(await talk.say("get users/{login}").notes.contains("try: get users/octocat\n"))
   }
 
-  @Test("is literal in a query of a file and where it is written %7B, as exports write it so that it reads back")
+  @Test(
+    "is literal in a query of a file and where it is written %7B, as exports write it so that it reads back")
   func files() async throws {
     let talk = try await Talk()
     try talk.folder.write("GET \(talk.server.baseURL)/echo/%7Bid%7D?a={b}\n", to: "x.http")

@@ -1,9 +1,9 @@
-@testable import System
 @_spi(Secrets) import APIClient
 import Testing
 
 @testable import Language
 @testable import Repl
+@testable import System
 
 @Suite("What a command that changes the session may use")
 struct SurroundingsTests {

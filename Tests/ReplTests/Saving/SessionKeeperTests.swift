@@ -1,4 +1,3 @@
-@testable import System
 import APIClient
 import FolderTestSupport
 import Foundation
@@ -7,6 +6,7 @@ import Testing
 @testable import Language
 @testable import Redaction
 @testable import Repl
+@testable import System
 
 @Suite("Keeping a session in files")
 struct SessionKeeperTests {
