@@ -1,5 +1,4 @@
 import APIClient
-internal import Teaching
 
 extension Item {
   /// Whether nothing is behind its colon: the header is not sent.
@@ -8,7 +7,7 @@ extension Item {
   /// Whether its name is hardly meant for anything else: one that is well known, or that has a hyphen.
   package var namesHeader: Bool {
     guard separator.isHeader, let name = name.plain?.lowercased() else { return false }
-    return name.contains("-") || HeaderEntry.all.contains { $0.name.lowercased() == name }
+    return name.contains("-") || HeaderNames.known.contains(name)
   }
 
   /// `Accept: text/plain`, as headers are printed: the blank makes two words of it.
