@@ -7,7 +7,7 @@ extension Item {
   /// Whether its name is hardly meant for anything else: one that is well known, or that has a hyphen.
   package var namesHeader: Bool {
     guard separator.isHeader, let name = name.plain?.lowercased() else { return false }
-    return name.contains("-") || HeaderNames.known.contains(name)
+    return name.contains("-") || HeaderNames.know(name)
   }
 
   /// `Accept: text/plain`, as headers are printed: the blank makes two words of it.

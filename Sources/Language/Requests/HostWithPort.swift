@@ -6,7 +6,7 @@ extension Word {
     let name = item.name.shown
     // Hosts are hardly typed with capitals, headers mostly are.
     if name != name.lowercased(), !text.contains("/") { return false }
-    return !name.lowercased().hasPrefix("x-") && !HeaderNames.known.contains(name.lowercased())
+    return !name.lowercased().hasPrefix("x-") && !HeaderNames.know(name)
   }
 }
 

@@ -87,7 +87,7 @@ struct TypedSecretsTests {
       ("get /x?jwt=S3CRET&b=2", "get /x?jwt=•••&b=2"),
       ("get /x#access_token=S3CRET", "get /x#access_token=•••"), ("authx bearer S3CRET", "authx bearer •••"),
       ("post /x {\"pwd\":\"S3CRET\"}", "post /x {\"pwd\":\"•••\"}"),
-      ("get /x Cookie: sid=S3CRET", "get /x Cookie: sid=•••"),
+      ("get /x Cookie: sid=S3CRET", "get /x Cookie: •••"),
       ("r.get('h', headers={'Authorization': 'Bearer S'})", "r.get('h', headers={'Authorization': '•••'})"),
       ("cookies set sid S3CRET", "cookies set sid •••"), ("cookies sid=S3CRET", "cookies sid=•••"),
       (".token = S3CRET", ".token = •••"), ("use github S3CRET", "use github •••"),
