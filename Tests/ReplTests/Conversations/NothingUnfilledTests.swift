@@ -1,8 +1,8 @@
-@testable import Practice
 import FolderTestSupport
 import PacingTestSupport
 import Testing
 
+@testable import Practice
 @testable import Repl
 
 @Suite("What is not filled in of a URL, in a session", .paced)
