@@ -11,7 +11,7 @@ package enum HeaderNames {
   /// Those whose values are no secrets, in lower case.
   private static let ordinary: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "accept-patch", "accept-ranges",
-    "access-control-allow-origin", "age", "allow", "alt-svc",
+    "access-control-allow-origin", "age", "allow", "alt-svc", "authentication-info",
     "cache-control", "connection", "content-disposition", "content-encoding", "content-language",
     "content-length", "content-location", "content-range", "content-security-policy", "content-type",
     "date", "deprecation", "etag", "expect", "expires", "forwarded", "host", "idempotency-key",
