@@ -49,11 +49,11 @@ package struct SessionView: View {
   }
 
   private func value(of name: String) -> Line {
-    switch session.variables.values[name] {
-    case .text(let text): Line(shown(text.debugDescription, of: name, in: .variable), .string)
+    switch session.variables.values[name] ?? .text("") {
+    case .text(let text) where SecretNames.hides(name, text, in: .variable): Line(Secret.mask, .secret)
+    case .text(let text): Line(text.debugDescription, .string)
     case .json(let node): Line(json: String(node.text.prefix(200)), .string)
     case .typedSecret, .secret: Line(Secret.mask, .secret)
-    case nil: Line()
     }
   }
 }
