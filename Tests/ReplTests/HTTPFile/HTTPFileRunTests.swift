@@ -11,33 +11,22 @@ import Testing
 
 @Suite("Running a file of requests", .paced)
 struct HTTPFileRunTests {
-  private func answer(
-    _ file: String, name: String = "x.http", _ setUp: (Talk) async throws -> Void = { _ in }
-  )
-    async throws -> (Answer, Talk)
-  {
-    let talk = try await Talk(variables: ["TOKEN": "canary-1234"])
-    try await setUp(talk)
-    try talk.folder.write(file.replacing("BASE", with: talk.server.baseURL), to: name)
-    return (await talk.say("run \(name)"), talk)
-  }
-
   @Test("every request is sent as it stands there")
   func sending() async throws {
-    let (answer, _) = try await answer(
-      """
-      @id = 7
-      POST BASE/echo/{{id}}
-        ?a=1
-        &b=x y
-      X-A: {{id}}
-      X-Empty:
+    let (answer, _) = try await Talk.answer(
+      running: """
+        @id = 7
+        POST BASE/echo/{{id}}
+          ?a=1
+          &b=x y
+        X-A: {{id}}
+        X-Empty:
 
-      first
-      second {{id}}
+        first
+        second {{id}}
 
-      ###
-      """)
+        ###
+        """)
     #expect(answer.outcome == .ok)
     let root = try Document(answer.out).root
     #expect(root["method"]?.string == "POST")
@@ -52,15 +41,15 @@ struct HTTPFileRunTests {
 
   @Test("a request can use what a named one came to, and the session's variables")
   func references() async throws {
-    let (answer, talk) = try await answer(
-      """
-      # @name who
-      GET {{practice}}/github/users/octocat
-      ### next
-      GET /echo/{{who.response.body.$.id}}/{{who.response.body.login}}
-      X-Type: {{who.response.headers.Content-Type}}
-      X-Mine: {{mine}}
-      """, { _ = await $0.say("let mine = yes") })
+    let (answer, talk) = try await Talk.answer(
+      running: """
+        # @name who
+        GET {{practice}}/github/users/octocat
+        ### next
+        GET /echo/{{who.response.body.$.id}}/{{who.response.body.login}}
+        X-Type: {{who.response.headers.Content-Type}}
+        X-Mine: {{mine}}
+        """, { _ = await $0.say("let mine = yes") })
     #expect(answer.outcome == .ok)
     #expect(answer.outText.contains("/echo/583231/octocat"))
     #expect(answer.outText.contains("application/json"))
@@ -71,67 +60,26 @@ struct HTTPFileRunTests {
 
   @Test("bodies come from files, whole or in part, beside the file")
   func files() async throws {
-    let (answer, _) = try await answer(
-      """
-      POST BASE/echo
-      Content-Type: multipart/form-data; boundary=B
+    let (answer, _) = try await Talk.answer(
+      running: """
+        POST BASE/echo
+        Content-Type: multipart/form-data; boundary=B
 
-      --B
-      Content-Disposition: form-data; name="f"; filename="n.txt"
+        --B
+        Content-Disposition: form-data; name="f"; filename="n.txt"
 
-      < ./n.txt
-      --B--
-      ### whole
-      PUT BASE/echo
-      Content-Type: text/plain
+        < ./n.txt
+        --B--
+        ### whole
+        PUT BASE/echo
+        Content-Type: text/plain
 
-      < n.txt
-      """
+        < n.txt
+        """
     ) { try $0.folder.write("{{not}} filled", to: "n.txt") }
     #expect(answer.outcome == .ok)
     #expect(answer.outText.contains(#""filename": "n.txt""#))
     #expect(answer.outText.components(of: "{{not}} filled").count >= 3)
-  }
-
-  @Test("credentials of a file are not shown, and go where they are said to go")
-  func secrets() async throws {
-    let (answer, talk) = try await answer(
-      """
-      @token = {{$processEnv TOKEN}}
-      GET BASE/echo
-      Authorization: Bearer {{token}}
-      ###
-      GET BASE/basic-auth/ada/love
-      Authorization: Basic ada love
-      """)
-    #expect(answer.outcome == .ok)
-    #expect(answer.outText.contains("Bearer canary-1234"), "the server got it")
-    #expect(!answer.notes.contains("canary"))
-    for line in ["history", "request 1", "env", "curl 1", "http 1 2"] {
-      #expect(!(await talk.say(line).text.contains("canary")), "\(line)")
-    }
-    #expect(await talk.say("curl 1").outText.contains("\"$TOKEN\""))
-  }
-
-  @Test("a digest's user and password answer the server's challenge, and are not shown")
-  func digest() async throws {
-    let asked = Mutex<[DigestCredentials?]>([])
-    let stub = StubTransport { request in
-      asked.withLock { $0.append(request.options.digest) }
-      return .response(status: 200, body: "{}")
-    }
-    let talk = try await Talk(transport: stub, variables: ["TOKEN": "canary-1234"])
-    try talk.folder.write(
-      "GET http://a.test/\nAuthorization: Digest ada {{$processEnv TOKEN}}\n", to: "x.http")
-    let answer = await talk.say("run x.http")
-    #expect(answer.outcome == .ok)
-    #expect(!answer.text.contains("canary"))
-    let expected = DigestCredentials(user: "ada", password: Secret("canary-1234", name: "TOKEN"))
-    #expect(asked.withLock { $0 } == [expected])
-    #expect(await talk.say("http").outText.contains("Authorization: Digest ada {{TOKEN}}"))
-    let command = await talk.say("curl").outText
-    #expect(command.contains("--digest"), "\(command)")
-    #expect(command.contains("-u ada:\"$TOKEN\""), "\(command)")
   }
 
   @Test("what the program writes, it sends again")
@@ -167,7 +115,7 @@ struct HTTPFileRunTests {
       ),
     ])
   func mistakes(_ file: String, _ code: String, _ message: String) async throws {
-    let (answer, _) = try await answer(file)
+    let (answer, _) = try await Talk.answer(running: file)
     #expect(answer.code == code)
     #expect(answer.notes.contains(message), "\(answer.notes)")
   }
@@ -176,7 +124,7 @@ struct HTTPFileRunTests {
   func surroundings() async throws {
     let file = "GET BASE/echo/{{who}}/{{more}}/{{$dotenv KEY}}\n"
     let environments = #"{"$shared": {"more": "{{who}}2"}, "dev": {"who": "ada"}}"#
-    let (answer, talk) = try await answer(file) { talk in
+    let (answer, talk) = try await Talk.answer(running: file) { talk in
       try talk.folder.write(environments, to: "http-client.env.json")
       try talk.folder.write("# c\nKEY='a b'\n", to: ".env")
     }
@@ -193,41 +141,41 @@ struct HTTPFileRunTests {
   func graphQL() async throws {
     let query = "query {\n\n  user(login: \"ada\") { id }\n}"
     for start in ["GRAPHQL BASE/echo", "POST BASE/echo\nX-Request-Type: GraphQL\nContent-Type: text/x"] {
-      let (answer, _) = try await answer("\(start)\n\n\(query)\n\n{\"first\": 1.50}\n")
+      let (answer, _) = try await Talk.answer(running: "\(start)\n\n\(query)\n\n{\"first\": 1.50}\n")
       let text = try #require(try Document(answer.out).root["body"]?["text"]?.string)
       let body = try Document(text).root
       #expect(body["query"]?.string == query)
       #expect(body["variables"]?["first"]?.text == "1.50")
       #expect(answer.outText.contains("application/json") && !answer.outText.contains("X-Request-Type"))
     }
-    let (plain, _) = try await self.answer("GRAPHQL BASE/echo\n\n{ user { id } }\n")
+    let (plain, _) = try await Talk.answer(running: "GRAPHQL BASE/echo\n\n{ user { id } }\n")
     #expect(plain.outText.contains(#"{\"query\":\"{ user { id } }\"}"#), "\(plain.outText)")
   }
 
   @Test("a form may be broken at its signs, and a request has the timeout it names")
   func forms() async throws {
     let form = "POST BASE/echo\nContent-Type: application/x-www-form-urlencoded\n\na=1\n&b=2&\n  c=3\n"
-    let (answer, _) = try await answer(form)
+    let (answer, _) = try await Talk.answer(running: form)
     #expect(try Document(answer.out).root["body"]?["text"]?.string == "a=1&b=2&c=3")
-    let (late, _) = try await self.answer("# @timeout 50 ms\nGET BASE/delay/5\n")
+    let (late, _) = try await Talk.answer(running: "# @timeout 50 ms\nGET BASE/delay/5\n")
     #expect(late.code == "timeout.total")
   }
 
   @Test("what only other programs can do is said with its line, and left out")
   func leftOut() async throws {
-    let (answer, _) = try await answer(
-      "import other.http\n# @prompt code The code\nGET BASE/echo\n\n> {% client.log() %}\n")
+    let (answer, _) = try await Talk.answer(
+      running: "import other.http\n# @prompt code The code\nGET BASE/echo\n\n> {% client.log() %}\n")
     #expect(answer.outcome == .ok)
     #expect(answer.notes.contains("line 1: left out: import other.http, because one file is run at a time"))
     #expect(answer.notes.contains("line 2: left out: # @prompt code, which `let code = …` answers"))
     #expect(answer.notes.contains("line 5: left out: a script, which is JavaScript"))
-    let (socket, _) = try await self.answer("WEBSOCKET ws://a.test/x\n")
+    let (socket, _) = try await Talk.answer(running: "WEBSOCKET ws://a.test/x\n")
     #expect(socket.notes.contains("line 1: WEBSOCKET is not spoken here, only HTTP"), "\(socket.notes)")
   }
 
   @Test("what is indented and no header is refused before anything is sent, and not shown")
   func strangeHeaders() async throws {
-    let (answer, talk) = try await answer("GET BASE/echo\n  Authorization Bearer s3cret\n")
+    let (answer, talk) = try await Talk.answer(running: "GET BASE/echo\n  Authorization Bearer s3cret\n")
     #expect(
       answer.status == 2 && answer.notes.contains("line 1: expected NAME: VALUE, found Authorization\n"))
     #expect(!answer.text.contains("s3cret"), "\(answer.text)")
@@ -236,7 +184,8 @@ struct HTTPFileRunTests {
 
   @Test("curl's lines go on where they are indented")
   func pastedCurl() async throws {
-    let (answer, _) = try await answer("curl -X PUT \\\n  -H 'X-A: 1' \\\n  'BASE/echo?a=b' \\\n  -d x=y\n")
+    let (answer, _) = try await Talk.answer(
+      running: "curl -X PUT \\\n  -H 'X-A: 1' \\\n  'BASE/echo?a=b' \\\n  -d x=y\n")
     let root = try Document(answer.out).root
     #expect(root["method"]?.string == "PUT" && root["target"]?.string == "/echo?a=b", "\(answer.text)")
     #expect(root["body"]?["text"]?.string == "x=y")
@@ -244,14 +193,15 @@ struct HTTPFileRunTests {
 
   @Test("new values are made for each request")
   func dynamic() async throws {
-    let (answer, _) = try await answer(
-      "GET BASE/echo/{{$guid}}/{{$timestamp}}/{{$randomInt 5 6}}/{{$datetime iso8601}}\n")
+    let (answer, _) = try await Talk.answer(
+      running: "GET BASE/echo/{{$guid}}/{{$timestamp}}/{{$randomInt 5 6}}/{{$datetime iso8601}}\n")
     #expect(answer.outText.firstMatch(of: /\/echo\/[0-9a-f-]{36}\/[0-9]{10}\/5\/2[0-9]{3}-/) != nil)
   }
 
   @Test("a file of lines runs, and one that runs itself is refused")
   func scripts() async throws {
-    let (answer, talk) = try await answer("get /status/204\n# note\nget /status/404\n", name: "lines")
+    let (answer, talk) = try await Talk.answer(
+      running: "get /status/204\n# note\nget /status/404\n", name: "lines")
     #expect(answer.code == "http.404")
     try talk.folder.write("run me", to: "me")
     #expect(await talk.say("run me").notes.contains("without end"))

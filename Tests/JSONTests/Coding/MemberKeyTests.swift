@@ -1,0 +1,91 @@
+import Foundation
+import JSON
+import PacingTestSupport
+import Testing
+
+@Suite("Keys of members", .paced)
+struct MemberKeyTests {
+  @Test("the first of a repeated key counts, in whatever order a type asks")
+  func repeatedKeys() throws {
+    struct Pair: Codable, Equatable {
+      var b: Int
+      var a: Int
+    }
+    var random = RandomJSON(seed: 40)
+    for _ in 0..<500 {
+      let members = (0..<8).map { position in
+        "\"\(random.pick(["a", "b", "c", "d", "\\u0061"]))\":\(position)"
+      }
+      let text = "{" + members.joined(separator: ",") + "}"
+      let ours = try? DocumentDecoder().decode(Pair.self, from: Array(text.utf8))
+      let theirs = try? JSONDecoder().decode(Pair.self, from: Data(text.utf8))
+      #expect(ours == theirs, "\(text)")
+      let all = try DocumentDecoder().decode([String: Int].self, from: Array(text.utf8))
+      #expect(try all == JSONDecoder().decode([String: Int].self, from: Data(text.utf8)), "\(text)")
+    }
+  }
+
+  @Test("two spellings of one name are one key in snake case, and the first counts")
+  func repeatedNames() throws {
+    struct Model: Codable, Equatable {
+      var before: Int?
+      var fooBar: Int
+    }
+    var decoder = DocumentDecoder()
+    decoder.keys = .fromSnakeCase
+    for text in ["{\"foo_bar\":1,\"before\":0,\"fooBar\":2}", "{\"fooBar\":1,\"before\":0,\"foo__bar\":2}"] {
+      #expect(try decoder.decode(Model.self, from: Array(text.utf8)) == Model(before: 0, fooBar: 1))
+    }
+  }
+
+  @Test("objects of thousands of members are read whole, in any order, repeated keys included")
+  func largeObjects() throws {
+    struct Some: Decodable {
+      var values: [Int]
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: AnyKey.self)
+        values = try (0..<3_000).reversed().map { try container.decode(Int.self, forKey: AnyKey("key\($0)")) }
+        #expect(!container.contains(AnyKey("key3000")))
+        #expect(container.allKeys.count == 3_000)
+      }
+    }
+    let members = (0..<3_000).map { "\"key\($0)\":\($0)" }
+    for extra in [[], ["\"key7\":0"], ["\"\\u006bey7\":0"]] {
+      let text = "{" + (members + extra).joined(separator: ",") + "}"
+      #expect(
+        try DocumentDecoder().decode(Some.self, from: Array(text.utf8)).values == (0..<3_000).reversed())
+      #expect(try DocumentDecoder().decode([String: Int].self, from: Array(text.utf8)).count == 3_000)
+    }
+  }
+
+  @Test("keys with escapes and with characters of several spellings are found")
+  func spelledKeys() throws {
+    struct Model: Decodable {
+      enum CodingKeys: String, CodingKey {
+        case accented = "é"
+        case a
+      }
+      var accented: Int
+      var a: Int
+    }
+    for text in ["{\"e\u{301}\":1,\"a\":2}", "{\"\\u00e9\":1,\"\\u0061\":2}", "{\"a\":2,\"é\":1}"] {
+      let model = try DocumentDecoder().decode(Model.self, from: Array(text.utf8))
+      #expect(model.accented == 1 && model.a == 2)
+    }
+  }
+
+  @Test("the keys of a dictionary are data: no strategy changes them")
+  func dictionaries() throws {
+    struct Model: Codable, Equatable { var someValues: [String: [String: Int]] }
+    var (decoder, encoder) = (DocumentDecoder(), DocumentEncoder())
+    (decoder.keys, encoder.keys) = (.fromSnakeCase, .toSnakeCase)
+    let model = Model(someValues: ["oneKey": ["a_b": 1]])
+    let text = try encoder.encode(model)
+    #expect(String(decoding: text, as: UTF8.self) == "{\"some_values\":{\"oneKey\":{\"a_b\":1}}}")
+    #expect(try decoder.decode(Model.self, from: text) == model)
+    let failure = try #require(throws: DecodingFailure.self) {
+      try decoder.decode(Model.self, from: Array("{\"some_values\":{\"a_b\":{\"c_d\":null}}}".utf8))
+    }
+    #expect(failure.path == ".some_values.a_b.c_d")
+  }
+}
