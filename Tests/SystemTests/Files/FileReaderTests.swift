@@ -19,9 +19,9 @@ struct FileReaderTests {
 
   @Test("a path starts where it says, at home, or in the folder that is worked in")
   func expansion() {
-    let reader = FileReader.disk(home: "/home/me", workingFolder: "/work")
+    let reader = FileReader.disk(home: "/home/me", workingFolder: "/there")
     for (typed, path) in [
-      ("~", "/home/me"), ("~/f", "/home/me/f"), ("~you", "/work/~you"), ("/f", "/f"), ("f", "/work/f"),
+      ("~", "/home/me"), ("~/f", "/home/me/f"), ("~you", "/there/~you"), ("/f", "/f"), ("f", "/there/f"),
     ] {
       #expect(reader.expanded(typed) == path)
     }
