@@ -138,12 +138,14 @@ let package = Package(
       name: "LanguageTestSupport", dependencies: ["APIClient", "Language", "System"],
       path: "Tests/LanguageTestSupport",
       swiftSettings: strict),
+    library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
+    tests("Surroundings", uses: ["APIClient", "System"]),
     library(
       "Repl",
       uses: [
         "APIClient", "Encodings", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice",
         "Redaction",
-        "Rendering", "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
+        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
@@ -151,19 +153,19 @@ let package = Package(
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Language",
         "LanguageTestSupport", "Lessons", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "System",
-        "Teaching",
-        "Text", "TLSTestSupport", "Transcripts", "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
+        "System", "Teaching", "Text", "TLSTestSupport", "Transcripts", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",
         "Typed/StandIns",
       ]),
     .executableTarget(
-      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "System", "Text"],
+      name: "bench",
+      dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text"],
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: ["CurlTransport", "Repl", "System"], exclude: ["Linking"],
+      name: "apus", dependencies: ["CurlTransport", "Repl", "Surroundings", "System"], exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
       // itself. Nothing may depend on this target: a program of another kind, such as one of tests, would get the

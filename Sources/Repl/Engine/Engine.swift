@@ -2,6 +2,7 @@ package import APIClient
 internal import Language
 internal import Redaction
 internal import Rendering
+package import Surroundings
 internal import Transcripts
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Language
 internal import Redaction
+internal import Surroundings
 internal import Transcripts
 
 /// What the name of another program asks for: alone or with numbers an export, with anything else that line to be sent.

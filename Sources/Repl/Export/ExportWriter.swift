@@ -2,6 +2,7 @@ internal import APIClient
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import Surroundings
 internal import Text
 internal import Transcripts
 

@@ -4,6 +4,7 @@ internal import JSON
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import Surroundings
 internal import System
 internal import Text
 

@@ -2,6 +2,7 @@ internal import APIClient
 internal import Encodings
 internal import JSON
 internal import Language
+internal import Surroundings
 internal import System
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import JSON
 internal import Rendering
+internal import Surroundings
 
 /// What it may take to find the values of a path. Of values that lie inside one another `..a..a` finds each again and
 /// again: a few kilobytes of deep JSON keep it busy for hours. What comes upon each value once has no limit.

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Language
+internal import Surroundings
 internal import Synchronization
 internal import System
 

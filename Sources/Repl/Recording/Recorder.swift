@@ -3,6 +3,7 @@ internal import Encodings
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import Surroundings
 internal import Text
 internal import Transcripts
 

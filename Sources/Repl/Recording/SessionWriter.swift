@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Redaction
+internal import Surroundings
 internal import Transcripts
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Redaction
+internal import Surroundings
 internal import Transcripts
 
 /// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but

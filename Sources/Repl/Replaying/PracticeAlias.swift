@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Surroundings
 internal import Transcripts
 
 /// The names that saved sessions have for the practice API's origins, so that they are the same in each run:

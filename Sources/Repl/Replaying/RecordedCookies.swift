@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Surroundings
 internal import Synchronization
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Language
 internal import Redaction
+internal import Surroundings
 internal import System
 internal import Transcripts
 

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Surroundings
 
 /// How a saved session is replayed.
 enum ReplayMode: Sendable {

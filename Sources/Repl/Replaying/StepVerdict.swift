@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Surroundings
 internal import Transcripts
 
 /// How a step of a saved session went, compared with what is written there.

@@ -3,6 +3,7 @@ internal import Language
 internal import LineEditing
 internal import Redaction
 internal import Rendering
+internal import Surroundings
 internal import Text
 internal import Transcripts
 

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Language
+package import Surroundings
 
 extension CommandList: LineRunner {
   package func traits(of line: String) -> StepTraits {

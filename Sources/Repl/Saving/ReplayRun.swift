@@ -1,6 +1,7 @@
 internal import APIClient
 internal import Language
 internal import Rendering
+internal import Surroundings
 internal import Teaching
 internal import Text
 internal import Transcripts

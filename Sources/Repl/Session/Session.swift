@@ -1,6 +1,7 @@
 package import APIClient
 package import JSON
 package import Language
+package import Surroundings
 internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.

@@ -3,6 +3,7 @@ internal import JSON
 internal import Language
 internal import Rendering
 internal import Services
+internal import Surroundings
 internal import Text
 
 /// The request of a typed endpoint, and how its answer is read.

@@ -4,6 +4,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Secrets that were typed", .paced)
 struct MaskingTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 @testable import System
 
 @Suite("What a command that changes the session may use")

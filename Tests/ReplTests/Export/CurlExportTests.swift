@@ -8,6 +8,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Requests as curl commands", .paced)
 struct CurlExportTests {

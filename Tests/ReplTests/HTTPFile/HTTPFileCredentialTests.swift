@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Credentials of a file of requests", .paced)
 struct HTTPFileCredentialTests {

@@ -8,6 +8,7 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Running a file of requests", .paced)
 struct HTTPFileRunTests {

@@ -5,6 +5,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("The URL of a request in a file", .paced)
 struct HTTPFileURLTests {

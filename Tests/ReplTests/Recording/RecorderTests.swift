@@ -7,6 +7,7 @@ import Text
 import Transcripts
 
 @testable import Repl
+@testable import Surroundings
 @testable import Text
 
 /// A recording needs nothing of the program but a `LineRunner`.

@@ -5,6 +5,7 @@ import Transcripts
 
 @testable import Redaction
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A step is made of a line that was run")
 struct StepMakerTests {

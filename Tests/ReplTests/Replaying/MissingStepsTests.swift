@@ -5,6 +5,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A session that was cut, or whose steps are written so that they do not run, is not green", .paced)
 struct MissingStepsTests {

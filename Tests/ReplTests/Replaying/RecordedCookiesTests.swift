@@ -4,6 +4,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Cookies of recorded answers", .paced)
 struct RecordedCookiesTests {

@@ -5,6 +5,7 @@ import Testing
 import Transcripts
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("The sessions of the repository", .paced)
 struct CommittedSessionsTests {

@@ -3,6 +3,7 @@ import Testing
 import Transcripts
 
 @testable import Repl
+@testable import Surroundings
 
 /// The program's commands, as what records and replays sessions sees them.
 @Suite("The program as a runner of lines")

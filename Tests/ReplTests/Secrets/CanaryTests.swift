@@ -5,6 +5,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// A secret is given in every way there is, and looked for in everything that is shown or written.
 ///

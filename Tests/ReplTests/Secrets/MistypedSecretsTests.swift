@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Secrets in lines that are mistyped", .paced)
 struct MistypedSecretsTests {

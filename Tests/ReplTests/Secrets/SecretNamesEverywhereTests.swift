@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A name in the table of secrets", .paced)
 struct SecretNamesEverywhereTests {

@@ -2,6 +2,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// Lines with `S3CRET` in them are not in the history, and where they are refused they are shown without it.
 @Suite("Secrets that are typed", .paced)

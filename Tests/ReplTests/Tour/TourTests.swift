@@ -7,6 +7,7 @@ import Testing
 import Transcripts
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Lessons, walked through as a learner would", .paced)
 struct TourTests {

@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Bodies as types", .paced)
 struct DecodedTests {

@@ -7,6 +7,7 @@ import RandomTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("How the parameters of a typed endpoint are typed", .paced)
 struct EndpointLineTests {

@@ -7,6 +7,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Requests as Swift source", .paced)
 struct SwiftSourceTests {

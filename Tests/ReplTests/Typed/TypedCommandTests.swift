@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Typed endpoints, asked by name", .paced)
 struct TypedCommandTests {

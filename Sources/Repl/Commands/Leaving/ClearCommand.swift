@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 internal import Text
 
 /// `clear`

@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `quit`
 package struct QuitCommand: Looks {

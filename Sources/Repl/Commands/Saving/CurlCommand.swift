@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `curl [N]`, and a pasted `curl …`
 package struct CurlCommand: Asks {

@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `http [N…]`, and a pasted `http …`
 package struct HTTPCommand: Asks {

@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `httpie [N]`
 package struct HTTPieCommand: Looks {

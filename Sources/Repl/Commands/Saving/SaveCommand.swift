@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `save FILE`
 package struct SaveCommand: Keeps {

@@ -3,6 +3,7 @@ internal import Encodings
 package import Language
 internal import Redaction
 internal import Rendering
+package import Surroundings
 internal import Text
 
 /// `auth bearer|basic|digest|token|header|none`

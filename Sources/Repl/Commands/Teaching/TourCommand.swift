@@ -2,6 +2,7 @@ package import Language
 internal import Lessons
 internal import LineEditing
 internal import Rendering
+package import Surroundings
 
 /// `tour [NAME]`
 package struct TourCommand: Drives {

@@ -1,6 +1,7 @@
 @_spi(Secrets) internal import APIClient
 internal import Language
 internal import Redaction
+internal import Surroundings
 internal import System
 internal import Transcripts
 

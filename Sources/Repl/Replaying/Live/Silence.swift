@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Surroundings
 internal import Transcripts
 
 /// Whether nobody answered anything that a session asked, though it is not written to end so. What would be written

@@ -1,3 +1,5 @@
+package import Surroundings
+
 /// What runs the lines of saved sessions: whoever records or replays knows no command.
 package protocol LineRunner: Sendable {
   /// What is to be known of a line without running it.

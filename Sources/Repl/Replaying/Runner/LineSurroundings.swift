@@ -1,4 +1,5 @@
 package import APIClient
+package import Surroundings
 
 /// What the lines of a saved session run in.
 package struct LineSurroundings: Sendable {

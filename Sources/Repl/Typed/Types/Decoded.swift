@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 internal import Rendering
 internal import Services
+internal import Surroundings
 internal import SwiftSource
 
 extension WantedType {

@@ -2,6 +2,7 @@ import APIClient
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// Runs lines without any of the program's commands: it says each line, and asks for its first word.
 struct Parrot: LineRunner {

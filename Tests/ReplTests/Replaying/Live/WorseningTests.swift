@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("An update while a server is out of order", .paced)
 struct WorseningTests {

@@ -6,6 +6,7 @@ import Transcripts
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// Records a session as it is held, and replays it at once where every connection fails.
 struct MadeUpSession {

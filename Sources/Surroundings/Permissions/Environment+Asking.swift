@@ -1,10 +1,9 @@
-internal import Language
-internal import System
+package import System
 
 extension Environment {
   /// The same surroundings for lines of a file from elsewhere: what they may not have without somebody's knowing is
   /// asked for first.
-  func asking(_ permissions: Permissions) -> Environment {
+  package func asking(_ permissions: Permissions) -> Environment {
     let outside = self
     var environment = self
     environment.variable = { name in
@@ -29,7 +28,7 @@ extension Environment {
 
 extension FileReader {
   /// The same files, each asked for before it is read.
-  func asking(_ permissions: Permissions) -> FileReader {
+  package func asking(_ permissions: Permissions) -> FileReader {
     let outside = self
     // What is not there needs no question.
     @Sendable func problem(_ path: String) -> FileProblem? {

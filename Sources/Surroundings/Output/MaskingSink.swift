@@ -1,19 +1,19 @@
-internal import Redaction
+package import Redaction
 internal import Synchronization
 
 /// A screen on which no secret is seen.
-final class MaskingSink: ByteSink {
+package final class MaskingSink: ByteSink {
   private let base: any ByteSink
   private let mask: SecretMask
   /// The end of what was written, when it may be the beginning of a secret.
   private let held = Mutex<[UInt8]>([])
 
-  init(_ base: any ByteSink, _ mask: SecretMask) {
+  package init(_ base: any ByteSink, _ mask: SecretMask) {
     self.base = base
     self.mask = mask
   }
 
-  func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
+  package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
     let ready = held.withLock { held -> ArraySlice<UInt8> in
       let text = held.isEmpty ? bytes : (held + bytes)[...]
       let rest = mask.unfinished(in: text)
@@ -24,7 +24,7 @@ final class MaskingSink: ByteSink {
   }
 
   /// Writes what was held back. Ask for it at the end of each line.
-  func flush() {
+  package func flush() {
     let rest = held.withLock { held in
       defer { held = [] }
       return held

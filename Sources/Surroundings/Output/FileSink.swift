@@ -1,4 +1,3 @@
-internal import Language
 internal import Synchronization
 package import System
 

@@ -1,5 +1,5 @@
 /// Something that lines of a file may want, and that whoever runs the file has to know of.
-enum Permission: Sendable, Hashable {
+package enum Permission: Sendable, Hashable {
   /// To send something to a place: an origin, or a socket.
   case contact(String)
   /// To have a variable of the environment, which may be a secret.
@@ -15,12 +15,12 @@ enum Permission: Sendable, Hashable {
 
 extension [Permission] {
   /// What is wanted, behind `nobody allowed to`.
-  var joinedByAnd: String { map(\.description).joined(separator: ", nor to ") }
+  package var joinedByAnd: String { map(\.description).joined(separator: ", nor to ") }
 }
 
 extension Permission: CustomStringConvertible {
   /// What is wanted, behind `wants to`.
-  var description: String {
+  package var description: String {
     switch self {
     case .contact(let place): "send to \(place)"
     case .variable(let name): "use the environment's \(name)"

@@ -1,37 +1,17 @@
 internal import Synchronization
-internal import System
-
-/// Closed from the moment of a ^C until the work that it is meant for knows of it.
-enum OutputGate {
-  private static let isClosed = Atomic(false)
-
-  /// May be called by a signal's handler, once `open` has been called before.
-  static func close() { isClosed.store(true, ordering: .relaxed) }
-  static func open() { isClosed.store(false, ordering: .relaxed) }
-
-  /// For a second at most, so that a signal that nobody hears of holds up nothing.
-  static func waitUntilOpen() {
-    var patience = 1000
-    while isClosed.load(ordering: .relaxed), patience > 0 {
-      SystemThread.pause(milliseconds: 1)
-      patience -= 1
-    }
-    if patience == 0 { open() }
-  }
-}
 
 /// Output that ^C stops: what has written much gets no further than the piece it is at. What has written little may say
 /// what it has to say: half a list, and why it is half.
-final class InterruptibleSink: ByteSink {
+package final class InterruptibleSink: ByteSink {
   private let base: any ByteSink
   private let state = Mutex((byteCount: 0, isAtLineStart: true))
 
   /// So much may be written, whatever happens, and so much at once. Twice this is the most that comes after a ^C.
   static let piece = 16 << 10
 
-  init(_ base: any ByteSink) { self.base = base }
+  package init(_ base: any ByteSink) { self.base = base }
 
-  func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
+  package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
     // A file may be asked to be empty.
     guard !bytes.isEmpty else { return try base.write(bytes) }
     var rest = bytes
@@ -58,8 +38,8 @@ final class InterruptibleSink: ByteSink {
   }
 
   /// Whether what was written so far ends a line.
-  var isAtLineStart: Bool { state.withLock { $0.isAtLineStart } }
+  package var isAtLineStart: Bool { state.withLock { $0.isAtLineStart } }
 
   /// Another line is run.
-  func reset() { state.withLock { $0 = (0, true) } }
+  package func reset() { state.withLock { $0 = (0, true) } }
 }

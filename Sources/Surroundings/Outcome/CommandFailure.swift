@@ -1,5 +1,5 @@
 package import APIClient
-internal import JSON
+package import JSON
 internal import Rendering
 package import Text
 
@@ -41,7 +41,7 @@ package struct CommandFailure: Error {
 
 extension CommandFailure {
   /// A text that was to be JSON and is not.
-  init(_ error: SyntaxError, in bytes: [UInt8], try suggestions: [String]) {
+  package init(_ error: SyntaxError, in bytes: [UInt8], try suggestions: [String]) {
     let offset = error.position.offset
     let place = Place(bytes[...], offset..<min(offset + 1, bytes.count))
     self.init(.decodeSyntax, "\(error)", place: place, try: suggestions)

@@ -1,9 +1,8 @@
-internal import Language
 internal import Synchronization
 internal import System
 
 /// Asks for each thing once, and remembers what was answered.
-final class Permissions: Sendable {
+package final class Permissions: Sendable {
   private struct State {
     var answers: [Permission: Bool] = [:]
     /// What was refused since it was last asked for.
@@ -14,12 +13,12 @@ final class Permissions: Sendable {
   private let ask: @Sendable (String) -> Bool
 
   /// - Parameter ask: puts a question to a person; false when there is none.
-  init(ask: @escaping @Sendable (_ question: String) -> Bool) { self.ask = ask }
+  package init(ask: @escaping @Sendable (_ question: String) -> Bool) { self.ask = ask }
 
   /// From here on it need not be asked for.
-  func allow(_ permission: Permission) { state.withLock { $0.answers[permission] = true } }
+  package func allow(_ permission: Permission) { state.withLock { $0.answers[permission] = true } }
 
-  func allows(_ permission: Permission) -> Bool {
+  package func allows(_ permission: Permission) -> Bool {
     let answer = state.withLock { $0.answers[permission] } ?? ask(permission.question)
     state.withLock { state in
       state.answers[permission] = answer
@@ -29,7 +28,7 @@ final class Permissions: Sendable {
   }
 
   /// What was refused since the last call.
-  func takeRefused() -> [Permission] {
+  package func takeRefused() -> [Permission] {
     state.withLock { state in
       defer { state.refused = [] }
       return state.refused

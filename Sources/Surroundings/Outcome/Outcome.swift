@@ -19,7 +19,7 @@ package enum Outcome: Sendable, Hashable {
   }
 
   /// Whether what a line wrote is whole: a check that does not hold has told all there is to tell.
-  var isWorthKeeping: Bool {
+  package var isWorthKeeping: Bool {
     guard case .failed(let code) = self else { return true }
     return code.stage == .check && code != .outputTooLarge
   }

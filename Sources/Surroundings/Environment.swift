@@ -1,4 +1,3 @@
-internal import Language
 package import System
 
 /// What the program's surroundings give a command: a seam, so that tests bring their own.

@@ -1,12 +1,5 @@
-internal import Language
 internal import Synchronization
 package import System
-
-/// The input of what follows `|` on a line.
-package protocol ShellInput: ByteSink {
-  /// Ends the input and waits for the command; returns its exit status. The second call does nothing.
-  func finish() -> Int32
-}
 
 /// The input of a shell command.
 ///

@@ -1,4 +1,4 @@
-internal import APIClient
+package import APIClient
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -7,13 +7,21 @@ internal import APIClient
 #endif
 
 /// Sends nothing to a place that nobody allowed, be it asked for, be it where a redirect leads, be it a way there.
-struct AskingTransport: Transport {
-  let base: any Transport
-  let permissions: Permissions
-  /// The practice API is a part of this program, and may be asked by any file.
-  let practicePorts: @Sendable () -> PracticePorts?
+package struct AskingTransport: Transport {
+  private let base: any Transport
+  private let permissions: Permissions
+  private let practicePorts: @Sendable () -> PracticePorts?
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  /// - Parameter practicePorts: the practice API is a part of this program, and may be asked by any file.
+  package init(
+    base: any Transport, permissions: Permissions, practicePorts: @escaping @Sendable () -> PracticePorts?
+  ) {
+    self.base = base
+    self.permissions = permissions
+    self.practicePorts = practicePorts
+  }
+
+  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     for permission in wanted(by: request) where !permissions.allows(permission) {
       throw TransportFailure(
         .cancelled, "nobody allowed to \(permission), so nothing was sent",
