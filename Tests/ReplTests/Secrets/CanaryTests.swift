@@ -4,6 +4,7 @@ import PacingTestSupport
 import Practice
 import Testing
 
+@testable import Language
 @testable import Repl
 @testable import Surroundings
 

@@ -2,6 +2,7 @@ import FolderTestSupport
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
 @testable import Surroundings
 

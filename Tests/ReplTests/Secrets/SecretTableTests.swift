@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import APIClient
+@testable import Language
 @testable import Repl
 @testable import Surroundings
 

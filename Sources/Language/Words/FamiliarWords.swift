@@ -1,9 +1,9 @@
 /// What people type who come from another program, and the line that does it here. None of these is a command: each
 /// would be one more thing to learn, and one day it might be in the way of an alias that is needed.
-enum FamiliarWords {
+package enum FamiliarWords {
   /// What was meant by a word that is no command; `nil` when nobody is known to mean anything by it. `quit()` is how
   /// Python's prompt and others have it.
-  static func line(for word: String) -> String? { lines[word.lowercased().withoutCall] }
+  package static func line(for word: String) -> String? { lines[word.lowercased().withoutCall] }
 
   private static let lines: [String: String] = {
     let groups: [(line: String, words: String)] = [

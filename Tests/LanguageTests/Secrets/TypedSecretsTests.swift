@@ -1,11 +1,10 @@
-import PacingTestSupport
+import LanguageTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import Language
 
-/// Lines with `S3CRET` in them are not in the history, and where they are refused they are shown without it.
-@Suite("Secrets that are typed", .paced)
+/// Lines with `S3CRET` in them are not in the history.
+@Suite("Secrets that are typed")
 struct TypedSecretsTests {
   /// Whatever a line is, a value that it keeps or proves with is a secret.
   @Test(
@@ -97,21 +96,5 @@ struct TypedSecretsTests {
     ])
   func masked(_ line: String, _ shown: String) {
     #expect(MaskedLine(line).text == shown)
-  }
-
-  @Test("are in no refusal")
-  func refusals() async throws {
-    let talk = try await Talk(to: Talk.terminal)
-    for line in [
-      "curl --pass S3CRETS3CRET http://h", "curl -U u:S3CRETS3CRET http://h",
-      "curl --proxy-user u:S3CRETS3CRET http://h",
-      "get /x --proxy-user u:S3CRETS3CRET", "authx bearer S3CRETS3CRET",
-      "curl --tlspassword S3CRETS3CRET http://h",
-      "http --cert-key-pass S3CRETS3CRET http://h", "get /x --cert c.pem:S3CRETS3CRET",
-    ] {
-      let answer = await talk.say(line)
-      #expect(answer.outcome != .ok, "\(line)")
-      #expect(answer.text.contains("•••") && !answer.text.contains("S3CRET"), "\(line)\n\(answer.text)")
-    }
   }
 }

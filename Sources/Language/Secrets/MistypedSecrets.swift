@@ -1,6 +1,5 @@
 internal import APIClient
 internal import Encodings
-internal import Language
 
 /// Secrets in words that mean nothing as they stand: `Authorization: Bearer x`, `bearer x`, `login me x`, `--token x`.
 /// A word before them tells, wherever in the line it is: it names a secret, or introduces one.
@@ -11,10 +10,12 @@ internal import Language
 struct MistypedSecrets {
   private(set) var ranges: [Range<Int>] = []
   private let words: [Word]
+  private let commands: CommandWords
   /// There any word may be a pattern or a file.
   private let isBehindPipe: Bool
 
-  init(_ words: [Word], isBehindPipe: Bool = false) {
+  init(_ words: [Word], _ commands: CommandWords, isBehindPipe: Bool = false) {
+    self.commands = commands
     self.words = words.flatMap(Self.parts)
     self.isBehindPipe = isBehindPipe
     var index = 0
@@ -58,15 +59,8 @@ struct MistypedSecrets {
     guard let first = words.first, first.kind == .ordinary else { return false }
     // `TypedSecrets` knows what of these is a secret.
     if TypedSetting(words) != nil || words.count > 2 && TypedSecrets.isNearlyAuth(first.text) { return false }
-    guard let command = CommandList.all.command(named: first.text) else { return true }
-    return [.sending, .session, .typed].contains(command.spec.section)
-      || Self.takingLines.contains { $0 == command.type }
+    return commands.use(first.text) != .names
   }
-
-  /// Commands of other sections that take a whole line, or one of another program.
-  private static let takingLines: [any Command.Type] = [
-    RepeatCommand.self, WatchCommand.self, PreviewCommand.self, CurlCommand.self, HTTPCommand.self,
-  ]
 
   // MARK: Names
 
@@ -137,8 +131,8 @@ struct MistypedSecrets {
       // `--auth bearer x` was meant otherwise.
       if !isScheme || ["-A", "--auth-type"].contains(words[index - 1].text) { return true }
     }
-    guard index == 0, let command = CommandList.all.command(named: text) else { return false }
-    return command.type != AuthCommand.self
+    guard index == 0, let use = commands.use(text) else { return false }
+    return use != .credential
   }
 
   private static func option(_ name: String) -> OptionSpec? {

@@ -1,20 +1,21 @@
-internal import APIClient
+package import APIClient
 internal import Encodings
-internal import Language
 
 /// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
 ///
 /// It knows less than `SecretShapes`, which may be wrong at no cost: what is hidden here cannot be read by who typed it.
-struct MaskedLine {
-  let text: String
+package struct MaskedLine {
+  package let text: String
   private let line: String
+  private let commands: CommandWords
   /// Where secrets stand in the line as it was typed, in its order.
   private let secrets: [Range<Int>]
   private let guesses: [Range<Int>]
 
-  init(_ line: String) {
+  package init(_ line: String, _ commands: CommandWords) {
     self.line = line
-    let typed = TypedSecrets(line)
+    self.commands = commands
+    let typed = TypedSecrets(line, commands)
     (secrets, guesses) = (typed.ranges, typed.guesses)
     text = Self.replacing(secrets, in: line) { _ in Secret.mask }
   }
@@ -37,12 +38,12 @@ struct MaskedLine {
 
   /// The line with something else for each secret that only a word before it tells. As it may be none, it is
   /// replaced where it stands and left alone elsewhere.
-  func replacingGuesses(by replacement: (String) -> String) -> String {
+  package func replacingGuesses(by replacement: (String) -> String) -> String {
     Self.replacing(guesses, in: line, by: replacement)
   }
 
   /// The other secrets, as they were typed, but for short ones, which are words like others elsewhere.
-  var longValues: [Secret] {
+  package var longValues: [Secret] {
     let bytes = Array(line.utf8)
     let values = secrets.filter { !guesses.contains($0) }.flatMap { range in
       let value = String(decoding: bytes[range], as: UTF8.self)
@@ -55,25 +56,25 @@ struct MaskedLine {
   }
 
   /// What may be a secret though nothing tells, by the names of what it is given to. Only files are without it.
-  var doubts: [Secret] {
+  package var doubts: [Secret] {
     let words = Words(line).words
     if let setting = TypedSetting(words) {
       return setting.doubtfulValues.compactMap { $0.template.plain }.map { Secret($0, name: setting.name) }
     }
-    let values = AttemptedSetting(words)?.values ?? []
+    let values = AttemptedSetting(words, commands)?.values ?? []
     return values.filter { DoubtfulText($0).mayBeSecret(as: "typed") }.map { Secret($0, name: "typed") }
   }
 
   /// What is said about the line, without its secrets. Short ones are words like others.
-  func hiding(in message: String) -> String {
+  package func hiding(in message: String) -> String {
     values.filter { $0.utf8.count >= Self.shortestValue }.reduce(message) { text, value in
       text.replacing(value, with: Secret.mask)
     }
   }
 
   /// Another line that is offered in place of this one, without the secrets of both; `nil` when one would be seen.
-  func offering(_ other: String) -> String? {
-    let shown = hiding(in: MaskedLine(other).text)
+  package func offering(_ other: String) -> String? {
+    let shown = hiding(in: MaskedLine(other, commands).text)
     return values.contains(where: shown.contains) ? nil : shown
   }
 
@@ -92,7 +93,7 @@ struct MaskedLine {
   private static let shortestValue = 5
 
   /// Where a part of the line stands in the masked one.
-  func range(of range: Range<Int>) -> Range<Int> {
+  package func range(of range: Range<Int>) -> Range<Int> {
     let start = place(of: range.lowerBound, isEnd: false)
     return start..<max(start, place(of: range.upperBound, isEnd: true))
   }

@@ -1,6 +1,5 @@
 internal import APIClient
 internal import Encodings
-internal import Language
 
 /// Where secrets stand in a line that was typed.
 struct TypedSecrets {
@@ -9,9 +8,9 @@ struct TypedSecrets {
   /// Those of them that only a word before them tells: a line that is understood has none.
   let guesses: [Range<Int>]
 
-  init(_ line: String) { self.init(line, isBehindPipe: false) }
+  init(_ line: String, _ commands: CommandWords) { self.init(line, commands, isBehindPipe: false) }
 
-  private init(_ line: String, isBehindPipe: Bool) {
+  private init(_ line: String, _ commands: CommandWords, isBehindPipe: Bool) {
     let bytes = Array(line.utf8)
     let read = PastedLine.syntax(of: line).map { PastedLine.words(line, $0.syntax) } ?? Words(line)
     var found = Self.persons(in: bytes) + Self.members(in: bytes) + Self.pairs(in: bytes)
@@ -20,8 +19,8 @@ struct TypedSecrets {
     if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
     found += CredentialFlags(read.words).secrets
     found += Self.values(ofCommand: read.words) + Self.cookiePairs(in: read.words)
-    found += Self.secrets(behindPipeOf: read)
-    let guesses = MistypedSecrets(read.words, isBehindPipe: isBehindPipe).ranges.filter {
+    found += Self.secrets(behindPipeOf: read, commands)
+    let guesses = MistypedSecrets(read.words, commands, isBehindPipe: isBehindPipe).ranges.filter {
       !found.contains($0)
     }
     found += guesses
@@ -90,11 +89,11 @@ struct TypedSecrets {
   }
 
   /// Those of a line that the output is piped into.
-  private static func secrets(behindPipeOf line: Words) -> [Range<Int>] {
+  private static func secrets(behindPipeOf line: Words, _ commands: CommandWords) -> [Range<Int>] {
     guard case .pipe(let command, let range) = line.tail else { return [] }
     let start = range.upperBound - command.utf8.count
     guard start >= range.lowerBound else { return [] }
-    return TypedSecrets(command, isBehindPipe: true).ranges.map {
+    return TypedSecrets(command, commands, isBehindPipe: true).ranges.map {
       $0.lowerBound + start..<$0.upperBound + start
     }
   }
@@ -190,7 +189,7 @@ struct TypedSecrets {
 }
 
 /// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
-struct TypedSetting {
+package struct TypedSetting {
   let name: String
   let place: SecretNames.Place
   let values: ArraySlice<Word>
@@ -223,8 +222,8 @@ extension [Word] {
 /// The first text between quotes; it ends with the line where none closes it.
 private struct QuotedText {
   /// Without its quotes.
-  let range: Range<Int>
-  let text: String
+  package let range: Range<Int>
+  package let text: String
   /// What follows it.
   let rest: ArraySlice<UInt8>
 

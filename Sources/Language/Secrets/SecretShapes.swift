@@ -1,19 +1,18 @@
 internal import APIClient
-internal import Language
 internal import Redaction
-internal import Transcripts
 
 /// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
 /// the history can be typed again, a token that leaked cannot be taken back.
 package enum SecretShapes {
   /// Whether a line has something in it that must not be kept.
-  package static func isIn(line: String) -> Bool {
+  package static func isIn(line: String, _ commands: CommandWords) -> Bool {
     if !TokenShapes.ranges(in: Array(line.utf8)).isEmpty { return true }
-    if MaskedLine(line).hidesSomething { return true }
+    if MaskedLine(line, commands).hidesSomething { return true }
     let words = Words(line).words
     if words.areProse { return tells(words) }
     if introducesBearer(line) { return true }
-    return isLiteralCredential(words) || setsLiteral(line, words) || words.contains { names($0.text) }
+    return isLiteralCredential(words) || setsLiteral(line, words, commands)
+      || words.contains { names($0.text) }
   }
 
   /// Whether prose speaks of a secret and has something in it that looks like one: `note the password is hunter2`.
@@ -42,13 +41,15 @@ package enum SecretShapes {
 
   /// Whether it keeps a text for later lines, or was meant to. Its name may say nothing: `let t = abc`,
   /// `set header X-Mine abc`, `lett t =abc`.
-  private static func setsLiteral(_ line: String, _ words: [Word]) -> Bool {
+  private static func setsLiteral(
+    _ line: String, _ words: [Word], _ commands: CommandWords
+  ) -> Bool {
     if let setting = TypedSetting(words) {
       if setting.place == .variable { return !setting.doubtfulValues.isEmpty }
       return !(setting.place == .header && HeaderField(setting.name, "").belongsAnywhere)
         && TypedSecrets.literals(setting.values).contains { DoubtfulText($0.text).mayBeSecret }
     }
-    if let attempt = AttemptedSetting(words) {
+    if let attempt = AttemptedSetting(words, commands) {
       return attempt.values.contains { DoubtfulText($0).mayBeSecret }
     }
     guard case .items(let items) = try? TypedLine.parse(line) else { return false }
