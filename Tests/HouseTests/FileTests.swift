@@ -24,7 +24,7 @@ struct FileTests {
       astray.map { "\($0.file.path) \($0.type)" }, "a type is found by the name of its file")
   }
 
-  @Test("every source file of 60 lines or more, imports aside, has a test file of its name, in a folder of the same name")
+  @Test("every file of 60 lines or more, imports aside, has tests of its name in a folder of the same name")
   func mirrors() throws {
     let tests = Set(House.tests.map { "\($0.target)/\($0.name)" })
     let untested = House.sources.filter { file in

@@ -13,14 +13,14 @@ struct HTTPFileRun {
   let file: HTTPFile
   /// Where the paths in it start.
   let folder: String
-  private let surroundings: HTTPFileEnvironment
+  private let environment: HTTPFileEnvironment
   /// What the named requests came to.
-  private var records: [String: Record] = [:]
+  private var exchanges: [String: Exchange] = [:]
 
   init(_ file: HTTPFile, folder: String, files: FileReader) {
     self.file = file
     self.folder = folder
-    surroundings = HTTPFileEnvironment(beside: folder, files: files)
+    environment = HTTPFileEnvironment(beside: folder, files: files)
   }
 
   /// Sends them all, until one cannot be understood.
@@ -46,7 +46,7 @@ struct HTTPFileRun {
           try: problem.suggestion.map { [$0] } ?? [])
       }
       if let name = request.name, context.session.records.all.count > before {
-        records[name] = context.session.records.last
+        exchanges[name] = context.session.records.last?.exchange
       }
       if outcome.endsScript(strict: context.isStrict) { return outcome }
     }
@@ -65,133 +65,9 @@ struct HTTPFileRun {
   /// The line that asks for what a request of the file asks for.
   private func line(of request: HTTPFile.Request, in context: Context) throws -> String {
     let values = HTTPFileValues(
-      file: file, surroundings: surroundings, records: records, context: context)
-    let start = try values.filledRequestLine(request.start)
-    if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
-    let printer = ItemPrinter()
-    var (method, url) = Self.parts(of: start)
-    try HTTPFileValues.refuseBraces(in: url)
-    let headers = try request.headers.map { try HTTPFileHeader($0) }
-    if ["WEBSOCKET", "GRPC", "RSOCKET"].contains(method) {
-      throw HTTPFileProblem(code: .usageArgument, message: "\(method) is not spoken here, only HTTP")
-    }
-    let isGraphQL = method == "GRAPHQL" || headers.contains { $0.isNamed("X-Request-Type") }
-    if method == "GRAPHQL" { method = "POST" }
-    var words = [
-      "send", method, printer.quoted(UnfilledPart.encoded(in: try Self.url(url, headers, values))),
-    ]
-    if url.contains("/.") { words.append("--path-as-is") }
-    if request.followsRedirects { words.append("--follow") }
-    if let timeout = request.timeout { words += ["--timeout", timeout] }
-    // A native line asks for anything; a file asks for what it says.
-    if !headers.contains(where: { $0.isNamed("Accept") }) { words += ["-H", "Accept:"] }
-    for header in headers where !header.isNamed("Host") || url.contains("://") {
-      if isGraphQL, header.isNamed("X-Request-Type") || header.isNamed("Content-Type") { continue }
-      let value = try values.filled(header.value)
-      let field = HeaderField(header.name, value)
-      if let (user, password) = field.digestPerson {
-        let secret = context.session.keepSecret(Secret(password), from: values.variableName(in: header.value))
-        words += ["-A", "digest", "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
-      } else if field.isCredential, !value.isEmpty {
-        let secret = context.session.keepSecret(
-          field.withBasicEncoded, from: values.variableName(in: header.value))
-        words += ["-H", "'\(header.name): {{\(secret)}}'"]
-      } else {
-        words += ["-H", printer.quoted(value.isEmpty ? "\(header.name);" : "\(header.name): \(value)")]
-      }
-    }
-    if isGraphQL {
-      let lines = try self.lines(of: request, values).joined(separator: "\n").components(of: "\n")
-      words += [
-        "-H", "'Content-Type: application/json'", "--data-raw", printer.quoted(GraphQLBody.text(lines)),
-      ]
-    } else {
-      words += try body(of: request, headers, values)
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// `POST https://… HTTP/1.1`; without a method it is GET.
-  private static func parts(of start: String) -> (method: String, url: String) {
-    var words = start.split(separator: " ").map(String.init)
-    if words.count > 1, words.last?.uppercased().hasPrefix("HTTP/") == true { words.removeLast() }
-    guard words.count > 1, words[0].allSatisfy({ $0.isASCII && $0.isLetter }) else {
-      return ("GET", words.joined(separator: "%20"))
-    }
-    return (words[0].uppercased(), words.dropFirst().joined(separator: "%20"))
-  }
-
-  /// A path belongs to the `Host` header where there is one, and to the base otherwise.
-  private static func url(
-    _ url: String, _ headers: [HTTPFileHeader], _ values: HTTPFileValues
-  ) throws -> String {
-    guard url.hasPrefix("/"), let host = headers.first(where: { $0.isNamed("Host") }) else {
-      return url.contains("://") || url.hasPrefix("/") ? url : "http://" + url
-    }
-    let name = try values.filled(host.value)
-    return (name.hasSuffix(":443") ? "https://" : "http://") + name + url
-  }
-}
-
-/// Why a request of a file cannot be made.
-struct HTTPFileProblem: Error {
-  let code: FailureCode
-  let message: String
-  var suggestion: String?
-}
-
-/// A header line of a file.
-struct HTTPFileHeader {
-  let name: String
-  let value: String
-
-  init(_ line: String) throws {
-    guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
-      throw HTTPFileProblem(code: .requestHeader, message: "expected NAME: VALUE, found \(line.firstWord)")
-    }
-    name = line[..<colon].trimmed
-    value = line[line.index(after: colon)...].trimmed
-  }
-
-  func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
-}
-
-extension HeaderField {
-  /// Editors take `Digest user password` and answer the server's challenge with them.
-  fileprivate var digestPerson: (user: String, password: String)? {
-    let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
-    guard isNamed("Authorization"), words.count == 3, words[0].lowercased() == "digest",
-      !words[1].contains("=")
-    else { return nil }
-    return (words[1], words[2])
-  }
-
-  /// Editors take `Basic user password` and encode it.
-  fileprivate var withBasicEncoded: Secret {
-    let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
-    guard isNamed("Authorization"), words.first?.lowercased() == "basic" else { return Secret(shown) }
-    if words.count == 3 { return .basic(user: words[1], password: Secret(words[2])) }
-    guard words.count == 2, let colon = words[1].firstIndex(of: ":") else { return Secret(shown) }
-    let password = String(words[1][words[1].index(after: colon)...])
-    return .basic(user: String(words[1][..<colon]), password: Secret(password))
-  }
-}
-
-extension Session {
-  /// Keeps a secret as a variable, and returns the variable's name: one that is free or holds the same already.
-  fileprivate mutating func keepSecret(_ secret: Secret, from name: String?) -> String {
-    let named = Secret(secret.reveal(), name: name)
-    var number = 1
-    while true {
-      let variable = number == 1 ? "secret" : "secret-\(number)"
-      switch variables.values[variable] {
-      case nil: variables.values[variable] = .secret(named)
-      case .secret(let kept) where kept.reveal() == secret.reveal(): break
-      default:
-        number += 1
-        continue
-      }
-      return variable
-    }
+      file: file, environment: environment, variables: context.session.variables.values, exchanges: exchanges,
+      files: context.environment.files, processVariable: context.environment.variable)
+    return try HTTPFileLine(request: request, values: values, folder: folder)
+      .text(keepingSecretsIn: &context.session.variables)
   }
 }

@@ -15,9 +15,15 @@ internal import System
 /// and the session's variables.
 struct HTTPFileValues {
   let file: HTTPFile
-  let surroundings: HTTPFileEnvironment
-  let records: [String: Record]
-  let context: Context
+  /// What stands beside it.
+  let environment: HTTPFileEnvironment
+  /// What the session keeps.
+  let variables: [String: VariableValue]
+  /// What the named requests came to.
+  let exchanges: [String: Exchange]
+  let files: FileReader
+  /// An environment variable of the program; `nil` when it is not set.
+  let processVariable: @Sendable (_ name: String) -> String?
 
   /// Variables may be made of others, and of themselves by mistake.
   private static let deepest = 20
@@ -37,7 +43,7 @@ struct HTTPFileValues {
   func variableName(in text: String, depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
     for case .hole(let name) in HTTPFileText(text).pieces {
-      if let environment = Self.environmentName(name) { return environment }
+      if let variable = Self.environmentName(name) { return variable }
       if let raw = file.variables[name], let found = variableName(in: raw, depth: depth + 1) { return found }
     }
     return nil
@@ -45,7 +51,7 @@ struct HTTPFileValues {
 
   func text(ofFile path: String) throws -> String {
     let bytes: [UInt8]
-    switch context.environment.files.contents(context.environment.files.expanded(path)) {
+    switch files.contents(files.expanded(path)) {
     case .success(let read): bytes = read
     case .failure(let problem):
       throw HTTPFileProblem(code: .requestBody, message: "the file \(path) cannot be read: \(problem.reason)")
@@ -65,24 +71,24 @@ struct HTTPFileValues {
     if let raw = file.variables[name] { return try value(written: raw, depth + 1) }
     if name.hasPrefix("$") { return .text(try dynamic(name)) }
     if name.contains(".") { return try part(of: name) }
-    if let value = context.session.variables.values[name] {
+    if let value = variables[name] {
       guard case .secret = value else { return value }
       throw HTTPFileProblem(
         code: .requestVariable,
         message: "\(name) is a secret of the session, and a file takes its secrets from the environment",
         suggestion: "{{$processEnv NAME}}")
     }
-    let chosen = context.session.variables.values[HTTPFileEnvironment.chooser]?.text
-    if let value = surroundings.value(name, chosen: chosen) {
+    let chosen = variables[HTTPFileEnvironment.chooser]?.text
+    if let value = environment.value(name, chosen: chosen) {
       return try self.value(written: value, depth + 1)
     }
-    if chosen == nil, surroundings.names.count > 1 {
+    if chosen == nil, environment.names.count > 1 {
       throw HTTPFileProblem(
         code: .requestVariable,
-        message: "\(name) depends on the environment: \(surroundings.names.joined(separator: ", "))",
-        suggestion: "let \(HTTPFileEnvironment.chooser) = \(surroundings.names[0])")
+        message: "\(name) depends on the environment: \(environment.names.joined(separator: ", "))",
+        suggestion: "let \(HTTPFileEnvironment.chooser) = \(environment.names[0])")
     }
-    let known = Array(file.variables.keys) + Array(context.session.variables.values.keys)
+    let known = Array(file.variables.keys) + Array(variables.keys)
     throw HTTPFileProblem(
       code: .requestVariable,
       message:
@@ -108,12 +114,12 @@ struct HTTPFileValues {
 
   private func dynamic(_ name: String) throws -> String {
     if let variable = Self.environmentName(name) {
-      if let value = context.environment.variable(variable) { return value }
+      if let value = processVariable(variable) { return value }
       throw HTTPFileProblem(code: .requestVariable, message: "the environment has no \(variable)")
     }
     let words = name.split { " (),".contains($0) }.map(String.init)
     if words.first == "$dotenv", let variable = words.dropFirst().first {
-      if let value = surroundings.dotted(variable.filter { $0 != "%" }) { return value }
+      if let value = environment.dotted(variable.filter { $0 != "%" }) { return value }
       throw HTTPFileProblem(
         code: .requestVariable, message: "there is no \(variable) in a file .env beside this one")
     }
@@ -141,13 +147,12 @@ struct HTTPFileValues {
         code: .requestVariable,
         message: "expected NAME.response.body.PATH or NAME.response.headers.NAME, found \(reference)")
     }
-    guard let record = records[steps[0]] else {
+    guard let exchange = exchanges[steps[0]] else {
       throw HTTPFileProblem(
         code: .requestVariable, message: "no request named \(steps[0]) was sent before this one",
-        suggestion: nearest(to: steps[0], among: records.keys.sorted()).map { "{{\($0).response…}}" })
+        suggestion: nearest(to: steps[0], among: exchanges.keys.sorted()).map { "{{\($0).response…}}" })
     }
     let rest = steps.count > 3 ? steps[3] : "*"
-    let exchange = record.exchange
     if steps[2] == "headers" {
       let headers = steps[1] == "request" ? exchange.request.headers : exchange.response?.headers ?? [:]
       if let value = headers[rest] { return .text(value) }
@@ -162,7 +167,7 @@ struct HTTPFileValues {
   private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> VariableValue {
     do {
       let wanted = try Path(path.hasPrefix("$") ? path : "." + path)
-      var matches = wanted.matches(in: try Document(bytes).root, limit: Settings().outputLimit)
+      var matches = wanted.matches(in: try Document(bytes).root, limit: Effort.usualLimit)
       if let first = matches.next() { return .json(first) }
       try matches.effort.check(of: path)
     } catch let cancellation as CancellationError {

@@ -105,7 +105,7 @@ package struct Settings: Sendable, Hashable {
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
-  package var outputLimit: Int? = 16_000_000
+  package var outputLimit: Int? = Effort.usualLimit
 
   package init() {}
 }

@@ -2,11 +2,9 @@ internal import APIClient
 internal import Encodings
 internal import Language
 
-extension HTTPFileRun {
+extension HTTPFileLine {
   /// The words that make the body.
-  func body(
-    of request: HTTPFile.Request, _ headers: [HTTPFileHeader], _ values: HTTPFileValues
-  ) throws -> [String] {
+  func body(_ headers: [HTTPFileHeader]) throws -> [String] {
     guard !request.body.isEmpty else { return [] }
     let type = headers.first { $0.isNamed("Content-Type") }
     // curl's option takes the body as it is, and this keeps its usual content type away.
@@ -17,7 +15,7 @@ extension HTTPFileRun {
     }
     let isMultipart =
       try type.map { try values.filled($0.value).lowercased().hasPrefix("multipart/") } ?? false
-    let lines = try lines(of: request, values)
+    let lines = try bodyLines()
     let isForm =
       try type.map { try values.filled($0.value).lowercased().contains("x-www-form-urlencoded") } ?? false
     let body =
@@ -27,7 +25,7 @@ extension HTTPFileRun {
   }
 
   /// The lines of the body, files among them.
-  func lines(of request: HTTPFile.Request, _ values: HTTPFileValues) throws -> [String] {
+  func bodyLines() throws -> [String] {
     try request.body.map { line in
       switch line {
       case .text(let text): return try values.filled(text)
