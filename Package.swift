@@ -100,8 +100,8 @@ let package = Package(
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
     tests("Redaction", uses: ["APIClient", "Encodings"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+    library("Transcripts", uses: ["APIClient", "Encodings", "Formats", "JSON", "Redaction", "System"]),
+    tests("Transcripts", uses: ["APIClient", "Encodings", "Formats", "JSON", "Redaction", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
@@ -138,19 +138,23 @@ let package = Package(
       name: "LanguageTestSupport", dependencies: ["APIClient", "Language", "System"],
       path: "Tests/LanguageTestSupport",
       swiftSettings: strict),
+    library(
+      "Formats", uses: ["APIClient", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+    tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
     tests("Surroundings", uses: ["APIClient", "System"]),
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice",
+        "APIClient", "Encodings", "Formats", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI",
+        "Practice",
         "Redaction",
         "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
       ]),
     tests(
       "Repl",
       uses: [
-        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Language",
+        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "Formats", "JSON", "Language",
         "LanguageTestSupport", "Lessons", "LineEditing",
         "OpenAPI",
         "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",

@@ -190,7 +190,7 @@ struct TypedSecrets {
 
 /// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
 package struct TypedSetting {
-  let name: String
+  package let name: String
   let place: SecretNames.Place
   let values: ArraySlice<Word>
 

@@ -1,3 +1,4 @@
+internal import Formats
 internal import Transcripts
 
 /// A line that was run, with everything it takes to run it again without a network.

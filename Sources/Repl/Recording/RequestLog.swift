@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 internal import Language
 internal import Synchronization
 internal import System

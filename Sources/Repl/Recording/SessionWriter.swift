@@ -1,5 +1,6 @@
 internal import APIClient
-internal import Redaction
+internal import Formats
+package import Redaction
 internal import Surroundings
 internal import Transcripts
 
@@ -25,7 +26,7 @@ package final class SessionWriter {
   }
 
   /// What is known of secrets by now.
-  var redactor: Redactor { files.redactor }
+  package var redactor: Redactor { files.redactor }
 
   /// Whether something written earlier holds a secret that nobody knew by then.
   func holdsLateSecret() -> Bool { files.holdsLateSecret() }

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 internal import Language
 internal import System
 internal import Transcripts

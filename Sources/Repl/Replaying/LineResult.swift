@@ -1,3 +1,4 @@
+internal import Formats
 internal import Transcripts
 
 /// What a line came to.

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 internal import Redaction
 internal import Surroundings
 internal import Synchronization

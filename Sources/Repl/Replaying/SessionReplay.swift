@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 internal import Transcripts
 
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.

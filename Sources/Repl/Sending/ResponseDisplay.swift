@@ -131,13 +131,6 @@ extension ResponseHead {
   var isNoSuccess: Bool { status >= 300 }
 }
 
-extension RequestBody {
-  var bytesInMemory: ArraySlice<UInt8>? {
-    guard case .bytes(let bytes) = content else { return nil }
-    return bytes[...]
-  }
-}
-
 /// The lines of a view up to the first empty one: a request without its body.
 private struct HeadersOnly<Whole: View>: View {
   private let whole: Whole

@@ -1,3 +1,4 @@
+package import Formats
 internal import JSON
 package import Redaction
 
@@ -23,11 +24,11 @@ package struct Cassette: Sendable {
   package init(reading bytes: [UInt8], file: String = "capture.har") throws(HARProblem) {
     let reader = HARReader(file: file)
     isOwn = bytes.starts(with: Self.head)
-    do {
-      let document = try Document(bytes)
+    switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
+    case .success(let document):
       recordings = try reader.recordings(in: document)
       isComplete = true
-    } catch let error as SyntaxError {
+    case .failure(let error):
       guard let document = Self.finishedPart(of: bytes) else {
         throw HARProblem(
           file: file, line: error.position.line, column: error.position.column,
@@ -35,10 +36,6 @@ package struct Cassette: Sendable {
       }
       recordings = try reader.recordings(in: document)
       isComplete = false
-    } catch let problem as HARProblem {
-      throw problem
-    } catch {
-      throw HARProblem(file: file, line: 1, column: 1, message: "\(error)")
     }
   }
 

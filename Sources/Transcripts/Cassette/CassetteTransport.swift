@@ -1,4 +1,5 @@
 package import APIClient
+package import Formats
 package import Redaction
 internal import Synchronization
 internal import System

@@ -1,4 +1,5 @@
 internal import APIClient
+package import Formats
 package import JSON
 
 /// The places of answers that may be others each time: `header.date`, `body.items[*].updated_at`, `body`.

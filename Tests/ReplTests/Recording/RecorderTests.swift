@@ -6,6 +6,7 @@ import Testing
 import Text
 import Transcripts
 
+@testable import Formats
 @testable import Repl
 @testable import Surroundings
 @testable import Text

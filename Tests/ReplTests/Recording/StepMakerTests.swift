@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import Transcripts
 
+@testable import Formats
 @testable import Redaction
 @testable import Repl
 @testable import Surroundings

@@ -2,6 +2,7 @@ import APIClient
 import Testing
 import Transcripts
 
+@testable import Formats
 @testable import Repl
 @testable import Surroundings
 

@@ -5,6 +5,7 @@ import PacingTestSupport
 import RandomTestSupport
 import Testing
 
+@testable import Formats
 @testable import Redaction
 @testable import Transcripts
 

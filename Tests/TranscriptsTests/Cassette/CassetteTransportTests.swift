@@ -5,6 +5,7 @@ import PacingTestSupport
 import Synchronization
 import Testing
 
+@testable import Formats
 @testable import Transcripts
 
 @Suite("The cassette's transport", .paced)

@@ -5,6 +5,7 @@ import PacingTestSupport
 import System
 import Testing
 
+@testable import Formats
 @testable import Redaction
 @testable import Transcripts
 

@@ -1,6 +1,7 @@
 import APIClient
 import Foundation
 
+@testable import Formats
 @testable import Redaction
 @testable import Transcripts
 

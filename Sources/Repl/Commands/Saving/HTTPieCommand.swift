@@ -1,3 +1,4 @@
+internal import Formats
 package import Language
 package import Surroundings
 

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 internal import Redaction
 internal import System
 internal import Transcripts

@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 internal import Transcripts
 
 /// What was fine when it was recorded, or is written to be, and fails now. An outage, another base, or a variable that

@@ -1,13 +1,12 @@
 internal import APIClient
 internal import Redaction
-internal import Transcripts
 
 extension RedactedRequest {
   /// The value of a header; `nil` when the request has none of that name.
   func header(_ name: String) -> String? { headers.first { HeaderField($0.name, "").isNamed(name) }?.value }
 
   /// The options of its connection, as they are called here, that another program has no word for.
-  func connectionOptions(besides known: Set<String>) -> [String] {
+  package func connectionOptions(besides known: Set<String>) -> [String] {
     let all = [
       ("--verify", !options.tls.verifies || options.tls.authorities != nil),
       ("--cert", options.tls.clientCertificate != nil), ("--proxy", proxy != nil),
@@ -42,7 +41,7 @@ extension RedactedRequest {
   }
 
   /// The variables that stand for its secrets, in the order in which they appear.
-  var secretNames: [String] {
+  package var secretNames: [String] {
     var texts = [url] + headers.map(\.value) + [proxy ?? "", person?.user ?? "", person?.password ?? ""]
     texts += formParts?.compactMap(\.text) ?? [bodyText ?? ""]
     return texts.flatMap(SecretText.pieces).compactMap { piece in
@@ -66,7 +65,7 @@ extension RedactedRequest {
 
 extension MultipartForm.Part {
   /// The text of a plain field; `nil` for a file.
-  var text: String? {
+  package var text: String? {
     guard case .bytes(let bytes) = content, fileName == nil, contentType == nil else { return nil }
     return String(validating: bytes, as: UTF8.self).flatMap { $0.contains("\0") ? nil : $0 }
   }

@@ -2,7 +2,7 @@ import Foundation
 import PacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import Formats
 
 @Suite("Values made anew", .paced)
 struct MadeValueTests {

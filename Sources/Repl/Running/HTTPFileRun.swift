@@ -1,5 +1,6 @@
 @_spi(Secrets) internal import APIClient
 internal import Encodings
+internal import Formats
 internal import JSON
 internal import Language
 internal import Redaction

@@ -1,6 +1,6 @@
 internal import APIClient
 internal import Encodings
-internal import JSON
+package import JSON
 internal import Redaction
 
 #if canImport(FoundationEssentials)
@@ -9,19 +9,11 @@ internal import Redaction
   internal import Foundation
 #endif
 
-/// Why a file is no HAR log.
-package struct HARProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  package let file: String
-  package let line: Int
-  package let column: Int
-  package let message: String
-
-  package var description: String { "\(file):\(line):\(column): \(message)" }
-}
-
 /// Reads the entries of a HAR log: ours, or a browser's, where almost anything may be missing.
-struct HARReader {
-  let file: String
+package struct HARReader {
+  private let file: String
+
+  package init(file: String) { self.file = file }
 
   /// One hop with what belongs to its exchange.
   private struct Entry {
@@ -36,7 +28,7 @@ struct HARReader {
     var isUnasked: Bool
   }
 
-  func recordings(in document: Document) throws(HARProblem) -> [Recording] {
+  package func recordings(in document: Document) throws(HARProblem) -> [Recording] {
     guard let list = document.root["log"]?["entries"], list.kind == .array else {
       throw problem(at: document.root, "expected a HAR log with entries")
     }

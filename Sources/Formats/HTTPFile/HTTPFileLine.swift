@@ -1,16 +1,22 @@
 @_spi(Secrets) internal import APIClient
 internal import Encodings
-internal import Language
+package import Language
 
 /// The line that asks for what a request of a file asks for.
-struct HTTPFileLine {
+package struct HTTPFileLine {
   let request: HTTPFile.Request
   let values: HTTPFileValues
-  /// Where the paths in the file start.
   let folder: String
 
+  /// - Parameter folder: where the paths in the file start.
+  package init(request: HTTPFile.Request, values: HTTPFileValues, folder: String) {
+    self.request = request
+    self.values = values
+    self.folder = folder
+  }
+
   /// - Parameter variables: get the secrets that the line needs, under names that are free.
-  func text(keepingSecretsIn variables: inout Variables) throws -> String {
+  package func text(keepingSecretsIn variables: inout Variables) throws -> String {
     let start = try values.filledRequestLine(request.start)
     if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
     let printer = ItemPrinter()

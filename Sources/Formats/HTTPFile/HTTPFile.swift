@@ -2,14 +2,14 @@ internal import Encodings
 
 /// Requests in a file, as VS Code's REST Client and JetBrains' HTTP client write them. Reading one sends nothing, and
 /// what only their programs can do is left out and remembered.
-struct HTTPFile: Sendable {
-  struct Request: Sendable {
+package struct HTTPFile: Sendable {
+  package struct Request: Sendable {
     /// What `# @name` or the text behind `###` calls it.
-    var name: String?
+    package var name: String?
     /// Where it begins in the file, from 1.
-    var line = 1
+    package var line = 1
     /// Method and URL, put together from however many lines, without the version.
-    var start = ""
+    package var start = ""
     var headers: [String] = []
     var body: [BodyLine] = []
     /// As the editors do, unless `# @no-redirect` says otherwise.
@@ -25,23 +25,23 @@ struct HTTPFile: Sendable {
   }
 
   /// Something that means nothing here.
-  struct Ignored: Sendable, Hashable {
-    let line: Int
-    let what: String
+  package struct Ignored: Sendable, Hashable {
+    package let line: Int
+    package let what: String
   }
 
-  private(set) var requests: [Request] = []
+  package private(set) var requests: [Request] = []
   /// `@name = value`, the value as it is written.
   private(set) var variables: [String: String] = [:]
-  private(set) var ignored: [Ignored] = []
+  package private(set) var ignored: [Ignored] = []
 
   /// Whether a file of that name holds such requests.
-  static func isNamed(_ path: String) -> Bool {
+  package static func isNamed(_ path: String) -> Bool {
     let name = path.lowercased()
     return name.hasSuffix(".http") || name.hasSuffix(".rest")
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var reader = HTTPFileReader()
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

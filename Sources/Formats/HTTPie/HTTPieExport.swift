@@ -1,14 +1,13 @@
 internal import APIClient
-internal import Redaction
-internal import Transcripts
+package import Redaction
 
 /// A request as an `http` command of HTTPie for a POSIX shell.
-struct HTTPieExport {
+package struct HTTPieExport {
   private let request: RedactedRequest
 
-  init(_ request: RedactedRequest) { self.request = request }
+  package init(_ request: RedactedRequest) { self.request = request }
 
-  func text() throws -> String {
+  package func text() throws -> String {
     let (options, items, input) = try body()
     var parts = [
       ["http"] + options + connection + person + [request.method.name, ShellText.word(request.url)]
@@ -83,5 +82,5 @@ struct HTTPieExport {
 
 extension RedactedRequest {
   /// The options that no HTTPie has.
-  var leftOutByHTTPie: [String] { connectionOptions(besides: ["--verify", "--cert", "--proxy"]) }
+  package var leftOutByHTTPie: [String] { connectionOptions(besides: ["--verify", "--cert", "--proxy"]) }
 }

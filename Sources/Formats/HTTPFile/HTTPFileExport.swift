@@ -1,15 +1,14 @@
 internal import APIClient
-internal import Redaction
-internal import Transcripts
+package import Redaction
 
 /// Requests as a `.http` file, for the editors that run them and for `run`. Secrets are variables at its top, which
 /// take their values from the environment.
-struct HTTPFileExport {
+package struct HTTPFileExport {
   private let requests: [RedactedRequest]
 
-  init(_ requests: [RedactedRequest]) { self.requests = requests }
+  package init(_ requests: [RedactedRequest]) { self.requests = requests }
 
-  func text() throws -> String {
+  package func text() throws -> String {
     var names: [String] = []
     var texts: [String] = []
     for request in requests {

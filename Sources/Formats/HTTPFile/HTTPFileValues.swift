@@ -1,9 +1,9 @@
-internal import APIClient
+package import APIClient
 internal import Encodings
 internal import JSON
-internal import Language
+package import Language
 internal import Surroundings
-internal import System
+package import System
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -13,17 +13,31 @@ internal import System
 
 /// What `{{…}}` stands for in a file of requests: the file's variables, what named requests came to, values made anew,
 /// and the session's variables.
-struct HTTPFileValues {
+package struct HTTPFileValues {
   let file: HTTPFile
-  /// What stands beside it.
   let environment: HTTPFileEnvironment
-  /// What the session keeps.
   let variables: [String: VariableValue]
-  /// What the named requests came to.
   let exchanges: [String: Exchange]
   let files: FileReader
-  /// An environment variable of the program; `nil` when it is not set.
   let processVariable: @Sendable (_ name: String) -> String?
+
+  /// - Parameters:
+  ///   - environment: what stands beside the file.
+  ///   - variables: what the session keeps.
+  ///   - exchanges: what the named requests came to.
+  ///   - processVariable: an environment variable of the program; `nil` when it is not set.
+  package init(
+    file: HTTPFile, environment: HTTPFileEnvironment, variables: [String: VariableValue],
+    exchanges: [String: Exchange], files: FileReader,
+    processVariable: @escaping @Sendable (_ name: String) -> String?
+  ) {
+    self.file = file
+    self.environment = environment
+    self.variables = variables
+    self.exchanges = exchanges
+    self.files = files
+    self.processVariable = processVariable
+  }
 
   /// Variables may be made of others, and of themselves by mistake.
   private static let deepest = 20
@@ -49,7 +63,7 @@ struct HTTPFileValues {
     return nil
   }
 
-  func text(ofFile path: String) throws -> String {
+  package func text(ofFile path: String) throws -> String {
     let bytes: [UInt8]
     switch files.contents(files.expanded(path)) {
     case .success(let read): bytes = read

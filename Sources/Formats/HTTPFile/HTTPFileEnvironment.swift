@@ -1,10 +1,10 @@
 internal import Encodings
 internal import JSON
 internal import Language
-internal import System
+package import System
 
 /// The values that stand beside a file of requests: `http-client.env.json`, its private twin, and `.env`.
-struct HTTPFileEnvironment {
+package struct HTTPFileEnvironment {
   /// By the environment's name, its variables; `$shared` has those of all.
   private var environments: [String: [String: String]] = [:]
   private var dotted: [String: String] = [:]
@@ -12,7 +12,7 @@ struct HTTPFileEnvironment {
   static let chooser = "environment"
 
   /// Files that are not there or cannot be read have no values.
-  init(beside folder: String, files: FileReader) {
+  package init(beside folder: String, files: FileReader) {
     func contents(_ name: String) -> [UInt8]? {
       let path = files.expanded(folder.isEmpty ? name : "\(folder)/\(name)")
       return try? files.contents(path).get()

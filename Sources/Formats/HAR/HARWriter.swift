@@ -1,7 +1,7 @@
 internal import APIClient
 internal import Encodings
 internal import JSON
-internal import Redaction
+package import Redaction
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -10,11 +10,13 @@ internal import Redaction
 #endif
 
 /// Makes the entries of a HAR 1.2 log of recordings: one for each hop, all with the same `_id`.
-struct HARWriter {
-  var redactor: Redactor
+package struct HARWriter {
+  package var redactor: Redactor
+
+  package init(redactor: Redactor) { self.redactor = redactor }
 
   /// Each entry as one line of JSON, redacted, with everything that must not reach a terminal escaped.
-  mutating func lines(for recording: Recording, id: Int) throws(LeakedSecret) -> [[UInt8]] {
+  package mutating func lines(for recording: Recording, id: Int) throws(LeakedSecret) -> [[UInt8]] {
     let exchange = recording.exchange
     redactor.learn(from: exchange.request)
     let known = redactor.knownCount

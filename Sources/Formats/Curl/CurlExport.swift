@@ -1,15 +1,14 @@
 internal import APIClient
-internal import Redaction
-internal import Transcripts
+package import Redaction
 
 /// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only the
 /// `User-Agent` is curl's own.
-struct CurlExport {
+package struct CurlExport {
   private let request: RedactedRequest
 
-  init(_ request: RedactedRequest) { self.request = request }
+  package init(_ request: RedactedRequest) { self.request = request }
 
-  func text() throws -> String {
+  package func text() throws -> String {
     var parts = [["curl", ShellText.word(request.url)]]
     let (body, input) = try self.body()
     parts +=

@@ -2,7 +2,7 @@ import PacingTestSupport
 import RandomTestSupport
 import Testing
 
-@testable import Repl
+@testable import Formats
 
 @Suite("Files of requests", .paced)
 struct HTTPFileTests {

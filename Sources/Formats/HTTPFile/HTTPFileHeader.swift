@@ -4,7 +4,7 @@ internal import Language
 
 /// A header line of a file.
 struct HTTPFileHeader {
-  let name: String
+  package let name: String
   let value: String
 
   init(_ line: String) throws {
@@ -15,5 +15,5 @@ struct HTTPFileHeader {
     value = line[line.index(after: colon)...].trimmed
   }
 
-  func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
+  package func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
 }
