@@ -100,8 +100,15 @@ let package = Package(
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
     tests("Redaction", uses: ["APIClient", "Encodings"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "Formats", "JSON", "Redaction", "System"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "Formats", "JSON", "Redaction", "System"]),
+    library(
+      "SavedSessions",
+      uses: [
+        "APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "SavedSessions",
+      uses: ["APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
@@ -149,7 +156,7 @@ let package = Package(
         "APIClient", "Encodings", "Formats", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
+        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
       ]),
     tests(
       "Repl",
@@ -158,7 +165,7 @@ let package = Package(
         "LanguageTestSupport", "Lessons", "LineEditing",
         "OpenAPI",
         "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "System", "Teaching", "Text", "TLSTestSupport", "Transcripts", "URLSessionTransport",
+        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",

@@ -2,8 +2,8 @@ package import APIClient
 internal import Language
 internal import Redaction
 internal import Rendering
+package import SavedSessions
 package import Surroundings
-internal import Transcripts
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine: RunningSession {

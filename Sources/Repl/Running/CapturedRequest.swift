@@ -4,8 +4,8 @@ internal import Formats
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import SavedSessions
 internal import Text
-internal import Transcripts
 
 /// A request of a HAR file, as it can be sent again.
 struct CapturedRequest {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Language
+package import SavedSessions
 package import Surroundings
 
 extension CommandList: LineRunner {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import SavedSessions
 @testable import Surroundings
 @testable import System
 

@@ -1,8 +1,8 @@
 import APIClient
 import Foundation
 import PacingTestSupport
+import SavedSessions
 import Testing
-import Transcripts
 
 @testable import Repl
 @testable import Surroundings

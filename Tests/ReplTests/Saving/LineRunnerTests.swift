@@ -1,9 +1,9 @@
 import APIClient
 import Testing
-import Transcripts
 
 @testable import Formats
 @testable import Repl
+@testable import SavedSessions
 @testable import Surroundings
 
 /// The program's commands, as what records and replays sessions sees them.

@@ -3,8 +3,8 @@ import Foundation
 import Lessons
 import PacingTestSupport
 import Practice
+import SavedSessions
 import Testing
-import Transcripts
 
 @testable import Repl
 @testable import Surroundings

@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 package import Language
 internal import Rendering
+internal import SavedSessions
 package import Surroundings
 
 /// `watch TIME LINE`

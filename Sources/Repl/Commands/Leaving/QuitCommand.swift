@@ -1,4 +1,5 @@
 package import Language
+internal import SavedSessions
 package import Surroundings
 
 /// `quit`

@@ -1,5 +1,6 @@
 package import Language
 internal import Rendering
+internal import SavedSessions
 package import Surroundings
 
 /// `note TEXT`

@@ -1,6 +1,7 @@
 internal import APIClient
 package import Language
 internal import Rendering
+internal import SavedSessions
 package import Surroundings
 
 /// `replay FILE…`

@@ -3,6 +3,7 @@ internal import Formats
 package import Language
 internal import LineEditing
 internal import Rendering
+internal import SavedSessions
 package import Surroundings
 internal import System
 internal import Text

@@ -2,6 +2,7 @@ package import Language
 internal import Lessons
 internal import LineEditing
 internal import Rendering
+internal import SavedSessions
 package import Surroundings
 
 /// `tour [NAME]`

@@ -2,7 +2,7 @@ import FolderTestSupport
 import Foundation
 import LanguageTestSupport
 import Practice
-import Transcripts
+import SavedSessions
 
 @testable import Language
 @testable import Repl
