@@ -95,8 +95,9 @@ let package = Package(
     library("Rendering", uses: ["Encodings", "JSON", "APIClient", "Text"]),
     tests("Rendering", uses: ["JSON", "APIClient", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
-    .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
-    library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"]),
+    .target(
+      name: "Teaching", dependencies: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"],
+      resources: [.embedInCode("Lessons/en")], swiftSettings: strict),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
     tests("Redaction", uses: ["APIClient", "Encodings"]),
@@ -153,7 +154,7 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "Formats", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI",
+        "APIClient", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
         "Practice",
         "Redaction",
         "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
@@ -162,14 +163,14 @@ let package = Package(
       "Repl",
       uses: [
         "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "Formats", "JSON", "Language",
-        "LanguageTestSupport", "Lessons", "LineEditing",
+        "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
         "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",
-        "Typed/StandIns",
+        "Endpoints/StandIns",
       ]),
     .executableTarget(
       name: "bench",

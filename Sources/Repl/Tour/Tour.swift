@@ -1,6 +1,5 @@
 internal import APIClient
 internal import Encodings
-internal import Lessons
 internal import SavedSessions
 internal import Teaching
 

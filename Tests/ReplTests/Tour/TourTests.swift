@@ -1,9 +1,9 @@
 import APIClient
 import Foundation
-import Lessons
 import PacingTestSupport
 import Practice
 import SavedSessions
+import Teaching
 import Testing
 
 @testable import Repl
