@@ -32,44 +32,6 @@ package struct RequestContext: Sendable {
   }
 }
 
-/// A request that can be sent, and what its line wants done around it.
-package struct PreparedRequest: Sendable {
-  package var request: Request
-  package var showing: Showing
-  package var paging: Paging
-  package let tail: Tail?
-  /// Names of what the session would have added, had the URL led to its own origin.
-  package var withheld: [String]
-  /// Whether its line can say that they are sent all the same.
-  package var canSendWithheld = false
-
-  package init(
-    request: Request, showing: Showing, paging: Paging, tail: Tail?, withheld: [String],
-    canSendWithheld: Bool = false
-  ) {
-    self.request = request
-    self.showing = showing
-    self.paging = paging
-    self.tail = tail
-    self.withheld = withheld
-    self.canSendWithheld = canSendWithheld
-  }
-}
-
-/// What a line wants to see.
-package struct Showing: Sendable, Hashable {
-  /// Some of `HBhbm`, as HTTPie's `--print` has them; `nil` leaves it to the session.
-  package var parts: String?
-  package var isVerbose = false
-  package var isOffline = false
-  package var streams = false
-  package var output: String?
-  /// The body of an error goes into a file, too, which otherwise stays as it was.
-  package var savesErrors = false
-
-  package init() {}
-}
-
 /// How often a line asks.
 package struct Paging: Sendable, Hashable {
   package var followsPages = false
