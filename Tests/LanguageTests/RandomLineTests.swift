@@ -56,7 +56,7 @@ struct RandomLineTests {
     let context = try context()
     for line in lines() {
       let size = line.utf8.count
-      for syntax in [WordSyntax.native, .shell, .windows] {
+      for syntax in [Words.Syntax.native, .shell, .windows] {
         let words = Words(line, syntax: syntax)
         var last = 0
         for word in words.words {
@@ -71,7 +71,7 @@ struct RandomLineTests {
         }
         #expect(words.problems.allSatisfy { $0.range.upperBound <= size }, "\(line.debugDescription)")
       }
-      for span in LineSpans.spans(of: line, isCommand: { $0 == "ls" }) {
+      for span in LineSpan.spans(of: line, isCommand: { $0 == "ls" }) {
         #expect(!span.range.isEmpty && span.range.upperBound <= size, "\(line.debugDescription)")
       }
       do {

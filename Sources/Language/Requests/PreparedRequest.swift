@@ -2,6 +2,15 @@ package import APIClient
 
 /// A request that can be sent, and what its line wants done around it.
 package struct PreparedRequest: Sendable {
+  /// How often a line asks.
+  package struct Paging: Sendable, Hashable {
+    package var followsPages = false
+    package var maximum: Int?
+    package var retries: Int?
+
+    package init() {}
+  }
+
   package var request: Request
   package var showing: Showing
   package var paging: Paging

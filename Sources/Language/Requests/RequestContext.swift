@@ -31,12 +31,3 @@ package struct RequestContext: Sendable {
     self.files = files
   }
 }
-
-/// How often a line asks.
-package struct Paging: Sendable, Hashable {
-  package var followsPages = false
-  package var maximum: Int?
-  package var retries: Int?
-
-  package init() {}
-}

@@ -3,7 +3,7 @@ internal import Encodings
 /// Reads words from a text's UTF-8. Everything that structures a line is ASCII.
 struct WordReader {
   let bytes: [UInt8]
-  package let syntax: WordSyntax
+  package let syntax: Words.Syntax
   let readsTail: Bool
   var at = 0
 
@@ -11,10 +11,10 @@ struct WordReader {
   var tail: Tail?
   var comments: [Range<Int>] = []
   var problems: [LineProblem] = []
-  var unfinished: Unfinished?
+  var unfinished: Words.Unfinished?
   var hasStrangeBraces = false
 
-  init(_ text: String, syntax: WordSyntax, readsTail: Bool) {
+  init(_ text: String, syntax: Words.Syntax, readsTail: Bool) {
     bytes = Array(text.utf8)
     self.syntax = syntax
     self.readsTail = readsTail

@@ -1,5 +1,21 @@
 /// A line cut into words. It never fails: what cannot be read is a problem beside the words that could be.
 package struct Words: Sendable {
+  /// How words are read.
+  package enum Syntax: Sendable, Hashable {
+    /// A line of Apus. Outside quotes a backslash before a letter, a digit or one of `: ; = @ [ ] \` belongs to the
+    /// word, where items have a use for it. JSON and the brackets of a key may hold blanks.
+    case native
+    /// A line pasted from a POSIX shell: quotes and backslashes mean what they mean there, and `$NAME` is a variable.
+    case shell
+    /// A line pasted from `cmd.exe`, where `^` is the escape.
+    case windows
+  }
+
+  /// What a text still waits for: the line goes on.
+  package enum Unfinished: Sendable, Hashable {
+    case quote, bracket, backslash
+  }
+
   package let text: String
   package let words: [Word]
   package let tail: Tail?
@@ -12,7 +28,7 @@ package struct Words: Sendable {
 
   /// - Parameter readsTail: whether `|`, `>` and `>>` at the beginning of a word end the words. Commands such as
   ///   `expect .stars > 100` read them as words.
-  package init(_ text: String, syntax: WordSyntax = .native, readsTail: Bool = true) {
+  package init(_ text: String, syntax: Syntax = .native, readsTail: Bool = true) {
     if syntax == .native, let words = Self.prose(text) {
       (self.text, self.words, tail, comments, problems, unfinished) = (text, words, nil, [], [], nil)
       return

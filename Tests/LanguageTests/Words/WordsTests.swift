@@ -68,11 +68,11 @@ struct WordsTests {
   @Test(
     "what is never closed is named where it opens, and the text is not whole",
     arguments: [
-      ("a='b", Unfinished.quote, 2..<3), ("a=\"b", .quote, 2..<3), ("a $'b", .quote, 2..<4),
+      ("a='b", Words.Unfinished.quote, 2..<3), ("a=\"b", .quote, 2..<3), ("a $'b", .quote, 2..<4),
       ("post /x {\"a\": 1", .bracket, 8..<9), ("a:=[1", .bracket, 3..<4), (".a['x", .quote, 3..<4),
       (".a[?@.b", .bracket, 2..<3),
     ])
-  func unclosed(_ line: String, _ unfinished: Unfinished, _ range: Range<Int>) throws {
+  func unclosed(_ line: String, _ unfinished: Words.Unfinished, _ range: Range<Int>) throws {
     let words = Words(line)
     #expect(words.unfinished == unfinished)
     #expect(words.problems.first?.range == range)

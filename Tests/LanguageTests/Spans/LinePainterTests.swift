@@ -4,9 +4,9 @@ import Testing
 @testable import Language
 
 @Suite("Spans of a line", .paced)
-struct LineSpansTests {
+struct LinePainterTests {
   private func spans(_ text: String) -> [String] {
-    LineSpans.spans(of: text) { ["ls", "help"].contains($0) }.map { span in
+    LineSpan.spans(of: text) { ["ls", "help"].contains($0) }.map { span in
       "\(span.kind) \(String(decoding: Array(text.utf8)[span.range], as: UTF8.self))"
     }
   }
