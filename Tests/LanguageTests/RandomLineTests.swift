@@ -75,7 +75,7 @@ struct RandomLineTests {
         #expect(!span.range.isEmpty && span.range.upperBound <= size, "\(line.debugDescription)")
       }
       do {
-        guard case .request(let request) = try TypedLine.parse(line) else { continue }
+        guard case .request(let request) = try ParsedLine.parse(line) else { continue }
         let prepared = try request.prepare(in: context)
         #expect(!String(describing: prepared.request).contains("canary"), "\(line.debugDescription)")
       } catch {
@@ -88,7 +88,7 @@ struct RandomLineTests {
 
   @Test("a text that is not whole becomes whole only by more of it, and a whole one is read the same twice")
   func completeness() {
-    for line in lines() where TypedLine.isComplete(line) && PastedLine.syntax(of: line) == nil {
+    for line in lines() where ParsedLine.isComplete(line) && PastedLine.syntax(of: line) == nil {
       #expect(Words(line).words == Words(line + " ").words, "\(line.debugDescription)")
     }
   }
@@ -121,7 +121,7 @@ struct RandomLineTests {
       let line = "post /x " + String(repeating: piece, count: 20_000)
       _ = Words(line)
       _ = Words(line, syntax: .shell)
-      _ = try? TypedLine.parse(line)
+      _ = try? ParsedLine.parse(line)
     }
   }
 }

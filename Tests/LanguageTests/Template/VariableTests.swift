@@ -76,7 +76,7 @@ struct VariableTests {
       var context = RequestContext(files: .fixed([:]))
       context.base = try WebURL("http://h")
       try adjust(&context)
-      guard case .request(let request) = try TypedLine.parse(line) else {
+      guard case .request(let request) = try ParsedLine.parse(line) else {
         Issue.record("not a request")
         continue
       }

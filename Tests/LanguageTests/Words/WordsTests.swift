@@ -76,17 +76,17 @@ struct WordsTests {
     let words = Words(line)
     #expect(words.unfinished == unfinished)
     #expect(words.problems.first?.range == range)
-    #expect(!TypedLine.isComplete(line))
+    #expect(!ParsedLine.isComplete(line))
   }
 
   @Test("a trailing backslash waits for another line, in every syntax")
   func trailing() {
-    #expect(!TypedLine.isComplete("get /x \\"))
-    #expect(!TypedLine.isComplete("curl http://h \\"))
-    #expect(!TypedLine.isComplete("curl \"http://h\" ^\n -d x ^"))
-    #expect(TypedLine.isComplete("get /x \\\n a==1"))
-    #expect(TypedLine.isComplete("get /x"))
-    #expect(TypedLine.isComplete(""))
+    #expect(!ParsedLine.isComplete("get /x \\"))
+    #expect(!ParsedLine.isComplete("curl http://h \\"))
+    #expect(!ParsedLine.isComplete("curl \"http://h\" ^\n -d x ^"))
+    #expect(ParsedLine.isComplete("get /x \\\n a==1"))
+    #expect(ParsedLine.isComplete("get /x"))
+    #expect(ParsedLine.isComplete(""))
   }
 
   @Test("variables are holes wherever they stand, and a backslash before them keeps the braces")

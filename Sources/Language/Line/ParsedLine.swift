@@ -2,7 +2,7 @@ import APIClient
 internal import Encodings
 
 /// A line, by what it does. Reading one looks at nothing but its text.
-package enum TypedLine: Sendable {
+package enum ParsedLine: Sendable {
   /// Blank, or a comment.
   case nothing
   /// Looks into a response: `.items[0]`, `$2.name`.
@@ -17,7 +17,7 @@ package enum TypedLine: Sendable {
   /// - Parameter readsTail: whether the command of that name has its output piped or put into a file.
   package static func parse(
     _ text: String, readsTail: (_ command: String) -> Bool = { _ in true }
-  ) throws(LineProblem) -> TypedLine {
+  ) throws(LineProblem) -> ParsedLine {
     if let (program, syntax) = PastedLine.syntax(of: text) {
       let words = PastedLine.words(text, syntax)
       switch program {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Lines", .paced)
 struct LineTests {
   private func kind(_ text: String) throws -> String {
-    switch try TypedLine.parse(text) {
+    switch try ParsedLine.parse(text) {
     case .nothing: "nothing"
     case .path(let path): "path \(path.path.shown)"
     case .request(let request): "\(request.dialect) request"
@@ -52,13 +52,14 @@ struct LineTests {
       ("X;y", "expected nothing after `;`, which sends the header empty"),
     ])
   func refuses(_ text: String, _ message: String) throws {
-    let problem = try #require(throws: LineProblem.self) { try TypedLine.parse(text) }
+    let problem = try #require(throws: LineProblem.self) { try ParsedLine.parse(text) }
     #expect(problem.message == message)
   }
 
   @Test("a command may read arrows as words")
   func tails() throws {
-    guard case .command(let line) = try TypedLine.parse("expect .n > 3", readsTail: { $0 != "expect" }) else {
+    guard case .command(let line) = try ParsedLine.parse("expect .n > 3", readsTail: { $0 != "expect" })
+    else {
       Issue.record("no command")
       return
     }
