@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// A value that is made when it is first asked for, and once.
-final class WhenAsked<Value: Sendable>: Sendable {
+final class LazyValue<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
