@@ -1,6 +1,5 @@
 import Foundation
 import PacingTestSupport
-import System
 import Testing
 
 @testable import Practice

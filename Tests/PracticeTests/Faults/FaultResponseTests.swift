@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Faults in well-made responses", .paced)
 struct FaultResponseTests {
-  /// Those that are tested one by one, here or in `FaultBytesTests`.
+  /// Those that are tested one by one: here, with the faults of their file, or in `FaultBytesTests`.
   private static let alone: Set = [
     "protocol.status/binary", "protocol.status/long", "header.tooLarge", "header.tooLarge/many",
     "header.tooLarge/endless", "header.tooLarge/fold", "body.tooLarge/ratio", "body.tooLarge/nested",
