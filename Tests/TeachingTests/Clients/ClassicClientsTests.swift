@@ -5,7 +5,7 @@ import Testing
 @testable import Teaching
 
 @Suite("What five hand-written clients make of the same answer", .paced)
-struct ClientTests {
+struct ClassicClientsTests {
   private func texts(_ incident: Incident) -> [String] {
     ClassicClients.reports(of: incident).map(\.report.text)
   }
@@ -59,15 +59,5 @@ struct ClientTests {
         #expect(!report.report.text.contains("unknown)"), "\(code)")
       }
     }
-  }
-
-  @Test("APIClient keeps everything")
-  func own() throws {
-    #expect(
-      OwnClient.report(of: try Incidents.answered(404, "{}")) == ".rejected(404, .raw(2 B), exchange)")
-    #expect(OwnClient.report(of: try Incidents.failed(.reset)) == ".transport(network.reset, exchange)")
-    #expect(
-      OwnClient.keeps(try Incidents.failed(.bodyTruncated, beginning: 200))
-        == "the request, the headers, the timing")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Text
 
 @Suite("An explanation on every screen", .paced)
-struct ExplanationTests {
+struct ExplanationViewTests {
   @Test("no line is wider than the screen, whatever happened")
   func widths() throws {
     var incidents = [
@@ -36,13 +36,5 @@ struct ExplanationTests {
     let text = Explanation(of: Incident(line: "get /\(evil)", exchange: exchange, transportFailure: nil))
       .text()
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-  }
-
-  @Test("a page that came with 200 is not called data")
-  func page() throws {
-    let exchange = try Incidents.exchange(200, headers: ["Content-Type": "text/html"], body: "<html></html>")
-    let text = Explanation(of: Incident(line: "get /", exchange: exchange)).text()
-    #expect(text.contains("a page for people, not data"))
-    #expect(text.contains(".undecodable(decode.syntax, exchange)"))
   }
 }
