@@ -6,7 +6,7 @@ import Testing
 @testable import Language
 
 @Suite("Options of pasted lines", .paced)
-struct PastedOptionTests {
+struct OptionTablePastedTests {
   private func names(_ option: RequestOption, _ dialect: Dialect) -> Set<String> {
     Set(OptionSpec.all.filter { $0.option == option }.flatMap { $0.names(in: dialect) })
   }

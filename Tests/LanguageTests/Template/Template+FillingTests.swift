@@ -8,7 +8,7 @@ import Testing
 @testable import Language
 
 @Suite("Variables in lines", .paced)
-struct VariableTests {
+struct TemplateFillingTests {
   private func adjust(_ context: inout RequestContext) throws {
     let root = try Document(#"{"id": 7, "s": "a\"b", "o": {"x": [1.0]}, "t": true, "path": "a/b?c"}"#).root
     context.variables = Variables(
@@ -98,15 +98,6 @@ struct VariableTests {
     #expect(found.problem.code == .requestVariable)
     #expect(found.place == "{{token}}")
     #expect(!found.problem.description.contains("s3cret"))
-  }
-
-  @Test("a name that stands for nothing is refused, and the nearest is named")
-  func undefined() throws {
-    let near = try found("get /x a=={{tocken}}")
-    #expect(near.problem.code == .requestVariable)
-    #expect(near.place == "{{tocken}}")
-    #expect(near.problem.suggestion == "{{token}}")
-    #expect(try found("get {{nothing-like-it}}").problem.suggestion == "let nothing-like-it = 1")
   }
 
   @Test("an empty value makes a header empty; only the line itself leaves one out")

@@ -6,7 +6,7 @@ import Testing
 @testable import Language
 
 @Suite("URLs of lines", .paced)
-struct URLTests {
+struct RequestPreparationURLTests {
   @Test(
     "a reference is put under the base, from where cd has led",
     arguments: [
@@ -34,30 +34,6 @@ struct URLTests {
     let prepared = try prepare(words, base: "https://a/v3", path: "/repos/x")
     let expected = try WebURL(expected)
     #expect(prepared.request.url.text == expected.text)
-  }
-
-  @Test("a URL may stand anywhere, and a line that begins with one asks for it")
-  func anywhere() throws {
-    #expect(try prepare("get q==1 /x Accept:a/b").request.url.text == "http://h/x?q=1")
-    #expect(try prepare("post a=b --form x").request.url.text == "http://h/x")
-    #expect(try prepare("/x").request.method == .get)
-    #expect(try prepare("http://h/x a=b").request.method == .post)
-    #expect(try prepare("send purge /x").request.method.name == "PURGE")
-    #expect(try prepare("GET /x").request.method == .get)
-  }
-
-  @Test(
-    "a first word that is a name and a port is a URL, unless it names a header or another word is the URL",
-    arguments: [
-      ("delete myapi:3000/users/5", "http://myapi:3000/users/5"), ("get myapi:3000", "http://myapi:3000/"),
-      ("post my-api:80 a=1", "http://my-api:80/"), ("get api_1:3000/x q==1", "http://api_1:3000/x?q=1"),
-      ("get myapi:3000?a=1", "http://myapi:3000/?a=1"), ("get --url myapi:1/x", "http://myapi:1/x"),
-      ("get DNT:1 /x", "http://h/x"), ("get Max-Forwards:5", "http://h/"), ("get X-Count:5", "http://h/"),
-      ("get count:5 users", "http://h/users"), ("get /x myapi:3000/users", "http://h/x"),
-      ("get myapi:3000x/y /x", "http://h/x"), ("get a==1 myapi:3000", "http://h/?a=1"),
-    ])
-  func hostsWithPorts(_ line: String, _ url: String) throws {
-    #expect(try prepare(line).request.url.text == url)
   }
 
   @Test("without a base a host is needed")

@@ -1,0 +1,46 @@
+import APIClient
+import LanguageTestSupport
+import PacingTestSupport
+import Testing
+
+@testable import Language
+
+@Suite("JSON that is put together from items", .paced)
+struct JSONTreeTests {
+  @Test(
+    "a name that steps into the wrong kind of value is refused at that step",
+    arguments: [
+      ("a=1 a[b]=2", "[b]", "expected an object to step into, found a string"),
+      ("a[]=1 a[b]=2", "[b]", "expected an object to step into, found an array"),
+      ("a[b]=1 a[0]=2", "[0]", "expected an array to step into, found an object"),
+      ("a:=1 a[]=2", "[]", "expected an array to step into, found a number"),
+      ("a=1 []=2", "[]", "expected an array to step into, found an object"),
+      ("[]=1 a=2", "a", "expected an object to step into, found an array"),
+      ("a:=true a[b]=2", "[b]", "expected an object to step into, found a boolean"),
+    ])
+  func conflicts(_ items: String, _ place: String, _ message: String) throws {
+    let found = try problem("post /x \(items)")
+    #expect(found.problem.message == message)
+    #expect(found.place == place)
+    #expect(found.problem.code == .requestBody)
+  }
+
+  @Test(
+    "where HTTPie loses what was typed, it is kept",
+    arguments: [
+      ("a:=1.10 b:=1e400 c:=-0 d:=1E5", #"{"a": 1.10, "b": 1e400, "c": -0, "d": 1E5}"#),
+      (#"a:={"x":1} a[y]:=2"#, #"{"a": {"x": 1, "y": 2}}"#), ("a:=null a[b]=1", #"{"a": {"b": "1"}}"#),
+      ("007=x", #"{"007": "x"}"#), (#"a:={"x":1,"x":2}"#, #"{"a": {"x": 1, "x": 2}}"#),
+    ])
+  func keeps(_ items: String, _ body: String) throws {
+    #expect(SentText(try prepare("post /x \(items)").request).body == body)
+  }
+
+  @Test("what nests too deep is refused, not followed")
+  func deep() throws {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    #expect(try problem("post /x a:=\(deep)").problem.message == "items nest at most 500 deep")
+    let name = "a" + String(repeating: "[b]", count: 10_000)
+    #expect(try problem("post /x \(name)=1").problem.message == "a name nests at most 500 deep")
+  }
+}
