@@ -1,4 +1,5 @@
 import APIClient
+import JSON
 import LanguageTestSupport
 import PacingTestSupport
 import Testing
@@ -42,5 +43,36 @@ struct JSONTreeTests {
     #expect(try problem("post /x a:=\(deep)").problem.message == "items nest at most 500 deep")
     let name = "a" + String(repeating: "[b]", count: 10_000)
     #expect(try problem("post /x \(name)=1").problem.message == "a name nests at most 500 deep")
+  }
+
+  private func tree(_ json: String) throws -> String {
+    var text = ""
+    JSONTree(try Document(json).root).write(to: &text)
+    return text
+  }
+
+  @Test(
+    "a value that is taken over keeps its numbers, its order and its duplicates, and escapes what is not ASCII",
+    arguments: [
+      (#"{"b":1.10,"a":[true,null],"b":1E5}"#, #"{"b": 1.10, "a": [true, null], "b": 1E5}"#),
+      (#""りんご\/\n""#, #""\u308a\u3093\u3054/\n""#), (#"{"é":""}"#, #"{"\u00e9": ""}"#),
+      (#""\ud83c""#, #""\ud83c""#), ("[]", "[]"), ("{}", "{}"), ("-0", "-0"),
+    ])
+  func takesOver(_ json: String, _ text: String) throws { #expect(try tree(json) == text) }
+
+  @Test("an array is filled up to an index, and of a key that stands twice the last is set")
+  func sets() throws {
+    var tree = JSONTree.null
+    let value = JSONTree.string("x")
+    try tree.set(value, at: [KeyPath.Step(kind: .index(2), range: 0..<1)])
+    try tree.set(value, at: [KeyPath.Step(kind: .append, range: 0..<1)])
+    var text = ""
+    tree.write(to: &text)
+    #expect(text == #"[null, null, "x", "x"]"#)
+    var object = JSONTree(try Document(#"{"a":1,"a":2}"#).root)
+    try object.set(value, at: [KeyPath.Step(kind: .key("a"), range: 0..<1)])
+    text = ""
+    object.write(to: &text)
+    #expect(text == #"{"a": 1, "a": "x"}"#)
   }
 }

@@ -44,13 +44,13 @@ struct ExampleAnswerTests {
   @Test("what was compressed is shown as it was before")
   func compressed() throws {
     let answer = try #require(ExampleAnswer(Route.get("/a", "A.") { _ in .gzipped(["a": 1]) }))
-    #expect(answer.json?.line == "{\n  \"a\": 1\n}")
+    #expect(answer.json?.line == "{\n  \"a\": 1\n}\n")
   }
 
   @Test(
     "only what says that it is JSON, and is, can be shown as JSON",
     arguments: [
-      ("application/json; charset=utf-8", "[1]\n", "[1]"), ("application/problem+json", "{}", "{}"),
+      ("application/json; charset=utf-8", "\t[1] ", "[1]"), ("application/problem+json", "{}", "{}"),
       ("text/plain", "[1]", nil), ("application/json", "[1", nil), ("application/json", "", nil),
     ] as [(String, String, String?)])
   func json(_ type: String, _ body: String, _ json: String?) throws {

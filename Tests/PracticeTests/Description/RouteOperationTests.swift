@@ -62,7 +62,7 @@ struct RouteOperationTests {
       try operation(json).hasSuffix(
         #""responses":{"200":{"description":"OK","content":{"application/json":{"schema":{"type":"object","#
           + #""properties":{"n":{"type":"integer"}},"required":["n"]},"example":{"#
-          + "\n  \"n\": 1\n" + #"}}}},"404":{"description":"Not Found","content":{"application/json":"#
+          + "\n  \"n\": 1\n}\n" + #"}}},"404":{"description":"Not Found","content":{"application/json":"#
           + #"{"schema":{"type":"string"}}}}}}"#))
     let page = Route.get("/a", "A.") { _ in .html("<p>") }
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What a Swift app receives", .paced)
 struct SwiftTableTests {
-  private func drawn(_ incident: Incident, width: Int = 100) -> [String] {
+  private func drawn(_ incident: Incident, width: Int = 120) -> [String] {
     SwiftTable(Explanation(of: incident)).lines(on: Screen(width: width)).map(\.text)
   }
 
