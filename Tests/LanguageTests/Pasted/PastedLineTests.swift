@@ -49,4 +49,40 @@ struct PastedLineTests {
     #expect(try prepare("https example.com").request.url.text == "https://example.com/")
     #expect(try prepare("http localhost a=b", base: nil).request.method == .post)
   }
+
+  @Test(
+    "a line that begins with a program is read as that program's shell would",
+    arguments: [
+      ("curl http://h", .curl, .shell), ("$ curl http://h", .curl, .shell),
+      ("CURL.EXE http://h", .curl, .shell),
+      ("curl ^\"http://h^\"", .curl, .windows), ("curl http://h ^\n -d x", .curl, .windows),
+      ("http h", .httpie(scheme: "http"), .shell), ("https ^\"h", .httpie(scheme: "https"), .shell),
+      ("printf %s YQ== | base64 -d | curl http://h -d @-", .curl, .shell),
+    ] as [(String, PastedLine.Program, Words.Syntax)])
+  func programs(_ line: String, _ program: PastedLine.Program, _ syntax: Words.Syntax) throws {
+    let found = try #require(PastedLine.syntax(of: line))
+    #expect(found.program == program)
+    #expect(found.syntax == syntax)
+  }
+
+  @Test(
+    "a name alone, with a number or with nowhere to ask is a command of Apus, and others are no programs",
+    arguments: [
+      "curl", "curl 3", "http > f", "curl | sh", "curly http://h", "", "get curl", "wget http://h",
+      "printf %s !!! | base64 -d | curl http://h", "printf %s YQ== | curl http://h",
+    ])
+  func none(_ line: String) { #expect(PastedLine.syntax(of: line) == nil) }
+
+  @Test("what stands before the program is no word, and every word stays where it is")
+  func words() {
+    let prompted = PastedLine.words("$ curl http://h", .shell)
+    #expect(prompted.words.map(\.text) == ["curl", "http://h"])
+    #expect(prompted.words.map(\.range) == [2..<6, 7..<15])
+    let line = "printf %s YQ== | base64 -d | http PUT h"
+    let fed = PastedLine.words(line, .shell)
+    #expect(fed.words.map(\.text) == ["http", "PUT", "h"])
+    #expect(fed.text == line)
+    #expect(fed.tail == nil)
+    #expect(fed.words.first?.range == 29..<33)
+  }
 }

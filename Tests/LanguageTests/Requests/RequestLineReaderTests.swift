@@ -30,4 +30,36 @@ struct RequestLineReaderTests {
   func hostsWithPorts(_ line: String, _ url: String) throws {
     #expect(try prepare(line).request.url.text == url)
   }
+
+  @Test(
+    "a file behind < is the body, joined or not",
+    arguments: ["post /x <f.json", "post /x < f.json", "post < f.json /x", "post /x @f.json"])
+  func files(_ line: String) throws {
+    let sent = SentText(
+      try prepare(line, files: ["f.json": "{}"]).request, files: ["f.json": "{}"])
+    #expect(sent.body == "{}")
+    #expect(sent.target == "/x")
+  }
+
+  @Test(
+    "a word that is nothing of a request is refused, with what it may have been",
+    arguments: [
+      ("get /x HTTP/1.1", "HTTP/1.1", "get /x"), ("get /x word", "word", "get /x q==word"),
+      ("get /x /y", "/y", nil), ("get /x?a|b jq", "jq", nil), ("post /x <", "", "post /x < body.json"),
+      ("post /x {} []", "[]", nil), ("post /x a=b word", "word", "post /x a=b q==word"),
+    ] as [(String, String, String?)])
+  func refused(_ line: String, _ place: String, _ instead: String?) throws {
+    let found = try problem(line)
+    #expect(found.place == place)
+    #expect(found.problem.suggestedLine(for: line) == instead)
+  }
+
+  @Test(
+    "where the URL stands is told without reading the rest",
+    arguments: [
+      ("q==1 /x A:b", 5..<7), ("-v --timeout 3 users", 15..<20), ("a=b", nil), ("--folow /x", 8..<10),
+    ] as [(String, Range<Int>?)])
+  func places(_ text: String, _ place: Range<Int>?) {
+    #expect(RequestLine.placeOfURL(in: Words(text).words) == place)
+  }
 }

@@ -1,4 +1,4 @@
-import APIClient
+@_spi(Secrets) import APIClient
 import JSON
 import LanguageTestSupport
 import PacingTestSupport
@@ -103,5 +103,36 @@ struct TemplateFillingTests {
   @Test("an empty value makes a header empty; only the line itself leaves one out")
   func empty() throws {
     #expect(try sent("get /x X:{{empty}}").headers.contains("x: "))
+  }
+
+  private func word(_ text: String) throws -> Template {
+    try #require(Words("post \(text)").words.last).template
+  }
+
+  @Test("a byte of the filled text leads back to its place in the line, or to the hole that made it")
+  func places() throws {
+    let filled = try word("あ{{a}}b").filled(from: Variables(["a": .text("xyz")]))
+    #expect(filled.shown == "あxyzb")
+    #expect([0, 2, 3, 5, 6].map { filled.place(ofByte: $0) } == [5..<6, 7..<8, 8..<13, 8..<13, 13..<14])
+    #expect(filled.place(ofByte: 99) == 14..<14)
+  }
+
+  @Test("in JSON a value inside a string is its characters, and elsewhere a value")
+  func json() throws {
+    let variables = Variables(["a": .text("x\"y"), "n": .json(try Document("[1.0]").root)])
+    let filled = try word(#"{"k{{a}}": {{a}}, "\"": "{{n}}", "l": {{n}}}"#).filledAsJSON(from: variables)
+    #expect(filled.shown == #"{"kx\"y": "x\"y", "\"": "[1.0]", "l": [1.0]}"#)
+  }
+
+  @Test("a header's value that holds a secret is one as a whole, under the secret's name")
+  func headerValues() throws {
+    let variables = Variables(["a": .secret(Secret("s3cret", name: "a")), "b": .text("plain")])
+    #expect(try word("'x {{b}}'").filled(from: variables).headerValue == .text("x plain"))
+    guard case .secret(let secret) = try word("'x {{a}}'").filled(from: variables).headerValue else {
+      Issue.record("it is shown")
+      return
+    }
+    #expect(secret.reveal() == "x s3cret")
+    #expect(secret.name == "a")
   }
 }
