@@ -16,7 +16,7 @@ struct FormPartsTests {
     }
     let body = SentText(prepared.request, files: Self.files).body
     #expect(body.hasPrefix("--B\r\n") && body.hasSuffix("\r\n--B--\r\n"), "\(body)")
-    return String(body.dropFirst(5).dropLast(9))
+    return String(decoding: body.utf8.dropFirst(5).dropLast(9), as: UTF8.self)
   }
 
   @Test(
