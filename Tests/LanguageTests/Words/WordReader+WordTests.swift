@@ -13,7 +13,7 @@ struct WordReaderWordTests {
     "a backslash stays before what items have a use for, and goes from before everything else",
     arguments: [
       (#"a\:b\;c\=d\@e"#, #"a\:b\;c\=d\@e"#), (#"\[\]\\"#, #"\[\]\\"#), (#"\a\7"#, #"\a\7"#),
-      (#"\#\|\>\'"#, "#|>'"),
+      ("\\#\\|\\>\\'", "#|>'"),
       (#"\あ"#, #"\あ"#), (#"a\ b"#, "a b"), (#"\(\)\?\*"#, "()?*"),
     ])
   func backslashes(_ text: String, _ word: String) { #expect(words(text) == [word]) }
