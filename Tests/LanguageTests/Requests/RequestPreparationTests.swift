@@ -67,7 +67,9 @@ struct RequestPreparationTests {
 
   @Test("a header or a URL that no request can have is shown where it stands")
   func places() throws {
-    let header = try problem("get /x X-One:1 'X-Two:{{v}}'") { $0.variables = Variables(["v": .text("a\nb")]) }
+    let header = try problem("get /x X-One:1 'X-Two:{{v}}'") {
+      $0.variables = Variables(["v": .text("a\nb")])
+    }
     #expect(header.problem.code == .requestHeader)
     #expect(header.place == "'X-Two:{{v}}'")
     // What the session has is in no line.
