@@ -55,7 +55,7 @@ package func prepare(
   var context = RequestContext(base: try base.map { try WebURL($0) }, files: .fixed(files, home: "/home/me"))
   context.path = path
   adjust(&context)
-  guard case .request(let request) = try TypedLine.parse(line) else {
+  guard case .request(let request) = try ParsedLine.parse(line) else {
     throw LineProblem("not a request", at: 0..<0)
   }
   return try request.prepare(in: context)

@@ -56,7 +56,7 @@ struct RandomLineTests {
     let context = try context()
     for line in lines() {
       let size = line.utf8.count
-      for syntax in [WordSyntax.native, .shell, .windows] {
+      for syntax in [Words.Syntax.native, .shell, .windows] {
         let words = Words(line, syntax: syntax)
         var last = 0
         for word in words.words {
@@ -71,11 +71,11 @@ struct RandomLineTests {
         }
         #expect(words.problems.allSatisfy { $0.range.upperBound <= size }, "\(line.debugDescription)")
       }
-      for span in LineSpans.spans(of: line, isCommand: { $0 == "ls" }) {
+      for span in LineSpan.spans(of: line, isCommand: { $0 == "ls" }) {
         #expect(!span.range.isEmpty && span.range.upperBound <= size, "\(line.debugDescription)")
       }
       do {
-        guard case .request(let request) = try TypedLine.parse(line) else { continue }
+        guard case .request(let request) = try ParsedLine.parse(line) else { continue }
         let prepared = try request.prepare(in: context)
         #expect(!String(describing: prepared.request).contains("canary"), "\(line.debugDescription)")
       } catch {
@@ -88,7 +88,7 @@ struct RandomLineTests {
 
   @Test("a text that is not whole becomes whole only by more of it, and a whole one is read the same twice")
   func completeness() {
-    for line in lines() where TypedLine.isComplete(line) && PastedLine.syntax(of: line) == nil {
+    for line in lines() where ParsedLine.isComplete(line) && PastedLine.syntax(of: line) == nil {
       #expect(Words(line).words == Words(line + " ").words, "\(line.debugDescription)")
     }
   }
@@ -121,7 +121,7 @@ struct RandomLineTests {
       let line = "post /x " + String(repeating: piece, count: 20_000)
       _ = Words(line)
       _ = Words(line, syntax: .shell)
-      _ = try? TypedLine.parse(line)
+      _ = try? ParsedLine.parse(line)
     }
   }
 }

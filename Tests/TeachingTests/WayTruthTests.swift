@@ -1,7 +1,6 @@
 import APIClient
 import Foundation
 import PacingTestSupport
-import Rendering
 import Testing
 
 @testable import Teaching
@@ -77,19 +76,5 @@ struct WayTruthTests {
     let text = try explained([hop("http://a.test/", 200, timing: timing)])
     #expect(text.contains("Most of the time passed before the request was begun."), "\(text)")
     #expect(!text.contains("free connection"), "\(text)")
-  }
-
-  @Test("200 to HEAD has no body as its result")
-  func head() throws {
-    let text = try Explained.answer(200, body: "", method: .head)
-    #expect(!text.contains("the body is its result") && text.contains("what GET would bring"), "\(text)")
-  }
-
-  @Test("a Secure cookie of this machine also goes over http")
-  func secure() throws {
-    let here = try Explained.answer(200, [("Set-Cookie", "s=1; Secure")], url: "http://127.0.0.1/")
-    #expect(here.contains("over https, and over http to this machine"), "\(here)")
-    #expect(!here.contains("over https only"), "\(here)")
-    #expect(try Explained.answer(200, [("Set-Cookie", "s=1; Secure")]).contains("over https only"))
   }
 }

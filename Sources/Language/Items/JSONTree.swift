@@ -66,7 +66,7 @@ indirect enum JSONTree {
 
 extension JSONTree {
   /// Puts a value where a name leads, making arrays and objects on the way where nothing stands yet.
-  mutating func set(_ value: JSONTree, at steps: ArraySlice<KeyStep>) throws(LineProblem) {
+  mutating func set(_ value: JSONTree, at steps: ArraySlice<KeyPath.Step>) throws(LineProblem) {
     guard let step = steps.first else {
       self = value
       return
@@ -101,12 +101,12 @@ extension JSONTree {
     }
   }
 
-  private static func empty(for step: KeyStep) -> JSONTree {
+  private static func empty(for step: KeyPath.Step) -> JSONTree {
     if case .key = step.kind { .object([]) } else { .array([]) }
   }
 }
 
-extension KeyStep {
+extension KeyPath.Step {
   fileprivate var container: String {
     if case .key = kind { "an object" } else { "an array" }
   }

@@ -1,20 +1,20 @@
 internal import Encodings
 
-/// One step of an item's name into a JSON body.
-struct KeyStep: Sendable, Hashable {
-  enum Kind: Sendable, Hashable {
-    case key(String)
-    case index(Int)
-    /// `[]`: behind the last element.
-    case append
-  }
-
-  let kind: Kind
-  package let range: Range<Int>
-}
-
 /// Reads an item's name as HTTPie does: `a[b][0][]`, `[0]`, with `\` before brackets that are none.
 struct KeyPath {
+  /// One step of an item's name into a JSON body.
+  struct Step: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+      case key(String)
+      case index(Int)
+      /// `[]`: behind the last element.
+      case append
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+  }
+
   /// What a name can be made of at most; every step nests the body one deeper.
   static let depthLimit = 500
   /// The largest index: an array is filled with nulls up to it.
@@ -31,7 +31,7 @@ struct KeyPath {
   private var next = 0
 
   /// - Parameter name: filled, or with holes, which count as text.
-  static func steps(of name: Template) throws(LineProblem) -> [KeyStep] {
+  static func steps(of name: Template) throws(LineProblem) -> [Step] {
     var path = KeyPath(name)
     return try path.parse()
   }
@@ -41,8 +41,8 @@ struct KeyPath {
     tokenize(name.glyphs)
   }
 
-  private mutating func tokenize(_ glyphs: [Glyph]) {
-    var run: [Glyph] = []
+  private mutating func tokenize(_ glyphs: [Template.Glyph]) {
+    var run: [Template.Glyph] = []
     var hasEscape = false
     var index = 0
     while index < glyphs.count {
@@ -66,7 +66,7 @@ struct KeyPath {
     flush(&run, &hasEscape)
   }
 
-  private mutating func flush(_ run: inout [Glyph], _ hasEscape: inout Bool) {
+  private mutating func flush(_ run: inout [Template.Glyph], _ hasEscape: inout Bool) {
     defer {
       run = []
       hasEscape = false
@@ -83,7 +83,7 @@ struct KeyPath {
     }
   }
 
-  private mutating func parse() throws(LineProblem) -> [KeyStep] {
+  private mutating func parse() throws(LineProblem) -> [Step] {
     var steps = [try root()]
     while next < tokens.count {
       steps.append(try bracketed(allowsText: true, expectsBracket: "expected `[` or the end of the name"))
@@ -94,12 +94,12 @@ struct KeyPath {
     return steps
   }
 
-  private mutating func root() throws(LineProblem) -> KeyStep {
-    guard let first = tokens.first else { return KeyStep(kind: .key(""), range: end..<end) }
+  private mutating func root() throws(LineProblem) -> Step {
+    guard let first = tokens.first else { return Step(kind: .key(""), range: end..<end) }
     switch first.token {
     case .text(let text), .number(_, let text):
       next = 1
-      return KeyStep(kind: .key(text), range: first.range)
+      return Step(kind: .key(text), range: first.range)
     case .open:
       return try bracketed(allowsText: false, expectsBracket: "")
     case .close:
@@ -109,19 +109,19 @@ struct KeyPath {
 
   private mutating func bracketed(
     allowsText: Bool, expectsBracket message: String
-  ) throws(LineProblem) -> KeyStep {
+  ) throws(LineProblem) -> Step {
     let open = tokens[next]
     guard open.token == .open else { throw LineProblem(message, at: open.range) }
     let expected = allowsText ? "expected a key, an index or `]`" : "expected an index or `]`"
     let inside = try take(expected)
     switch inside.token {
     case .close:
-      return KeyStep(kind: .append, range: open.range.lowerBound..<inside.range.upperBound)
+      return Step(kind: .append, range: open.range.lowerBound..<inside.range.upperBound)
     case .text(let text) where allowsText:
-      return KeyStep(kind: .key(text), range: open.range.lowerBound..<(try close()))
+      return Step(kind: .key(text), range: open.range.lowerBound..<(try close()))
     case .number(let number, let text):
       let range = open.range.lowerBound..<(try close())
-      return KeyStep(kind: .index(try Self.index(number, text, at: inside.range)), range: range)
+      return Step(kind: .index(try Self.index(number, text, at: inside.range)), range: range)
     case .text, .open:
       throw LineProblem(expected, at: inside.range)
     }

@@ -1,34 +1,3 @@
-/// What an option means, whatever it is called in the line it stands in.
-package enum RequestOption: String, Sendable, Hashable, CaseIterable {
-  // What the body is.
-  case json, form, multipart, raw, boundary, chunked
-  case data, dataRaw, dataBinary, dataURLEncode, jsonText, formPart, formString, dataInQuery, uploadFile
-  // Headers and credentials.
-  case header, cookie, userAgent, referer, range, auth, authType, basic, digest, bearer
-  // Where the request goes, and how.
-  case method, url, head, defaultScheme, pathAsIs, globOff
-  case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages
-  case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
-  case http10, http11, http2, compressed
-  // What is shown.
-  case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
-  /// Whether what the program was given may be the body.
-  case ignoreInput
-  /// Changes nothing of what is sent, trusted or written: it is about another program's terminal.
-  case harmless
-  /// Changes some of it, and not here: a line that has it is not run.
-  case refused
-}
-
-/// Whose line an option stands in: the same letter means other things to other programs.
-package enum Dialect: String, Sendable, Hashable, CaseIterable {
-  case native
-  /// A pasted `http` or `https` line.
-  case httpie
-  /// A pasted `curl` line.
-  case curl
-}
-
 /// One row of the table of options.
 package struct OptionSpec: Sendable {
   package let option: RequestOption

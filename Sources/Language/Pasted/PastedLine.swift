@@ -13,7 +13,7 @@ package enum PastedLine {
 
   /// How to read a line that begins with the name of a program; `nil` when it does not, or when the name is a
   /// command here: `curl` and `http` alone, or with a number, export a request.
-  package static func syntax(of text: String) -> (program: Program, syntax: WordSyntax)? {
+  package static func syntax(of text: String) -> (program: Program, syntax: Words.Syntax)? {
     var rest = withoutPrompt(text)
     if let input = Input(before: text) { rest = text[input.end...] }
     let name = rest.firstWord
@@ -45,7 +45,7 @@ package enum PastedLine {
   }
 
   /// The words of a pasted line, without what stands before the program: a shell's prompt, a command that feeds it.
-  package static func words(_ text: String, _ syntax: WordSyntax) -> Words {
+  package static func words(_ text: String, _ syntax: Words.Syntax) -> Words {
     guard let input = Input(before: text) else { return Words(text, syntax: syntax).droppingPrompt() }
     // Blanks in its place leave every word where it is.
     let blanks = String(repeating: " ", count: text[..<input.end].utf8.count)

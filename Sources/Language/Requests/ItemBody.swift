@@ -8,6 +8,14 @@ struct ItemBody {
     case form, multipart
   }
 
+  /// How a form says what is true.
+  enum FormSpelling {
+    /// As HTTPie does it where `--form` asks for a form.
+    case python
+    /// As it is typed: the form was not asked for.
+    case json
+  }
+
   enum Content {
     case nothing
     case json(String)
@@ -97,7 +105,7 @@ struct ItemBody {
 
 extension [Item] {
   fileprivate func pairs(
-    _ preparation: RequestPreparation, _ spelling: FormSpelling
+    _ preparation: RequestPreparation, _ spelling: ItemBody.FormSpelling
   ) throws(LineProblem) -> [QueryItem] {
     var pairs: [QueryItem] = []
     for item in self {
@@ -108,7 +116,7 @@ extension [Item] {
   }
 
   fileprivate func parts(
-    _ preparation: RequestPreparation, _ spelling: FormSpelling
+    _ preparation: RequestPreparation, _ spelling: ItemBody.FormSpelling
   ) throws(LineProblem) -> [MultipartForm.Part] {
     var order: [String] = []
     var groups: [String: [MultipartForm.Part]] = [:]

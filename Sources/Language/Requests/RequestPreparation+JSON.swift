@@ -19,7 +19,7 @@ extension RequestPreparation {
   }
 
   /// What a data item puts into a form.
-  func formValue(of item: Item, _ spelling: FormSpelling) throws(LineProblem) -> String {
+  func formValue(of item: Item, _ spelling: ItemBody.FormSpelling) throws(LineProblem) -> String {
     guard item.separator == .json || item.separator == .jsonFile else {
       return try value(of: item, in: "a body")
     }
@@ -68,14 +68,6 @@ extension RequestPreparation {
     }
     return document
   }
-}
-
-/// How a form says what is true.
-enum FormSpelling {
-  /// As HTTPie does it where `--form` asks for a form.
-  case python
-  /// As it is typed: the form was not asked for.
-  case json
 }
 
 extension RequestPreparation {

@@ -66,8 +66,8 @@ extension RequestPreparation {
     return showing
   }
 
-  func paging() throws(LineProblem) -> Paging {
-    var paging = Paging()
+  func paging() throws(LineProblem) -> PreparedRequest.Paging {
+    var paging = PreparedRequest.Paging()
     for use in line.options {
       switch use.option {
       case .allPages: paging.followsPages = use.isOn

@@ -52,7 +52,7 @@ package enum SecretShapes {
     if let attempt = AttemptedSetting(words, commands) {
       return attempt.values.contains { DoubtfulText($0).mayBeSecret }
     }
-    guard case .items(let items) = try? TypedLine.parse(line) else { return false }
+    guard case .items(let items) = try? ParsedLine.parse(line) else { return false }
     return items.contains { item in
       !item.separator.readsFile && DoubtfulText(item.value.shown).mayBeSecret
         && !(item.separator.isHeader && HeaderField(item.name.shown, "").belongsAnywhere)

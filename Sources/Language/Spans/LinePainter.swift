@@ -161,7 +161,7 @@ struct LinePainter {
     for problem in words.problems { add(.error, problem.range) }
     guard words.problems.isEmpty, isPasted || words.words.first?.asksForSomething ?? false else { return }
     do {
-      if case .request(let line) = try TypedLine.parse(text) { try line.checkNames() }
+      if case .request(let line) = try ParsedLine.parse(text) { try line.checkNames() }
     } catch {
       if error.range.upperBound < text.utf8.count { add(.error, error.range) }
     }

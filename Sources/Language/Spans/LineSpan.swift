@@ -18,9 +18,10 @@ package struct LineSpan: Sendable, Hashable {
   package let range: Range<Int>
 }
 
-/// The spans of a line. Any text has some: what is not finished yet is coloured as far as it goes.
-package enum LineSpans {
-  /// Spans in the order of the line. Only errors, strings and variables lie over others; they come after them.
+extension LineSpan {
+  /// The spans of a line, in its order. Only errors, strings and variables lie over others; they come after them.
+  ///
+  /// Any text has some: what is not finished yet is coloured as far as it goes.
   ///
   /// - Parameter isCommand: whether a first word, in lower case, is one.
   package static func spans(of text: String, isCommand: (String) -> Bool) -> [LineSpan] {

@@ -26,6 +26,17 @@ package struct Template: Sendable, Hashable {
     package var typedSecret: Secret?
   }
 
+  /// One character of a template.
+  package struct Glyph: Sendable, Hashable {
+    /// `nil` for a hole.
+    package let scalar: Unicode.Scalar?
+    /// Whether the character was typed, and so may be a separator, a bracket or a quote.
+    package let isTyped: Bool
+    package let range: Range<Int>
+
+    package func isTyped(_ wanted: Unicode.Scalar) -> Bool { isTyped && scalar == wanted }
+  }
+
   package let fragments: [Fragment]
   /// Where the text begins, which an empty one needs too.
   package let start: Int
@@ -70,17 +81,6 @@ extension Template.Fragment {
     case .variable, .secret: false
     }
   }
-}
-
-/// One character of a template.
-package struct Glyph: Sendable, Hashable {
-  /// `nil` for a hole.
-  package let scalar: Unicode.Scalar?
-  /// Whether the character was typed, and so may be a separator, a bracket or a quote.
-  package let isTyped: Bool
-  package let range: Range<Int>
-
-  package func isTyped(_ wanted: Unicode.Scalar) -> Bool { isTyped && scalar == wanted }
 }
 
 extension Template {

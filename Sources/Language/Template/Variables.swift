@@ -1,15 +1,4 @@
-@_spi(Secrets) package import APIClient
-package import JSON
-
-/// What a variable holds.
-package enum VariableValue: Sendable {
-  case text(String)
-  case json(Node)
-  /// What somebody typed under a name that tells: it goes wherever a text goes, and is hidden wherever it is seen.
-  case typedSecret(Secret)
-  /// What was named and never typed: it goes into headers only.
-  case secret(Secret)
-}
+internal import APIClient
 
 /// The values that `{{name}}` and `{{.path}}` stand for.
 package struct Variables: Sendable {
@@ -54,54 +43,4 @@ package struct Variables: Sendable {
 
 private func isLetter(_ byte: UInt8) -> Bool {
   (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
-}
-
-extension VariableValue {
-  /// The value where plain text stands: a JSON string without its quotes, everything else as it is spelled.
-  package var text: String {
-    switch self {
-    case .text(let text): text
-    case .json(let node): node.string ?? node.text
-    case .typedSecret(let secret): secret.reveal()
-    case .secret: Secret.mask
-    }
-  }
-
-  /// What the value is, if it can be no part of a URL: it would leave a hole there, and another resource be asked for.
-  package var kindOfNoPart: String? {
-    switch self {
-    case .text, .typedSecret: return text.isEmpty ? Self.emptyString : nil
-    case .json(let node):
-      if let text = node.string { return text.isEmpty ? Self.emptyString : nil }
-      return [.null, .array, .object].contains(node.kind) ? node.kind.inWords : nil
-    case .secret: return nil
-    }
-  }
-
-  package static let emptyString = "an empty string"
-
-  /// The value where JSON stands.
-  var jsonText: String {
-    switch self {
-    case .json(let node): node.text
-    case .text, .typedSecret, .secret: JSONText.quoted(text)
-    }
-  }
-
-  var isInteger: Bool {
-    if case .json(let node) = self { node.kind == .integer } else { false }
-  }
-
-  /// The value as a variable of that name keeps it: the name may say that it is a secret.
-  package func named(_ name: String) -> VariableValue {
-    let text: String
-    switch self {
-    case .text(let typed): text = typed
-    case .json(let node):
-      guard let string = node.string else { return self }
-      text = string
-    case .typedSecret, .secret: return self
-    }
-    return SecretNames.hides(name, text, in: .variable) ? .typedSecret(Secret(text, name: name)) : self
-  }
 }

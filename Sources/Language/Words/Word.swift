@@ -23,33 +23,3 @@ package struct Word: Sendable, Hashable {
   /// The text as it may be shown.
   package var text: String { template.shown }
 }
-
-/// What is done with a response's body, said at the end of a line.
-package enum Tail: Sendable, Hashable {
-  /// `| command`: what follows the bar goes to `sh` as it is.
-  case pipe(command: String, range: Range<Int>)
-  /// `> file` or `>> file`.
-  case file(Template, appends: Bool, range: Range<Int>)
-
-  package var range: Range<Int> {
-    switch self {
-    case .pipe(_, let range), .file(_, _, let range): range
-    }
-  }
-}
-
-/// What a text still waits for: the line goes on.
-package enum Unfinished: Sendable, Hashable {
-  case quote, bracket, backslash
-}
-
-/// How words are read.
-package enum WordSyntax: Sendable, Hashable {
-  /// A line of Apus. Outside quotes a backslash before a letter, a digit or one of `: ; = @ [ ] \` belongs to the
-  /// word, where items have a use for it. JSON and the brackets of a key may hold blanks.
-  case native
-  /// A line pasted from a POSIX shell: quotes and backslashes mean what they mean there, and `$NAME` is a variable.
-  case shell
-  /// A line pasted from `cmd.exe`, where `^` is the escape.
-  case windows
-}

@@ -2,18 +2,14 @@ package import JSON
 
 /// A value an operation takes outside of its body.
 package struct Parameter: Sendable {
-  package enum Place: String, Sendable, Hashable, CaseIterable {
-    case path, query, header, cookie
-  }
-
   package let name: String
-  package let place: Place
+  package let place: ParameterLocation
   /// With its reference followed.
   package let node: Node
 
   init?(_ node: Node) {
     guard let node = node.resolved, let name = node["name"]?.string,
-      let place = node["in"]?.string.flatMap(Place.init)
+      let place = node["in"]?.string.flatMap(ParameterLocation.init)
     else { return nil }
     self.node = node
     self.name = name
@@ -58,7 +54,7 @@ extension Operation {
     return found
   }
 
-  package func parameters(in place: Parameter.Place) -> [Parameter] {
+  package func parameters(in place: ParameterLocation) -> [Parameter] {
     parameters.filter { $0.place == place }
   }
 }

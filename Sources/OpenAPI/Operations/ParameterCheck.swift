@@ -12,7 +12,7 @@ package struct ParameterWarning: Sendable, Hashable {
 
   /// Empty for a body.
   package let name: String
-  package let place: Parameter.Place?
+  package let place: ParameterLocation?
   package let problem: Problem
 }
 

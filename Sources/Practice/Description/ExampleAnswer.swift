@@ -66,7 +66,7 @@ extension Call {
       method: route.exampleMethod, target: target, minorVersion: 1, fields: fields,
       framing: .length(bytes.count), authority: "127.0.0.1")
     return Call(
-      request: Request(head: head, body: RequestBody(count: bytes.count, bytes: bytes)),
+      request: Request(head: head, body: Request.Body(count: bytes.count, bytes: bytes)),
       parameters: parameters, site: site, isOtherOrigin: false)
   }
 }

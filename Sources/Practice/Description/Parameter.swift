@@ -1,10 +1,6 @@
 /// Something that a route takes beside its body.
 struct Parameter: Sendable {
-  enum Place: String, Sendable {
-    case path, query, header
-  }
-
-  let place: Place
+  let place: ParameterLocation
   let name: String
   let schema: Schema
   /// One sentence.

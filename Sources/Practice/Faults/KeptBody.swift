@@ -38,6 +38,6 @@ extension Call {
       method: "GET", target: target, minorVersion: 1, fields: [], framing: .length(0),
       authority: "127.0.0.1:\(site.port)")
     return Call(
-      request: Request(head: head, body: RequestBody()), parameters: [:], site: site, isOtherOrigin: false)
+      request: Request(head: head, body: Request.Body()), parameters: [:], site: site, isOtherOrigin: false)
   }
 }

@@ -20,6 +20,13 @@ enum GreenStoreRoutes: RouteGroup {
 
   private static let path = "/greenstore/api/v1/food/fruits"
 
+  /// A fruit as it is kept.
+  struct Fruit: Sendable {
+    let id: Int
+    let name: String
+    let price: Int
+  }
+
   private struct NewFruit: Decodable {
     let name: String
     let price: Int
@@ -53,11 +60,4 @@ private enum GreenStoreSchemas {
   static let saved = Schema.named("SavedFruit", .object(["fruit_id": .integer(), "created_at": .text]))
   static let error = Schema.named(
     "GreenStoreError", .object(["error": .object(["code": .text, "message": .text])]))
-}
-
-/// A fruit as it is kept.
-struct Fruit: Sendable {
-  let id: Int
-  let name: String
-  let price: Int
 }

@@ -4,7 +4,7 @@ import Synchronization
 final class ServiceState: Sendable {
   let gists = Store<Gist>(first: Gist.seeds)
   let articles = Store<QiitaItem>(first: QiitaItem.seeds)
-  let fruits = Store<Fruit>(first: [])
+  let fruits = Store<GreenStoreRoutes.Fruit>(first: [])
   let jobs = Store<Job>(first: Job.seeds)
   let documents = Store<StoredDocument>(first: StoredDocument.seeds)
   /// How often `/flaky/{n}` was asked since it last answered, by n.

@@ -1,58 +1,17 @@
 /// A request that was read whole and found well-formed.
 struct Request {
+  struct Body {
+    /// How many bytes came, also when they were not kept.
+    var count = 0
+    var bytes: [UInt8] = []
+    /// The fields that followed a chunked body.
+    var trailers: [Field] = []
+  }
+
   let head: RequestHead
-  var body: RequestBody
+  var body: Body
 
   var method: String { head.method }
   var target: RequestTarget { head.target }
   var fields: [Field] { head.fields }
-}
-
-/// Everything before the body.
-struct RequestHead {
-  let method: String
-  let target: RequestTarget
-  /// 0 for HTTP/1.0, 1 for HTTP/1.1.
-  let minorVersion: Int
-  let fields: [Field]
-  let framing: Framing
-  /// The host and port that the client believes to speak to.
-  let authority: String
-
-  /// How the end of the body is found.
-  enum Framing: Equatable {
-    case length(Int)
-    case chunked
-  }
-
-  var isHead: Bool { method == "HEAD" }
-  var expectsContinue: Bool { fields.first("Expect") != nil }
-
-  /// HTTP/1.1 stays open unless told otherwise, HTTP/1.0 the other way round.
-  var wantsKeepAlive: Bool {
-    let options = fields.members("Connection")
-    if options.contains("close") { return false }
-    return minorVersion >= 1 || options.contains("keep-alive")
-  }
-}
-
-struct RequestBody {
-  /// How many bytes came, also when they were not kept.
-  var count = 0
-  var bytes: [UInt8] = []
-  /// The fields that followed a chunked body.
-  var trailers: [Field] = []
-}
-
-/// Why a request is not served; the connection is closed after saying so.
-struct Refusal: Error, Equatable {
-  let status: Int
-  let sentence: String
-
-  init(_ status: Int, _ sentence: String) {
-    self.status = status
-    self.sentence = sentence
-  }
-
-  static func malformed(_ sentence: String) -> Refusal { Refusal(400, sentence) }
 }

@@ -25,13 +25,13 @@ struct RequestReader {
   }
 
   /// The body that the head announces. Bytes that are only counted are not kept.
-  func readBody(_ head: RequestHead, isKept: Bool) throws -> RequestBody {
+  func readBody(_ head: RequestHead, isKept: Bool) throws -> Request.Body {
     let limit = isKept ? limits.body : limits.countedBody
     if case .length(let length) = head.framing, length > limit { throw Self.bodyTooLarge }
     if head.expectsContinue, head.framing != .length(0), !channel.hasUnreadBytes {
       try channel.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
     }
-    var body = RequestBody()
+    var body = Request.Body()
     switch head.framing {
     case .length(let length): try read(length, into: &body, isKept: isKept)
     case .chunked: try readChunks(into: &body, limit: limit, isKept: isKept)
@@ -41,7 +41,7 @@ struct RequestReader {
 
   private static let bodyTooLarge = Refusal(413, "The body is larger than this server takes.")
 
-  private func read(_ length: Int, into body: inout RequestBody, isKept: Bool) throws {
+  private func read(_ length: Int, into body: inout Request.Body, isKept: Bool) throws {
     var missing = length
     while missing > 0 {
       let bytes = try channel.readSome(limit: missing)
@@ -51,7 +51,7 @@ struct RequestReader {
     }
   }
 
-  private func readChunks(into body: inout RequestBody, limit: Int, isKept: Bool) throws {
+  private func readChunks(into body: inout Request.Body, limit: Int, isKept: Bool) throws {
     while true {
       let line = try readLine(limit: 4096, tooLong: 400, by: Deadline(in: limits.stall))
       let size = try HeadParser.chunkSize(line)

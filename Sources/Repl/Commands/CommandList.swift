@@ -1,7 +1,7 @@
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
   private let first: [NamedCommand]
-  private let others: WhenAsked<[NamedCommand]>
+  private let others: LazyValue<[NamedCommand]>
   private let table: [String: NamedCommand]
 
   /// - Parameter others: come after the rest, and are made when no name of the rest is the one that is looked for.
@@ -9,7 +9,7 @@ package struct CommandList: Sendable {
     _ commands: [NamedCommand], others: @escaping @Sendable () -> [NamedCommand] = { [] }
   ) {
     first = commands
-    self.others = WhenAsked(others)
+    self.others = LazyValue(others)
     var table: [String: NamedCommand] = [:]
     for command in commands.reversed() { for name in command.names { table[name] = command } }
     self.table = table

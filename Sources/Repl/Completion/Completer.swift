@@ -5,7 +5,7 @@ internal import Teaching
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.
-  package static func isComplete(_ text: String) -> Bool { TypedLine.isComplete(text) }
+  package static func isComplete(_ text: String) -> Bool { ParsedLine.isComplete(text) }
 
   /// What Tab offers at a place.
   package func completion(of text: String, at place: Int) -> Completion {

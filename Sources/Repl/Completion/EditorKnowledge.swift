@@ -10,7 +10,7 @@ package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
   let commands: CommandList
   let session: Session
-  private let endpointsWhenAsked: WhenAsked<KnownEndpoints>
+  private let lazyEndpoints: LazyValue<KnownEndpoints>
   let variables: [String: String]
   /// The shapes that were named, each on one line.
   let shapes: [String: String]
@@ -19,13 +19,13 @@ package struct EditorKnowledge: Sendable {
     prompt = PromptText(session).prompt
     self.commands = commands
     self.session = session
-    endpointsWhenAsked = WhenAsked { KnownEndpoints(session) }
+    lazyEndpoints = LazyValue { KnownEndpoints(session) }
     variables = session.variables.values.mapValues(\.text)
     shapes = session.shapes.mapValues { String($0.description.prefix(60)) }
   }
 
   /// What is known of the API.
-  var endpoints: KnownEndpoints { endpointsWhenAsked.value }
+  var endpoints: KnownEndpoints { lazyEndpoints.value }
 
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
   func document(of number: Int?) -> Document? {

@@ -13,7 +13,7 @@ struct LineColours: Sendable {
 
   func spans(of text: String) -> [StyledSpan] {
     guard text.utf8.count <= Self.longest else { return [] }
-    return LineSpans.spans(of: text) { commandNames.contains($0) }
+    return LineSpan.spans(of: text) { commandNames.contains($0) }
       .compactMap { span in Self.role(of: span.kind).map { StyledSpan(span.range, $0) } }
   }
 

@@ -10,7 +10,7 @@ struct Dispatcher {
 
   /// What a line asks for; `nil` when there is nothing on it, or only a comment.
   func command(for text: String) throws(LineProblem) -> (command: any Command, tail: Tail?)? {
-    switch try TypedLine.parse(text, readsTail: { commands.command(named: $0)?.spec.readsTail ?? true }) {
+    switch try ParsedLine.parse(text, readsTail: { commands.command(named: $0)?.spec.readsTail ?? true }) {
     case .nothing: nil
     case .path(let line): (try PathCommand(line), line.tail)
     case .request(let line): (GetCommand(line), line.tail)

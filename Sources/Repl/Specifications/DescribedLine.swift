@@ -53,7 +53,7 @@ struct DescribedLine {
     return inputs(.query, "==") + fields + inputs(.header, ":")
   }
 
-  private func inputs(_ place: OpenAPI.Parameter.Place, _ separator: String) -> [Input] {
+  private func inputs(_ place: ParameterLocation, _ separator: String) -> [Input] {
     match.operation.parameters(in: place).map { parameter in
       Input(
         name: parameter.name, separator: separator, words: ParameterWords(parameter),

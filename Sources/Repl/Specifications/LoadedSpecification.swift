@@ -18,7 +18,7 @@ package final class LoadedSpecification: Sendable {
   /// The base that was set last, or that was there when it was loaded: the description is about this origin too,
   /// whatever it says.
   private let home: Origin?
-  private let details: WhenAsked<Specification?>
+  private let details: LazyValue<Specification?>
   private let tree = Mutex<(mount: String, tree: EndpointTree)?>(nil)
 
   /// - Parameter read: reads the whole description when something of it is first asked for; `nil` when `index` is
@@ -34,7 +34,7 @@ package final class LoadedSpecification: Sendable {
     self.index = index
     self.warnings = warnings
     self.home = home
-    details = WhenAsked { read.map { $0() } ?? index }
+    details = LazyValue { read.map { $0() } ?? index }
   }
 
   /// The same description where the base has moved.

@@ -18,7 +18,7 @@ struct OperationHelp: View {
     if operation.isDeprecated { lines.append(Line("deprecated: better not used any more", .warning)) }
     if !operation.title.isEmpty { lines.append(Line(operation.title)) }
     lines += prose.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("- ") ? 2 : 0) }
-    lines += OpenAPI.Parameter.Place.allCases.flatMap(parameters)
+    lines += ParameterLocation.allCases.flatMap(parameters)
     lines += body + responses
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
     return lines.flatMap { line in
@@ -39,7 +39,7 @@ struct OperationHelp: View {
     return paragraphs.filter { !$0.isEmpty }.prefix(8).map { Line($0, .dim) }
   }
 
-  private func parameters(in place: OpenAPI.Parameter.Place) -> [Line] {
+  private func parameters(in place: ParameterLocation) -> [Line] {
     let parameters = operation.parameters(in: place)
     guard !parameters.isEmpty else { return [] }
     return [Line(), Line(place == .path ? "in the path" : "\(place.rawValue)", .heading)]

@@ -29,7 +29,7 @@ public struct EndpointDescription: Sendable {
     method = specimen.method
     self.path = path
     response = answerName(of: E.Response.self)
-    let rest: EndpointParameter.Place = specimen.method.putsParametersInQuery ? .query : .body
+    let rest: ParameterLocation = specimen.method.putsParametersInQuery ? .query : .body
     parameters = findings.map { finding in
       let known = documentation.parameters.first { $0.name == finding.key }
       let name = SnakeCase.snake(finding.key)

@@ -15,16 +15,12 @@ public struct EndpointParameter: Sendable {
     case json
   }
 
-  public enum Place: Sendable, Hashable {
-    case path, query, body
-  }
-
   /// As it is typed, in snake case: `per_page`.
   public let name: String
   /// As the type decodes it: `perPage`.
   public let key: String
   public let kind: Kind
-  public let place: Place
+  public let place: ParameterLocation
   public let isRequired: Bool
   public let meaning: String
   public let example: String

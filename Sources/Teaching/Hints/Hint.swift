@@ -101,7 +101,7 @@ extension Hint {
 extension Hint {
   @Sendable private static func page(_ response: Response) -> Hint? {
     let type = response.head.headers["Content-Type"]?.lowercased() ?? ""
-    let isPage = type.hasPrefix("text/html") || HTMLStart.isIn(response.exchange.body.bytes)
+    let isPage = type.hasPrefix("text/html") || BodyFacts.beginLikeHTML(response.exchange.body.bytes)
     return isPage && response.head.isSuccess && response.exchange.body.byteCount > 0
       ? Hint("a page for people, not data: is the base right?", "base") : nil
   }

@@ -8,7 +8,7 @@ struct BlankBehindColonTests {
   @Test("is pointed at, and not what follows it")
   func caret() {
     let line = "get /x Cookie:  a=b"
-    let problem = #expect(throws: LineProblem.self) { try TypedLine.parse(line) }
+    let problem = #expect(throws: LineProblem.self) { try ParsedLine.parse(line) }
     #expect(problem?.range == 14..<16)
     #expect(problem?.suggestedLine(for: line) == "get /x Cookie:a=b")
   }
@@ -20,7 +20,7 @@ struct BlankBehindColonTests {
       ("get /x Authorization: Bearer {{t}}", "get /x 'Authorization:Bearer {{t}}'"),
     ])
   func holes(_ line: String, _ suggestion: String) {
-    let problem = #expect(throws: LineProblem.self) { try TypedLine.parse(line) }
+    let problem = #expect(throws: LineProblem.self) { try ParsedLine.parse(line) }
     #expect(problem?.suggestedLine(for: line) == suggestion)
   }
 
@@ -34,6 +34,6 @@ struct BlankBehindColonTests {
       "get /x Accept:a b==1",
     ])
   func allowed(_ line: String) throws {
-    _ = try TypedLine.parse(line)
+    _ = try ParsedLine.parse(line)
   }
 }

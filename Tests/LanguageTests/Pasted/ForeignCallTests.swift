@@ -28,10 +28,10 @@ struct ForeignCallTests {
       ("client.get('/x')", "part of a program", "get /x"),
     ])
   func calls(_ line: String, _ language: String, _ suggestion: String) throws {
-    let problem = try #require(throws: LineProblem.self) { try TypedLine.parse(line) }
+    let problem = try #require(throws: LineProblem.self) { try ParsedLine.parse(line) }
     #expect(problem.message == "this is \(language); here a request begins with its method")
     #expect(problem.suggestedLine(for: line) == suggestion)
-    #expect(TypedLine.isComplete(line))
+    #expect(ParsedLine.isComplete(line))
   }
 
   @Test(
@@ -41,5 +41,5 @@ struct ForeignCallTests {
       "let x = f(1)",
       "find fetch(1)", "curl -d 'fetch(1)' http://h", ".a[?match(@.b, 'fetch(x)')]",
     ])
-  func others(_ line: String) throws { _ = try TypedLine.parse(line) }
+  func others(_ line: String) throws { _ = try ParsedLine.parse(line) }
 }

@@ -1,4 +1,3 @@
-import APIClient
 import PacingTestSupport
 import Testing
 
@@ -31,116 +30,27 @@ struct WordsTests {
   }
 
   @Test(
-    "in a line from a shell every backslash is an escape, and a variable of the shell is one of the session",
-    arguments: [
-      (#"a\=b"#, ["a=b"]), (#"a\\b"#, [#"a\b"#]), (#"/x\?a\&b"#, ["/x?a&b"]), ("\\あ", ["あ"]),
-      ("\"$TOKEN\" ${A}b", ["{{TOKEN}}", "{{A}}b"]), ("'$TOKEN'", ["$TOKEN"]),
-      ("$ 5$ $5", ["$", "5$", "$5"]),
-      (#"{"a": 1}"#, ["{a:", "1}"]), ("[a b]", ["[a", "b]"]),
-    ])
-  func shell(_ line: String, _ expected: [String]) {
-    let words = Words(line, syntax: .shell)
-    #expect(words.words.map(\.text) == expected)
-    #expect(words.problems.isEmpty)
-  }
-
-  @Test(
-    "a command's output is not put into a pasted line",
-    arguments: ["a $(date)", "a `date`", "\"$(date)\"", "\"`x`\""])
-  func substitution(_ line: String) throws {
-    let problem = try #require(Words(line, syntax: .shell).problems.first)
-    #expect(problem.message.contains("output of a command"))
-  }
-
-  @Test(
-    "carets of Windows are escapes",
-    arguments: [
-      ("curl \"http://h\" ^\n -d x", ["curl", "http://h", "-d", "x"]),
-      ("curl \"http://h\" ^\r\n -d x", ["curl", "http://h", "-d", "x"]),
-      ("curl ^\"http://h/?a=1^&b=2^\"", ["curl", "http://h/?a=1&b=2"]),
-      ("curl -d ^\"^{^\\^\"a^\\^\": 1^}^\"", ["curl", "-d", "{\"a\": 1}"]),
-      ("curl -d \"{\\\"a\\\":1}\" ^\n x", ["curl", "-d", "{\"a\":1}", "x"]),
-    ])
-  func windows(_ line: String, _ expected: [String]) {
-    #expect(Words(line, syntax: .windows).words.map(\.text) == expected)
-  }
-
-  @Test(
     "what is never closed is named where it opens, and the text is not whole",
     arguments: [
-      ("a='b", Unfinished.quote, 2..<3), ("a=\"b", .quote, 2..<3), ("a $'b", .quote, 2..<4),
+      ("a='b", Words.Unfinished.quote, 2..<3), ("a=\"b", .quote, 2..<3), ("a $'b", .quote, 2..<4),
       ("post /x {\"a\": 1", .bracket, 8..<9), ("a:=[1", .bracket, 3..<4), (".a['x", .quote, 3..<4),
       (".a[?@.b", .bracket, 2..<3),
     ])
-  func unclosed(_ line: String, _ unfinished: Unfinished, _ range: Range<Int>) throws {
+  func unclosed(_ line: String, _ unfinished: Words.Unfinished, _ range: Range<Int>) throws {
     let words = Words(line)
     #expect(words.unfinished == unfinished)
     #expect(words.problems.first?.range == range)
-    #expect(!TypedLine.isComplete(line))
+    #expect(!ParsedLine.isComplete(line))
   }
 
   @Test("a trailing backslash waits for another line, in every syntax")
   func trailing() {
-    #expect(!TypedLine.isComplete("get /x \\"))
-    #expect(!TypedLine.isComplete("curl http://h \\"))
-    #expect(!TypedLine.isComplete("curl \"http://h\" ^\n -d x ^"))
-    #expect(TypedLine.isComplete("get /x \\\n a==1"))
-    #expect(TypedLine.isComplete("get /x"))
-    #expect(TypedLine.isComplete(""))
-  }
-
-  @Test("variables are holes wherever they stand, and a backslash before them keeps the braces")
-  func variables() throws {
-    let words = Words(
-      #"get /u/{{ id }} 'a={{x}}' "{{y-1}}" {"k": {{z}}} \{{w}} '\{{v}}' {{.a['}}']}} {{{n}}: 1}"#)
-    #expect(words.problems.isEmpty)
-    let names = words.words.flatMap(\.template.fragments).compactMap { fragment -> String? in
-      if case .variable(let name) = fragment.kind { name } else { nil }
-    }
-    #expect(names == ["id", "x", "y-1", "z", ".a['}}']", "n"])
-    let last = words.words.map(\.text).suffix(4)
-    #expect(last == ["{{w}}", "{{v}}", "{{.a['}}']}}", "{{{n}}: 1}"])
-    for line in ["x{{1}}", "x{{a b}}", "x{{open", "x{{.open", "x{{"] {
-      #expect(Words(line).problems.map(\.code) == [.requestVariable])
-    }
-  }
-
-  @Test("what follows a bar is the shell's, and what follows an arrow is a file")
-  func tails() throws {
-    #expect(Words("get /x | jq '.a | .b' # c").tail == .pipe(command: "jq '.a | .b' # c", range: 7..<25))
-    #expect(Words("get /x |jq .").tail == .pipe(command: "jq .", range: 7..<12))
-    guard case .file(let file, let appends, let range)? = Words("get /x >> 'my file' # c").tail else {
-      Issue.record("no tail")
-      return
-    }
-    #expect(file.plain == "my file")
-    #expect(appends)
-    #expect(range == 7..<19)
-    #expect(Words("post /x {\"a\":1}| jq .").tail != nil)
-    #expect(Words("a='x | y' b=\">\"").tail == nil)
-    #expect(Words(".a[?@.b > 1 || @.c]").tail == nil)
-    #expect(Words(".a[?@.b > 1] > f").tail != nil)
-    #expect(Words("expect .a > 1", readsTail: false).words.map(\.text) == ["expect", ".a", ">", "1"])
-  }
-
-  @Test(
-    "a tail that lacks something says what",
-    arguments: [
-      ("get /x |", "expected a shell command after `|`"), ("get /x >", "expected a file name after `>`"),
-      ("get /x >> ''", "expected a file name after `>>`"),
-      ("get /x > a b", "nothing may follow the file that the body goes to"),
-    ])
-  func badTails(_ line: String, _ message: String) throws {
-    #expect(Words(line).problems.first?.message == message)
-  }
-
-  @Test("paths keep their quotes and blanks, but not where items stand")
-  func paths() {
-    #expect(
-      Words("table .a[?@.n == 'b c'] name").words.map(\.text) == ["table", ".a[?@.n == 'b c']", "name"])
-    #expect(Words("$['a b'].c").words.map(\.kind) == [.path])
-    #expect(Words("post /x .a='b c'").words.last?.text == ".a=b c")
-    #expect(Words("get ./x ../y .").words.allSatisfy { $0.kind == .ordinary })
+    #expect(!ParsedLine.isComplete("get /x \\"))
+    #expect(!ParsedLine.isComplete("curl http://h \\"))
+    #expect(!ParsedLine.isComplete("curl \"http://h\" ^\n -d x ^"))
+    #expect(ParsedLine.isComplete("get /x \\\n a==1"))
+    #expect(ParsedLine.isComplete("get /x"))
+    #expect(ParsedLine.isComplete(""))
   }
 
   @Test("a place in a word is a place in the line")

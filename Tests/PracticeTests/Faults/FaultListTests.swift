@@ -1,6 +1,5 @@
 import Foundation
 import PacingTestSupport
-import System
 import Testing
 
 @testable import Practice
@@ -76,21 +75,6 @@ struct FaultListTests {
       #expect(refused.text.contains("get http://127.0.0.1:1/"))
       #expect(try get(server, "/faults/no.such").text.contains("There is no fault no.such."))
       #expect(try get(server, "/faults/body.empty/no-such").status == 404)
-    }
-  }
-
-  @Test("nobody is let in at the silent port, and nobody is turned away")
-  func silentPort() throws {
-    try withServer { server in
-      let list = try get(server, "/faults").text
-      let line = try #require(list.split(separator: "\n").first { $0.contains("--timeout 1") })
-      let digits = try #require(line.split(separator: ":").last).prefix { $0.isNumber }
-      let port = try #require(UInt16(digits))
-      let socket = try Socket.connecting(to: port)
-      defer { socket.close() }
-      let stop = try #require(StopSignal())
-      #expect(stop.wait(for: [socket], .writing, until: Deadline(in: .milliseconds(100))) == .timedOut)
-      stop.raise()
     }
   }
 }

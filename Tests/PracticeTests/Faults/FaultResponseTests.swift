@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Faults in well-made responses", .paced)
 struct FaultResponseTests {
-  /// Those that are tested one by one, here or in `FaultBytesTests`.
+  /// Those that are tested one by one: here, with the faults of their file, or in `FaultBytesTests`.
   private static let alone: Set = [
     "protocol.status/binary", "protocol.status/long", "header.tooLarge", "header.tooLarge/many",
     "header.tooLarge/endless", "header.tooLarge/fold", "body.tooLarge/ratio", "body.tooLarge/nested",
@@ -85,20 +85,6 @@ struct FaultResponseTests {
     }
   }
 
-  @Test("the other origin tells which credentials came along")
-  func otherOrigin() throws {
-    try withServer { server in
-      let location = try get(server, "/faults/odd.origin").first("Location")
-      #expect(location == "http://127.0.0.1:\(server.otherPort)/credentials")
-      let client = try RawClient(port: server.otherPort)
-      let leaking = try client.get(
-        "/credentials", "Authorization: Bearer s3cret", "X-Api-Key: k", "X-Other: 1")
-      #expect(leaking.text.contains("These arrived: Authorization, X-Api-Key."))
-      #expect(!leaking.text.contains("s3cret"))
-      #expect(try client.get("/credentials", "Accept: */*").text.contains("No credential arrived."))
-    }
-  }
-
   @Test("the others have their status, their body, and a connection that stays open")
   func bodies() throws {
     try withServer { server in
@@ -150,39 +136,6 @@ struct FaultResponseTests {
         #expect(response.first("Content-Encoding") == "gzip", "\(name)")
         #expect(throws: Inflate.Failure.self, "\(name)") { try Inflate.gzip(response.body) }
       }
-    }
-  }
-
-  @Test("depth is as asked for, and the arrays are closed")
-  func depth() throws {
-    try withServer { server in
-      let shallow = try get(server, "/faults/odd.depth?depth=3")
-      #expect(shallow.text == "[[[]]]\n")
-      let deep = try get(server, "/faults/odd.depth")
-      #expect(deep.body.count == 200_001)
-    }
-  }
-
-  @Test("too large a body is as large as it says, or has no end")
-  func bodySizes() throws {
-    try withServer { server in
-      for name in ["body.tooLarge", "body.tooLarge/length"] {
-        let client = try RawClient(port: server.port)
-        client.send("GET /faults/\(name) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        #expect(client.readAll(limit: 3_000_000).ending == .enough)
-      }
-      for (name, zeros) in [("gzip", Deflate.slowZeros), ("ratio", Deflate.fastZeros)] {
-        let bomb = try get(server, "/faults/body.tooLarge/\(name)?mib=2")
-        #expect(bomb.body.count == GZip.bombSize(blocks: 2, of: zeros))
-      }
-      let nested = try get(server, "/faults/body.tooLarge/nested")
-      #expect(nested.first("Content-Encoding") == "gzip, gzip")
-      #expect(nested.body == GZip.nestedBomb)
-      var layers = try get(server, "/faults/body.tooLarge/layers")
-      let codings = try #require(layers.first("Content-Encoding")).split(separator: ", ")
-      #expect(codings.count == 12)
-      for _ in codings { layers.body = try Inflate.gzip(layers.body) }
-      #expect(layers.text == "{}\n")
     }
   }
 

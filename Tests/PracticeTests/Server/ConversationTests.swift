@@ -40,20 +40,6 @@ struct ConversationTests {
     }
   }
 
-  @Test("a request that arrives byte by byte is understood, trailers included")
-  func slowRequest() throws {
-    try withServer { server in
-      let client = try RawClient(port: server.port)
-      let request =
-        "POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
-        + "3;x=y\r\nabc\r\n0\r\nT: u\r\n\r\n"
-      for byte in request.utf8 { client.send([byte]) }
-      let response = try client.readResponse()
-      #expect(response.text.contains("\"text\": \"abc\""))
-      #expect(response.text.contains("\"trailers\""))
-    }
-  }
-
   @Test("a client that closes its side after asking is still answered")
   func halfClosed() throws {
     try withServer { server in
@@ -62,93 +48,6 @@ struct ConversationTests {
       client.stopSending()
       #expect(try client.readResponse().status == 200)
       #expect(client.readAll().ending == .closed)
-    }
-  }
-
-  @Test("one empty line before a request is forgiven")
-  func leadingEmptyLine() throws {
-    try withServer { server in
-      let client = try RawClient(port: server.port)
-      client.send("\r\nGET /echo HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      #expect(try client.readResponse().status == 200)
-    }
-  }
-
-  @Test("Connection: close is obeyed and said")
-  func close() throws {
-    try withServer { server in
-      let client = try RawClient(port: server.port)
-      #expect(try client.get("/echo", "Connection: close").first("Connection") == "close")
-      #expect(client.readAll().ending == .closed)
-    }
-  }
-
-  @Test("HTTP/1.0 needs no host, gets no chunks, and is closed unless it asks otherwise")
-  func oldVersion() throws {
-    try withServer { server in
-      let client = try RawClient(port: server.port)
-      client.send("GET /echo HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
-      let first = try client.readResponse()
-      #expect(first.first("Connection") == "keep-alive")
-      #expect(first.text.contains("\"host\": \"127.0.0.1:\(server.port)\""))
-      client.send("GET /stream/2 HTTP/1.0\r\n\r\n")
-      let second = try client.readResponse()
-      #expect(second.first("Transfer-Encoding") == nil)
-      #expect(second.text == "{\"id\":0,\"message\":\"line 0\"}\n{\"id\":1,\"message\":\"line 1\"}\n")
-    }
-  }
-
-  @Test("a target may be a whole URL, and its host then decides")
-  func absoluteTarget() throws {
-    try withServer { server in
-      let client = try RawClient(port: server.port)
-      client.send(
-        "GET http://other.localhost:81/github/users/hubot/repos?per_page=50 HTTP/1.1\r\nHost: localhost\r\n\r\n"
-      )
-      let response = try client.readResponse()
-      #expect(
-        response.first("Link")?.contains("<http://other.localhost:81/github/users/hubot/repos?") == true)
-      client.send("GET http://other.localhost?a=b HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      #expect(try client.readResponse().text.contains("The practice API"))
-    }
-  }
-
-  @Test("a client that waits for 100 Continue is told to go on")
-  func expectContinue() throws {
-    try withServer { server in
-      let client = try RawClient(port: server.port)
-      client.send(
-        "POST /echo HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n")
-      #expect(try client.readHead().status == 100)
-      client.send("hi")
-      #expect(try client.readResponse().text.contains("\"text\": \"hi\""))
-    }
-  }
-
-  @Test("a client that waits for 100 Continue with too large a body is refused before sending it")
-  func expectTooLarge() throws {
-    var limits = Limits()
-    limits.body = 10
-    try withServer(limits: limits) { server in
-      let client = try RawClient(port: server.port)
-      client.send(
-        "POST /echo HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 11\r\n\r\n")
-      #expect(try client.readHead().status == 413)
-    }
-  }
-
-  @Test("OPTIONS tells what a path takes; other methods are told too")
-  func methods() throws {
-    try withServer { server in
-      let options = try ask(server, "OPTIONS", "/github/gists")
-      #expect(options.status == 204)
-      #expect(options.first("Allow") == "GET, POST, HEAD, OPTIONS")
-      let patch = try ask(server, "PATCH", "/cookies")
-      #expect(patch.status == 405)
-      #expect(patch.first("Allow") == "GET, HEAD, OPTIONS")
-      #expect(try ask(server, "OPTIONS", "*").status == 204)
-      #expect(try ask(server, "OPTIONS", "/nothing").status == 404)
-      #expect(try ask(server, "BREW", "/echo").text.contains("\"method\": \"BREW\""))
     }
   }
 

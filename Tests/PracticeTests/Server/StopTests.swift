@@ -12,26 +12,6 @@ import Testing
 
 @Suite("Starting and stopping", .paced)
 struct StopTests {
-  @Test("a port that is taken is an error that says so")
-  func portTaken() throws {
-    try withServer { server in
-      let error = #expect(throws: ListenError.self) { try PracticeServer.start(port: server.port) }
-      #expect(error?.port == server.port)
-      #expect(error?.description.hasPrefix("cannot listen on 127.0.0.1:\(server.port): ") == true)
-    }
-  }
-
-  @Test("the base URL leads to the server, and the other port to another origin of it")
-  func ports() throws {
-    try withServer { server in
-      #expect(server.baseURL == "http://127.0.0.1:\(server.port)")
-      #expect(server.port != server.otherPort)
-      let other = try RawClient(port: server.otherPort).get("/credentials")
-      #expect(other.text.contains("\"is_other_origin\": true"))
-      #expect(try get(server, "/credentials").text.contains("\"is_other_origin\": false"))
-    }
-  }
-
   @Test("a stopped server can be started again on the same port")
   func restart() throws {
     let first = try PracticeServer.start()

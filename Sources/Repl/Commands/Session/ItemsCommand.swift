@@ -25,7 +25,7 @@ package struct ItemsCommand: Sets {
 
   package init(_ line: CommandLine) throws(LineProblem) {
     _ = try line.require(0, "an item", try: "Accept:application/json")
-    guard case .items(let items) = try TypedLine.parse(line.remainder().text) else {
+    guard case .items(let items) = try ParsedLine.parse(line.remainder().text) else {
       throw LineProblem("expected items", at: line.end, try: "Accept:application/json")
     }
     try self.init(items)

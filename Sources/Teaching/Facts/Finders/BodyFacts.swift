@@ -43,7 +43,7 @@ enum BodyFacts: FactFinder {
   private static func kind(_ exchange: Exchange, _ type: HeaderField?) -> [Fact] {
     let bytes = exchange.body.bytes
     let name = type?.shown.lowercased() ?? ""
-    let looksLikeHTML = HTMLStart.isIn(bytes)
+    let looksLikeHTML = beginLikeHTML(bytes)
     if looksLikeHTML, name.contains("json") {
       return [
         Fact("It says JSON and is a page of HTML: a login, a proxy or the wrong URL?", type?.description)
@@ -89,11 +89,9 @@ enum BodyFacts: FactFinder {
     let isPlain = bytes.allSatisfy { $0 < 0x80 }
     return [Fact("\(claim), and its bytes are \(isPlain ? "plain ASCII" : "UTF-8").", type)]
   }
-}
 
-/// Whether bytes begin like a page.
-enum HTMLStart {
-  package static func isIn(_ bytes: [UInt8]) -> Bool {
+  /// Whether bytes begin like a page.
+  static func beginLikeHTML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { " \t\r\n".utf8.contains($0) }.prefix(15)
     let text = String(decoding: start, as: UTF8.self).lowercased()
     return text.hasPrefix("<!doctype html") || text.hasPrefix("<html")

@@ -58,4 +58,12 @@ struct CookieFactsTests {
       many.contains("The cookie __Secure-3 is refused") && !many.contains("The cookie __Secure-4"), "\(many)")
     #expect(many.contains("2 more of them are refused, too."), "\(many)")
   }
+
+  @Test("a Secure cookie of this machine also goes over http")
+  func secure() throws {
+    let here = try Explained.answer(200, [("Set-Cookie", "s=1; Secure")], url: "http://127.0.0.1/")
+    #expect(here.contains("over https, and over http to this machine"), "\(here)")
+    #expect(!here.contains("over https only"), "\(here)")
+    #expect(try Explained.answer(200, [("Set-Cookie", "s=1; Secure")]).contains("over https only"))
+  }
 }

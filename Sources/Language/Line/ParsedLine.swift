@@ -1,0 +1,90 @@
+import APIClient
+internal import Encodings
+
+/// A line, by what it does. Reading one looks at nothing but its text.
+package enum ParsedLine: Sendable {
+  /// Blank, or a comment.
+  case nothing
+  /// Looks into a response: `.items[0]`, `$2.name`.
+  case path(PathLine)
+  /// Asks for something.
+  case request(RequestLine)
+  /// Sets what every request of the session carries.
+  case items([Item])
+  /// Everything else: the first word should be a command's name.
+  case command(CommandLine)
+
+  /// - Parameter readsTail: whether the command of that name has its output piped or put into a file.
+  package static func parse(
+    _ text: String, readsTail: (_ command: String) -> Bool = { _ in true }
+  ) throws(LineProblem) -> ParsedLine {
+    if let (program, syntax) = PastedLine.syntax(of: text) {
+      let words = PastedLine.words(text, syntax)
+      switch program {
+      case .curl: return .request(try RequestLine(curl: words))
+      case .httpie(let scheme): return .request(try RequestLine(httpie: words, scheme: scheme))
+      }
+    }
+    let words = Words(text)
+    guard let first = words.words.first else {
+      if let problem = words.problems.first { throw problem }
+      guard let tail = words.tail else { return .nothing }
+      throw LineProblem(.usageCommand, "expected a command before this", at: tail.range)
+    }
+    if first.kind == .path { return .path(try PathLine(words)) }
+    if first.asksForSomething { return .request(try RequestLine(native: words)) }
+    if let call = ForeignCall(text) { throw call.problem }
+    if let item = Item(first), !item.name.isEmpty { return .items(try items(of: words)) }
+    let name = first.text.lowercased()
+    return .command(try CommandLine(readsTail(name) ? words : Words(text, readsTail: false)))
+  }
+
+  /// Whether the text is whole; the editor asks for another line when it is not.
+  package static func isComplete(_ text: String) -> Bool {
+    // Nothing is open where there is no quote, no bracket and no escape, as in most lines.
+    guard text.utf8.contains(where: mayOpenSomething) else { return true }
+    if let (_, syntax) = PastedLine.syntax(of: text) {
+      if syntax == .windows, text.hasSuffix("^") { return false }
+      return PastedLine.words(text, syntax).unfinished == nil
+    }
+    return Words(text).unfinished == nil
+  }
+
+  private static func mayOpenSomething(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "'", "\"", "\\", "^", "[", "{", "(": true
+    default: false
+    }
+  }
+
+  private static func items(of words: Words) throws(LineProblem) -> [Item] {
+    if let problem = words.problems.first { throw problem }
+    if let tail = words.tail {
+      throw LineProblem("setting an item has no output for this to take", at: tail.range)
+    }
+    var items: [Item] = []
+    try words.words.refuseBlanksBehindColons(among: words.words)
+    for (index, word) in words.words.enumerated() {
+      guard !word.template.isURL, let item = Item(word), !item.name.isEmpty else {
+        if let problem = items.last?.problem(followedBy: words.words[index...]) { throw problem }
+        throw LineProblem(
+          "expected an item; a request begins with its method", at: word.range,
+          try: "get \(words.text.trimmed)")
+      }
+      if let problem = item.problem { throw problem }
+      items.append(item)
+    }
+    return items
+  }
+}
+
+extension Word {
+  /// A method, `send`, or a URL that stands without one.
+  package var asksForSomething: Bool {
+    guard kind == .ordinary else { return false }
+    let word = text.lowercased()
+    // A question mark alone is a question; with more behind it, it begins a query.
+    guard word != "?" else { return false }
+    return word == "send" || RequestLine.verbs.contains { $0.word == word } || template.isURL
+  }
+}

@@ -1,0 +1,129 @@
+import APIClient
+internal import Encodings
+
+/// What a line does to the headers, in its order.
+struct HeaderEdits {
+  private struct Edit {
+    let name: String
+    /// `nil` leaves the header out.
+    package let value: HeaderField.Value?
+  }
+
+  private var edits: [Edit] = []
+
+  init(_ preparation: RequestPreparation) throws(LineProblem) {
+    let items = preparation.line.items.filter { $0.separator.isHeader }
+    let options = preparation.line.options.filter { Self.options.contains($0.option) }
+    var places = items.map { (start: $0.range.lowerBound, item: Optional($0), option: OptionUse?.none) }
+    places += options.map { (start: $0.range.lowerBound, item: nil, option: $0) }
+    for (_, item, option) in places.sorted(by: { $0.start < $1.start }) {
+      if let item { try add(item, preparation) }
+      if let option { try add(option, preparation) }
+    }
+  }
+
+  private static let options: Set<RequestOption> = [.header, .cookie, .userAgent, .referer, .range, .chunked]
+
+  func touches(_ name: String) -> Bool { edits.contains { HeaderField($0.name, "").isNamed(name) } }
+
+  func removes(_ name: String) -> Bool {
+    edits.contains { $0.value == nil && HeaderField($0.name, "").isNamed(name) }
+  }
+
+  /// The line's headers take the place of those of the same name.
+  func applied(to headers: HeaderFields) -> HeaderFields {
+    var result = headers
+    for edit in edits { result = result.removing(edit.name) }
+    for edit in edits {
+      if let value = edit.value { result = result.adding(HeaderField(edit.name, value: value)) }
+    }
+    return result
+  }
+
+  /// A header that is left out takes back what was said of it, and a value takes back that it is left out.
+  private mutating func add(_ name: String, _ value: HeaderField.Value?) {
+    let field = HeaderField(name, "")
+    edits.removeAll { field.isNamed($0.name) && (value == nil || $0.value == nil) }
+    edits.append(Edit(name: name, value: value))
+  }
+
+  private mutating func add(_ item: Item, _ preparation: RequestPreparation) throws(LineProblem) {
+    let name = try preparation.text(item.name, in: "a header's name")
+    switch item.separator {
+    case .headerFile:
+      let text = try preparation.value(of: item, in: "a file's name").withoutFinalNewlines
+      add(name, .text(text.trimmed))
+    case .header where item.value.isEmpty:
+      add(name, nil)
+    default:
+      add(name, try item.value.trimmed.filled(from: preparation.context.variables).headerValue.trimmed)
+    }
+  }
+
+  private mutating func add(_ use: OptionUse, _ preparation: RequestPreparation) throws(LineProblem) {
+    if use.option == .chunked, use.isOn { add("Transfer-Encoding", .text("chunked")) }
+    guard let template = use.value else { return }
+    let value = try template.filled(from: preparation.context.variables).headerValue
+    switch use.option {
+    case .header: try addLine(template, preparation)
+    case .cookie: try addCookie(template, value)
+    case .userAgent: add("User-Agent", template.isEmpty ? nil : value)
+    case .referer:
+      if preparation.line.dialect == .curl, template.shown.hasSuffix(";auto") {
+        throw LineProblem("a Referer that follows redirects, `;auto`, does not work here", at: template.range)
+      }
+      add("Referer", template.isEmpty ? nil : value)
+    case .range: add("Range", .text("bytes=" + (try preparation.text(of: use))))
+    default: break
+    }
+  }
+
+  /// `Name: value`, `Name:` to leave it out, `Name;` to send it empty, `@FILE` for a file of such lines.
+  private mutating func addLine(_ template: Template, _ preparation: RequestPreparation) throws(LineProblem) {
+    if template.hasPrefix("@") {
+      let path = try preparation.text(template.dropFirst(1), in: "a file's name")
+      let lines = try preparation.textContents(of: path, at: template.range)
+      for line in lines.split(whereSeparator: \.isNewline) {
+        try addLine(Template(String(line), standingFor: template.range), preparation)
+      }
+      return
+    }
+    let glyphs = template.glyphs
+    guard let colon = glyphs.firstIndex(where: { $0.isTyped(":") }) else {
+      guard glyphs.last?.isTyped(";") ?? false else {
+        throw LineProblem(
+          .requestHeader, "expected `:` after the header's name", at: template.range,
+          try: "'\(template.shown): value'")
+      }
+      add(
+        try preparation.text(template.slice(0..<glyphs.count - 1), in: "a header's name").trimmed, .text(""))
+      return
+    }
+    let name = try preparation.text(template.slice(0..<colon), in: "a header's name").trimmed
+    guard !name.isEmpty else {
+      throw LineProblem(.requestHeader, "expected a header's name before `:`", at: template.range)
+    }
+    let rest = template.dropFirst(colon + 1).trimmed
+    add(name, rest.isEmpty ? nil : try rest.filled(from: preparation.context.variables).headerValue.trimmed)
+  }
+
+  private mutating func addCookie(_ template: Template, _ value: HeaderField.Value) throws(LineProblem) {
+    guard template.glyphs.contains(where: { $0.scalar == "=" || $0.scalar == nil }) else {
+      throw LineProblem(
+        "expected NAME=VALUE: cookies are not read from files; the session keeps its own", at: template.range)
+    }
+    let earlier = edits.firstIndex { $0.name == "Cookie" && $0.value != nil }
+    if let earlier, case .text(let before) = edits[earlier].value, case .text(let more) = value {
+      edits[earlier] = Edit(name: "Cookie", value: .text(before + "; " + more))
+    } else {
+      add("Cookie", value)
+    }
+  }
+}
+
+extension HeaderField.Value {
+  /// Blanks around a value do not belong to it (RFC 9110, 5.5).
+  fileprivate var trimmed: HeaderField.Value {
+    if case .text(let text) = self { .text(text.trimmed) } else { self }
+  }
+}

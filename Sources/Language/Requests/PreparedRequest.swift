@@ -1,0 +1,34 @@
+package import APIClient
+
+/// A request that can be sent, and what its line wants done around it.
+package struct PreparedRequest: Sendable {
+  /// How often a line asks.
+  package struct Paging: Sendable, Hashable {
+    package var followsPages = false
+    package var maximum: Int?
+    package var retries: Int?
+
+    package init() {}
+  }
+
+  package var request: Request
+  package var showing: Showing
+  package var paging: Paging
+  package let tail: Tail?
+  /// Names of what the session would have added, had the URL led to its own origin.
+  package var withheld: [String]
+  /// Whether its line can say that they are sent all the same.
+  package var canSendWithheld = false
+
+  package init(
+    request: Request, showing: Showing, paging: Paging, tail: Tail?, withheld: [String],
+    canSendWithheld: Bool = false
+  ) {
+    self.request = request
+    self.showing = showing
+    self.paging = paging
+    self.tail = tail
+    self.withheld = withheld
+    self.canSendWithheld = canSendWithheld
+  }
+}

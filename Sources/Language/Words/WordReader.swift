@@ -1,0 +1,103 @@
+internal import Encodings
+
+/// Reads words from a text's UTF-8. Everything that structures a line is ASCII.
+struct WordReader {
+  let bytes: [UInt8]
+  package let syntax: Words.Syntax
+  let readsTail: Bool
+  var at = 0
+
+  package var words: [Word] = []
+  var tail: Tail?
+  var comments: [Range<Int>] = []
+  var problems: [LineProblem] = []
+  var unfinished: Words.Unfinished?
+  var hasStrangeBraces = false
+
+  init(_ text: String, syntax: Words.Syntax, readsTail: Bool) {
+    bytes = Array(text.utf8)
+    self.syntax = syntax
+    self.readsTail = readsTail
+  }
+
+  var byte: UInt8? { peek(0) }
+
+  func peek(_ distance: Int) -> UInt8? {
+    bytes.indices.contains(at + distance) ? bytes[at + distance] : nil
+  }
+
+  func isNext(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[min(at, bytes.count)...].starts(with: $0) }
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  mutating func readAll() {
+    while let byte {
+      if isBlank(byte) {
+        at += 1
+      } else if byte == UInt8(ascii: "#") {
+        skipComment()
+      } else if readsTail, byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") {
+        readTail()
+      } else if let word = readWord() {
+        words.append(word)
+      }
+    }
+  }
+
+  /// What jq would take for a filter and a shell for a command that does not exist, quoted.
+  private static func filter(_ command: String) -> String? {
+    let isFilter =
+      command == "." || command.hasPrefix(".[") || command.hasPrefix("select(") || command.hasPrefix("map(")
+      || command.hasPrefix(".") && command.dropFirst().first?.isLetter == true
+    return isFilter && !command.contains("'") ? "'\(command)'" : nil
+  }
+
+  private mutating func skipComment() {
+    let start = at
+    while let byte, byte != UInt8(ascii: "\n") { at += 1 }
+    comments.append(start..<at)
+  }
+
+  private mutating func readTail() {
+    let start = at
+    if byte == UInt8(ascii: "|") {
+      let command = text(at + 1..<bytes.count).trimmed
+      at = bytes.count
+      tail = .pipe(command: command, range: start..<at)
+      if command.isEmpty {
+        problems.append(LineProblem("expected a shell command after `|`", at: at..<at, tryInstead: " jq ."))
+      } else if let filter = Self.filter(command) {
+        problems.append(
+          LineProblem(
+            "a shell command follows `|`; this looks like a filter of jq", at: start..<at,
+            tryInstead: "| jq \(filter)"))
+      }
+      return
+    }
+    let appends = peek(1) == UInt8(ascii: ">")
+    at += appends ? 2 : 1
+    skipBlanks()
+    guard byte != nil, let file = readWord(), !file.template.isEmpty else {
+      let arrow = appends ? ">>" : ">"
+      problems.append(
+        LineProblem("expected a file name after `\(arrow)`", at: at..<at, tryInstead: " body.json"))
+      tail = .file(Template([], at: at), appends: appends, range: start..<at)
+      at = bytes.count
+      return
+    }
+    tail = .file(file.template, appends: appends, range: start..<at)
+    skipBlanks()
+    if byte != nil, byte != UInt8(ascii: "#") {
+      problems.append(LineProblem("nothing may follow the file that the body goes to", at: at..<bytes.count))
+      at = bytes.count
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while let byte, isBlank(byte) { at += 1 }
+  }
+}

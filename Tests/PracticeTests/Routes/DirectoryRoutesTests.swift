@@ -1,0 +1,29 @@
+import Foundation
+import PacingTestSupport
+import Testing
+
+@testable import Practice
+
+@Suite("The directory", .paced)
+struct DirectoryRoutesTests {
+  @Test("the directory lists everything, as JSON and as a page")
+  func directory() throws {
+    try withServer { server in
+      let json = try get(server, "/")
+      #expect(json.first("Content-Type") == "application/json; charset=utf-8")
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(json.body)) as? [String: Any])
+      #expect(object["other_origin"] as? String == "http://127.0.0.1:\(server.otherPort)")
+      let page = try get(server, "/", "Accept: text/html,application/xhtml+xml")
+      #expect(page.first("Content-Type") == "text/html; charset=utf-8")
+      for route in AllRoutes.routes where !route.isFallback {
+        #expect(json.text.contains("\"path\": \"\(route.pattern.text)\""))
+        #expect(page.text.contains("<code>\(route.pattern.text)</code>"))
+      }
+      for fault in AllFaults.faults {
+        #expect(json.text.contains("\"path\": \"\(fault.path)\""))
+        #expect(page.text.contains("<code>\(fault.path)</code>"))
+      }
+      #expect(page.text.contains("get https://127.0.0.1:\(server.port)/"))
+    }
+  }
+}

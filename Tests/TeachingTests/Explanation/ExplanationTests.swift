@@ -1,0 +1,24 @@
+import APIClient
+import PacingTestSupport
+import Testing
+
+@testable import Teaching
+@testable import Text
+
+@Suite("What is said of an answer", .paced)
+struct ExplanationTests {
+  @Test("a page that came with 200 is not called data")
+  func page() throws {
+    let exchange = try Incidents.exchange(200, headers: ["Content-Type": "text/html"], body: "<html></html>")
+    let text = Explanation(of: Incident(line: "get /", exchange: exchange)).text()
+    #expect(text.contains("a page for people, not data"))
+    #expect(text.contains(".undecodable(decode.syntax, exchange)"))
+  }
+
+  @Test("a plain answer is explained as ever")
+  func plain() throws {
+    let text = try Explained.answer(200)
+    #expect(text.contains("The request was done") && text.contains("an object of 1 key"), "\(text)")
+    #expect(!text.contains("contradict") && !text.contains("rule"), "\(text)")
+  }
+}

@@ -1,0 +1,51 @@
+import APIClient
+import PacingTestSupport
+import Testing
+
+@testable import Teaching
+
+@Suite("What is certain of a failure", .paced)
+struct FailureFactsTests {
+  @Test("gzip that is none: what came, and that nothing was unpacked")
+  func notUnpacked() throws {
+    let headers: HeaderFields = ["Content-Encoding": "gzip", "Content-Length": "2"]
+    let exchange = try Incidents.exchange(200, headers: headers, wireByteCount: 2)
+    let text = Explained.exchange(exchange, .bodyEncoding)
+    #expect(!text.contains("The body is empty"), "\(text)")
+    #expect(text.contains("2 B came, and nothing of it could be unpacked."), "\(text)")
+    #expect(text.contains("The server says gzip and sends plain text."), "\(text)")
+  }
+
+  @Test("a coding that nobody knows is named, and not called a compression", arguments: [true, false])
+  func unknownCoding(_ isFailure: Bool) throws {
+    let exchange = try Incidents.exchange(
+      200, headers: ["Content-Encoding": "rot13", "Content-Type": "text/plain"], body: "uryyb")
+    let text = Explained.exchange(exchange, isFailure ? .bodyEncoding : nil)
+    #expect(text.contains("The server names the coding rot13, which is unknown here"), "\(text)")
+    #expect(!text.contains("travelled compressed") && !text.contains("gzip"), "\(text)")
+    #expect(!text.contains("names a compression"), "\(text)")
+  }
+
+  @Test("JSON of which too little came was cut off, be it counted or in chunks, which promise no total")
+  func cut() throws {
+    for (field, sentence) in [
+      (("Content-Length", "100"), "the body was cut off at byte 8 of 100."),
+      (
+        ("Transfer-Encoding", "chunked"),
+        "the body was cut off at byte 8: its last chunk is missing. Chunks promise no total."
+      ),
+    ] {
+      let headers = HeaderFields([Explained.json, HeaderField(field.0, field.1)])
+      let text = Explained.exchange(
+        try Incidents.exchange(200, headers: headers, body: "{\"id\": 1"), .bodyTruncated)
+      #expect(text.contains(sentence), "\(text)")
+      #expect(!text.contains("the body is its result"), "\(text)")
+      #expect(text.contains("The head says that all went well; it came before the body."), "\(text)")
+      #expect(!text.contains("is not:") && !text.contains("than it promised"), "\(text)")
+    }
+    let packed: HeaderFields = ["Content-Encoding": "gzip", "Content-Length": "20"]
+    let text = Explained.exchange(
+      try Incidents.exchange(200, headers: packed, body: "{", wireByteCount: 20), .bodyTruncated)
+    #expect(text.contains("Every byte that was promised came"), "\(text)")
+  }
+}

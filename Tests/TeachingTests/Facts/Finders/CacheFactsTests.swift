@@ -1,0 +1,76 @@
+import APIClient
+import PacingTestSupport
+import Testing
+
+@testable import Teaching
+
+@Suite("What is told of caches", .paced)
+struct CacheFactsTests {
+  @Test(
+    "how long caches may use an answer follows from all that is said",
+    arguments: [
+      (
+        [("Cache-Control", "max-age=60"), ("Cache-Control", "no-store")], "Nobody may keep it: no-store wins"
+      ),
+      (
+        [("Cache-Control", "s-maxage=60, max-age=0")],
+        "Shared caches may answer in the server's place for 60 seconds, your own for 0"
+      ),
+      (
+        [("Cache-Control", "max-age=60, must-revalidate"), ("Age", "59")],
+        "For 1 more second any cache may answer in the server's place; then it must be checked"
+      ),
+      ([("Cache-Control", "max-age=60"), ("Age", "60")], "It is stale already"),
+      ([("Cache-Control", "max-age=0")], "It is stale already"),
+      ([("Cache-Control", "max-age=soon")], "It is stale already"),
+      ([("Cache-Control", "max-age=\"60\"")], "For 60 seconds any cache"),
+      ([("Cache-Control", "private, max-age=60")], "For 60 seconds your own cache"),
+      ([("Cache-Control", "private=\"a, no-store\", max-age=60")], "For 60 seconds any cache"),
+      ([("Expires", "0")], "It is stale already"),
+      ([("Expires", "Thu, 01 Jan 1970 00:00:00 GMT")], "It is stale already"),
+      ([("Expires", "Thu, 01 Jan 2099 00:00:00 GMT")], "It is good until then."),
+      (
+        [("Expires", "Thu, 01 Jan 2099 00:00:00 GMT"), ("Date", "Fri, 02 Jan 2099 00:00:00 GMT")],
+        "It is stale already"
+      ),
+      ([("Cache-Control", "max-age=60"), ("Vary", "*")], "No cache may use it again without asking"),
+      ([("Vary", "*")], "No cache may use it again without asking"),
+      ([("Vary", "Accept"), ("Vary", "Origin")], "Another Accept, Origin in the request"),
+    ])
+  func caches(_ fields: [(String, String)], _ sentence: String) throws {
+    let text = try Explained.answer(200, fields)
+    #expect(text.contains(sentence), "\(text)")
+    for other in ["any cache", "Nobody may", "good until", "stale already", "Another *"]
+    where !sentence.contains(other) {
+      #expect(!text.contains(other), "\(other)\n\(text)")
+    }
+  }
+
+  @Test("what was asked for with a credential is for its own cache, unless the server says more")
+  func authorizedCaches() throws {
+    let sent: HeaderFields = ["Authorization": "Bearer x"]
+    #expect(
+      try Explained.answer(200, [("Cache-Control", "max-age=60")], sent: sent).contains("your own cache"))
+    #expect(
+      try Explained.answer(200, [("Cache-Control", "public, max-age=60")], sent: sent).contains("any cache"))
+  }
+
+  @Test("max-age on an answer to POST is for a later GET or HEAD only, and to other methods for nothing")
+  func cachedMethods() throws {
+    for field in [("Cache-Control", "max-age=60"), ("Expires", "Thu, 01 Jan 2099 00:00:00 GMT")] {
+      let post = try Explained.answer(200, [field], method: .post)
+      #expect(post.contains("for a later GET or HEAD only"), "\(post)")
+      #expect(!post.contains("may answer in the server's place") && !post.contains("good until"), "\(post)")
+      #expect(
+        try Explained.answer(200, [field], method: .put).contains("No cache uses the answer to PUT again"))
+    }
+  }
+
+  @Test("304 with another ETag than was asked for: the two lines that disagree")
+  func other304() throws {
+    let text = try Explained.answer(304, [("ETag", "\"b\"")], body: "", sent: ["If-None-Match": "\"a\""])
+    #expect(
+      text.contains("they contradict.") && text.contains("ETag: \"b\"; If-None-Match: \"a\""), "\(text)")
+    #expect(!text.contains("use what you kept"), "\(text)")
+  }
+}

@@ -1,0 +1,64 @@
+import APIClient
+import PacingTestSupport
+import Testing
+
+@testable import Teaching
+
+@Suite("What is told of JSON", .paced)
+struct JSONFactsTests {
+  private func facts(_ body: String, type: String = "application/json") throws -> [Fact] {
+    JSONFacts.facts(in: try Incidents.exchange(200, headers: ["Content-Type": type], body: body))
+  }
+
+  @Test(
+    "what the body is, and a line that looks into it",
+    arguments: [
+      (#"{"a b": 1, "c": 2}"#, "The body is an object of 2 keys.", #".["a b"]"#),
+      (#"{"id": 1}"#, "The body is an object of 1 key.", ".id"),
+      ("{}", "The body is an object without a key.", nil),
+      ("[{}, {}]", "The body is a list of 2 elements.", "table"),
+      ("[{}]", "The body is a list of 1 element.", nil),
+      ("[1, 2]", "The body is a list of 2 elements.", nil), ("[]", "The body is a list of 0 elements.", nil),
+      ("42", "The whole body is one value, which JSON allows and some readers do not.", nil),
+    ] as [(String, String, String?)])
+  func shapes(_ body: String, _ sentence: String, _ line: String?) throws {
+    #expect(try facts(body) == [Fact(sentence, try: line)])
+  }
+
+  @Test("a key that stands twice is named, once for each kind of warning and at most three times")
+  func duplicates() throws {
+    let facts = try facts(#"{"a":1,"a":2,"b":1,"b":2,"c":1,"c":2,"d":1,"d":2}"#)
+    #expect(facts.count == 2)
+    #expect(facts.last?.text.hasPrefix("A key stands twice in one object.") == true)
+    #expect(facts.last?.evidence == #""a", "b", "c", …"#)
+  }
+
+  @Test("a number that no Double holds is named")
+  func numbers() throws {
+    let facts = try facts("[9007199254740993, 1]")
+    #expect(facts.last?.text.hasPrefix("Numbers that a Double cannot hold") == true)
+    #expect(facts.last?.evidence == "9007199254740993")
+  }
+
+  @Test("half a surrogate pair and a byte order mark are told")
+  func oddities() throws {
+    #expect(try facts(#""\ud83c""#).contains { $0.text.contains("half of a surrogate pair") })
+    #expect(try facts("\u{feff}{}").contains { $0.text.contains("A byte order mark stands before the JSON") })
+  }
+
+  @Test("what should be JSON and is not: what was expected, and at which byte")
+  func broken() throws {
+    let facts = try facts("{\"a\": }")
+    #expect(facts.count == 1)
+    #expect(facts.first?.text.hasPrefix("The body should be JSON and is not: ") == true)
+    #expect(facts.first?.evidence == "byte 6")
+    #expect(facts.first?.suggestion == "body")
+  }
+
+  @Test("of what is not promised to be JSON, and of lines of it, nothing is told")
+  func others() throws {
+    #expect(try facts("{", type: "text/plain") == [])
+    #expect(try facts("{}\n{}", type: "application/x-ndjson") == [])
+    #expect(try facts("", type: "application/json") == [])
+  }
+}
