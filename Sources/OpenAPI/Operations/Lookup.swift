@@ -1,17 +1,5 @@
 internal import Encodings
 
-/// An operation found by a written path, and the values its parameters have there.
-package struct OperationMatch: Sendable {
-  package let operation: Operation
-  /// In the order of the path, percent-decoded.
-  package let values: [PathValue]
-}
-
-package struct PathValue: Sendable, Hashable {
-  package let name: String
-  package let value: String
-}
-
 extension Specification {
   /// The operation with exactly this path template.
   package func operation(_ method: Operation.Method, _ template: String) -> Operation? {

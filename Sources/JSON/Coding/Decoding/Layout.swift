@@ -5,10 +5,10 @@ final class Layout {
   let object: Int
   let inSnakeCase: Bool
   /// Another layout with as many keys.
-  @exclusivity(unchecked) fileprivate(set) var next: Layout?
+  @exclusivity(unchecked) var next: Layout?
   @exclusivity(unchecked) private var routes: [Route] = []
 
-  fileprivate init(of object: Int, inSnakeCase: Bool, before next: Layout?) {
+  init(of object: Int, inSnakeCase: Bool, before next: Layout?) {
     self.object = object
     self.inSnakeCase = inSnakeCase
     self.next = next
@@ -44,27 +44,4 @@ final class Route {
   fileprivate init(keys: ObjectIdentifier) { self.keys = keys }
 
   func append(_ step: Step) { steps.append(step) }
-}
-
-/// The layouts a decoding has seen.
-struct Layouts {
-  /// Objects with as many members or more have none.
-  static let tooMany = 512
-  /// How many layouts with the same number of keys are remembered.
-  private static let remembered = 4
-
-  /// By the number of keys, the latest first.
-  private var layouts = [Layout?](repeating: nil, count: tooMany)
-
-  /// The layouts with so many keys.
-  func first(with count: Int) -> Layout? { layouts[count] }
-
-  mutating func insert(_ object: Int, with count: Int, inSnakeCase: Bool) -> Layout {
-    let layout = Layout(of: object, inSnakeCase: inSnakeCase, before: layouts[count])
-    layouts[count] = layout
-    var last = layout
-    for _ in 1..<Self.remembered { last = last.next ?? last }
-    last.next = nil
-    return layout
-  }
 }

@@ -52,12 +52,3 @@ struct PathFinder {
     steps.append(step)
   }
 }
-
-extension PathKey {
-  init(_ step: Location.Step) {
-    switch step {
-    case .key(let name): self.init(name)
-    case .position(let position): self.init(position)
-    }
-  }
-}
