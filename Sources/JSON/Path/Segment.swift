@@ -10,18 +10,18 @@ struct Segment: Sendable, Hashable {
     case .wildcard, .slice, .filter: return false
     }
   }
-}
 
-enum Selector: Sendable, Hashable {
-  case name([UInt8])
-  case wildcard
-  case index(Int)
-  case slice(Slice)
-  case filter(Condition)
-}
+  enum Selector: Sendable, Hashable {
+    case name([UInt8])
+    case wildcard
+    case index(Int)
+    case slice(Slice)
+    case filter(Condition)
+  }
 
-struct Slice: Sendable, Hashable {
-  var start: Int?
-  var end: Int?
-  var step = 1
+  struct Slice: Sendable, Hashable {
+    var start: Int?
+    var end: Int?
+    var step = 1
+  }
 }

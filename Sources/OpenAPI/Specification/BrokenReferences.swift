@@ -8,7 +8,7 @@ extension Specification {
   package func brokenReferences(limit: Int = 100) -> [SpecificationWarning] {
     var found: [SpecificationWarning] = []
     // Many places refer to the same thing; it is looked for once.
-    var known: [String: Resolution] = [:]
+    var known: [String: Node.Resolution] = [:]
     var containers = MemberIndex(document.root)
     for node in document.values(ofKey: "$ref") where found.count < limit {
       guard let reference = node.string else { continue }

@@ -22,26 +22,26 @@ final class Layout {
     routes.append(route)
     return route
   }
-}
 
-/// In what order a type asked for the members of an object, and where each was found.
-///
-/// The next object of the same layout is asked for the same names in the same order, and need not be searched.
-/// What is `exclusivity(unchecked)` is sound for the reason given at `DecodingRun`.
-final class Route {
-  struct Step {
-    let name: String
-    /// How many members further it stands than the one found before; `nil` when there is no such member.
-    let distance: Int?
+  /// In what order a type asked for the members of an object, and where each was found.
+  ///
+  /// The next object of the same layout is asked for the same names in the same order, and need not be searched.
+  /// What is `exclusivity(unchecked)` is sound for the reason given at `DecodingRun`.
+  final class Route {
+    struct Step {
+      let name: String
+      /// How many members further it stands than the one found before; `nil` when there is no such member.
+      let distance: Int?
+    }
+
+    /// A type that asks for ever more names is not followed for ever.
+    static let longest = 256
+
+    fileprivate let keys: ObjectIdentifier
+    @exclusivity(unchecked) private(set) var steps: [Step] = []
+
+    fileprivate init(keys: ObjectIdentifier) { self.keys = keys }
+
+    func append(_ step: Step) { steps.append(step) }
   }
-
-  /// A type that asks for ever more names is not followed for ever.
-  static let longest = 256
-
-  fileprivate let keys: ObjectIdentifier
-  @exclusivity(unchecked) private(set) var steps: [Step] = []
-
-  fileprivate init(keys: ObjectIdentifier) { self.keys = keys }
-
-  func append(_ step: Step) { steps.append(step) }
 }

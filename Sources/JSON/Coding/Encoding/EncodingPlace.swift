@@ -4,7 +4,7 @@ final class EncodingPlace {
   enum Content {
     case empty
     case value(JSONValue)
-    case array([EncodingSlot])
+    case array([Slot])
     case object(EncodingMembers)
   }
 
@@ -24,17 +24,17 @@ final class EncodingPlace {
       .object(zip(members.names, members.slots).map { JSONValue.Member($0, $1.json) })
     }
   }
-}
 
-/// An element or a member's value: known already, or still to be filled.
-enum EncodingSlot {
-  case value(JSONValue)
-  case place(EncodingPlace)
+  /// An element or a member's value: known already, or still to be filled.
+  enum Slot {
+    case value(JSONValue)
+    case place(EncodingPlace)
 
-  var json: JSONValue {
-    switch self {
-    case .value(let value): value
-    case .place(let place): place.json
+    var json: JSONValue {
+      switch self {
+      case .value(let value): value
+      case .place(let place): place.json
+      }
     }
   }
 }

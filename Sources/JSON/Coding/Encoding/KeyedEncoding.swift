@@ -5,7 +5,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  private func set(_ slot: EncodingSlot, _ key: any CodingKey) {
+  private func set(_ slot: EncodingPlace.Slot, _ key: any CodingKey) {
     guard case .object(var members) = encoder.place.content else { return }
     let name = encoder.run.name(key, under: encoder.path, keysAreData: encoder.keysAreData)
     // Without the other reference, the members are changed in place.

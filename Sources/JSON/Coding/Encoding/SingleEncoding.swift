@@ -4,7 +4,7 @@ struct SingleEncoding: SingleValueEncodingContainer {
 
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  private func set(_ slot: EncodingSlot) {
+  private func set(_ slot: EncodingPlace.Slot) {
     guard encoder.place.isEmpty else {
       return encoder.run.noteMisuse("a value is encoded a second time", at: encoder.path)
     }

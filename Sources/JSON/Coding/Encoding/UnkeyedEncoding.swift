@@ -11,7 +11,7 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
 
   private var key: PathKey { PathKey(count) }
 
-  private func append(_ slot: EncodingSlot) {
+  private func append(_ slot: EncodingPlace.Slot) {
     guard case .array(var slots) = encoder.place.content else { return }
     // Without the other reference, the elements are changed in place.
     encoder.place.content = .empty

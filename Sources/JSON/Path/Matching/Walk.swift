@@ -76,7 +76,7 @@ private struct Selection {
 
   private init() {}
 
-  init(_ selector: Selector, in value: Int, _ storage: Document.Storage) {
+  init(_ selector: Segment.Selector, in value: Int, _ storage: Document.Storage) {
     switch selector {
     case .name(let name): single = storage.value(of: name, in: value)
     case .index(let position): single = storage.element(at: position, of: value)
@@ -114,7 +114,7 @@ extension Tape {
 
 extension Document.Storage {
   /// The elements of an array that a slice selects, in the order it selects them.
-  fileprivate func elements(_ slice: Slice, of container: Int) -> [Int] {
+  fileprivate func elements(_ slice: Segment.Slice, of container: Int) -> [Int] {
     let node = Node(storage: self, index: container)
     guard node.kind == .array, slice.step != 0 else { return [] }
     let (lower, upper) = slice.bounds(count: node.count)
@@ -131,7 +131,7 @@ extension Document.Storage {
   }
 }
 
-extension Slice {
+extension Segment.Slice {
   /// The positions between which it selects; the upper one is not selected.
   fileprivate func bounds(count: Int) -> (lower: Int, upper: Int) {
     func position(_ bound: Int) -> Int { bound < 0 ? bound + count : bound }
