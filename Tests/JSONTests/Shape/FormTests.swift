@@ -2,8 +2,12 @@ import JSON
 import PacingTestSupport
 import Testing
 
-@Suite("Objects as maps", .paced)
-struct MapShapeTests {
+@Suite("What a shape amounts to", .paced)
+struct FormTests {
+  private func shape(_ texts: String...) throws -> Shape {
+    try Shape(of: texts.map { try Document($0).root })
+  }
+
   private func object(_ keys: [String], _ value: (Int) -> String = { _ in "1" }) -> String {
     "{" + keys.enumerated().map { "\"\($1)\":\(value($0))" }.joined(separator: ",") + "}"
   }
@@ -61,5 +65,23 @@ struct MapShapeTests {
     #expect(try shape.accepts(Document("{}").root))
     let mismatches = try shape.mismatches(in: Document(#"{"a b":"x"}"#).root)
     #expect(mismatches.map(\.description) == [#".["a b"]: expected integer, found "x""#])
+  }
+
+  @Test("it counts how often everything was seen")
+  func counts() throws {
+    let shape = try shape(#"{"a":1,"b":[1,2]}"#, #"{"a":null,"b":[]}"#, #"{"b":[3]}"#, "null", "7")
+    #expect(shape.seen == 5)
+    #expect(shape.nulls == 1)
+    #expect(shape.isNullable)
+    #expect(shape.isUnion)
+    guard case .union(let parts) = shape.form else { throw Unexpected() }
+    #expect(parts.map(\.seen) == [1, 3])
+    guard case .object(let fields) = parts[1].form else { throw Unexpected() }
+    #expect(fields.map(\.name) == ["a", "b"])
+    #expect(fields.map(\.seen) == [2, 3])
+    #expect(fields.map(\.isOptional) == [true, false])
+    #expect(fields[0].shape.nulls == 1)
+    guard case .array(let element) = fields[1].shape.form else { throw Unexpected() }
+    #expect(element.seen == 3)
   }
 }

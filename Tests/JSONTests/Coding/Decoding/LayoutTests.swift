@@ -80,14 +80,6 @@ struct LayoutTests {
     #expect(values.map(\.sum) == [2_997, 2_997])
   }
 
-  @Test("a repeated key among objects that repeat none gives its first value")
-  func repeatedKeys() throws {
-    let text = #"[{"x": 1, "y": 2, "z": 0}, {"x": 3, "y": 4, "x": 5}, {"x": 6, "y": 7, "z": 0}]"#
-    let points = try DocumentDecoder().decode([Point].self, from: Array(text.utf8))
-    #expect(points.map(\.x) == [1, 3, 6])
-    #expect(points.map(\.y) == [2, 4, 7])
-  }
-
   @Test("what is missing is reported at the object that lacks it, however many had it before")
   func missing() {
     let text = #"[{"x": 1, "y": 2}, {"x": 3, "y": 4}, {"x": 5, "z": 6}]"#

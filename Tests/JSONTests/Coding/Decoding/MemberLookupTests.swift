@@ -3,8 +3,8 @@ import JSON
 import PacingTestSupport
 import Testing
 
-@Suite("Keys of members", .paced)
-struct MemberKeyTests {
+@Suite("Finding members", .paced)
+struct MemberLookupTests {
   @Test("the first of a repeated key counts, in whatever order a type asks")
   func repeatedKeys() throws {
     struct Pair: Codable, Equatable {
@@ -25,19 +25,6 @@ struct MemberKeyTests {
     }
   }
 
-  @Test("two spellings of one name are one key in snake case, and the first counts")
-  func repeatedNames() throws {
-    struct Model: Codable, Equatable {
-      var before: Int?
-      var fooBar: Int
-    }
-    var decoder = DocumentDecoder()
-    decoder.keys = .fromSnakeCase
-    for text in ["{\"foo_bar\":1,\"before\":0,\"fooBar\":2}", "{\"fooBar\":1,\"before\":0,\"foo__bar\":2}"] {
-      #expect(try decoder.decode(Model.self, from: Array(text.utf8)) == Model(before: 0, fooBar: 1))
-    }
-  }
-
   @Test("objects of thousands of members are read whole, in any order, repeated keys included")
   func largeObjects() throws {
     struct Some: Decodable {
@@ -55,22 +42,6 @@ struct MemberKeyTests {
       #expect(
         try DocumentDecoder().decode(Some.self, from: Array(text.utf8)).values == (0..<3_000).reversed())
       #expect(try DocumentDecoder().decode([String: Int].self, from: Array(text.utf8)).count == 3_000)
-    }
-  }
-
-  @Test("keys with escapes and with characters of several spellings are found")
-  func spelledKeys() throws {
-    struct Model: Decodable {
-      enum CodingKeys: String, CodingKey {
-        case accented = "é"
-        case a
-      }
-      var accented: Int
-      var a: Int
-    }
-    for text in ["{\"e\u{301}\":1,\"a\":2}", "{\"\\u00e9\":1,\"\\u0061\":2}", "{\"a\":2,\"é\":1}"] {
-      let model = try DocumentDecoder().decode(Model.self, from: Array(text.utf8))
-      #expect(model.accented == 1 && model.a == 2)
     }
   }
 

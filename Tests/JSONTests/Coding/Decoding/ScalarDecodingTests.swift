@@ -3,8 +3,8 @@ import JSON
 import PacingTestSupport
 import Testing
 
-@Suite("Decoding numbers", .paced)
-struct NumberDecodingTests {
+@Suite("Decoding scalars", .paced)
+struct ScalarDecodingTests {
   private static let spellings = [
     "0", "-0", "1", "-1", "1.0", "-0.0", "1e3", "1E+2", "10e-1", "0.1e1", "100e-2", "1.5", "127", "128",
     "-128",
@@ -133,5 +133,25 @@ struct NumberDecodingTests {
     let ours = try? DocumentDecoder().decode([T].self, from: Array("[\(text)]".utf8))
     let theirs = try? JSONDecoder().decode([T].self, from: Data("[\(text)]".utf8))
     #expect(ours == theirs, "\(type) of \(text)")
+  }
+
+  private func failure<T: Decodable>(
+    _ type: T.Type, _ text: String, _ decoder: DocumentDecoder = DocumentDecoder()
+  ) throws -> DecodingFailure {
+    try #require(throws: DecodingFailure.self) { try decoder.decode(type, from: Array(text.utf8)) }
+  }
+
+  @Test(
+    "null and every other kind is said for what it is",
+    arguments: [
+      ("null", "null"), ("true", "a boolean"), ("1", "a number"), ("[]", "an array"), ("{}", "an object"),
+      ("\"x\"", "a string"),
+    ])
+  func kinds(_ text: String, _ found: String) throws {
+    if found != "a number" { #expect(try failure(Int.self, text).found == found) }
+    if found != "a string" { #expect(try failure(String.self, text).found == found) }
+    if found != "an array" { #expect(try failure([Int].self, text).found == found) }
+    if !text.hasPrefix("{") { #expect(try failure([String: Int].self, text).expected == "an object") }
+    if text != "true" { #expect(try failure(Bool.self, text).expected == "a boolean") }
   }
 }

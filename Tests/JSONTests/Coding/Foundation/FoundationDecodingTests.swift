@@ -3,8 +3,8 @@ import JSON
 import PacingTestSupport
 import Testing
 
-@Suite("Foundation's types", .paced)
-struct FoundationTypeTests {
+@Suite("Reading Foundation's types", .paced)
+struct FoundationDecodingTests {
   private func decode<T: Decodable>(
     _ type: T.Type, _ text: String, _ change: (inout DocumentDecoder) -> Void = { _ in }
   )
@@ -41,21 +41,6 @@ struct FoundationTypeTests {
     #expect(try decode(Date.self, "3") { $0.dates = .custom { _ in date } } == date)
   }
 
-  @Test("dates are written by each strategy")
-  func writesDates() throws {
-    let date = Date(timeIntervalSince1970: 1_709_209_815.25)
-    #expect(try encode(date) == "730902615.25")
-    #expect(try encode(date) { $0.dates = .secondsSince1970 } == "1709209815.25")
-    #expect(try encode(date) { $0.dates = .millisecondsSince1970 } == "1709209815250")
-    #expect(try encode([date]) { $0.dates = .iso8601 } == "[\"2024-02-29T12:30:15Z\"]")
-    #expect(try encode(date) { $0.dates = .iso8601WithFraction(digits: 3) } == "\"2024-02-29T12:30:15.250Z\"")
-    #expect(try encode(date) { $0.dates = .format("yyyy-MM-dd") } == "\"2024-02-29\"")
-    #expect(
-      try encode(date) { $0.dates = .custom { try "\($0.timeIntervalSince1970)".encode(to: $1) } }
-        == "\"1709209815.25\"")
-    #expect(try encode([date]) { $0.dates = .custom { _, _ in } } == "[{}]")
-  }
-
   @Test("a date that is none is a failure of the value, and says how one looks")
   func badDates() throws {
     var decoder = DocumentDecoder()
@@ -77,15 +62,6 @@ struct FoundationTypeTests {
       try decoder.decode(Date.self, from: Array("1".utf8))
     }
     #expect(third.kind == .type)
-  }
-
-  @Test("dates whose year has no four digits are not written as text")
-  func farDates() throws {
-    for seconds in [1e12, -1e12, 1e300, -.infinity, .nan] {
-      #expect(throws: EncodingError.self) {
-        try encode(Date(timeIntervalSince1970: seconds)) { $0.dates = .iso8601 }
-      }
-    }
   }
 
   @Test("data is read and written by each strategy")
@@ -122,22 +98,5 @@ struct FoundationTypeTests {
     #expect(throws: DecodingFailure.self) { try decode(Decimal.self, "\"1\"") }
     #expect(throws: DecodingFailure.self) { try decode(Decimal.self, "1e400") }
     #expect(throws: EncodingError.self) { try encode(Decimal.nan) }
-  }
-
-  @Test("only the bridge imports Foundation")
-  func wall() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let sources = package.appendingPathComponent("Sources/JSON")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
-      $0.hasSuffix(".swift")
-    }
-    #expect(files.count > 20)
-    let importers = try files.filter { file in
-      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      return text.split(separator: "\n").contains { $0.contains("import Foundation") }
-    }
-    #expect(!importers.isEmpty)
-    #expect(importers.allSatisfy { $0.hasPrefix("Coding/Foundation/") }, "\(importers)")
   }
 }

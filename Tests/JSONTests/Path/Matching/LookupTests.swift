@@ -2,70 +2,8 @@ import JSON
 import PacingTestSupport
 import Testing
 
-@Suite("Filters", .paced)
-struct FilterTests {
-  @Test(
-    "numbers are compared by value, whatever their spelling and size",
-    arguments: [
-      ("1", "==", "1.0"), ("1", "==", "1e0"), ("100", "==", "1E+2"), ("0.01", "==", "1e-2"),
-      ("-0", "==", "0"),
-      ("0.0", "==", "0e9"), ("10", "==", "1.0e1"), ("0.00120", "==", "12e-4"),
-      ("9007199254740993", "!=", "9007199254740992"), ("9007199254740993", ">", "9007199254740992"),
-      ("123456789012345678901234567890", "<", "123456789012345678901234567891"),
-      ("123456789012345678901234567890", "==", "1.2345678901234567890123456789e29"),
-      ("1e400", ">", "1e399"), ("-1e400", "<", "-1e399"), ("1e-400", ">", "0"), ("-1e-400", "<", "0"),
-      ("0.1", "<", "0.10000000000000000000000000001"), ("-5", "<", "3"), ("-5", "<", "-3"), ("2", "<", "10"),
-      ("0.5", "<", "5"), ("0.05", "<", "0.5"), ("99999999999999999999", ">", "1"),
-      ("1e99999999999999999999", ">", "1e1000"), ("1e-99999999999999999999", "<", "1e-1000"),
-      ("0e99999999999999999999", "==", "0"),
-    ])
-  func numbers(_ left: String, _ comparator: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
-    let opposite = ["==": "!=", "!=": "==", "<": ">=", ">": "<="][comparator] ?? ""
-    let mirrored = ["<": ">", ">": "<"][comparator] ?? comparator
-    for (l, r) in [("@.l", "@.r"), (left, "@.r"), ("@.l", right), (left, right)] {
-      #expect(try document.select("$[?\(l) \(comparator) \(r)]").count == 1)
-      #expect(try document.select("$[?\(l) \(opposite) \(r)]").isEmpty)
-      #expect(try document.select("$[?\(r) \(mirrored) \(l)]").count == 1)
-    }
-  }
-
-  @Test(
-    "strings are compared by their Unicode scalars",
-    arguments: [
-      (#""a""#, "<", #""b""#), (#""""#, "<", #""a""#), (#""Z""#, "<", #""a""#), (#""a""#, "<", #""aa""#),
-      (#""\u0061""#, "==", #""a""#), (#""\n""#, "==", #""\u000a""#), ("\"\u{e9}\"", "!=", "\"e\u{301}\""),
-      (#""\u00e9""#, "!=", #""e\u0301""#), (#""\uffff""#, "<", #""\ud83d\udc4d""#),
-      (#""\ud83d\udc4d""#, "==", #""👍""#), (#""10""#, "<", #""9""#), (#""\/""#, "==", #""/""#),
-    ])
-  func strings(_ left: String, _ comparator: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
-    #expect(try document.select("$[?@.l \(comparator) @.r]").count == 1)
-    #expect(try document.select("$[?\(left) \(comparator) \(right)]").count == 1)
-  }
-
-  @Test(
-    "values of different kinds are not equal and have no order",
-    arguments: [
-      ("null", "false"), ("0", "false"), ("\"\"", "null"), ("1", "\"1\""), ("[]", "{}"), ("[]", "null"),
-      ("[1]", "1"),
-    ])
-  func kinds(_ left: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
-    #expect(try document.select("$[?@.l != @.r]").count == 1)
-    for comparator in ["==", "<", "<=", ">", ">="] {
-      #expect(try document.select("$[?@.l \(comparator) @.r]").isEmpty)
-    }
-  }
-
-  @Test("containers are equal when they say the same at any depth")
-  func containers() throws {
-    let document = try Document(#"[{"l":{"a":[1,{"b":2}],"c":null},"r":{"c":null,"a":[1.0,{"b":2}]}}]"#)
-    #expect(try document.select("$[?@.l == @.r]").count == 1)
-    #expect(try document.select("$[?@.l.a == @.r.a]").count == 1)
-    #expect(try document.select("$[?@.l.a == @.r.c]").isEmpty)
-  }
-
+@Suite("What filters look up", .paced)
+struct LookupTests {
   @Test("`&&` binds tighter than `||`, `!` tighter than both")
   func precedence() throws {
     let document = try Document(#"[{"a":1},{"b":1},{"b":1,"c":1},{}]"#)
@@ -122,5 +60,42 @@ struct FilterTests {
     #expect(try document.select("$['\u{e9}']") == [])
     #expect(try document.select("$['e\u{301}']") == ["3"])
     #expect(try document.select("$.👍") == ["4"])
+  }
+
+  @Test("`count` counts what a query selects, repetitions included")
+  func count() throws {
+    let document = try Document(#"[{"a":[1,2]},{"a":[]},{}]"#)
+    #expect(try document.select("$[?count(@.a[*]) == 2]") == [#"{"a":[1,2]}"#])
+    #expect(try document.select("$[?count(@.a) == 0]") == ["{}"])
+    #expect(try document.select("$[?count(@.a[0,0]) == 2]").count == 1)
+    #expect(try document.select("$[?count($[*]) == 3]").count == 3)
+  }
+
+  @Test("`value` is the one value a query selects, and nothing when there are more or none")
+  func value() throws {
+    let document = try Document(#"[{"c":"red"},{"c":"red","d":{"c":"red"}},{}]"#)
+    #expect(try document.select("$[?value(@..c) == 'red']") == [#"{"c":"red"}"#])
+    #expect(try document.select("$[?value(@.none) == @.nothing]").count == 3)
+    #expect(try document.select("$[?value($[0].c) == @.c]").count == 2)
+    #expect(try document.select("$[?value($..c) == @.c]") == ["{}"])
+    #expect(try document.select("$[?length(value(@..c)) == 3]").count == 1)
+  }
+
+  @Test("`match` wants the whole string, `search` a part of it")
+  func matchAndSearch() throws {
+    let document = try Document(#"["ab","xaby","ba",1,null,["ab"]]"#)
+    #expect(try document.select("$[?match(@, 'ab')]") == [#""ab""#])
+    #expect(try document.select("$[?search(@, 'ab')]") == [#""ab""#, #""xaby""#])
+    #expect(try document.select("$[?!match(@, 'ab')]").count == 5)
+    #expect(try document.select("$[?match('ab', 'a.')]").count == 6)
+  }
+
+  @Test("a pattern may come from the document, and is no match when it is no string or no pattern")
+  func patternsFromTheDocument() throws {
+    let document = try Document(
+      #"{"p":"a+","v":[{"t":"aa","p":"b"},{"t":"b","p":"b"},{"t":"c","p":"("},{"t":"","p":1}]}"#)
+    #expect(try document.select("$.v[?match(@.t, $.p)].t") == [#""aa""#])
+    #expect(try document.select("$.v[?match(@.t, @.p)].t") == [#""b""#])
+    #expect(try document.select("$.v[?match(@.t, value($..none))]").isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import PacingTestSupport
 import Testing
 
 @Suite("Selectors", .paced)
-struct SelectorTests {
+struct WalkTests {
   /// What a slice selects, found the slow way the RFC describes.
   private func expected(_ start: Int?, _ end: Int?, _ step: Int, count: Int) -> [Int] {
     guard step != 0 else { return [] }

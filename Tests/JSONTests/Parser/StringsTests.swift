@@ -1,0 +1,36 @@
+import JSON
+import PacingTestSupport
+import Testing
+
+@Suite("Strings of a text", .paced)
+struct StringsTests {
+  @Test(
+    "what may not stand in a string is refused with its place",
+    arguments: [
+      Refusal("\"a", .unclosedString, 1, 3, "the end of the text"),
+      Refusal("\"a\\", .unclosedString, 1, 3, "`\\`"),
+      Refusal("\"a\nb\"", .controlInString, 1, 3, "a line break"),
+      Refusal("\"\t\"", .controlInString, 1, 2, "a tab"),
+      Refusal("\"\u{0}\"", .controlInString, 1, 2, "the byte 0x00"),
+      Refusal("\"\\x\"", .badEscape, 1, 2, "`\\x`"),
+      Refusal("\"\\u12g4\"", .badUnicodeEscape, 1, 2, "`\\u12g4`"),
+      Refusal("\"日本\\x\"", .badEscape, 1, 4, "`\\x`"),
+    ])
+  func refuses(_ refusal: Refusal) throws { try refusal.check() }
+
+  @Test(
+    "text that is not UTF-8 is refused at its first bad byte",
+    arguments: [
+      [0xff], [0x80], [0xc0, 0x80], [0xc1, 0xbf], [0xe0, 0x80, 0x80], [0xed, 0xa0, 0x80],
+      [0xf0, 0x80, 0x80, 0x80],
+      [0xf4, 0x90, 0x80, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe3, 0x81], [0xc3], [0xf0, 0x9f, 0x91],
+    ] as [[UInt8]])
+  func refusesMalformedUTF8(_ sequence: [UInt8]) throws {
+    let quote = UInt8(ascii: "\"")
+    let error = try #require(throws: SyntaxError.self) {
+      try Document([quote, UInt8(ascii: "a")] + sequence + [quote])
+    }
+    #expect(error.reason == .badUTF8)
+    #expect(error.position.offset == 2)
+  }
+}
