@@ -5,7 +5,7 @@ import Testing
 @testable import Redaction
 
 @Suite("Secrets on a screen", .paced)
-struct ScreenTests {
+struct RedactorScreenTests {
   private func masked(_ text: String, _ secrets: String...) -> String {
     var redactor = Redactor.forScreens
     for secret in secrets { redactor.learn(Secret(secret)) }

@@ -1,4 +1,5 @@
 import CompilerTestSupport
+import DescriptionTestSupport
 import Foundation
 import JSON
 import PacingTestSupport
@@ -6,8 +7,27 @@ import Testing
 
 @testable import OpenAPI
 
-@Suite("What is said of a description in YAML", .paced)
-struct ConversionTests {
+@Suite("Errors of a description", .paced)
+struct SpecificationErrorTests {
+  @Test(
+    "that is none is refused with words that say what it is",
+    arguments: [
+      ("", "is empty"), (" \n", "is empty"), ("<!DOCTYPE html><html></html>", "HTML"),
+      ("openapi: 3.0.0\ninfo:\n  title: x\n", "YAML"), ("# a comment\nswagger: '2.0'\n", "YAML"),
+      ("---\nopenapi: 3.1.0\n", "YAML"), ("%YAML 1.2\n---\n", "YAML"), ("[]", "this is an array"),
+      ("null", "this is null"), ("\"text\"", "this is a string"),
+      ("{\"openapi\":\"3.0\",}", "line 1, column 18"),
+      ("{}", "neither `openapi` nor `swagger`"), ("{\"openapi\":\"4.0.0\"}", "version 4.0.0"),
+      ("{\"swagger\":\"1.2\"}", "version 1.2"), ("{\"openapi\":null}", "version null"),
+      ("{\"swaggerVersion\":\"1.2\",\"apis\":[]}", "version 1.2"), ("#%RAML 1.0\ntitle: x\n", "RAML"),
+      ("{\"asyncapi\":\"3.0.0\"}", "AsyncAPI"), ("{\"info\":{\"_postman_id\":\"x\"},\"item\":[]}", "Postman"),
+      ("{\"swagger\":\"3.0.0\"}", "version 3.0.0"), ("hello", "not JSON"), ("{\"openapi\"", "not JSON"),
+    ])
+  func refused(_ text: String, _ words: String) {
+    let error = #expect(throws: SpecificationError.self) { try Sample.specification(text) }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "nothing")")
+  }
+
   @Test(
     "a line for a shell makes JSON of it, whatever the file is called",
     arguments: [
