@@ -24,4 +24,24 @@ struct ValueCodingTests {
     let large = try #require(JSONValue.Number(text: "18446744073709551615"))
     #expect(String(decoding: try JSONEncoder().encode(JSONValue.number(large)), as: UTF8.self) == large.text)
   }
+
+  @Test("what other decoders have that is no JSON is an error of theirs")
+  func noJSON() throws {
+    let data = try PropertyListEncoder().encode(["at": Date(timeIntervalSince1970: 0)])
+    #expect(throws: DecodingError.self) { try PropertyListDecoder().decode(JSONValue.self, from: data) }
+    let list = try PropertyListEncoder().encode(["a": [1, 2]])
+    #expect(try PropertyListDecoder().decode(JSONValue.self, from: list) == ["a": [1, 2]])
+  }
+
+  @Test(
+    "numbers reach other coders as what holds them, or not at all",
+    arguments: [
+      ("9223372036854775807", "9223372036854775807"), ("18446744073709551615", "18446744073709551615"),
+      ("1.50", "1.5"), ("-7", "-7"), ("1e400", nil), ("-1e400", nil),
+    ] as [(String, String?)])
+  func numbers(_ text: String, _ written: String?) throws {
+    let value = JSONValue.number(try #require(JSONValue.Number(text: text)))
+    let data = try? JSONEncoder().encode([value])
+    #expect(data.map { String(decoding: $0, as: UTF8.self) } == written.map { "[\($0)]" })
+  }
 }

@@ -1,6 +1,7 @@
-import JSON
 import PacingTestSupport
 import Testing
+
+@testable import JSON
 
 @Suite("Escapes, resolved", .paced)
 struct UnescapedTests {
@@ -14,5 +15,34 @@ struct UnescapedTests {
     ])
   func escapes(_ text: String, _ value: String) throws {
     #expect(try Document(text).root.string == value)
+  }
+
+  @Test("a backslash is found at any place among any number of others", arguments: 0..<20)
+  func places(before: Int) {
+    let plain = String(repeating: "é", count: before / 2) + String(repeating: "x", count: before % 2)
+    for after in 0..<10 {
+      let tail = String(repeating: "y", count: after)
+      let text = plain + #"\n"# + tail + #"\\"# + tail
+      #expect(Unescaped(Array(text.utf8)[...]).text == plain + "\n" + tail + "\\" + tail)
+    }
+  }
+
+  @Test("what follows is no part of the text, not even where it is an escape")
+  func slices() {
+    let text = Array(#"ab\n\t"#.utf8)
+    #expect(Unescaped(text[1..<4]).text == "b\n")
+    #expect(Unescaped(text[0..<2]).text == "ab")
+    #expect(Unescaped(text[4...]).text == "\t")
+    #expect(Unescaped([]).text == "")
+  }
+
+  @Test(
+    "half of a surrogate pair is told, and a whole pair is not",
+    arguments: [
+      (#"\ud83d\udc4d"#, false), (#"\ud83d"#, true), (#"\udc4d"#, true), (#"\ud83d\ud83d\udc4d"#, true),
+      (#"\ud83dx"#, true), (#"\ud7ff\ue000"#, false), ("", false),
+    ])
+  func loneSurrogates(_ text: String, _ isLone: Bool) {
+    #expect(Unescaped(Array(text.utf8)[...]).hasLoneSurrogate == isLone)
   }
 }

@@ -33,4 +33,23 @@ struct StringsTests {
     #expect(error.reason == .badUTF8)
     #expect(error.position.offset == 2)
   }
+
+  @Test("a string ends at its quote, however long it is and wherever in eight bytes", arguments: 0..<20)
+  func lengths(count: Int) throws {
+    let plain = String(repeating: "x", count: count)
+    for inside in ["", "é", "日", "👍", #"\n"#, #"\u00e9"#, #"\""#, #"\\"#] {
+      let text = #"["\#(plain)\#(inside)\#(plain)", "\#(plain)"]"#
+      let root = try Document(text).root
+      #expect(root.children.map(\.text) == ["\"\(plain)\(inside)\(plain)\"", "\"\(plain)\""])
+    }
+  }
+
+  @Test("the first and the last character of every length in UTF-8 are taken")
+  func bounds() throws {
+    let text = "\u{7f}\u{80}\u{7ff}\u{800}\u{d7ff}\u{e000}\u{ffff}\u{10000}\u{10ffff}"
+    #expect(try Document("\"\(text)\"").root.string == text)
+    for scalar in text.unicodeScalars {
+      #expect(try Document("\"\(scalar)\"").root.string == String(scalar))
+    }
+  }
 }

@@ -23,4 +23,32 @@ struct JSONStringTests {
       #expect(try Document(JSONValue.string(text).bytes).root.string == text)
     }
   }
+
+  @Test(
+    "a style escapes what it is for, and nothing else",
+    arguments: [
+      ([], "/\u{7f}é日👍\n\"", "/\u{7f}é日👍\\n\\\""), (.slashes, "a/b\u{7f}é", "a\\/b\u{7f}é"),
+      (.delete, "a/b\u{7f}é", "a/b\\u007fé"), (.beyondASCII, "a/\u{7f}é👍", "a/\\u007f\\u00e9\\ud83d\\udc4d"),
+      ([.slashes, .beyondASCII], "/é", "\\/\\u00e9"), (.beyondASCII, "~ ", "~ "),
+      ([.slashes, .delete], "", ""),
+    ] as [(JSONString.Style, String, String)])
+  func styles(_ style: JSONString.Style, _ text: String, _ escaped: String) throws {
+    #expect(JSONString.escaped(text, style) == escaped)
+    #expect(JSONString.quoted(text, style) == "\"\(escaped)\"")
+    var bytes = Array("a".utf8)
+    JSONString.appendQuoted(text, to: &bytes, style)
+    #expect(String(decoding: bytes, as: UTF8.self) == "a\"\(escaped)\"")
+    #expect(try Document(JSONString.quoted(text, style)).root.string == text)
+  }
+
+  @Test("half of a surrogate pair is escaped in every style")
+  func halves() {
+    for style: JSONString.Style in [[], .slashes, .beyondASCII, .delete] {
+      var bytes: [UInt8] = []
+      for unit: UInt16 in [0xd83d, 0xdfff, 0x2f] { JSONString.append(unit, to: &bytes, style) }
+      let slash = style == .slashes ? "\\/" : "/"
+      #expect(String(decoding: bytes, as: UTF8.self) == "\\ud83d\\udfff" + slash)
+    }
+    #expect(JSONString.escape(of: 0xAB) == Array("\\u00ab".utf8))
+  }
 }

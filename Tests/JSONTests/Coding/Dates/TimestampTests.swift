@@ -1,6 +1,7 @@
-import JSON
 import PacingTestSupport
 import Testing
+
+@testable import JSON
 
 @Suite("Moments as text", .paced)
 struct TimestampTests {
@@ -46,5 +47,22 @@ struct TimestampTests {
     #expect(Timestamp(seconds: -62_135_596_800).iso8601() == "0001-01-01T00:00:00Z")
     #expect(Timestamp(seconds: 253_402_300_800).iso8601() == nil)
     #expect(Timestamp(seconds: -62_167_219_201).iso8601() == nil)
+  }
+
+  @Test(
+    "seconds are taken to the nearest microsecond, and rounded down to whole ones",
+    arguments: [
+      (0, 0, 0), (1.5, 1, 500_000_000), (-0.25, -1, 750_000_000), (1.000_000_4, 1, 0),
+      (1.000_000_6, 1, 1_000),
+      (1.999_999_9, 2, 0), (-1.000_000_1, -1, 0), (1_709_209_815.25, 1_709_209_815, 250_000_000),
+    ])
+  func seconds(_ number: Double, _ seconds: Int, _ nanoseconds: Int) {
+    #expect(
+      Timestamp(secondsSince1970: number) == Timestamp(seconds: seconds, nanoseconds: nanoseconds))
+  }
+
+  @Test("what is too far away for microseconds is no moment", arguments: [1e15, -1e15, .infinity, .nan])
+  func tooFar(_ seconds: Double) {
+    #expect(Timestamp(secondsSince1970: seconds) == nil)
   }
 }

@@ -1,6 +1,7 @@
-import JSON
 import PacingTestSupport
 import Testing
+
+@testable import JSON
 
 @Suite("Errors of a decoding", .paced)
 struct DecodingRunTests {
@@ -76,5 +77,38 @@ struct DecodingRunTests {
     decoder.keys = .fromSnakeCase
     #expect(try failure(Model.self, "{}", decoder).expected == "the key \"created_at\"")
     #expect(try failure(Model.self, "{\"created_at\":null}", decoder).path == ".created_at")
+  }
+
+  @Test("a type is read in its own way, however many types were asked about before")
+  func specials() throws {
+    let run = DecodingRun(of: DocumentDecoder(), on: try Document("1").root)
+    let types: [any Any.Type] = [
+      Int.self, String.self, Bool.self, Double.self, UInt8.self, Int8.self, Float.self, Int16.self,
+      UInt16.self,
+      [String].self, [Int].self, [String: Int].self, JSONValue.self,
+    ]
+    func name(_ type: any Any.Type) -> String {
+      String(describing: run.special(type)).prefix { $0 != "(" }.description
+    }
+    for _ in 0..<2 {
+      #expect(
+        types.map(name) == Array(repeating: "none", count: 9) + ["strings", "list", "stringKeyed", "json"])
+    }
+  }
+
+  @Test("a coding path has the keys as types see them, but for those of dictionaries")
+  func codingPaths() throws {
+    let root = try Document(#"{"some_list": [0, {"a_b": {"c_d": 1}}]}"#).root
+    var decoder = DocumentDecoder()
+    decoder.keys = .fromSnakeCase
+    let inner = try #require(root["some_list"]?[1]?["a_b"])
+    let value = try #require(inner["c_d"])
+    let run = DecodingRun(of: decoder, on: root, base: [PathKey("base")])
+    #expect(
+      run.codingPath(to: value.index).map(\.stringValue) == ["base", "someList", "Index 1", "aB", "cD"])
+    run.noteDictionary(at: inner.index)
+    #expect(
+      run.codingPath(to: value.index).map(\.stringValue) == ["base", "someList", "Index 1", "aB", "c_d"])
+    #expect(run.codingPath(to: root.index).map(\.stringValue) == ["base"])
   }
 }

@@ -96,4 +96,62 @@ struct KeyedContainerTests {
     let theirs = try JSONDecoder().decode([Nested].self, from: Data("[\(text)]".utf8))[0]
     #expect(theirs.paths == nested.paths)
   }
+
+  /// Everything there is to be asked of one member.
+  private struct Asking: Decodable {
+    var answers: [String: String] = [:]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: AnyKey.self)
+      let key = AnyKey("a")
+      func ask<T>(_ name: String, _ question: () throws -> T) {
+        answers[name] = (try? question()).map { "\($0)" } ?? "thrown"
+      }
+      ask("contains") { container.contains(key) }
+      ask("isNull") { try container.decodeNil(forKey: key) }
+      ask("Int") { try container.decode(Int.self, forKey: key) }
+      ask("Int?") { try container.decodeIfPresent(Int.self, forKey: key).map(String.init) ?? "none" }
+      ask("Int128") { try container.decode(Int128.self, forKey: key) }
+      ask("Double?") { try container.decodeIfPresent(Double.self, forKey: key).map { "\($0)" } ?? "none" }
+      ask("Bool?") { try container.decodeIfPresent(Bool.self, forKey: key).map { "\($0)" } ?? "none" }
+      ask("String?") { try container.decodeIfPresent(String.self, forKey: key) ?? "none" }
+      ask("[Int]?") { try container.decodeIfPresent([Int].self, forKey: key).map { "\($0)" } ?? "none" }
+      ask("nested") { try container.nestedUnkeyedContainer(forKey: key).count ?? -1 }
+    }
+  }
+
+  @Test(
+    "a member that is missing, null or of another type is told apart",
+    arguments: [
+      ("{}", "contains", "false"), ("{}", "isNull", "thrown"), ("{}", "Int", "thrown"),
+      ("{}", "Int?", "none"),
+      ("{}", "nested", "thrown"), (#"{"a":null}"#, "contains", "true"), (#"{"a":null}"#, "isNull", "true"),
+      (#"{"a":null}"#, "Int", "thrown"), (#"{"a":null}"#, "Int?", "none"),
+      (#"{"a":null}"#, "Double?", "none"),
+      (#"{"a":null}"#, "Bool?", "none"), (#"{"a":null}"#, "String?", "none"),
+      (#"{"a":null}"#, "[Int]?", "none"),
+      (#"{"a":7}"#, "isNull", "false"), (#"{"a":7}"#, "Int", "7"), (#"{"a":7}"#, "Int?", "7"),
+      (#"{"a":7}"#, "Int128", "7"), (#"{"a":7}"#, "Double?", "7.0"), (#"{"a":7}"#, "Bool?", "thrown"),
+      (#"{"a":7}"#, "String?", "thrown"), (#"{"a":7}"#, "nested", "thrown"),
+      (#"{"a":[1,2]}"#, "[Int]?", "[1, 2]"),
+      (#"{"a":[1,2]}"#, "nested", "2"), (#"{"a":"x"}"#, "String?", "x"), (#"{"a":"x"}"#, "Int?", "thrown"),
+    ])
+  func members(_ text: String, _ question: String, _ answer: String) throws {
+    let asking = try DocumentDecoder().decode(Asking.self, from: Array(text.utf8))
+    #expect(asking.answers[question] == answer)
+  }
+
+  @Test("the keys of an object are those that its keys can be made of, each once")
+  func keys() throws {
+    enum Known: String, CodingKey { case a, b, c }
+    struct Names: Decodable {
+      let names: [String]
+      init(from decoder: any Decoder) throws {
+        names = try decoder.container(keyedBy: Known.self).allKeys.map(\.stringValue)
+      }
+    }
+    #expect(
+      try DocumentDecoder().decode(Names.self, from: Array(#"{"c":1,"x":2,"a":3,"c":4}"#.utf8)).names
+        == ["c", "a"])
+  }
 }

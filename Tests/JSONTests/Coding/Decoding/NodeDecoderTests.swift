@@ -38,4 +38,41 @@ struct NodeDecoderTests {
     #expect(try shallow.decode([String].self, from: Array("[]".utf8)) == [])
     #expect(try self.failure([String].self, #"["a"]"#, shallow).kind == .value)
   }
+
+  @Test(
+    "a container of another kind than asked for is a failure that names both",
+    arguments: [
+      ("[]", "an object", "an array"), ("{}", "an array", "an object"), ("1", "an array", "a number"),
+    ])
+  func wrongContainers(_ text: String, _ expected: String, _ found: String) throws {
+    struct Keyed: Decodable {
+      init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: AnyKey.self) }
+    }
+    struct Unkeyed: Decodable {
+      init(from decoder: any Decoder) throws { _ = try decoder.unkeyedContainer() }
+    }
+    let failure =
+      try expected == "an object" ? failure(Keyed.self, text) : failure(Unkeyed.self, text)
+    #expect(failure.kind == .type)
+    #expect(failure.expected == expected)
+    #expect(failure.found == found)
+  }
+
+  @Test("a list fails at its first element that does not fit, and leaves an empty one empty")
+  func lists() throws {
+    #expect(
+      try DocumentDecoder().decode([[Int]].self, from: Array("[[], [1, 2], []]".utf8)) == [[], [1, 2], []])
+    #expect(try failure([Int].self, #"[1, "a", null]"#).path == ".[1]")
+    #expect(try failure([[Int]].self, "[[1], 2]").expected == "an array")
+    #expect(try failure([Int].self, #"{"a": 1}"#).expected == "an array")
+  }
+
+  @Test("a value that may be any JSON is taken as it is spelled, repeated keys and all")
+  func anything() throws {
+    let text = #"{"a":[1.50,null,true,"\u00e9"],"a":{},"b":1e400}"#
+    let value = try DocumentDecoder().decode(JSONValue.self, from: Array(text.utf8))
+    #expect(value.text == #"{"a":[1.50,null,true,"é"],"a":{},"b":1e400}"#)
+    let list = try DocumentDecoder().decode([JSONValue].self, from: Array("[1, [2]]".utf8))
+    #expect(list == [1, [2]])
+  }
 }

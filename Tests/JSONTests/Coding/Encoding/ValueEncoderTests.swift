@@ -78,4 +78,15 @@ struct ValueEncoderTests {
     }
     #expect(throws: Mine.self) { try DocumentEncoder().encode([Failing()]) }
   }
+
+  @Test("what a value may not be is told with the path of the first that was wrong")
+  func paths() throws {
+    let error = try #require(throws: EncodingError.self) {
+      try DocumentEncoder().encode(["a": [Confused(step: 1), Confused(step: 0)]])
+    }
+    guard case .invalidValue(_, let context) = error else { return }
+    #expect(context.codingPath.map(\.stringValue) == ["a", "Index 0"])
+    #expect(
+      context.debugDescription == "a value that was encoded as something else is encoded as an array too")
+  }
 }

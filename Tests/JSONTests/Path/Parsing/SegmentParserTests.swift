@@ -1,6 +1,7 @@
-import JSON
 import PacingTestSupport
 import Testing
+
+@testable import JSON
 
 @Suite("Parsing segments", .paced)
 struct SegmentParserTests {
@@ -44,6 +45,45 @@ struct SegmentParserTests {
       PathRefusal("$[99999999999999999999]", 3, integerRange, "`99999999999999999999`"),
     ])
   func refuses(_ refusal: PathRefusal) throws { try refusal.check() }
+
+  private func segments(_ path: String) throws -> [Segment] { try Path(path).segments }
+
+  @Test("names, indexes, slices and wildcards are what stands in the path, with blanks or without")
+  func selectors() throws {
+    let name = Segment.Selector.name(Array("a".utf8))
+    for path in ["$.a", "$['a']", "$[ \"a\" ]", ".a", ".['a']"] {
+      #expect(try segments(path) == [Segment(selectors: [name], isDescendant: false)], "\(path)")
+    }
+    for path in ["$.*", "$[*]", ".[]", ".[ ]"] {
+      #expect(try segments(path) == [Segment(selectors: [.wildcard], isDescendant: false)], "\(path)")
+    }
+    #expect(
+      try segments("$..['a', 0 ,-1, *]")
+        == [Segment(selectors: [name, .index(0), .index(-1), .wildcard], isDescendant: true)])
+    #expect(try segments("$").isEmpty && segments(".").isEmpty)
+  }
+
+  @Test(
+    "a slice has the numbers that were given, and a step of one",
+    arguments: [
+      ("[:]", nil, nil, 1), ("[::]", nil, nil, 1), ("[1:]", 1, nil, 1), ("[:-2]", nil, -2, 1),
+      ("[1:2:0]", 1, 2, 0),
+      ("[ -1 : -2 : -3 ]", -1, -2, -3), ("[::2]", nil, nil, 2),
+    ] as [(String, Int?, Int?, Int)])
+  func slices(_ brackets: String, _ start: Int?, _ end: Int?, _ step: Int) throws {
+    let slice = Segment.Slice(start: start, end: end, step: step)
+    #expect(try segments("$" + brackets) == [Segment(selectors: [.slice(slice)], isDescendant: false)])
+  }
+
+  @Test("names and indexes alone make a segment singular")
+  func singular() throws {
+    for (path, isSingular) in [
+      ("$.a", true), ("$[0]", true), ("$..a", false), ("$[0,1]", false), ("$[:]", false), ("$[*]", false),
+      ("$[?@]", false),
+    ] {
+      #expect(try segments(path).map(\.isSingular) == [isSingular], "\(path)")
+    }
+  }
 }
 
 private let integerRange = "an integer from -9007199254740991 to 9007199254740991"
