@@ -44,4 +44,19 @@ struct RedactorLinesTests {
     #expect(redactor.elide("password: {{secret:password}}") == "password: {{secret:password}}")
     #expect(redactor.elide("nothing to hide") == "nothing to hide")
   }
+
+  @Test("a line that is to be written is refused where it holds a known secret in any spelling")
+  func writing() throws {
+    let redactor = Redactor(secrets: [Secret("hunter-two", name: "PW")])
+    #expect(try redactor.lineToWrite("token: abc") == "token: [..]")
+    #expect(try redactor.lineToWrite("it is hunter-two") == "it is [..]")
+    #expect(throws: LeakedSecret(name: "PW")) { try redactor.lineToWrite("%68unter-two") }
+  }
+
+  @Test("each line of a text is left out for itself, and the lines stay as many")
+  func several() {
+    #expect(
+      Redactor().elide(lines: "password: a1b\n\nid: 1\nsecret = \"x y\"\n")
+        == "password: [..]\n\nid: 1\nsecret = \"[..]\"\n")
+  }
 }

@@ -34,4 +34,44 @@ struct OperationIndexTests {
         "`paths` is no object"
       ])
   }
+
+  private func index(_ text: String) throws -> OperationIndex {
+    var index = OperationIndex(dialect: .openAPI31)
+    index.read(try Document(text).root)
+    return index
+  }
+
+  @Test("finds each method of each path, in order, and passes over what is no method")
+  func order() throws {
+    let index = try index(
+      #"""
+      {"paths": {"/b": {"post": {}, "summary": "x", "GET": {}, "x-get": {}, "get": {}}, "x-a": {"get": {}},
+        "/a": {"trace": {}, "query": {}}}}
+      """#)
+    #expect(index.operations.map(\.description) == ["POST /b", "GET /b", "TRACE /a"])
+    #expect(index.warnings.isEmpty)
+    let folder = try #require(index.tree.folder(at: "/b"))
+    #expect(index.tree.folders[folder].value == [.post: 0, .get: 1])
+  }
+
+  @Test("follows the reference of a path, and tells of one that is broken")
+  func references() throws {
+    let index = try index(
+      ##"{"paths": {"/a": {"$ref": "#/x"}, "/b": {"$ref": "#/y"}, "/c": {"$ref": "#/z"}}, "x": {"get": {}}, "z": 7}"##)
+    #expect(index.operations.map(\.description) == ["GET /a"])
+    #expect(index.warnings.map(\.message) == ["`#/y` leads nowhere", "the path `/c` holds no object"])
+  }
+
+  @Test("takes two spellings of one path for one, and the first of its operations")
+  func spellings() throws {
+    let index = try index(#"{"paths": {"/é": {"get": {}}, "/%C3%A9": {"get": {}, "put": {}}}}"#)
+    #expect(index.operations.map(\.description) == ["GET /é", "PUT /%C3%A9"])
+    #expect(index.warnings.map(\.message) == ["`GET /%C3%A9` is there twice; the first is taken"])
+  }
+
+  @Test("says no more of a document that is wrong throughout than anybody reads")
+  func manyWarnings() throws {
+    let paths = (0..<500).map { #""a\#($0)": {}"# }.joined(separator: ",")
+    #expect(try index("{\"paths\": {\(paths)}}").warnings.count == 100)
+  }
 }

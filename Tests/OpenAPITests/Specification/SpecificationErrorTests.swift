@@ -62,4 +62,24 @@ struct SpecificationErrorTests {
       #expect(lines.allSatisfy { $0.count <= 70 })
     }
   }
+
+  @Test(
+    "each is a sentence that names what was found",
+    arguments: [
+      (.empty, "the text is empty"), (.yaml, "this is YAML, and only JSON is read"),
+      (.otherFormat("RAML"), "this is RAML, and only OpenAPI and Swagger are read"),
+      (.notAnObject(.array), "an OpenAPI document is an object, this is an array"),
+      (.notAnObject(.null), "an OpenAPI document is an object, this is null"),
+      (.notAnObject(.integer), "an OpenAPI document is an object, this is a number"),
+      (.unsupportedVersion("1.2"), "version 1.2 is not known here; OpenAPI 3.0, 3.1 and Swagger 2.0 are"),
+    ] as [(SpecificationError, String)])
+  func sentences(_ error: SpecificationError, _ sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test("a shell finds a file in the home folder, whatever it is called")
+  func home() {
+    let lines = SpecificationError.conversion(of: "~/my api.yaml", to: "~/api.json")
+    #expect(lines.last?.hasSuffix("< ~/'my api.yaml' > ~/api.json") == true)
+  }
 }
