@@ -20,7 +20,7 @@ struct SyntaxErrorTests {
 
   @Test("each reason says something else, and no two read alike")
   func reasons() {
-    let sentences = SyntaxError.Reason.allCases.map { error($0, at: 1, in: "[x").expected }
+    let sentences = SyntaxError.Reason.allCases.map { error($0, at: 0, in: "x").expected }
     #expect(Set(sentences).count == SyntaxError.Reason.allCases.count)
     #expect(sentences.allSatisfy { !$0.isEmpty })
   }
