@@ -13,16 +13,10 @@ struct DecodingFailureTests {
 
   struct Page: Decodable { var items: [Repository] }
 
-  private func failure<T: Decodable>(
-    _ type: T.Type, _ text: String, _ decoder: DocumentDecoder = DocumentDecoder()
-  ) throws -> DecodingFailure {
-    try #require(throws: DecodingFailure.self) { try decoder.decode(type, from: Array(text.utf8)) }
-  }
-
   @Test("a value of the wrong kind is named with its path and place")
   func type() throws {
     let text = "{\"items\": [\n  {\"owner\": {\"id\": 1}},\n  {\"owner\": {\"id\": \"u-993\"}}\n]}"
-    let failure = try failure(Page.self, text)
+    let failure = try decodingFailure(Page.self, text)
     #expect(failure.kind == .type)
     #expect(failure.path == ".items[1].owner.id")
     #expect(failure.typeName == "Int")
@@ -35,7 +29,7 @@ struct DecodingFailureTests {
 
   @Test("a missing key is named at the object that lacks it")
   func missing() throws {
-    let failure = try failure(Page.self, "{\"items\": [{\"owner\": {}}]}")
+    let failure = try decodingFailure(Page.self, "{\"items\": [{\"owner\": {}}]}")
     #expect(failure.kind == .missing)
     #expect(failure.path == ".items[0].owner")
     #expect(failure.codingPath.map(\.intValue) == [nil, 0, nil])
@@ -47,7 +41,8 @@ struct DecodingFailureTests {
 
   @Test("what a type refuses itself is placed, and its own words are kept")
   func ownErrors() throws {
-    let failure = try failure(Page.self, "{\"items\":[{\"owner\":{\"id\":1},\"visibility\":\"blue\"}]}")
+    let failure = try decodingFailure(
+      Page.self, "{\"items\":[{\"owner\":{\"id\":1},\"visibility\":\"blue\"}]}")
     #expect(failure.kind == .value)
     #expect(failure.path == ".items[0].visibility")
     #expect(failure.found == "\"blue\"")
@@ -59,25 +54,25 @@ struct DecodingFailureTests {
 
   @Test("odd keys are quoted in paths, and the root is a point")
   func paths() throws {
-    #expect(try failure([String: Int].self, "{\"a b\":null}").path == ".[\"a b\"]")
-    #expect(try failure([String: [Int]].self, "{\"日本\":[null]}").path == ".日本[0]")
-    #expect(try failure([String: Int].self, "{\"1\":\"\"}").path == ".[\"1\"]")
-    #expect(try failure([String: Int].self, "{\"\\n\":\"\"}").path == ".[\"\\n\"]")
-    #expect(try failure(Int.self, "[]").path == ".")
+    #expect(try decodingFailure([String: Int].self, "{\"a b\":null}").path == ".[\"a b\"]")
+    #expect(try decodingFailure([String: [Int]].self, "{\"日本\":[null]}").path == ".日本[0]")
+    #expect(try decodingFailure([String: Int].self, "{\"1\":\"\"}").path == ".[\"1\"]")
+    #expect(try decodingFailure([String: Int].self, "{\"\\n\":\"\"}").path == ".[\"\\n\"]")
+    #expect(try decodingFailure(Int.self, "[]").path == ".")
   }
 
   @Test("long values are shortened, and long paths in the description")
   func lengths() throws {
     enum Word: String, Decodable { case yes }
     let long = String(repeating: "é", count: 500)
-    #expect(try failure(Word.self, "\"\(long)\"").found.count == 41)
+    #expect(try decodingFailure(Word.self, "\"\(long)\"").found.count == 41)
     struct Deep: Decodable {
       init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         _ = try container.decode(Deep.self)
       }
     }
-    let failure = try failure(
+    let failure = try decodingFailure(
       Deep.self, String(repeating: "[", count: 100) + String(repeating: "]", count: 100))
     #expect(failure.path.count == 1 + 99 * 3)
     #expect(failure.description.contains("at .[0][0][0][0][0]…[0][0][0][0][0], found the end of the array"))

@@ -5,12 +5,6 @@ import Testing
 
 @Suite("Errors of a decoding", .paced)
 struct DecodingRunTests {
-  private func failure<T: Decodable>(
-    _ type: T.Type, _ text: String, _ decoder: DocumentDecoder = DocumentDecoder()
-  ) throws -> DecodingFailure {
-    try #require(throws: DecodingFailure.self) { try decoder.decode(type, from: Array(text.utf8)) }
-  }
-
   /// Throws what it is told to, at a path it is told to.
   struct Thrower: Decodable {
     init(from decoder: any Decoder) throws {
@@ -30,7 +24,7 @@ struct DecodingRunTests {
   @Test("every error of Swift's is translated, at the last place on its path that there is")
   func translation() throws {
     func thrown(_ kind: String) throws -> DecodingFailure {
-      try failure([Thrower].self, "[{\"kind\":\"\(kind)\",\"deep\":{\"x\":1}}]")
+      try decodingFailure([Thrower].self, "[{\"kind\":\"\(kind)\",\"deep\":{\"x\":1}}]")
     }
     #expect(try thrown("type").expected == "a number")
     #expect(try thrown("type").kind == .type)
@@ -75,8 +69,8 @@ struct DecodingRunTests {
     struct Model: Decodable { var createdAt: Int }
     var decoder = DocumentDecoder()
     decoder.keys = .fromSnakeCase
-    #expect(try failure(Model.self, "{}", decoder).expected == "the key \"created_at\"")
-    #expect(try failure(Model.self, "{\"created_at\":null}", decoder).path == ".created_at")
+    #expect(try decodingFailure(Model.self, "{}", decoder).expected == "the key \"created_at\"")
+    #expect(try decodingFailure(Model.self, "{\"created_at\":null}", decoder).path == ".created_at")
   }
 
   @Test("a type is read in its own way, however many types were asked about before")

@@ -19,24 +19,18 @@ struct NodeDecoderTests {
     #expect(try encoder.encode(Model(text: "")) == Array("1".utf8))
   }
 
-  private func failure<T: Decodable>(
-    _ type: T.Type, _ text: String, _ decoder: DocumentDecoder = DocumentDecoder()
-  ) throws -> DecodingFailure {
-    try #require(throws: DecodingFailure.self) { try decoder.decode(type, from: Array(text.utf8)) }
-  }
-
   @Test("a list of strings names the element that is none, and how deep it may be")
   func strings() throws {
-    let failure = try failure([[String]].self, #"[["a"], ["b\n", 3]]"#)
+    let failure = try decodingFailure([[String]].self, #"[["a"], ["b\n", 3]]"#)
     #expect(failure.kind == .type)
     #expect(failure.path == ".[1][1]")
     #expect(failure.typeName == "String")
-    #expect(try self.failure([String].self, #"{"a": "b"}"#).expected == "an array")
-    #expect(try self.failure([String].self, "[null]").path == ".[0]")
+    #expect(try decodingFailure([String].self, #"{"a": "b"}"#).expected == "an array")
+    #expect(try decodingFailure([String].self, "[null]").path == ".[0]")
     var shallow = DocumentDecoder()
     shallow.depthLimit = 1
     #expect(try shallow.decode([String].self, from: Array("[]".utf8)) == [])
-    #expect(try self.failure([String].self, #"["a"]"#, shallow).kind == .value)
+    #expect(try decodingFailure([String].self, #"["a"]"#, shallow).kind == .value)
   }
 
   @Test(
@@ -52,7 +46,7 @@ struct NodeDecoderTests {
       init(from decoder: any Decoder) throws { _ = try decoder.unkeyedContainer() }
     }
     let failure =
-      try expected == "an object" ? failure(Keyed.self, text) : failure(Unkeyed.self, text)
+      try expected == "an object" ? decodingFailure(Keyed.self, text) : decodingFailure(Unkeyed.self, text)
     #expect(failure.kind == .type)
     #expect(failure.expected == expected)
     #expect(failure.found == found)
@@ -62,9 +56,9 @@ struct NodeDecoderTests {
   func lists() throws {
     #expect(
       try DocumentDecoder().decode([[Int]].self, from: Array("[[], [1, 2], []]".utf8)) == [[], [1, 2], []])
-    #expect(try failure([Int].self, #"[1, "a", null]"#).path == ".[1]")
-    #expect(try failure([[Int]].self, "[[1], 2]").expected == "an array")
-    #expect(try failure([Int].self, #"{"a": 1}"#).expected == "an array")
+    #expect(try decodingFailure([Int].self, #"[1, "a", null]"#).path == ".[1]")
+    #expect(try decodingFailure([[Int]].self, "[[1], 2]").expected == "an array")
+    #expect(try decodingFailure([Int].self, #"{"a": 1}"#).expected == "an array")
   }
 
   @Test("a value that may be any JSON is taken as it is spelled, repeated keys and all")

@@ -135,12 +135,6 @@ struct ScalarDecodingTests {
     #expect(ours == theirs, "\(type) of \(text)")
   }
 
-  private func failure<T: Decodable>(
-    _ type: T.Type, _ text: String, _ decoder: DocumentDecoder = DocumentDecoder()
-  ) throws -> DecodingFailure {
-    try #require(throws: DecodingFailure.self) { try decoder.decode(type, from: Array(text.utf8)) }
-  }
-
   @Test(
     "null and every other kind is said for what it is",
     arguments: [
@@ -148,10 +142,10 @@ struct ScalarDecodingTests {
       ("\"x\"", "a string"),
     ])
   func kinds(_ text: String, _ found: String) throws {
-    if found != "a number" { #expect(try failure(Int.self, text).found == found) }
-    if found != "a string" { #expect(try failure(String.self, text).found == found) }
-    if found != "an array" { #expect(try failure([Int].self, text).found == found) }
-    if !text.hasPrefix("{") { #expect(try failure([String: Int].self, text).expected == "an object") }
-    if text != "true" { #expect(try failure(Bool.self, text).expected == "a boolean") }
+    if found != "a number" { #expect(try decodingFailure(Int.self, text).found == found) }
+    if found != "a string" { #expect(try decodingFailure(String.self, text).found == found) }
+    if found != "an array" { #expect(try decodingFailure([Int].self, text).found == found) }
+    if !text.hasPrefix("{") { #expect(try decodingFailure([String: Int].self, text).expected == "an object") }
+    if text != "true" { #expect(try decodingFailure(Bool.self, text).expected == "a boolean") }
   }
 }
