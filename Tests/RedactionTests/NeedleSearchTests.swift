@@ -49,7 +49,9 @@ struct NeedleSearchTests {
   func random() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<300 {
-      func bytes(_ most: Int) -> [UInt8] { (0..<generator.below(most)).map { _ in UInt8(generator.below(3)) } }
+      func bytes(_ most: Int) -> [UInt8] {
+        (0..<generator.below(most)).map { _ in UInt8(generator.below(3)) }
+      }
       let needles = (0..<4).map { _ in bytes(5) }.filter { $0.count >= 2 }
       let text = bytes(40)
       var search = NeedleSearch()
@@ -69,7 +71,8 @@ struct NeedleSearchTests {
     "finds on a screen what a line's end and colour stand in the middle of",
     arguments: [
       ("a s3cret b", ["s3cret"]), ("s3c\n   ret!", ["s3c\n   ret"]), ("s\n3cret", ["s\n3cret"]),
-      ("s\u{1b}[1m3\u{1b}[0mcret", ["s\u{1b}[1m3\u{1b}[0mcret"]), ("s3cr…", ["s3cr"]), ("s3cre...", ["s3cre"]),
+      ("s\u{1b}[1m3\u{1b}[0mcret", ["s\u{1b}[1m3\u{1b}[0mcret"]), ("s3cr…", ["s3cr"]),
+      ("s3cre...", ["s3cre"]),
       ("s3c…", []), ("s3c ret", []), ("s3c\nrat", []), ("s3cret s3cret", ["s3cret", "s3cret"]), ("s3cre", []),
       ("s3c\u{1b}[31mret", ["s3c\u{1b}[31mret"]), ("s3c\u{1b}[31", []),
     ])
@@ -80,7 +83,8 @@ struct NeedleSearchTests {
   @Test(
     "knows how much at a text's end may be the beginning of one",
     arguments: [
-      ("", 0), ("s", 1), ("a s3", 2), ("s3cre", 5), ("s3cret", 0), ("s3cs", 1), ("s3cab", 2), ("xab", 2), ("b", 0),
+      ("", 0), ("s", 1), ("a s3", 2), ("s3cre", 5), ("s3cret", 0), ("s3cs", 1), ("s3cab", 2), ("xab", 2),
+      ("b", 0),
     ])
   func unfinished(_ text: String, _ count: Int) {
     #expect(search("s3cret", "abc").unfinished(in: Array(text.utf8)[...]) == count)

@@ -48,7 +48,10 @@ struct RedactorHTTPTests {
       ("https://localhost/a?token=abc&b=1", "https://localhost/a?token={{secret:token}}&b=1"),
       ("https://localhost/a?code=US", "https://localhost/a?code=US"),
       ("https://localhost/a?grant_type=x&code=US", "https://localhost/a?grant_type=x&code={{secret:code}}"),
-      ("https://localhost/a?access%5Ftoken=abc", "https://localhost/a?access%5Ftoken={{secret:access5Ftoken}}"),
+      (
+        "https://localhost/a?access%5Ftoken=abc",
+        "https://localhost/a?access%5Ftoken={{secret:access5Ftoken}}"
+      ),
       ("https://localhost/a", "https://localhost/a"),
     ])
   func urls(_ text: String, _ redacted: String) throws {
@@ -94,7 +97,8 @@ struct RedactorHTTPTests {
     var redactor = Redactor()
     let text = "{\"token\":\"x\"}\n{\"id\":1}\nnot {json\n{\"password\":\"y\""
     #expect(
-      String(decoding: redactor.redact(body: Array(text.utf8), contentType: "application/x-ndjson"), as: UTF8.self)
+      String(
+        decoding: redactor.redact(body: Array(text.utf8), contentType: "application/x-ndjson"), as: UTF8.self)
         == "{\"token\":\"{{secret:token}}\"}\n{\"id\":1}\nnot {json\n{\"password\":\"y\"")
   }
 }

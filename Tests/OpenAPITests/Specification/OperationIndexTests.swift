@@ -57,7 +57,8 @@ struct OperationIndexTests {
   @Test("follows the reference of a path, and tells of one that is broken")
   func references() throws {
     let index = try index(
-      ##"{"paths": {"/a": {"$ref": "#/x"}, "/b": {"$ref": "#/y"}, "/c": {"$ref": "#/z"}}, "x": {"get": {}}, "z": 7}"##)
+      ##"{"paths": {"/a": {"$ref": "#/x"}, "/b": {"$ref": "#/y"}, "/c": {"$ref": "#/z"}}, "x": {"get": {}}, "z": 7}"##
+    )
     #expect(index.operations.map(\.description) == ["GET /a"])
     #expect(index.warnings.map(\.message) == ["`#/y` leads nowhere", "the path `/c` holds no object"])
   }

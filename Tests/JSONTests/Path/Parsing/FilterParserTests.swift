@@ -60,13 +60,6 @@ struct FilterParserTests {
     #expect(try document.select("$" + String(repeating: "[0]", count: 20_000)) == [])
   }
 
-  /// What the filter of a path asks.
-  private func condition(_ filter: String) throws -> Condition {
-    let selector = try #require(try Path("$[?\(filter)]").segments.first?.selectors.first)
-    guard case .filter(let condition) = selector else { throw Unexpected() }
-    return condition
-  }
-
   @Test(
     "operators are what they are called, with blanks around them or without",
     arguments: [
@@ -75,23 +68,23 @@ struct FilterParserTests {
     ] as [(String, Condition.Comparator)])
   func comparators(_ sign: String, _ comparator: Condition.Comparator) throws {
     let expected = Condition.comparison(.literal(.number([0x31])), comparator, .literal(.null))
-    #expect(try condition("1\(sign)null") == expected)
-    #expect(try condition("1 \(sign)\tnull") == expected)
+    #expect(try condition(ofFilter: "1\(sign)null") == expected)
+    #expect(try condition(ofFilter: "1 \(sign)\tnull") == expected)
   }
 
   @Test("alternatives hold conjunctions, and parentheses turn that round")
   func precedence() throws {
     let (a, b, c) = ("1==1", "2==2", "3==3")
-    func one(_ text: String) throws -> Condition { try condition(text) }
-    #expect(try condition("\(a)||\(b)&&\(c)") == .any([one(a), .all([one(b), one(c)])]))
-    #expect(try condition("(\(a)||\(b))&&\(c)") == .all([.any([one(a), one(b)]), one(c)]))
-    #expect(try condition("!(\(a)) && \(b)") == .all([.not(one(a)), one(b)]))
-    #expect(try condition("((\(a)))") == one(a))
+    func one(_ text: String) throws -> Condition { try condition(ofFilter: text) }
+    #expect(try condition(ofFilter: "\(a)||\(b)&&\(c)") == .any([one(a), .all([one(b), one(c)])]))
+    #expect(try condition(ofFilter: "(\(a)||\(b))&&\(c)") == .all([.any([one(a), one(b)]), one(c)]))
+    #expect(try condition(ofFilter: "!(\(a)) && \(b)") == .all([.not(one(a)), one(b)]))
+    #expect(try condition(ofFilter: "((\(a)))") == one(a))
   }
 
   @Test("each query of a path has a number of its own")
   func numbering() throws {
-    guard case .all(let tests) = try condition("@.a && $.b && @.a") else { throw Unexpected() }
+    guard case .all(let tests) = try condition(ofFilter: "@.a && $.b && @.a") else { throw Unexpected() }
     let queries = tests.compactMap { test in if case .exists(let query) = test { query } else { nil } }
     #expect(queries.map(\.start) == [.current, .root, .current])
     #expect(Set(queries.map(\.number)).count == 3)

@@ -34,32 +34,26 @@ struct FunctionParserTests {
     #expect(try Path("$[?match(@, 'a')]").unusablePatterns.isEmpty)
   }
 
-  private func condition(_ filter: String) throws -> Condition {
-    let selector = try #require(try Path("$[?\(filter)]").segments.first?.selectors.first)
-    guard case .filter(let condition) = selector else { throw Unexpected() }
-    return condition
-  }
-
   @Test("`match` and `search` are conditions, with a pattern that is made once where it is written")
   func patterns() throws {
     let text = Condition.Operand.literal(.string(Array("x".utf8)))
     let pattern = Condition.PatternOperand.fixed(try Pattern(Array("a+".utf8)[...]))
-    #expect(try condition("match('x', 'a+')") == .matches(text, pattern, wholly: true))
-    #expect(try condition("search( 'x' ,'a+' )") == .matches(text, pattern, wholly: false))
-    #expect(try condition("match('x', '(')") == .matches(text, .fixed(nil), wholly: true))
-    #expect(try condition("match('x', 1)") == .matches(text, .fixed(nil), wholly: true))
-    guard case .matches(_, .found, _) = try condition("match('x', @.p)") else { throw Unexpected() }
+    #expect(try condition(ofFilter: "match('x', 'a+')") == .matches(text, pattern, wholly: true))
+    #expect(try condition(ofFilter: "search( 'x' ,'a+' )") == .matches(text, pattern, wholly: false))
+    #expect(try condition(ofFilter: "match('x', '(')") == .matches(text, .fixed(nil), wholly: true))
+    #expect(try condition(ofFilter: "match('x', 1)") == .matches(text, .fixed(nil), wholly: true))
+    guard case .matches(_, .found, _) = try condition(ofFilter: "match('x', @.p)") else { throw Unexpected() }
   }
 
   @Test("what functions return can be compared and given to others")
   func values() throws {
     guard
       case .comparison(.length(.value(let query)), .equal, .length(.literal(let literal))) =
-        try condition("length(value($..a)) == length('é')")
+        try condition(ofFilter: "length(value($..a)) == length('é')")
     else { throw Unexpected() }
     #expect(query.start == .root && query.segments.count == 1)
     #expect(literal == .string(Array("é".utf8)))
-    guard case .comparison(.count, .less, .literal) = try condition("count(@.*) < 3") else {
+    guard case .comparison(.count, .less, .literal) = try condition(ofFilter: "count(@.*) < 3") else {
       throw Unexpected()
     }
   }
