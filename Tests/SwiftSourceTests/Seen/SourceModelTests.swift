@@ -210,7 +210,7 @@ struct SourceModelTests {
   @Test("knows who answers a challenge, and counts what its types are based on")
   func rest() throws {
     var request = Request(url: try WebURL("http://example.test/v2/a"))
-    request.options.digest = DigestCredentials(user: "ada", password: Secret("canary-4", name: "my pw"))
+    request.options.digest = DigestCredentials(user: "ada", password: Secret("canary-4", name: "my-pw"))
     let model = try model(of: MadeUpExchange(request))
     #expect(model.digest?.user == "ada")
     #expect(model.digest?.variable == "MY_PW")
