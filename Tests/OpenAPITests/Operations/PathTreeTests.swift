@@ -54,7 +54,7 @@ struct PathTreeTests {
     arguments: [
       ("/u/new", ["/u/new", "/u/{id}"]), ("/u/7.json", ["/u/{id}.json", "/u/{id}"]), ("/u/7", ["/u/{id}"]),
       ("/u/new/x", ["/u/{id}/x"]), ("/u/%6Eew", ["/u/new", "/u/{id}"]), ("/u", ["/u"]), ("/", ["/"]),
-      ("/nothing", []), ("/u/7/x/y", []), ("/u/", []),
+      ("/u/{id}", ["/u/{id}"]), ("/nothing", []), ("/u/7/x/y", []), ("/u/", []),
     ] as [(String, [String])])
   func matching(_ path: String, _ meant: [String]) {
     let tree = tree("/u/{id}", "/u/{id}/x", "/u/{id}.json", "/u/new")

@@ -20,6 +20,7 @@ struct LiteralParserTests {
       PathRefusal("$['\\u+123']", 4, "four hexadecimal digits after \\u", "`\\`"),
       PathRefusal("$['\\uD800']", 4, "both halves of a surrogate pair", "`\\`"),
       PathRefusal("$['\\uDC00']", 4, "both halves of a surrogate pair", "`\\`"),
+      PathRefusal("$['\\uDC00\\uDC00']", 4, "both halves of a surrogate pair", "`\\`"),
       PathRefusal("$['\\uD800\\u0041']", 4, "both halves of a surrogate pair", "`\\`"),
       PathRefusal("$['\\", 4, #"an escape: \' \\ \/ \b \f \n \r \t or \u"#, "`\\`"),
     ])
