@@ -134,7 +134,8 @@ let package = Package(
       "SwiftSource",
       uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
     tests(
-      "SwiftSource", uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI"]),
+      "SwiftSource",
+      uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),

@@ -1,14 +1,3 @@
-/// What a range of UTF-8 offsets is. What lies outside the text is ignored, and a later span wins over an earlier.
-package struct StyledSpan: Sendable, Hashable {
-  package var range: Range<Int>
-  package var role: Role
-
-  package init(_ range: Range<Int>, _ role: Role) {
-    self.range = range
-    self.role = role
-  }
-}
-
 /// Text with what its parts are, by offset: for a line that is edited. A `Line` is for one that is shown.
 package struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
   package var text: String

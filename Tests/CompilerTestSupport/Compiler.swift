@@ -1,4 +1,5 @@
 package import Foundation
+internal import JSON
 
 /// The Swift compiler, run on source that was generated.
 package enum Compiler {
@@ -86,9 +87,9 @@ package enum Compiler {
     guard let modules else { return [] }
     let products = URL(fileURLWithPath: modules).deletingLastPathComponent()
     return try names.flatMap { name in
-      let folder = products.appendingPathComponent(name + ".build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
-        .map { folder.appendingPathComponent($0).path }
+      // The folder itself may still hold objects of sources that are gone.
+      let map = products.appendingPathComponent(name + ".build/output-file-map.json")
+      return try Document([UInt8](Data(contentsOf: map))).root.children.compactMap { $0["object"]?.string }
     }
   }
 

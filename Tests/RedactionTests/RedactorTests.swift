@@ -58,12 +58,6 @@ struct RedactorTests {
     #expect(redactor.redact("console [TIME]") == "{{secret:word-6}} [TIME]")
   }
 
-  @Test("finds no secret where source code gives a password its own name")
-  func sourceCode() {
-    #expect(Redactor().elide("self.password = password") == "self.password = password")
-    #expect(Redactor().elide("self.password = swordfish") == "self.password = [..]")
-  }
-
   @Test("refuses bytes with a secret in a spelling it could not replace")
   func lastLook() {
     let redactor = Redactor(secrets: [Secret("hunter-two", name: "PW")])
@@ -84,75 +78,6 @@ struct RedactorTests {
   func shapes(text: String, isToken: Bool) {
     var redactor = Redactor()
     #expect(redactor.redact(text).contains("{{secret:token}}") == isToken)
-  }
-
-  @Test(
-    "knows values by the names before them, on lines for people",
-    arguments: [
-      ("post /login user=a password=hunter2", "post /login user=a password={{secret:password}}"),
-      ("get / Authorization:Bearer\\ x", "get / Authorization:{{secret:Authorization}}"),
-      ("Authorization: Bearer abc", "Authorization: Bearer {{secret:Authorization}}"),
-      ("Authorization: Basic bWU6eA==", "Authorization: Basic {{secret:Authorization}}"),
-      ("Authorization: Basic me x", "Authorization: Basic me {{secret:Authorization}}"),
-      ("Authorization: Basic me {{PASSWORD}}", "Authorization: Basic me {{PASSWORD}}"),
-      ("get / 'Authorization:Key ab 12' a=b", "get / 'Authorization:{{secret:Authorization}}' a=b"),
-      ("-H \"Authorization: token ab\" x", "-H \"Authorization: token {{secret:Authorization}}\" x"),
-      ("a='it' Authorization:ab c", "a='it' Authorization:{{secret:Authorization}} c"),
-      ("password  \"hun ter\"", "password  \"{{secret:password}}\""),
-      ("{\"token\": \"a\\\"b\", \"n\": 1}", "{\"token\": \"{{secret:token}}\", \"n\": 1}"),
-      ("/x?access_token=abc&b=c", "/x?access_token={{secret:access_token}}&b=c"),
-      ("password env:PW", "password env:PW"), ("token={{T}} token=env:T", "token={{T}} token=env:T"),
-      ("the token was sent", "the token was sent"), ("next_page_token=5", "next_page_token=5"),
-      ("\"password\": null", "\"password\": null"),
-    ])
-  func lines(text: String, redacted: String) {
-    var redactor = Redactor()
-    #expect(redactor.redactNamedValues(text) == redacted)
-  }
-
-  @Test("leaves out what looks like a secret where a replay shows it as it is")
-  func eliding() {
-    let redactor = Redactor(secrets: [Secret("known-value", name: "KNOWN")])
-    #expect(redactor.elide("X-Api-Key:\"$API_KEY\"") == "X-Api-Key:\"$API_KEY\"")
-    #expect(redactor.elide("password: hunter2, known-value") == "password: [..], [..]")
-    #expect(redactor.elide("password: {{secret:password}}") == "password: {{secret:password}}")
-    #expect(redactor.elide("nothing to hide") == "nothing to hide")
-  }
-
-  @Test(
-    "keeps the scheme of a credential and the names of cookies",
-    arguments: [
-      (HeaderField("Authorization", "Bearer abc"), "Bearer {{secret:Authorization}}"),
-      (HeaderField("Authorization", Secret("Bearer abcdefgh", name: "TOKEN")), "Bearer {{secret:TOKEN}}"),
-      (HeaderField("authorization", "abc"), "{{secret:authorization}}"),
-      (HeaderField("X-Api-Key", "abc"), "{{secret:X-Api-Key}}"),
-      (HeaderField("X-Mine", Secret("abc", name: "MINE")), "{{secret:MINE}}"),
-      (HeaderField("Cookie", "a=1; b=2"), "a={{secret:cookie.a}}; b={{secret:cookie.b}}"),
-      (HeaderField("Set-Cookie", "a=1; Path=/; HttpOnly"), "a={{secret:cookie.a}}; Path=/; HttpOnly"),
-      (HeaderField("Accept", "a=1"), "a=1"),
-    ])
-  func headers(field: HeaderField, value: String) {
-    var redactor = Redactor()
-    #expect(redactor.redactValue(of: field) == value)
-  }
-
-  @Test("changes nothing of a body but the values of secret fields")
-  func bodies() {
-    var redactor = Redactor()
-    func redact(_ text: String, _ type: String = "application/json") -> String {
-      String(decoding: redactor.redact(body: Array(text.utf8), contentType: type), as: UTF8.self)
-    }
-    #expect(
-      redact("{ \"id\": 1.0, \"a\": [{\"accessToken\" : \"x\"}], \"password\": 1234 }")
-        == "{ \"id\": 1.0, \"a\": [{\"accessToken\" : \"{{secret:accessToken}}\"}], \"password\": \"{{secret:password}}\" }"
-    )
-    #expect(
-      redact("{\"token\": {\"a\": 1}, \"secret\": true}") == "{\"token\": {\"a\": 1}, \"secret\": true}")
-    #expect(
-      redact("a=1&password=x", "application/x-www-form-urlencoded") == "a=1&password={{secret:password}}")
-    #expect(
-      redact("data: {\"token\":\"x\"}\n\ndata: {}\n", "text/event-stream")
-        == "data: {\"token\":\"{{secret:token}}\"}\n\ndata: {}\n")
   }
 
   @Test("hides later what it met earlier, and tells values of one name apart")

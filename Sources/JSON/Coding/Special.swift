@@ -38,3 +38,8 @@ enum Special {
     }
   }
 }
+
+/// A dictionary whose keys are data. The coders ask a type whether it is one.
+protocol StringKeyed {}
+
+extension Dictionary: StringKeyed where Key == String {}

@@ -1,13 +1,3 @@
-/// A member of an object, in the order of the text.
-public struct Member: Sendable {
-  /// The key as a node of kind `string`; `key.text` has its quotes and escapes.
-  public let key: Node
-  public let value: Node
-
-  /// The key with its escapes resolved.
-  public var name: String { key.string ?? "" }
-}
-
 /// The values inside a container, in the order of the text; nothing for a scalar.
 public struct Children: Sequence, IteratorProtocol, Sendable {
   private let storage: Document.Storage
@@ -33,22 +23,6 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
     let value = hasKeys ? index + 1 : index
     index = storage.tape.next(value)
     return value
-  }
-}
-
-/// The members of an object, duplicates included; nothing for any other value.
-public struct Members: Sequence, IteratorProtocol, Sendable {
-  private let storage: Document.Storage
-  private var children: Children?
-
-  init(of node: Node) {
-    storage = node.storage
-    children = node.kind == .object ? Children(of: node) : nil
-  }
-
-  public mutating func next() -> Member? {
-    guard let value = children?.nextIndex() else { return nil }
-    return Member(key: Node(storage: storage, index: value - 1), value: Node(storage: storage, index: value))
   }
 }
 

@@ -28,26 +28,3 @@ package struct Content: Sendable {
     return examples.kind == .object ? first["value"] : first
   }
 }
-
-/// What an operation takes as its body.
-package struct RequestBody: Sendable {
-  package let isRequired: Bool
-  package let summary: String?
-  /// The ways to write it, the preferred one first.
-  package let contents: [Content]
-
-  /// The JSON one, if there is one.
-  package var json: Content? { contents.first(where: \.isJSON) }
-}
-
-/// What an operation may answer.
-package struct Response: Sendable {
-  /// `200`, `4XX` or `default`.
-  package let status: String
-  package let summary: String?
-  package let contents: [Content]
-
-  package var json: Content? { contents.first(where: \.isJSON) }
-
-  package var isSuccess: Bool { status.hasPrefix("2") }
-}

@@ -1,17 +1,5 @@
 internal import Encodings
 
-/// An operation found by a written path, and the values its parameters have there.
-package struct OperationMatch: Sendable {
-  package let operation: Operation
-  /// In the order of the path, percent-decoded.
-  package let values: [PathValue]
-}
-
-package struct PathValue: Sendable, Hashable {
-  package let name: String
-  package let value: String
-}
-
 extension Specification {
   /// The operation with exactly this path template.
   package func operation(_ method: Operation.Method, _ template: String) -> Operation? {
@@ -48,7 +36,8 @@ extension Specification {
         let match = match(operations[position], start)
         let rest = segments[end...].map { "/" + PercentEncoding.decode($0) }.joined()
         guard let last = match.values.last, Self.mayHoldSlashes(last.name) else { continue }
-        let values = match.values.dropLast() + [PathValue(name: last.name, value: last.value + rest)]
+        let values =
+          match.values.dropLast() + [OperationMatch.PathValue(name: last.name, value: last.value + rest)]
         return OperationMatch(operation: match.operation, values: Array(values))
       }
     }
@@ -61,12 +50,12 @@ extension Specification {
   }
 
   private func match(_ operation: Operation, _ path: String) -> OperationMatch {
-    var found: [PathValue] = []
+    var found: [OperationMatch.PathValue] = []
     for (template, written) in zip(PathSegment.segments(of: operation.path), PathSegment.segments(of: path)) {
       let segment = PathSegment(template)
       var values = (segment.values(in: written) ?? [])[...]
       for case .parameter(let name) in segment.pieces {
-        found.append(PathValue(name: name, value: values.popFirst() ?? ""))
+        found.append(OperationMatch.PathValue(name: name, value: values.popFirst() ?? ""))
       }
     }
     return OperationMatch(operation: operation, values: found)

@@ -28,22 +28,6 @@ extension ParameterWarning: CustomStringConvertible {
   }
 }
 
-/// What a request has beside its method and path.
-package struct RequestParts: Sendable {
-  package var query: [(name: String, value: String)]
-  package var headers: [(name: String, value: String)]
-  package var hasBody: Bool
-
-  package init(
-    query: [(name: String, value: String)] = [], headers: [(name: String, value: String)] = [],
-    hasBody: Bool = false
-  ) {
-    self.query = query
-    self.headers = headers
-    self.hasBody = hasBody
-  }
-}
-
 extension OperationMatch {
   /// What a request lacks or spells wrongly, in the order of the description. Parameters that are not
   /// described are fine, and cookies are not looked at.

@@ -1,14 +1,14 @@
 internal import Encodings
 internal import JSON
 
-/// What becomes of a `$ref`.
-enum Resolution {
-  case found(Node)
-  /// The words say why, and what was referred to.
-  case broken(String)
-}
-
 extension Node {
+  /// What becomes of a `$ref`.
+  enum Resolution {
+    case found(Node)
+    /// The words say why, and what was referred to.
+    case broken(String)
+  }
+
   /// The reference this value consists of, if it is one.
   var reference: String? { kind == .object ? self["$ref"]?.string : nil }
 
@@ -23,16 +23,16 @@ extension Node {
 
 extension Document {
   /// What a reference leads to, over as many further references as there are.
-  func resolution(of reference: String) -> Resolution {
+  func resolution(of reference: String) -> Node.Resolution {
     resolution(of: reference) { root.target(ofPointer: $0) }
   }
 
   /// The same for one of very many references.
-  func resolution(of reference: String, by index: inout MemberIndex) -> Resolution {
+  func resolution(of reference: String, by index: inout MemberIndex) -> Node.Resolution {
     resolution(of: reference) { index.target(ofPointer: $0) ?? root.target(ofPointer: $0) }
   }
 
-  private func resolution(of reference: String, _ target: (Substring) -> Node?) -> Resolution {
+  private func resolution(of reference: String, _ target: (Substring) -> Node?) -> Node.Resolution {
     var reference = reference
     // Longer chains than this are only ever circles.
     for _ in 0..<100 {

@@ -6,20 +6,6 @@
   internal import Darwin
 #endif
 
-/// Why a loopback port could not be opened.
-package struct ListenError: Error, CustomStringConvertible {
-  package let port: UInt16
-  package let reason: String
-
-  package var description: String { "cannot listen on 127.0.0.1:\(port): \(reason)" }
-
-  /// Reads `errno`, so it must be made right after the call that failed.
-  package init(port: UInt16) {
-    self.port = port
-    reason = String(cString: strerror(errno))
-  }
-}
-
 /// One TCP socket on 127.0.0.1 and the few calls made on it. It never blocks: `mustWait` says when to poll.
 /// Its owner closes it, once.
 package struct Socket: Sendable {

@@ -63,22 +63,6 @@ package struct SystemThread: @unchecked Sendable {
   package func detach() { pthread_detach(handle) }
 }
 
-/// A thread, to be asked whether it is the one that runs.
-package struct ThreadIdentity: Sendable {
-  private let address = ThreadIdentity.current
-
-  /// The thread that runs now.
-  package init() {}
-
-  package var isCurrent: Bool { address == Self.current }
-
-  #if canImport(Darwin)
-    private static var current: UInt { UInt(bitPattern: pthread_self()) }
-  #else
-    private static var current: UInt { UInt(pthread_self()) }
-  #endif
-}
-
 private final class Work: Sendable {
   let body: @Sendable () -> Void
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }

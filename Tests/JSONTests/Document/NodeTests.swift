@@ -57,18 +57,6 @@ struct NodeTests {
     #expect(document.root["b"]?.text == #""caf\u00e9 \ud83d\udc4d""#)
   }
 
-  @Test(
-    "every escape reads as what it stands for",
-    arguments: [
-      (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{c}\n\r\t"), (#""\u0041\u00E9\u65e5""#, "Aé日"),
-      (#""\ud83d\udc4dx""#, "👍x"), (#""\ud83d""#, "\u{fffd}"), (#""\ud83dx""#, "\u{fffd}x"),
-      (#""\udc4d\ud83d""#, "\u{fffd}\u{fffd}"), (#""\ud83d\u0041""#, "\u{fffd}A"), (#""\\u0041""#, "\\u0041"),
-      (#""\ud83d\ud83d\udc4d""#, "\u{fffd}👍"), (#""\u0000""#, "\0"),
-    ])
-  func escapes(_ text: String, _ value: String) throws {
-    #expect(try Document(text).root.string == value)
-  }
-
   @Test("what does not fit is nil, and nothing traps")
   func misfits() throws {
     let root = document.root
@@ -104,42 +92,5 @@ struct NodeTests {
     let document = try Document("[\n1]")
     #expect(document.position(of: 99) == Position(offset: 4, line: 2, column: 3))
     #expect(document.position(of: -1) == Position(offset: 0, line: 1, column: 1))
-  }
-
-  @Test("what a reader may trip over is told with its place")
-  func warnings() throws {
-    let text =
-      "\u{feff}{\"id\": 12345678901234567890, \"a\": 0.1, \"id\": 1e400, \"s\": \"\\ud800\", \"ok\": 1.50}"
-    let found = try Document(text).warnings()
-    #expect(
-      found.map(\.reason) == [
-        .byteOrderMark, .imprecise(number: "12345678901234567890"), .duplicateKey("id"),
-        .imprecise(number: "1e400"), .loneSurrogate,
-      ])
-    #expect(found.map(\.offset) == [0, 10, 42, 48, 60])
-  }
-
-  @Test(
-    "a number that a Double holds is no warning",
-    arguments: [
-      "9007199254740992", "0.1", "1e22", "1.0e-7", "-0.0", "0e5", "100000000000000000000", "5e-324", "1E2",
-    ])
-  func precise(_ number: String) throws {
-    #expect(try Document(number).warnings().isEmpty)
-  }
-
-  @Test(
-    "a number that a Double cannot hold is one",
-    arguments: [
-      "9007199254740993", "1e-400", "0.1000000000000000055511151231257827", "1e99999999999999999999",
-    ])
-  func imprecise(_ number: String) throws {
-    #expect(try Document(number).warnings().map(\.reason) == [.imprecise(number: number)])
-  }
-
-  @Test("warnings stop at their limit")
-  func limit() throws {
-    let text = "{" + Array(repeating: "\"a\":1", count: 50).joined(separator: ",") + "}"
-    #expect(try Document(text).warnings(limit: 7).count == 7)
   }
 }

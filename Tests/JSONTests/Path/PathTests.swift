@@ -34,4 +34,20 @@ struct PathTests {
     #expect(try Path(".a") == Path("$['a']"))
     #expect(try Path(".a") != Path(".b"))
   }
+
+  @Test("paths are equal when they select alike")
+  func equality() throws {
+    #expect(try Path("$.a[0]") == Path("$['a'] [ 0 ]"))
+    #expect(try Path(".a[]") == Path("$.a[*]"))
+    #expect(try Set([Path("$"), Path(".")]).count == 1)
+    #expect(try Path("$.a") != Path("$..a"))
+    #expect(try Path("$.\u{e9}") != Path("$.e\u{301}"))
+    #expect(try Path("$.a[0]").description == "$.a[0]")
+  }
+
+  @Test("a singular path has names and indexes only")
+  func singular() throws {
+    #expect(try ["$", "$.a[0]['b'][-1]"].allSatisfy { try Path($0).isSingular })
+    #expect(try !["$.*", "$..a", "$[0,1]", "$[0:1]", "$[?@]"].contains { try Path($0).isSingular })
+  }
 }

@@ -8,25 +8,6 @@ struct ShapeTests {
     try Shape(of: texts.map { try Document($0).root })
   }
 
-  @Test(
-    "one value has the shape of its type",
-    arguments: [
-      ("null", "null"), ("true", "boolean"), ("false", "boolean"), ("1", "integer"), ("-0", "integer"),
-      ("1.0", "number"), ("1e3", "number"), ("123456789012345678901234567890", "integer"),
-      (#""a""#, "string"),
-      (#""""#, "string"), ("[]", "[unknown]"), ("[1]", "[integer]"), ("[[]]", "[[unknown]]"), ("{}", "{}"),
-      (#"{"a":1,"b":{"c":[true]}}"#, "{ a: integer, b: { c: [boolean] } }"),
-      (
-        #"{"odd key":1,"node-id":2,"":3,"日本":4,"a\"b":5}"#,
-        #"{ "odd key": integer, node-id: integer, "": integer, 日本: integer, "a\"b": integer }"#
-      ),
-      (#"{"\u001b[0m":1}"#, #"{ "\u001b[0m": integer }"#),
-      (#""2011-01-25T18:44:36Z""#, "date-time"), (#""https:\/\/example.com\/a""#, "url"),
-    ])
-  func single(_ text: String, _ description: String) throws {
-    #expect(try shape(text).description == description)
-  }
-
   @Test("an API's answer reads as a type")
   func answer() throws {
     let text = #"""
@@ -62,51 +43,6 @@ struct ShapeTests {
     #expect(Shape(of: nodes).description == description)
     let merged = nodes.map { Shape(of: $0) }.reduce(Shape()) { $0.merging($1) }
     #expect(merged == Shape(of: nodes))
-  }
-
-  @Test("it counts how often everything was seen")
-  func counts() throws {
-    let shape = try shape(#"{"a":1,"b":[1,2]}"#, #"{"a":null,"b":[]}"#, #"{"b":[3]}"#, "null", "7")
-    #expect(shape.seen == 5)
-    #expect(shape.nulls == 1)
-    #expect(shape.isNullable)
-    #expect(shape.isUnion)
-    guard case .union(let parts) = shape.form else { throw Unexpected() }
-    #expect(parts.map(\.seen) == [1, 3])
-    guard case .object(let fields) = parts[1].form else { throw Unexpected() }
-    #expect(fields.map(\.name) == ["a", "b"])
-    #expect(fields.map(\.seen) == [2, 3])
-    #expect(fields.map(\.isOptional) == [true, false])
-    #expect(fields[0].shape.nulls == 1)
-    guard case .array(let element) = fields[1].shape.form else { throw Unexpected() }
-    #expect(element.seen == 3)
-  }
-
-  @Test("a repeated key counts once, and each of its values counts for its shape")
-  func repeatedKeys() throws {
-    let shape = try shape(#"{"a":1,"\u0061":"x"}"#, "{}")
-    #expect(shape.description == "{ a?: integer | string }")
-    guard case .object(let fields) = shape.form else { throw Unexpected() }
-    #expect(fields.map(\.seen) == [1])
-  }
-
-  @Test("keys that Swift's strings hold equal are different fields")
-  func canonicalEquivalence() throws {
-    guard case .object(let fields) = try shape(#"{"\u00e9":1,"e\u0301":2}"#).form else { throw Unexpected() }
-    #expect(fields.count == 2)
-  }
-
-  @Test("objects of many keys in any order are told apart key by key")
-  func manyKeys() throws {
-    let names = (0..<40).map { "key\($0)" }
-    func object(_ names: [String]) -> String {
-      "{" + names.map { "\"\($0)\":1" }.joined(separator: ",") + "}"
-    }
-    let shape = try shape(object(names), object(names.reversed()), object(Array(names.dropFirst(5))))
-    guard case .object(let fields) = shape.form else { throw Unexpected() }
-    #expect(fields.map(\.name) == names)
-    #expect(fields.map(\.isOptional) == (0..<40).map { $0 < 5 })
-    #expect(fields.allSatisfy { $0.seen == ($0.isOptional ? 2 : 3) })
   }
 
   @Test("values nested too deep are unknown, and any depth is fine")

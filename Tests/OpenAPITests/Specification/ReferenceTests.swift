@@ -7,7 +7,7 @@ import Testing
 
 @Suite("References", .paced)
 struct ReferenceTests {
-  private func resolve(_ reference: String, in text: String) throws -> Resolution {
+  private func resolve(_ reference: String, in text: String) throws -> Node.Resolution {
     try Document(text).resolution(of: reference)
   }
 

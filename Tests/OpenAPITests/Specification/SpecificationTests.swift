@@ -55,53 +55,6 @@ struct SpecificationTests {
     #expect(specification.warnings.map(\.message) == ["version 3.2.0 is read as though it were 3.1"])
   }
 
-  @Test(
-    "that is none is refused with words that say what it is",
-    arguments: [
-      ("", "is empty"), (" \n", "is empty"), ("<!DOCTYPE html><html></html>", "HTML"),
-      ("openapi: 3.0.0\ninfo:\n  title: x\n", "YAML"), ("# a comment\nswagger: '2.0'\n", "YAML"),
-      ("---\nopenapi: 3.1.0\n", "YAML"), ("%YAML 1.2\n---\n", "YAML"), ("[]", "this is an array"),
-      ("null", "this is null"), ("\"text\"", "this is a string"),
-      ("{\"openapi\":\"3.0\",}", "line 1, column 18"),
-      ("{}", "neither `openapi` nor `swagger`"), ("{\"openapi\":\"4.0.0\"}", "version 4.0.0"),
-      ("{\"swagger\":\"1.2\"}", "version 1.2"), ("{\"openapi\":null}", "version null"),
-      ("{\"swaggerVersion\":\"1.2\",\"apis\":[]}", "version 1.2"), ("#%RAML 1.0\ntitle: x\n", "RAML"),
-      ("{\"asyncapi\":\"3.0.0\"}", "AsyncAPI"), ("{\"info\":{\"_postman_id\":\"x\"},\"item\":[]}", "Postman"),
-      ("{\"swagger\":\"3.0.0\"}", "version 3.0.0"), ("hello", "not JSON"), ("{\"openapi\"", "not JSON"),
-    ])
-  func refused(_ text: String, _ words: String) {
-    let error = #expect(throws: SpecificationError.self) { try Sample.specification(text) }
-    #expect(error?.description.contains(words) == true, "\(error?.description ?? "nothing")")
-  }
-
-  @Test("with parts that are wrong keeps the others and says where the wrong ones are")
-  func partly() throws {
-    let specification = try Sample.openAPI(
-      #"""
-      {"/a": {"get": 1, "post": {}}, "b": {"get": {}}, "/c": [], "/d": {"$ref": "#/nowhere"}, "x-more": 1,
-       "/e": {"get": {}, "get": {}, "parameters": 7}}
-      """#)
-    #expect(specification.operations.map(\.description) == ["POST /a", "GET /e"])
-    #expect(
-      specification.warnings.map(\.message) == [
-        "`get` of `/a` is no object", "the path `b` does not begin with `/`", "the path `/c` holds no object",
-        "`#/nowhere` leads nowhere", "`GET /e` is there twice; the first is taken",
-      ])
-    #expect(specification.warnings.first?.path.description == #".paths["/a"].get"#)
-    #expect(specification.warnings.first?.position.line == 2)
-    #expect(specification.operations.last?.parameters.isEmpty == true)
-  }
-
-  @Test("without paths has no operations, which is worth a warning")
-  func noPaths() throws {
-    #expect(
-      try Sample.specification(#"{"openapi":"3.1.0"}"#).warnings.map(\.message) == ["there are no `paths`"])
-    #expect(
-      try Sample.specification(#"{"openapi":"3.1.0","paths":[]}"#).warnings.map(\.message) == [
-        "`paths` is no object"
-      ])
-  }
-
   @Test("that is nested very deeply, or very long, is read like any other")
   func enormous() throws {
     let depth = 100_000

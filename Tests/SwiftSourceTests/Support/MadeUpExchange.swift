@@ -4,21 +4,31 @@ import JSON
 
 @testable import SwiftSource
 
+/// What a request sends; OpenAPI has a type of that name too.
+typealias SentBody = RequestBody
+
 /// An exchange that never took place.
 final class MadeUpExchange: SeenExchange {
   let exchange: Exchange
   let json: Node?
 
-  /// - Parameter body: JSON.
-  init(_ path: String, _ body: String = "{}", by method: HTTPMethod = .get, status: Int = 200) throws {
-    let request = Request(method: method, url: try WebURL("http://example.test" + path))
+  /// - Parameter body: of the answer.
+  convenience init(
+    _ path: String, _ body: String = "{}", by method: HTTPMethod = .get, status: Int = 200
+  ) throws {
+    let url = try WebURL("http://example.test" + path)
+    self.init(Request(method: method, url: url), body, status: status)
+  }
+
+  /// - Parameter body: of the answer.
+  init(_ request: Request, _ body: String = "{}", status: Int = 200) {
     let hop = Hop(
-      sent: SentRequest(method: method, url: request.url, headers: [:]),
+      sent: SentRequest(method: request.method, url: request.url, headers: [:]),
       response: ResponseHead(
         version: "HTTP/1.1", status: status, headers: ["Content-Type": "application/json"]))
     exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
       body: ReceivedBody(bytes: Array(body.utf8)))
-    json = try Document(body).root
+    json = try? Document(body).root
   }
 }

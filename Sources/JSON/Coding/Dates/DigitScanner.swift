@@ -48,33 +48,3 @@ struct DigitScanner {
     return isNegative ? -seconds : seconds
   }
 }
-
-extension Timestamp {
-  /// Reads a date and time as ISO 8601 and RFC 3339 write them: `2024-01-31T12:30:00Z`, with or without a
-  /// fraction, with `Z` or an offset. `nil` for everything else, dates without a time included.
-  public init?(iso8601 text: String) {
-    var scanner = DigitScanner(text)
-    var time = CivilTime()
-    guard let year = scanner.number(4...4), scanner.skip(anyOf: "-"), let month = scanner.number(2...2),
-      scanner.skip(anyOf: "-"), let day = scanner.number(2...2), scanner.skip(anyOf: "Tt "),
-      let hour = scanner.number(2...2), scanner.skip(anyOf: ":"), let minute = scanner.number(2...2),
-      scanner.skip(anyOf: ":"), let second = scanner.number(2...2)
-    else { return nil }
-    (time.year, time.month, time.day) = (year, month, day)
-    (time.hour, time.minute, time.second) = (hour, minute, second)
-    if scanner.skip(anyOf: ".,") {
-      guard let fraction = scanner.fraction(1...30) else { return nil }
-      time.nanosecond = fraction
-    }
-    guard let offset = scanner.utcOffset(), scanner.isAtEnd, let read = time.timestamp(utcOffset: offset)
-    else { return nil }
-    self = read
-  }
-
-  /// `2024-01-31T12:30:00Z`, with as many digits of the fraction as asked for; `nil` for years that have no
-  /// four digits.
-  public func iso8601(fractionDigits: Int = 0) -> String? {
-    let fraction = fractionDigits > 0 ? "." + String(repeating: "S", count: min(fractionDigits, 9)) : ""
-    return DateFormat("yyyy-MM-dd'T'HH:mm:ss\(fraction)XXX").text(for: self)
-  }
-}

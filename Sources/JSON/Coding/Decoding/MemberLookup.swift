@@ -16,7 +16,7 @@ final class MemberLookup {
   @exclusivity(unchecked) private var at: Int
   @exclusivity(unchecked) private var index: [String: Int]?
   /// What objects like this were asked so far, while this one is asked the same.
-  @exclusivity(unchecked) private var route: Route?
+  @exclusivity(unchecked) private var route: Layout.Route?
   @exclusivity(unchecked) private var step = 0
 
   /// How many members a search may look at before it makes an index.
@@ -55,10 +55,10 @@ final class MemberLookup {
   }
 
   /// Searches, and lets the objects that follow know.
-  private func explore(_ name: String, _ route: Route) -> Int? {
+  private func explore(_ name: String, _ route: Layout.Route) -> Int? {
     let before = at
     let found = searchOrLookUp(name)
-    guard index == nil, step < Route.longest else {
+    guard index == nil, step < Layout.Route.longest else {
       self.route = nil
       return found
     }
@@ -71,7 +71,7 @@ final class MemberLookup {
         distance += 1
       }
     }
-    route.append(Route.Step(name: name, distance: found == nil ? nil : distance))
+    route.append(Layout.Route.Step(name: name, distance: found == nil ? nil : distance))
     step += 1
     return found
   }

@@ -118,31 +118,10 @@ struct NodeDecoder: Decoder {
   }
 }
 
-// MARK: - Arrays
-
-/// An array, which has its elements read without a container between.
-protocol DecodableList {
-  init(elementsOf decoder: NodeDecoder) throws
-}
-
-extension Array: DecodableList where Element: Decodable {
-  init(elementsOf decoder: NodeDecoder) throws {
-    self = try decoder.emptyArray()
-    let run = decoder.run
-    let special = run.special(Element.self)
-    var element = decoder.index + Tape.containerWords
-    let end = run.tape.end(decoder.index)
-    while element < end {
-      append(try decoder.decode(Element.self, special, at: element))
-      element = run.tape.next(element)
-    }
-  }
-}
-
 extension NodeDecoder {
   /// Room for the elements of the array that is decoded. It takes no more memory than a few times the array's
   /// text, as long as nobody knows whether the elements fit the type.
-  fileprivate func emptyArray<Element>() throws -> [Element] {
+  func emptyArray<Element>() throws -> [Element] {
     guard run.tape.token(index) == .array else { throw run.mismatch(at: index, "an array", [Any].self) }
     let bytes = run.tape.endByte(index) - run.tape.start(index)
     var array: [Element] = []

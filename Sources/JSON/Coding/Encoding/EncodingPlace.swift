@@ -4,7 +4,7 @@ final class EncodingPlace {
   enum Content {
     case empty
     case value(JSONValue)
-    case array([EncodingSlot])
+    case array([Slot])
     case object(EncodingMembers)
   }
 
@@ -24,67 +24,17 @@ final class EncodingPlace {
       .object(zip(members.names, members.slots).map { JSONValue.Member($0, $1.json) })
     }
   }
-}
 
-/// An element or a member's value: known already, or still to be filled.
-enum EncodingSlot {
-  case value(JSONValue)
-  case place(EncodingPlace)
+  /// An element or a member's value: known already, or still to be filled.
+  enum Slot {
+    case value(JSONValue)
+    case place(EncodingPlace)
 
-  var json: JSONValue {
-    switch self {
-    case .value(let value): value
-    case .place(let place): place.json
+    var json: JSONValue {
+      switch self {
+      case .value(let value): value
+      case .place(let place): place.json
+      }
     }
-  }
-}
-
-/// Members in the order in which they came. Encoding a key again replaces its value.
-struct EncodingMembers {
-  private(set) var names: [String] = []
-  private(set) var slots: [EncodingSlot] = []
-  /// Kept for large objects only; few names are found faster by looking at each.
-  private var positions: [String: Int] = [:]
-  private static let few = 32
-
-  subscript(name: String) -> EncodingSlot? { position(of: name).map { slots[$0] } }
-
-  private func position(of name: String) -> Int? {
-    names.count > Self.few ? positions[name] : names.firstIndex(of: name)
-  }
-
-  mutating func set(_ name: String, _ slot: EncodingSlot) {
-    if let position = position(of: name) {
-      slots[position] = slot
-      return
-    }
-    names.append(name)
-    slots.append(slot)
-    if names.count > Self.few + 1 {
-      positions[name] = names.count - 1
-    } else if names.count > Self.few {
-      for (position, name) in names.enumerated() { positions[name] = position }
-    }
-  }
-}
-
-/// A coding path that shares its beginning with others.
-final class EncodingPath {
-  private let key: any CodingKey
-  private let parent: EncodingPath?
-
-  init(_ key: any CodingKey, under parent: EncodingPath?) {
-    self.key = key
-    self.parent = parent
-  }
-
-  var keys: [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var link: EncodingPath? = self
-    while let current = link {
-      keys.append(current.key)
-      link = current.parent
-    }
-    return keys.reversed()
   }
 }

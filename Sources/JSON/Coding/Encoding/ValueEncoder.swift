@@ -47,7 +47,7 @@ struct ValueEncoder: Encoder {
   /// Encodes a value inside; `nil` when its type encodes nothing.
   ///
   /// Without a key it is the value itself: the whole one, or what a single-value container is given.
-  func slot<T: Encodable>(for value: T, key: (any CodingKey)?) throws -> EncodingSlot? {
+  func slot<T: Encodable>(for value: T, key: (any CodingKey)?) throws -> EncodingPlace.Slot? {
     let inside = try inside(value, key)
     switch run.special(T.self) {
     case .none, .stringKeyed, .strings, .list: try value.encode(to: inside)
@@ -66,7 +66,7 @@ struct ValueEncoder: Encoder {
       run: run, place: EncodingPlace(), path: path, depth: depth + 1, keysAreData: keysAreData)
   }
 
-  private func special<T: Encodable>(_ value: T) throws -> EncodingSlot? {
+  private func special<T: Encodable>(_ value: T) throws -> EncodingPlace.Slot? {
     if let json = value as? JSONValue { return .value(json) }
     if let json = try foundationValue(of: value) { return .value(json) }
     return place.isEmpty ? nil : .place(place)

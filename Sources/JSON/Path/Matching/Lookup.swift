@@ -32,14 +32,14 @@ struct Lookup: Sendable {
     }
   }
 
-  private mutating func compare(_ left: Value, _ comparator: Comparator, _ right: Value) -> Bool {
+  private mutating func compare(_ left: Value, _ comparator: Condition.Comparator, _ right: Value) -> Bool {
     if case .container(let one) = left, case .container(let other) = right {
       guard effort.spend(min(one.byteRange.count, other.byteRange.count)) else { return false }
     }
     return comparator.holds(left, right)
   }
 
-  private mutating func value(of operand: Operand, for value: Int) -> Value {
+  private mutating func value(of operand: Condition.Operand, for value: Int) -> Value {
     switch operand {
     case .literal(let literal): return Value(literal)
     case .query(let query): return self.value(at: single(query, from: value))
@@ -63,7 +63,7 @@ struct Lookup: Sendable {
     return Value(Node(storage: storage, index: index))
   }
 
-  private mutating func pattern(_ operand: PatternOperand, for value: Int) -> Pattern? {
+  private mutating func pattern(_ operand: Condition.PatternOperand, for value: Int) -> Pattern? {
     switch operand {
     case .fixed(let pattern): return pattern
     case .found(let operand):

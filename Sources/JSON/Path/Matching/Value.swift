@@ -9,7 +9,7 @@ enum Value {
   case string(ArraySlice<UInt8>)
   case container(Node)
 
-  init(_ literal: Literal) {
+  init(_ literal: Condition.Literal) {
     switch literal {
     case .null: self = .null
     case .boolean(let value): self = .boolean(value)
@@ -41,7 +41,7 @@ enum Value {
   }
 }
 
-extension Comparator {
+extension Condition.Comparator {
   /// Values of different kinds are never equal; only two numbers or two strings have an order.
   func holds(_ left: Value, _ right: Value) -> Bool {
     switch self {

@@ -1,14 +1,14 @@
-/// What one side of a comparison, an argument or a test can be, before it is known which of them it is.
-enum Term {
-  case literal(Literal)
-  case query(Query)
-  /// What `length`, `count` and `value` return.
-  case value(Operand)
-  /// What `match` and `search` return.
-  case condition(Condition)
-}
-
 extension PathParser {
+  /// What one side of a comparison, an argument or a test can be, before it is known which of them it is.
+  enum Term {
+    case literal(Condition.Literal)
+    case query(Query)
+    /// What `length`, `count` and `value` return.
+    case value(Condition.Operand)
+    /// What `match` and `search` return.
+    case condition(Condition)
+  }
+
   /// Reads a filter: alternatives of conjunctions.
   mutating func condition() throws(PathSyntaxError) -> Condition {
     try nest()
@@ -64,10 +64,10 @@ extension PathParser {
   }
 
   /// Reads an operator and the blanks around it. Nothing is taken when there is none.
-  private mutating func comparator() throws(PathSyntaxError) -> Comparator? {
+  private mutating func comparator() throws(PathSyntaxError) -> Condition.Comparator? {
     let start = at
     skipBlanks()
-    let found: Comparator
+    let found: Condition.Comparator
     if take("==") {
       found = .equal
     } else if take("!=") {

@@ -44,7 +44,7 @@ extension PathParser {
   }
 
   /// What can be compared: anything that has one value at most.
-  func operand(_ term: Term, from start: Int) throws(PathSyntaxError) -> Operand {
+  func operand(_ term: Term, from start: Int) throws(PathSyntaxError) -> Condition.Operand {
     switch term {
     case .literal(let literal): return .literal(literal)
     case .value(let operand): return operand
@@ -72,7 +72,7 @@ extension PathParser {
   }
 
   /// A literal pattern is compiled now. One that cannot be is noted and matches nothing.
-  private mutating func pattern(_ argument: Argument) throws(PathSyntaxError) -> PatternOperand {
+  private mutating func pattern(_ argument: Argument) throws(PathSyntaxError) -> Condition.PatternOperand {
     let operand = try operand(argument.term, from: argument.start)
     guard case .literal(let literal) = operand else { return .found(operand) }
     guard case .string(let text) = literal else { return .fixed(nil) }

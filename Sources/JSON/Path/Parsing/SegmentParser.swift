@@ -18,7 +18,7 @@ extension PathParser {
     if isNext("["), isDescendant || isShorthand {
       return Segment(selectors: try brackets(), isDescendant: isDescendant)
     }
-    let selector: Selector = take("*") ? .wildcard : .name(try name(afterDots: isDescendant ? 2 : 1))
+    let selector: Segment.Selector = take("*") ? .wildcard : .name(try name(afterDots: isDescendant ? 2 : 1))
     return Segment(selectors: [selector], isDescendant: isDescendant)
   }
 
@@ -31,11 +31,11 @@ extension PathParser {
     return Array(text[start..<at])
   }
 
-  private mutating func brackets() throws(PathSyntaxError) -> [Selector] {
+  private mutating func brackets() throws(PathSyntaxError) -> [Segment.Selector] {
     at += 1
     skipBlanks()
     if isShorthand, take("]") { return [.wildcard] }
-    var selectors: [Selector] = []
+    var selectors: [Segment.Selector] = []
     while true {
       let isFilter = isNext("?")
       selectors.append(try selector())
@@ -46,7 +46,7 @@ extension PathParser {
     }
   }
 
-  private mutating func selector() throws(PathSyntaxError) -> Selector {
+  private mutating func selector() throws(PathSyntaxError) -> Segment.Selector {
     switch next {
     case UInt8(ascii: "'"), UInt8(ascii: "\""): return .name(try string())
     case UInt8(ascii: "*"):
@@ -63,14 +63,14 @@ extension PathParser {
     }
   }
 
-  private mutating func indexOrSlice() throws(PathSyntaxError) -> Selector {
+  private mutating func indexOrSlice() throws(PathSyntaxError) -> Segment.Selector {
     let start = try integerIfAny()
     guard takeAfterBlanks(":") else {
       // Without a number there was a colon.
       return .index(start ?? 0)
     }
     skipBlanks()
-    var slice = Slice(start: start, end: try integerIfAny())
+    var slice = Segment.Slice(start: start, end: try integerIfAny())
     if takeAfterBlanks(":") {
       skipBlanks()
       slice.step = try integerIfAny() ?? 1

@@ -5,6 +5,17 @@
 /// text; the RFC takes them for themselves, but has them act so wherever its patterns are handed to another
 /// engine, and so do its test suite and most people.
 struct Pattern: Sendable, Hashable {
+  /// A pattern as it is written.
+  indirect enum Part {
+    case scalar(ScalarSet)
+    case start
+    case end
+    case sequence([Part])
+    case choice([Part])
+    /// `nil` for any number.
+    case repetition(Part, least: Int, most: Int?)
+  }
+
   enum Instruction: Sendable, Hashable {
     case scalar(ScalarSet)
     /// Goes on at both places.
@@ -33,7 +44,7 @@ struct Pattern: Sendable, Hashable {
     program.append(.accept)
   }
 
-  private mutating func emit(_ part: PatternPart) throws(Refusal) {
+  private mutating func emit(_ part: Part) throws(Refusal) {
     budget -= 1
     guard budget > 0 else { throw Refusal(expected: "at most \(Self.sizeLimit) steps") }
     switch part {
@@ -53,7 +64,7 @@ struct Pattern: Sendable, Hashable {
     }
   }
 
-  private mutating func emit(choice parts: [PatternPart]) throws(Refusal) {
+  private mutating func emit(choice parts: [Part]) throws(Refusal) {
     var jumps: [Int] = []
     for (position, part) in parts.enumerated() {
       guard position < parts.count - 1 else {
@@ -70,7 +81,7 @@ struct Pattern: Sendable, Hashable {
     for jump in jumps { program[jump] = .jump(program.count) }
   }
 
-  private mutating func emit(anyNumberOf part: PatternPart) throws(Refusal) {
+  private mutating func emit(anyNumberOf part: Part) throws(Refusal) {
     let split = program.count
     program.append(.jump(0))
     try emit(part)
@@ -78,7 +89,7 @@ struct Pattern: Sendable, Hashable {
     program[split] = .split(split + 1, program.count)
   }
 
-  private mutating func emit(_ part: PatternPart, upTo count: Int) throws(Refusal) {
+  private mutating func emit(_ part: Part, upTo count: Int) throws(Refusal) {
     var splits: [Int] = []
     for _ in 0..<count {
       splits.append(program.count)

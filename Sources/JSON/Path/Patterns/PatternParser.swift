@@ -1,14 +1,3 @@
-/// A pattern as it is written.
-indirect enum PatternPart {
-  case scalar(ScalarSet)
-  case start
-  case end
-  case sequence([PatternPart])
-  case choice([PatternPart])
-  /// `nil` for any number.
-  case repetition(PatternPart, least: Int, most: Int?)
-}
-
 /// Reads a pattern by the grammar of RFC 9485.
 struct PatternParser {
   static let nestingLimit = 64
@@ -21,7 +10,7 @@ struct PatternParser {
     scalars = Array(String(decoding: utf8, as: UTF8.self).unicodeScalars)
   }
 
-  mutating func pattern() throws(Pattern.Refusal) -> PatternPart {
+  mutating func pattern() throws(Pattern.Refusal) -> Pattern.Part {
     let part = try choice()
     guard at == scalars.count else { throw Pattern.Refusal(expected: "`(` before `)`") }
     return part
@@ -35,21 +24,21 @@ struct PatternParser {
     return true
   }
 
-  private mutating func choice() throws(Pattern.Refusal) -> PatternPart {
+  private mutating func choice() throws(Pattern.Refusal) -> Pattern.Part {
     var branches = [try branch()]
     while take("|") { branches.append(try branch()) }
     return branches.count == 1 ? branches[0] : .choice(branches)
   }
 
-  private mutating func branch() throws(Pattern.Refusal) -> PatternPart {
-    var pieces: [PatternPart] = []
+  private mutating func branch() throws(Pattern.Refusal) -> Pattern.Part {
+    var pieces: [Pattern.Part] = []
     while let scalar = next, scalar != "|", scalar != ")" {
       pieces.append(try quantified(try atom()))
     }
     return pieces.count == 1 ? pieces[0] : .sequence(pieces)
   }
 
-  private mutating func atom() throws(Pattern.Refusal) -> PatternPart {
+  private mutating func atom() throws(Pattern.Refusal) -> Pattern.Part {
     guard let scalar = next else { throw Pattern.Refusal(expected: "a character") }
     at += 1
     switch scalar {
@@ -65,7 +54,7 @@ struct PatternParser {
     }
   }
 
-  private mutating func group() throws(Pattern.Refusal) -> PatternPart {
+  private mutating func group() throws(Pattern.Refusal) -> Pattern.Part {
     guard nesting < Self.nestingLimit else {
       throw Pattern.Refusal(expected: "at most \(Self.nestingLimit) levels of parentheses")
     }
@@ -77,7 +66,7 @@ struct PatternParser {
     return part
   }
 
-  private mutating func quantified(_ part: PatternPart) throws(Pattern.Refusal) -> PatternPart {
+  private mutating func quantified(_ part: Pattern.Part) throws(Pattern.Refusal) -> Pattern.Part {
     if take("*") { return .repetition(part, least: 0, most: nil) }
     if take("+") { return .repetition(part, least: 1, most: nil) }
     if take("?") { return .repetition(part, least: 0, most: 1) }

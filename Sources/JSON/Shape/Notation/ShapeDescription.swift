@@ -30,23 +30,6 @@ extension Shape: CustomStringConvertible {
   }
 }
 
-/// A piece of a shape as it is written.
-package struct ShapePiece: Sendable, Hashable {
-  package enum Role: Sendable, Hashable {
-    case name, type, punctuation
-    /// The bar between the kinds of a union.
-    case bar
-  }
-
-  package let text: String
-  package let role: Role
-
-  package init(_ text: String, _ role: Role) {
-    self.text = text
-    self.role = role
-  }
-}
-
 extension Shape.Field {
   /// The name as a type shows it: quoted if need be, with `?` when it may be missing.
   package var label: String { (isPlainName(name) ? name : quotedName(name)) + (isOptional ? "?" : "") }

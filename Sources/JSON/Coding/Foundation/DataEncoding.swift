@@ -1,0 +1,13 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// How `Data` is written.
+public enum DataEncoding: Sendable {
+  /// By `Data`'s own conformance: an array of bytes.
+  case deferredToData
+  case base64
+  case custom(@Sendable (Data, any Encoder) throws -> Void)
+}

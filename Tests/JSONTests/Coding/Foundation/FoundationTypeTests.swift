@@ -1,0 +1,24 @@
+import Foundation
+import PacingTestSupport
+import Testing
+
+@Suite("Foundation's types", .paced)
+struct FoundationTypeTests {
+  @Test("only the bridge imports Foundation")
+  func wall() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let sources = package.appendingPathComponent("Sources/JSON")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    #expect(files.count > 20)
+    let importers = try files.filter { file in
+      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      return text.split(separator: "\n").contains { $0.contains("import Foundation") }
+    }
+    #expect(!importers.isEmpty)
+    #expect(importers.allSatisfy { $0.hasPrefix("Coding/Foundation/") }, "\(importers)")
+  }
+}

@@ -1,0 +1,54 @@
+import JSON
+import PacingTestSupport
+import Testing
+
+@Suite("Strings as JSON spells them", .paced)
+struct JSONStringTests {
+  @Test("only what must be escaped is")
+  func escaping() {
+    let value = JSONValue.string("\"\\/\u{8}\u{c}\n\r\t\u{0}\u{1f}\u{7f}é日👍")
+    #expect(value.text == "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001f\u{7f}é日👍\"")
+  }
+
+  @Test("a string reads back as it was, whatever is in it")
+  func stringsRoundTrip() throws {
+    var random = RandomJSON(seed: 3)
+    for _ in 0..<500 {
+      let scalars = (0..<8).map { _ in
+        random.pick([
+          "a", "\"", "\\", "\n", "\u{0}", "\u{1b}", "é", "\u{ffff}", "👍", "/", "\u{7f}", "\r\n", "e\u{301}",
+        ])
+      }
+      let text = scalars.joined()
+      #expect(try Document(JSONValue.string(text).bytes).root.string == text)
+    }
+  }
+
+  @Test(
+    "a style escapes what it is for, and nothing else",
+    arguments: [
+      ([], "/\u{7f}é日👍\n\"", "/\u{7f}é日👍\\n\\\""), (.slashes, "a/b\u{7f}é", "a\\/b\u{7f}é"),
+      (.delete, "a/b\u{7f}é", "a/b\\u007fé"), (.beyondASCII, "a/\u{7f}é👍", "a/\\u007f\\u00e9\\ud83d\\udc4d"),
+      ([.slashes, .beyondASCII], "/é", "\\/\\u00e9"), (.beyondASCII, "~ ", "~ "),
+      ([.slashes, .delete], "", ""),
+    ] as [(JSONString.Style, String, String)])
+  func styles(_ style: JSONString.Style, _ text: String, _ escaped: String) throws {
+    #expect(JSONString.escaped(text, style) == escaped)
+    #expect(JSONString.quoted(text, style) == "\"\(escaped)\"")
+    var bytes = Array("a".utf8)
+    JSONString.appendQuoted(text, to: &bytes, style)
+    #expect(String(decoding: bytes, as: UTF8.self) == "a\"\(escaped)\"")
+    #expect(try Document(JSONString.quoted(text, style)).root.string == text)
+  }
+
+  @Test("half of a surrogate pair is escaped in every style")
+  func halves() {
+    for style: JSONString.Style in [[], .slashes, .beyondASCII, .delete] {
+      var bytes: [UInt8] = []
+      for unit: UInt16 in [0xd83d, 0xdfff, 0x2f] { JSONString.append(unit, to: &bytes, style) }
+      let slash = style == .slashes ? "\\/" : "/"
+      #expect(String(decoding: bytes, as: UTF8.self) == "\\ud83d\\udfff" + slash)
+    }
+    #expect(JSONString.escape(of: 0xAB) == Array("\\u00ab".utf8))
+  }
+}

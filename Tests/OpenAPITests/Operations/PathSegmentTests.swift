@@ -1,0 +1,63 @@
+import PacingTestSupport
+import Testing
+
+@testable import OpenAPI
+
+@Suite("A segment of a path template", .paced)
+struct PathSegmentTests {
+  @Test(
+    "is text, parameters in braces, or both",
+    arguments: [
+      ("users", [.text("users")]), ("{id}", [.parameter("id")]), ("", [.text("")]),
+      ("{base}...{head}", [.parameter("base"), .text("..."), .parameter("head")]),
+      ("v{n}.json", [.text("v"), .parameter("n"), .text(".json")]),
+      ("{a}{b}", [.parameter("a"), .parameter("b")]), ("{}", [.parameter("")]), ("a{b", [.text("a{b")]),
+      ("}a{b}", [.text("}a"), .parameter("b")]), ("{a{b}", [.parameter("a{b")]),
+    ] as [(String, [PathSegment.Piece])])
+  func pieces(_ text: String, _ pieces: [PathSegment.Piece]) {
+    #expect(PathSegment(text[...]).pieces == pieces)
+  }
+
+  @Test(
+    "is what stands between the slashes of a path, also an empty one at its end",
+    arguments: [
+      ("", []), ("/", []), ("//", []), ("/a", ["a"]), ("a", ["a"]), ("/a/b", ["a", "b"]), ("//a", ["a"]),
+      ("/a/", ["a", ""]), ("/a//b", ["a", "", "b"]),
+    ] as [(String, [Substring])])
+  func segments(_ path: String, _ segments: [Substring]) {
+    #expect(PathSegment.segments(of: path) == segments)
+  }
+
+  @Test("is preferred for what is fixed of it")
+  func precision() {
+    #expect(PathSegment("users").precision == .literal)
+    #expect(PathSegment("").precision == .literal)
+    #expect(PathSegment("{id}.json").precision == .mixed)
+    #expect(PathSegment("{a}{b}").precision == .mixed)
+    #expect(PathSegment("{id}").precision == .parameter)
+    #expect(PathSegment.Precision.parameter < .mixed && .mixed < PathSegment.Precision.literal)
+  }
+
+  @Test(
+    "takes the values of its parameters from what was written",
+    arguments: [
+      ("users", "users", []), ("a%20b", "a b", []), ("{id}", "7", ["7"]), ("{id}", "a%2Fb", ["a/b"]),
+      ("{id}.json", "x.json", ["x"]), ("{id}.json", "a.json.json", ["a.json"]),
+      ("{a}-{b}", "x-y-z", ["x", "y-z"]), ("{a}-{b}", "-x-y", ["-x", "y"]), ("{a}{b}", "xyz", ["x", "yz"]),
+      ("v{n}w", "v1w", ["1"]), ("果{n}", "%E6%9E%9C7", ["7"]),
+    ] as [(String, String, [String])])
+  func values(_ template: String, _ written: String, _ values: [String]) {
+    #expect(PathSegment(template[...]).values(in: written[...]) == values)
+  }
+
+  @Test(
+    "fits nothing that lacks a text or a value",
+    arguments: [
+      ("users", "user"), ("users", "users2"), ("users", "Users"), ("{id}", ""), ("{id}.json", ".json"),
+      ("{id}.json", "x.xml"), ("v{n}", "v"), ("v{n}", "w1"), ("{a}{b}", "x"), ("{a}-{b}", "x-"),
+      ("{a}-{b}", "xy"),
+    ])
+  func misfits(_ template: String, _ written: String) {
+    #expect(PathSegment(template[...]).values(in: written[...]) == nil)
+  }
+}

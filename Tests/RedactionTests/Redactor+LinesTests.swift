@@ -1,0 +1,62 @@
+import APIClient
+import PacingTestSupport
+import Testing
+
+@testable import Redaction
+
+@Suite("Secrets on lines for people", .paced)
+struct RedactorLinesTests {
+  @Test("finds no secret where source code gives a password its own name")
+  func sourceCode() {
+    #expect(Redactor().elide("self.password = password") == "self.password = password")
+    #expect(Redactor().elide("self.password = swordfish") == "self.password = [..]")
+  }
+
+  @Test(
+    "knows values by the names before them, on lines for people",
+    arguments: [
+      ("post /login user=a password=hunter2", "post /login user=a password={{secret:password}}"),
+      ("get / Authorization:Bearer\\ x", "get / Authorization:{{secret:Authorization}}"),
+      ("Authorization: Bearer abc", "Authorization: Bearer {{secret:Authorization}}"),
+      ("Authorization: Basic bWU6eA==", "Authorization: Basic {{secret:Authorization}}"),
+      ("Authorization: Basic me x", "Authorization: Basic me {{secret:Authorization}}"),
+      ("Authorization: Basic me {{PASSWORD}}", "Authorization: Basic me {{PASSWORD}}"),
+      ("get / 'Authorization:Key ab 12' a=b", "get / 'Authorization:{{secret:Authorization}}' a=b"),
+      ("-H \"Authorization: token ab\" x", "-H \"Authorization: token {{secret:Authorization}}\" x"),
+      ("a='it' Authorization:ab c", "a='it' Authorization:{{secret:Authorization}} c"),
+      ("password  \"hun ter\"", "password  \"{{secret:password}}\""),
+      ("{\"token\": \"a\\\"b\", \"n\": 1}", "{\"token\": \"{{secret:token}}\", \"n\": 1}"),
+      ("/x?access_token=abc&b=c", "/x?access_token={{secret:access_token}}&b=c"),
+      ("password env:PW", "password env:PW"), ("token={{T}} token=env:T", "token={{T}} token=env:T"),
+      ("the token was sent", "the token was sent"), ("next_page_token=5", "next_page_token=5"),
+      ("\"password\": null", "\"password\": null"),
+    ])
+  func lines(text: String, redacted: String) {
+    var redactor = Redactor()
+    #expect(redactor.redactNamedValues(text) == redacted)
+  }
+
+  @Test("leaves out what looks like a secret where a replay shows it as it is")
+  func eliding() {
+    let redactor = Redactor(secrets: [Secret("known-value", name: "KNOWN")])
+    #expect(redactor.elide("X-Api-Key:\"$API_KEY\"") == "X-Api-Key:\"$API_KEY\"")
+    #expect(redactor.elide("password: hunter2, known-value") == "password: [..], [..]")
+    #expect(redactor.elide("password: {{secret:password}}") == "password: {{secret:password}}")
+    #expect(redactor.elide("nothing to hide") == "nothing to hide")
+  }
+
+  @Test("a line that is to be written is refused where it holds a known secret in any spelling")
+  func writing() throws {
+    let redactor = Redactor(secrets: [Secret("hunter-two", name: "PW")])
+    #expect(try redactor.lineToWrite("token: abc") == "token: [..]")
+    #expect(try redactor.lineToWrite("it is hunter-two") == "it is [..]")
+    #expect(throws: LeakedSecret(name: "PW")) { try redactor.lineToWrite("%68unter-two") }
+  }
+
+  @Test("each line of a text is left out for itself, and the lines stay as many")
+  func several() {
+    #expect(
+      Redactor().elide(lines: "password: a1b\n\nid: 1\nsecret = \"x y\"\n")
+        == "password: [..]\n\nid: 1\nsecret = \"[..]\"\n")
+  }
+}

@@ -1,0 +1,71 @@
+import APIClient
+import PacingTestSupport
+import Testing
+
+@testable import Redaction
+
+@Suite("Secrets on a screen", .paced)
+struct RedactorScreenTests {
+  private func masked(_ text: String, _ secrets: String...) -> String {
+    var redactor = Redactor.forScreens
+    for secret in secrets { redactor.learn(Secret(secret)) }
+    return String(decoding: redactor.masking(Array(text.utf8)[...]), as: UTF8.self)
+  }
+
+  @Test(
+    "are masked in every spelling, broken, coloured or cut",
+    arguments: [
+      ("token s3cret/token.", "token •••."), ("?t=s3cret%2Ftoken&a", "?t=•••&a"),
+      ("\"s3cret\\/token\"", "\"•••\""),
+      ("s3cret\n    /token.", "•••."), ("s\n3cret/token", "•••"),
+      ("s3cre\u{1b}[0m\n  \u{1b}[31mt/token", "•••"),
+      ("s3cret/…", "•••…"), ("s3cret/to...", "•••..."), ("s3cret/token s3cret/token", "••• •••"),
+    ])
+  func masking(_ text: String, _ shown: String) {
+    #expect(masked(text, "s3cret/token") == shown)
+  }
+
+  @Test(
+    "are not seen where there are none",
+    arguments: ["", "s", "s3cret", "s3cret/tokem", "s3cret/\n\ntx", "{{secret:TOKEN}}", "s3c…", "\u{1b}[31m"])
+  func others(_ text: String) {
+    #expect(masked(text, "s3cret/token", "{{secret:TOKEN}}") == text)
+  }
+
+  @Test("are words like others when they are short")
+  func short() {
+    #expect(masked("octocat 12345678", "octocat", "12345678") == "octocat •••")
+  }
+
+  @Test("of a request are those that its places and its names tell")
+  func requests() throws {
+    var redactor = Redactor.forScreens
+    let headers = HeaderFields([
+      HeaderField("X-Api-Key", "header-value"), HeaderField("Cookie", "a=cookie-value"),
+      HeaderField("X-A", "plain-value"),
+    ])
+    var request = Request(
+      method: .post, url: try WebURL("http://user-alone@h/?token=query-value&key=plain-key&q=plain-query"),
+      headers: headers,
+      body: .form([QueryItem("password", "form-value"), QueryItem("x", "plain-form")]))
+    request.options.proxy = .through(try ProxyURL("http://me:proxy-value@h:1"))
+    redactor.learn(namedIn: request)
+    let text =
+      "header-value cookie-value query-value form-value proxy-value user-alone plain-value plain-key plain-query plain-form"
+    #expect(
+      String(decoding: redactor.masking(Array(text.utf8)[...]), as: UTF8.self)
+        == "••• ••• ••• ••• ••• ••• plain-value plain-key plain-query plain-form")
+  }
+
+  @Test("are waited for where a text may end within one")
+  func unfinished() {
+    var redactor = Redactor.forScreens
+    redactor.learn(Secret("s3cret/token"))
+    for (text, count) in [
+      ("a s3c", 3), ("a s", 1), ("s3cret/token", 0), ("s3cret/tokex", 0), ("", 0), ("ss", 1),
+    ] {
+      #expect(redactor.unfinished(in: Array(text.utf8)[...]) == count, "\(text)")
+    }
+    #expect(Redactor.forScreens.unfinished(in: Array("s3c".utf8)[...]) == 0)
+  }
+}

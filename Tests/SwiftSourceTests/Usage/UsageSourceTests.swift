@@ -1,0 +1,88 @@
+import PacingTestSupport
+import Testing
+
+@testable import SwiftSource
+
+@Suite("An endpoint in use", .paced)
+struct UsageSourceTests {
+  private func source(
+    _ usage: UsageStyle, hasNoResponse: Bool = false, digest: (user: String, variable: String)? = nil,
+    arguments: [Expression.Argument] = [.init("id", .plain("7"))]
+  ) -> [String] {
+    UsageSource(
+      usage: usage, endpoint: "Shop.Order", service: .call("Shop", []), arguments: arguments,
+      hasNoResponse: hasNoResponse, digest: digest
+    ).lines
+  }
+
+  @Test("is a function with a client, the endpoint, and what its style does with the answer")
+  func awaiting() {
+    #expect(
+      source(.async) == [
+        "func sample() async {",
+        "  let client = APIClient(service: Shop(), transport: URLSessionTransport())",
+        "  let endpoint = Shop.Order(id: 7)",
+        "  do throws(APIError<Shop.Order.ErrorResponse>) {",
+        "    let response = try await client.send(endpoint)",
+        "    print(response)",
+        "  } catch {",
+        "    print(error)",
+        "  }",
+        "}",
+      ])
+  }
+
+  @Test(
+    "begins and asks as its style has it",
+    arguments: [
+      (.callback, "func sample() {", "  client.send(endpoint) { result in"),
+      (
+        .combine, "func sample() -> AnyCancellable {",
+        "  return client.publisher(for: endpoint).sink { completion in"
+      ),
+      (
+        .rx, "func sample() -> any Disposable {",
+        "  return client.single(for: endpoint).subscribe { response in"
+      ),
+    ] as [(UsageStyle, String, String)])
+  func styles(_ usage: UsageStyle, _ head: String, _ call: String) {
+    let lines = source(usage)
+    #expect(lines.first == head)
+    #expect(lines.contains("  let endpoint = Shop.Order(id: 7)"))
+    #expect(lines.contains(call))
+    #expect(lines.last == "}")
+  }
+
+  @Test("with Foundation alone needs no client, and shows an answer where there is one")
+  func session() {
+    let lines = source(.urlsession)
+    #expect(!lines.contains { $0.contains("client") })
+    #expect(lines.contains("    let response = try await endpoint.send()"))
+    #expect(lines.contains("    print(response)"))
+    #expect(lines.contains("  } catch let failure as Shop.Order.Failure {"))
+    let silent = source(.urlsession, hasNoResponse: true)
+    #expect(silent.contains("    try await endpoint.send()"))
+    #expect(silent.contains(#"    print("done")"#))
+  }
+
+  @Test("with a challenge has a login of a user, whose password is in the environment")
+  func digest() {
+    let lines = source(.async, digest: (user: "a\"da", variable: "PASSWORD"))
+    let text = lines.joined(separator: "\n")
+    #expect(lines.contains("  let service = Shop()"))
+    #expect(text.contains(#"user: "a\"da""#))
+    #expect(text.contains(#"password: Secret(ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#))
+    #expect(text.contains("for: service.baseURL.origin"))
+    #expect(
+      text.contains("APIClient(service: service, transport: URLSessionTransport(), middleware: [login])"))
+  }
+
+  @Test("has a line an argument where all of them are too many for one")
+  func long() {
+    let arguments = (0..<20).map { Expression.Argument("argument\($0)", .plain("\($0)")) }
+    let lines = source(.async, arguments: arguments)
+    #expect(lines.contains("  let endpoint = Shop.Order("))
+    #expect(lines.contains("    argument19: 19"))
+    #expect(lines.allSatisfy { $0.count <= 102 })
+  }
+}
