@@ -4,7 +4,7 @@ internal import Text
 /// One value of a tree: what stands before it, where it is, and the value.
 struct TreeEntry {
   let label: Line
-  let parent: Place
+  let parent: TreePlace
   /// From there; `nil` when the value is at that place itself.
   let step: Location.Step?
   let node: Node
@@ -12,12 +12,12 @@ struct TreeEntry {
   var isRepeated = false
 
   /// Where the value is. Made when asked for, as few values of a tree need it.
-  var place: Place { step.map(parent.appending) ?? parent }
+  var place: TreePlace { step.map(parent.appending) ?? parent }
 }
 
 /// What stands side by side in a tree, found one after the other as it is drawn.
 enum TreeSource {
-  case children(of: Node, at: Place)
+  case children(of: Node, at: TreePlace)
   /// Values from anywhere, each with its path for a label.
   case matches([PlacedNode], typed: String)
 

@@ -157,7 +157,7 @@ extension TreePrinter {
   private func preview(_ object: Node, columns: Int) -> Line {
     var keys = Line()
     let end = ", " + glyphs.ellipsis
-    for (position, entry) in zip(0..., TreeSource.children(of: object, at: Place()).entries) {
+    for (position, entry) in zip(0..., TreeSource.children(of: object, at: TreePlace()).entries) {
       let key = (position > 0 ? ", " : "") + entry.label.text
       let isLast = position == object.count - 1
       if keys.width + Line(key).width + (isLast ? 0 : Line(end).width) > columns {

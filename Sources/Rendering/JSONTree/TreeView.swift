@@ -13,7 +13,7 @@ package struct TreeView: View {
 
   /// `place` is where the value stands, for the paths that folds name. `depth` limits how many levels are
   /// opened; `nil` opens as many as the screen has room for.
-  package init(_ node: Node, at place: Place = Place(), depth: Int? = nil) {
+  package init(_ node: Node, at place: TreePlace = TreePlace(), depth: Int? = nil) {
     root = node
     source = .children(of: node, at: place)
     self.depth = depth

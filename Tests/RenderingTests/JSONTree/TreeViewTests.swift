@@ -19,9 +19,9 @@ struct TreeViewTests {
   @Test("what is not the whole document names paths from its own place")
   func part() throws {
     let items = try #require(try Samples.search()["items"])
-    let place = Place(Location([.key("items")]))
+    let place = TreePlace(Location([.key("items")]))
     try expectSnapshot("tree-part", of: TreeView(items, at: place), height: 22)
-    let text = TreeView(items, at: Place(place.location, inResponse: 2)).text(on: Screen(height: 22))
+    let text = TreeView(items, at: TreePlace(place.location, inResponse: 2)).text(on: Screen(height: 22))
     #expect(text.contains("$2.items["))
     #expect(!text.contains(" .items["))
   }

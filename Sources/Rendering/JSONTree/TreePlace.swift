@@ -1,7 +1,7 @@
 package import JSON
 
 /// Where a value stands, written as it is typed: `.items[0]`, or `$2.items[0]` in a response that has to be named.
-package struct Place: Sendable, Hashable, CustomStringConvertible {
+package struct TreePlace: Sendable, Hashable, CustomStringConvertible {
   /// `nil` is the response that paths look into anyway.
   package let response: Int?
   package let location: Location
@@ -11,8 +11,8 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     self.location = location
   }
 
-  package func appending(_ step: Location.Step) -> Place {
-    Place(location.appending(step), inResponse: response)
+  package func appending(_ step: Location.Step) -> TreePlace {
+    TreePlace(location.appending(step), inResponse: response)
   }
 
   package var description: String {
@@ -33,5 +33,5 @@ package struct PlacedNode: Sendable {
     self.response = response
   }
 
-  package var place: Place { Place(node.path, inResponse: response) }
+  package var place: TreePlace { TreePlace(node.path, inResponse: response) }
 }
