@@ -43,7 +43,7 @@ final class Conversation {
       return nil
     } catch let problem as Problem {
       return problem
-    } catch let problem as RedirectChain.Problem {
+    } catch let problem as RedirectRefusal {
       return Problem(problem.code, problem.message)
     } catch let problem as RequestProblem {
       return Problem(problem.code, problem.message)
