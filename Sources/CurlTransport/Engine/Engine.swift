@@ -62,7 +62,8 @@ final class Engine {
     // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that
     // begins its next answer with a folded line makes it follow that pointer.
     guard let easy = EasyHandle() else {
-      return finish(transfer, .failure(Problem(.unreachable, "libcurl has no memory for another request")))
+      return finish(
+        transfer, .failure(TransferProblem(.unreachable, "libcurl has no memory for another request")))
     }
     do {
       try transfer.startHop(on: easy, cookies: cookies, certificates: certificates)

@@ -47,12 +47,12 @@ enum ContentEncoding: String, CaseIterable {
   private static let mostLayers = 4
 
   /// Decoders for a body with these headers, the outermost first.
-  static func decoders(for headers: HeaderFields) throws(Problem) -> [any ContentDecoder] {
+  static func decoders(for headers: HeaderFields) throws(TransferProblem) -> [any ContentDecoder] {
     let names = headers.values(of: "Content-Encoding").joined(separator: ",").split(separator: ",")
       .map { $0.lowercased().filter { $0 != " " && $0 != "\t" } }
       .filter { !$0.isEmpty && $0 != "identity" }
     guard names.count <= mostLayers else {
-      throw Problem(
+      throw TransferProblem(
         .bodyTooLarge,
         "the body is encoded \(names.count) times over, more often than the \(mostLayers) allowed")
     }
@@ -61,7 +61,7 @@ enum ContentEncoding: String, CaseIterable {
       guard let encoding = ContentEncoding(rawValue: name == "x-gzip" ? "gzip" : name),
         available.contains(encoding), let decoder = encoding.makeDecoder()
       else {
-        throw Problem(.bodyEncoding, "the body's encoding “\(name.prefix(60))” cannot be read")
+        throw TransferProblem(.bodyEncoding, "the body's encoding “\(name.prefix(60))” cannot be read")
       }
       decoders.append(decoder)
     }

@@ -58,7 +58,7 @@ extension Transfer {
   private func mayGoOut() -> Bool {
     guard let hop, hop.isUnanswered, !hop.request.method.isIdempotent else { return true }
     stop = .failed(
-      Problem(
+      TransferProblem(
         .closed,
         "the connection to \(hop.way) was kept and is dead; the server may have done what was asked",
         underlying: "libcurl would have sent the request again on another connection"))
@@ -79,7 +79,7 @@ extension Transfer {
     do {
       nextStep = try chain.next(after: head, to: hop.request)
     } catch {
-      throw Problem(error.code, error.message)
+      throw TransferProblem(error)
     }
     guard nextStep == nil else { return }
     // What follows is no body but what was agreed on, which is not spoken here.
@@ -118,7 +118,7 @@ extension Transfer {
     do {
       return try source?.read(into: room) ?? 0
     } catch {
-      stop = .failed(Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason))
+      stop = .failed(TransferProblem(error))
       return nil
     }
   }
@@ -160,7 +160,7 @@ extension Transfer {
     do {
       try step()
       return true
-    } catch let problem as Problem {
+    } catch let problem as TransferProblem {
       stop = .failed(problem)
     } catch {
       stop = .enough

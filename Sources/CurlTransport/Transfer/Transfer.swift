@@ -24,7 +24,7 @@ final class Transfer {
   var droppedByteCount = 0
 
   enum Stop {
-    case failed(Problem)
+    case failed(TransferProblem)
     /// Nothing more is wanted.
     case enough
   }
@@ -42,7 +42,9 @@ final class Transfer {
     progress = job.request.options.onProgress.map(ProgressMeter.init)
   }
 
-  func startHop(on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory) throws(Problem) {
+  func startHop(
+    on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory
+  ) throws(TransferProblem) {
     try prepareBodies()
     let route = try Route(of: request, in: job.proxies)
     easy.configure(for: request, over: route, bodySize: source?.byteCount)
@@ -57,14 +59,14 @@ final class Transfer {
     hop = HopInProgress(request: request, route: route, withheld: withheld, submitted: submitted)
   }
 
-  private func prepareBodies() throws(Problem) {
+  private func prepareBodies() throws(TransferProblem) {
     do {
       try request.check()
     } catch {
-      throw Problem(error.code, error.message)
+      throw TransferProblem(error)
     }
     if request.method == .head, request.body != nil {
-      throw Problem(.requestBody, "a HEAD request cannot carry a body")
+      throw TransferProblem(.requestBody, "a HEAD request cannot carry a body")
     }
     if file == nil { file = try outputFile() }
     guard let content = request.body else {
@@ -75,16 +77,16 @@ final class Transfer {
     do {
       source = try BodySource(content)
     } catch {
-      throw Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason)
+      throw TransferProblem(error)
     }
   }
 
-  private func outputFile() throws(Problem) -> OutputFile? {
+  private func outputFile() throws(TransferProblem) -> OutputFile? {
     guard case .file(let path) = request.options.delivery else { return nil }
     do {
       return try OutputFile(path: path)
     } catch {
-      throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
+      throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 
@@ -112,7 +114,7 @@ final class Transfer {
     }
   }
 
-  private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> Problem? {
+  private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> TransferProblem? {
     switch ending {
     case .cancelled: return cancellation(before: hop)
     case .deadline(let deadline): return hop.missed(deadline, received: body?.wireByteCount ?? 0)
@@ -132,8 +134,8 @@ final class Transfer {
   /// For a transfer that is cancelled before its first hop.
   func outcome(without ending: HopEnding) -> Outcome { .failure(cancellation(before: nil)) }
 
-  private func cancellation(before hop: HopInProgress?) -> Problem {
-    Problem(.cancelled, "cancelled " + (hop?.stage ?? "before anything was sent"))
+  private func cancellation(before hop: HopInProgress?) -> TransferProblem {
+    TransferProblem(.cancelled, "cancelled " + (hop?.stage ?? "before anything was sent"))
   }
 
   func answer(_ outcome: Outcome) {
@@ -142,10 +144,7 @@ final class Transfer {
     let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
     progress?.finish()
     if case .failure(let problem) = outcome {
-      let failure = TransportFailure(
-        problem.code, problem.message, underlying: problem.underlying, offendingLine: problem.line,
-        exchange: exchange)
-      job.answer(.failure(failure))
+      job.answer(.failure(problem.failure(of: exchange)))
     } else {
       job.answer(.success(exchange))
     }

@@ -56,7 +56,7 @@ final class HopTransfer: Sendable {
         }
       }
     } onCancel: {
-      finish(Problem(.cancelled, "the request was cancelled"))
+      finish(TransferProblem(.cancelled, "the request was cancelled"))
     }
   }
 
@@ -73,7 +73,7 @@ final class HopTransfer: Sendable {
   }
 
   /// Brings the transfer to its outcome, unless it has one; `nil` is success.
-  func finish(_ problem: Problem?, isComplete: Bool = false) {
+  func finish(_ problem: TransferProblem?, isComplete: Bool = false) {
     let continuation = state.withLock { state -> CheckedContinuation<HopOutcome, Never>? in
       guard !state.isFinished else { return nil }
       state.isFinished = true
@@ -104,7 +104,7 @@ final class HopTransfer: Sendable {
 }
 
 extension HopTransfer.State {
-  fileprivate mutating func close(with problem: Problem?) {
+  fileprivate mutating func close(with problem: TransferProblem?) {
     let now = ContinuousClock.now
     outcome.problem = problem
     outcome.body = sink.received(isWhole: problem == nil)

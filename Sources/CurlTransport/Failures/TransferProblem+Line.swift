@@ -1,22 +1,8 @@
 import APIClient
 
-/// Why a transfer fails, before the exchange is attached to it.
-struct Problem: Error {
-  let code: FailureCode
-  /// What happened, in plain words, without a full stop.
-  let message: String
-  var underlying: String?
-  /// The line of the head that it is about.
-  var line: [UInt8]?
-
-  init(_ code: FailureCode, _ message: String, underlying: String? = nil) {
-    self.code = code
-    self.message = message
-    self.underlying = underlying
-  }
-
+extension TransferProblem {
   /// The same, with the line that some bytes begin with, or the beginning of a long one.
-  func about(_ bytes: UnsafeRawBufferPointer) -> Problem {
+  func about(_ bytes: UnsafeRawBufferPointer) -> TransferProblem {
     let line = bytes.prefix(400).prefix { $0 != UInt8(ascii: "\n") }
     let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     var problem = self
@@ -46,5 +32,5 @@ enum Deadline {
 enum Outcome {
   case next
   case success
-  case failure(Problem)
+  case failure(TransferProblem)
 }
