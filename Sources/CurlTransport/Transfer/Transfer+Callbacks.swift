@@ -149,10 +149,13 @@ extension Transfer {
   }
 
   private func reportProgress(adding count: Int) {
-    guard let progress, let hop else { return }
-    progress.update(
-      sent: hop.sentBodyByteCount, received: (body?.wireByteCount ?? 0) + count,
-      expected: hop.parser.contentLength)
+    guard var meter = progress, let hop else { return }
+    meter.sent = hop.sentBodyByteCount
+    meter.received = (body?.wireByteCount ?? 0) + count
+    meter.expected = hop.parser.contentLength
+    let due = meter.due()
+    progress = meter
+    due?()
   }
 
   /// Runs a step; when it throws, remembers why and says that libcurl should stop.

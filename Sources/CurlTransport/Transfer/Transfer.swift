@@ -19,7 +19,7 @@ final class Transfer {
   var nextStep: RedirectChain.Step?
   /// Why a callback told libcurl to stop.
   var stop: Stop?
-  var progress: ProgressMeter?
+  var progress: TransferMeter?
   var chain: RedirectChain
   var droppedByteCount = 0
 
@@ -39,7 +39,7 @@ final class Transfer {
     self.job = job
     request = job.request.movingUserToHeader()
     chain = RedirectChain(from: request)
-    progress = job.request.options.onProgress.map(ProgressMeter.init)
+    progress = job.request.options.onProgress.map(TransferMeter.init)
   }
 
   func startHop(
@@ -142,7 +142,7 @@ final class Transfer {
     file?.discard()
     let received = body?.takeBody() ?? ReceivedBody()
     let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
-    progress?.finish()
+    progress?.rest()?()
     if case .failure(let problem) = outcome {
       job.answer(.failure(problem.failure(of: exchange)))
     } else {

@@ -49,7 +49,7 @@ extension HopTransfer {
       finish(
         FailureMapping.problem(for: error as NSError, head: head, byteCount: byteCount), isComplete: true)
     } else if let head {
-      state.withLock { $0.isFinished ? nil : $0.progress?.current }?()
+      state.withLock { $0.isFinished ? nil : $0.progress?.rest() }?()
       finish(shortfall(of: head, byteCount), isComplete: true)
     } else {
       finish(TransferProblem(.protocolStatus, "URLSession brought no HTTP response"), isComplete: true)
@@ -67,7 +67,7 @@ extension HopTransfer {
   }
 
   /// Notes that something moved, and tells whoever wants to know.
-  private func report(_ change: (inout ProgressMeter, BodySink) -> Void) {
+  private func report(_ change: (inout TransferMeter, BodySink) -> Void) {
     let due = state.withLock { state -> (@Sendable () -> Void)? in
       guard !state.isFinished else { return nil }
       state.lastActivity = .now

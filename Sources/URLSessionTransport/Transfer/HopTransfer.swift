@@ -23,7 +23,7 @@ final class HopTransfer: Sendable {
     var startedAt = ContinuousClock.now
     var lastActivity = ContinuousClock.now
     var headAt: ContinuousClock.Instant?
-    var progress: ProgressMeter?
+    var progress: TransferMeter?
   }
 
   let request: Request
@@ -34,7 +34,7 @@ final class HopTransfer: Sendable {
   init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?) {
     self.request = request
     self.deadline = deadline
-    let progress = request.options.onProgress.map { ProgressMeter(report: $0) }
+    let progress = request.options.onProgress.map { TransferMeter($0) }
     state = Mutex(State(sink: sink, progress: progress))
   }
 
