@@ -14,15 +14,6 @@ public protocol BodyEncoder: Sendable {
   func encode(_ value: any Encodable) throws -> [UInt8]
 }
 
-/// Turns a body into a value.
-public protocol ResponseDecoder: Sendable {
-  /// The value in a body.
-  ///
-  /// - Throws: any error, for a body that is not such a value. The client makes a `DecodingProblem` of it, whose code
-  ///   tells `SyntaxError`, `DecodingFailure` and `DecodingError` apart; any other error is `decode.value`.
-  func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value
-}
-
 extension DocumentEncoder: BodyEncoder {
   /// The JSON of a value without white space, whatever the layout.
   ///
@@ -32,10 +23,7 @@ extension DocumentEncoder: BodyEncoder {
   private func encode(opened value: some Encodable) throws -> [UInt8] { try self.value(of: value).bytes }
 }
 
-extension DocumentDecoder: ResponseDecoder {}
-
-// Foundation's coders can be plugged in where somebody wants exactly what they do.
-
+// Foundation's own, for somebody who wants exactly what it does.
 extension JSONEncoder: BodyEncoder {
   /// The body for a value.
   ///
@@ -43,14 +31,5 @@ extension JSONEncoder: BodyEncoder {
   public func encode(_ value: any Encodable) throws -> [UInt8] {
     let data: Data = try encode(value)
     return Array(data)
-  }
-}
-
-extension JSONDecoder: ResponseDecoder {
-  /// The value in a body.
-  ///
-  /// - Throws: what Foundation's `decode(_:from:)` throws.
-  public func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value {
-    try decode(type, from: Data(body))
   }
 }

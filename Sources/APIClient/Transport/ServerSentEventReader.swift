@@ -1,18 +1,3 @@
-/// One event of a `text/event-stream`.
-public struct ServerSentEvent: Sendable, Hashable {
-  /// `message` unless the server named it.
-  public let type: String
-  public let data: String
-  /// The last id the server gave, for this event or an earlier one; empty when it gave none.
-  public let id: String
-
-  public init(type: String = "message", data: String, id: String = "") {
-    self.type = type
-    self.data = data
-    self.id = id
-  }
-}
-
 /// Reads server-sent events from bytes that arrive in pieces, by the rules of the HTML standard. What is not an event
 /// there (comments, unknown fields, an event with no data, one that was not finished) is none here.
 public struct ServerSentEventReader: Sendable {
