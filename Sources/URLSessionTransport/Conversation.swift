@@ -34,7 +34,7 @@ final class Conversation {
       return TransferProblem(problem)
     } catch let problem as RequestProblem {
       return TransferProblem(problem)
-    } catch let problem as BodyProblem {
+    } catch let problem as BodySource.Unreadable {
       return TransferProblem(problem)
     } catch {
       // All that is left is what `Task.checkCancellation` throws.

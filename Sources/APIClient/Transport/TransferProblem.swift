@@ -19,7 +19,7 @@ package struct TransferProblem: Error, Sendable {
   package init(_ refusal: RedirectRefusal) { self.init(refusal.code, refusal.message) }
 
   /// For a body that cannot be sent.
-  package init(_ problem: BodyProblem) {
+  package init(_ problem: BodySource.Unreadable) {
     self.init(.requestBody, "\(problem.path) cannot be sent", underlying: problem.reason)
   }
 

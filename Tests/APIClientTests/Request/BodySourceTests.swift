@@ -51,9 +51,11 @@ struct BodySourceTests {
 
   @Test("a file that is not there, or is a folder, is said so before anything is sent")
   func missing() throws {
-    let missing = try #require(throws: BodyProblem.self) { try BodySource(.file(path: "/nonexistent/x")) }
+    let missing = try #require(throws: BodySource.Unreadable.self) {
+      try BodySource(.file(path: "/nonexistent/x"))
+    }
     #expect(missing.reason == "No such file or directory")
-    let folder = try #require(throws: BodyProblem.self) { try BodySource(.file(path: "/tmp")) }
+    let folder = try #require(throws: BodySource.Unreadable.self) { try BodySource(.file(path: "/tmp")) }
     #expect(folder.reason == "it is not a file")
   }
 
