@@ -39,7 +39,7 @@ final class Engine {
     }
   }
 
-  func cancel(_ ticket: Ticket) {
+  func cancel(_ ticket: Job.Ticket) {
     guard let transfer = transfers[ObjectIdentifier(ticket)] else { return }
     end(transfer, .cancelled)
   }
@@ -86,7 +86,7 @@ final class Engine {
   }
 
   /// Ends the hop that is under way, and the transfer with it unless a redirect leads on.
-  private func end(_ transfer: Transfer, _ ending: HopEnding) {
+  private func end(_ transfer: Transfer, _ ending: Transfer.HopEnding) {
     guard let easy = transfer.easy else { return finish(transfer, transfer.outcome(without: ending)) }
     let outcome = transfer.endHop(ending)
     running[easy.pointer] = nil
@@ -98,7 +98,7 @@ final class Engine {
     }
   }
 
-  private func finish(_ transfer: Transfer, _ outcome: Outcome) {
+  private func finish(_ transfer: Transfer, _ outcome: Transfer.Outcome) {
     transfers[ObjectIdentifier(transfer.job.ticket)] = nil
     transfer.answer(outcome)
   }

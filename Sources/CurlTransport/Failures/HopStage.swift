@@ -17,7 +17,7 @@ extension HopInProgress {
       ? "while waiting for the response from \(way)" : "while receiving the header from \(way)"
   }
 
-  func missed(_ deadline: Deadline, received: Int) -> TransferProblem {
+  func missed(_ deadline: Transfer.Deadline, received: Int) -> TransferProblem {
     let allowed = request.options.deadlines
     switch deadline {
     case .connect:

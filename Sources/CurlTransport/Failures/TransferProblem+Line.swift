@@ -10,27 +10,3 @@ extension TransferProblem {
     return problem
   }
 }
-
-/// Thrown where enough of a body has been read; no failure.
-struct Enough: Error {}
-
-/// What made a hop end.
-enum HopEnding {
-  /// libcurl is done, with this result.
-  case libcurl(Int)
-  case cancelled
-  case deadline(Deadline)
-}
-
-enum Deadline {
-  case connect
-  case idle
-  case total
-}
-
-/// What follows the end of a hop.
-enum Outcome {
-  case next
-  case success
-  case failure(TransferProblem)
-}

@@ -3,6 +3,9 @@ internal import System
 
 /// Takes the body of the final response as it comes over the wire: decodes, counts, limits and delivers it.
 final class BodyReceiver {
+  /// Thrown where enough of a body has been read; no failure.
+  struct Enough: Error {}
+
   /// As they came over the wire.
   private(set) var wireByteCount = 0
 

@@ -83,7 +83,9 @@ extension Transfer {
     }
     guard nextStep == nil else { return }
     // What follows is no body but what was agreed on, which is not spoken here.
-    if head.status == 101 || (hop.request.method == .connect && head.isSuccess) { throw Enough() }
+    if head.status == 101 || (hop.request.method == .connect && head.isSuccess) {
+      throw BodyReceiver.Enough()
+    }
     hop.request.options.onResponse?(head)
     let hasBody = hop.request.method != .head && head.status != 204 && head.status != 304
     body = try BodyReceiver(
@@ -111,7 +113,7 @@ extension Transfer {
   private func drop(_ piece: UnsafeRawBufferPointer) throws {
     let longest = 256 << 10
     droppedByteCount += piece.count
-    if droppedByteCount > longest { throw Enough() }
+    if droppedByteCount > longest { throw BodyReceiver.Enough() }
   }
 
   private func readBody(into room: UnsafeMutableRawBufferPointer) -> Int? {
