@@ -53,7 +53,7 @@ package struct TreeView: View {
   private func writeChildren<Failure: Error>(
     flush: Bool, on screen: Screen, rows: Int?, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let branch = TreeBranch(source: source, indent: Line(), isFlush: flush, level: 1, rows: rows)
+    let branch = TreePrinter.Branch(source: source, indent: Line(), isFlush: flush, level: 1, rows: rows)
     try printer(on: screen).write(branch, to: sink)
   }
 
