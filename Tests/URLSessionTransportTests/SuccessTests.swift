@@ -1,7 +1,6 @@
 import APIClient
 import Foundation
 import PacingTestSupport
-import Synchronization
 import Testing
 
 @testable import URLSessionTransport
@@ -104,16 +103,6 @@ struct SuccessTests {
       exchange.response?.headers.values(of: "Set-Cookie") == [
         "a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/", "b=2", "c=",
       ])
-  }
-
-  @Test("responses before the final one are kept apart")
-  func informational() async throws {
-    let exchange = try await success { _ in
-      [.text("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"), .response(body: "ok")]
-    }
-    #expect(exchange.response?.status == 200)
-    #expect(exchange.hops.first?.informational.map(\.status) == [103])
-    #expect(exchange.text == "ok")
   }
 
   @Test("fifty requests at once each get their own answer")

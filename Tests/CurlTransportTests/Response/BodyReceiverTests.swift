@@ -9,24 +9,6 @@ struct BodyReceiverTests {
     try ScriptedServer { _ in [.response(200, ["Content-Encoding: \(encoding)"], body)] }
   }
 
-  @Test("every encoding that is offered is read", arguments: Samples.encoded)
-  func decodes(_ name: String, _ bytes: [UInt8]) async throws {
-    let server = try serve(name, bytes)
-    let exchange = try await CurlTransport().send(request(server.url()))
-    #expect(exchange.text == Samples.text)
-    #expect(exchange.body.byteCount == 300)
-    #expect(exchange.body.wireByteCount == bytes.count)
-  }
-
-  @Test("data that arrives a byte at a time is read too", arguments: Samples.encoded)
-  func decodesBytewise(_ name: String, _ bytes: [UInt8]) async throws {
-    let server = try ScriptedServer { _ in
-      [.text("HTTP/1.1 200 OK\r\nContent-Encoding: \(name)\r\nContent-Length: \(bytes.count)\r\n\r\n")]
-        + bytes.map { .send([$0]) }
-    }
-    #expect(try await CurlTransport().send(request(server.url())).text == Samples.text)
-  }
-
   @Test(
     "compressed data that stops in the middle is truncated, and what came out is kept",
     arguments: Samples.encoded)
@@ -38,62 +20,6 @@ struct BodyReceiverTests {
       #expect(Samples.text.hasPrefix(failure.exchange.text))
       #expect(failure.exchange.body.wireByteCount == count)
     }
-  }
-
-  @Test("data that is not what its encoding says is no body", arguments: ["gzip", "br", "zstd"])
-  func corrupt(_ name: String) async throws {
-    let server = try serve(name, Array("this is plain text, whatever the header says".utf8))
-    let failure = try await CurlTransport().failure(of: request(server.url()))
-    #expect(failure.code == .bodyEncoding)
-    #expect(failure.exchange.response?.status == 200)
-  }
-
-  @Test("gzip data with a wrong checksum is corrupt, and what came out is kept")
-  func checksum() async throws {
-    var bytes = Samples.gzip
-    bytes[bytes.count - 6] ^= 1
-    let server = try serve("gzip", bytes)
-    let failure = try await CurlTransport().failure(of: request(server.url()))
-    #expect(failure.code == .bodyEncoding)
-    #expect(failure.exchange.text == Samples.text)
-  }
-
-  @Test("an encoding nobody asked for cannot be read, and five layers are too many; the bytes are kept")
-  func unreadable() async throws {
-    for (encoding, code) in [
-      ("compress", FailureCode.bodyEncoding), ("gzip, gzip, gzip, gzip, gzip", .bodyTooLarge),
-    ] {
-      let server = try serve(encoding, Samples.gzip)
-      let failure = try await CurlTransport().failure(of: request(server.url()))
-      #expect(failure.code == code)
-      #expect(failure.exchange.body.bytes == Samples.gzip)
-    }
-  }
-
-  @Test("an empty body needs no end of its compression, and members in a row are one body")
-  func edges() async throws {
-    let empty = try serve("gzip", [])
-    #expect(try await CurlTransport().send(request(empty.url())).body.byteCount == 0)
-    let two = try serve("gzip", Samples.gzip + Samples.gzip)
-    #expect(try await CurlTransport().send(request(two.url())).text == Samples.text + Samples.text)
-    let layers = try serve("identity, gzip", Samples.gzip)
-    #expect(try await CurlTransport().send(request(layers.url())).text == Samples.text)
-  }
-
-  @Test("what follows the end of the compressed data is not part of it", arguments: Samples.encoded)
-  func surplus(_ name: String, _ bytes: [UInt8]) async throws {
-    let server = try serve(name, bytes + Array("more".utf8))
-    let failure = try await CurlTransport().failure(of: request(server.url()))
-    #expect(failure.code == .bodyEncoding)
-    #expect(failure.exchange.text == Samples.text)
-  }
-
-  @Test("without decompression nothing is offered and bytes stay as they came")
-  func raw() async throws {
-    let server = try serve("gzip", Samples.gzip)
-    let exchange = try await CurlTransport().send(request(server.url()) { $0.decompresses = false })
-    #expect(exchange.body.bytes == Samples.gzip)
-    #expect(server.requests[0].header("Accept-Encoding") == nil)
   }
 
   @Test("a bomb is stopped by its ratio long before its size")

@@ -59,12 +59,4 @@ struct JSONDifferenceTests {
     #expect(differences.count == 10)
     #expect(DiffView(differences, limit: 10).text().hasSuffix("the first 10 differences: 10 changed\n"))
   }
-
-  @Test("a list of differences is drawn on every screen")
-  func snapshot() throws {
-    let old = try Samples.search(count: 3)
-    let text = old.text.replacing("67000", with: "67001").replacing("C++", with: "Swift と 日本語")
-    try expectSnapshot(
-      "diff", of: DiffView(.init(JSONDifference.between(old, Document(text).root))), height: 6)
-  }
 }

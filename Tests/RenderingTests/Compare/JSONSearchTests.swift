@@ -40,12 +40,4 @@ struct JSONSearchTests {
     #expect(JSONSearch("x").findings(in: try Document(nested).root, within: &effort).count == 2)
     #expect(effort.end == .tooMuch)
   }
-
-  @Test("what was found is listed with its place marked, long values from just before it")
-  func view() throws {
-    let findings = JSONSearch("need to be said").findings(in: try Samples.search(count: 2))
-    #expect(findings.isEmpty)
-    let found = JSONSearch("at length").findings(in: try Samples.search(count: 5))
-    try expectSnapshot("find", of: FindView(found, of: "at length"), height: 4)
-  }
 }

@@ -60,27 +60,4 @@ struct ParameterProbeTests {
     wrong["name"] = nil
     #expect(throws: DecodingFailure.self) { try Everything(values: wrong) }
   }
-
-  @Test(
-    "a text is a value of a kind, or it is none",
-    arguments: [
-      (.text, "a b", "a b"), (.integer, "-12", -12), (.integer, "1.5", nil), (.integer, "ten", nil),
-      (.number, "1.50", nil), (.number, "x", nil), (.flag, "Yes", true), (.flag, "off", false),
-      (.flag, "maybe", nil), (.choice(["a", "b"]), "B", "b"), (.choice(["a"]), "c", nil),
-      (.list(.integer), "3", 3), (.map, "x", "x"), (.json, "[1, null]", [1, nil]), (.json, "{", nil),
-    ] as [(EndpointParameter.Kind, String, JSONValue?)])
-  func values(_ kind: EndpointParameter.Kind, _ text: String, _ expected: JSONValue?) {
-    if kind == .number, expected == nil, text != "x" {
-      #expect(kind.value(of: text)?.text == text, "a number keeps its spelling")
-    } else {
-      #expect(kind.value(of: text) == expected)
-    }
-  }
-
-  @Test("the tags of an article are words, with versions behind a colon")
-  func tags() throws {
-    let item = try Qiita.PostItem(values: ["title": "t", "body": "b", "tags": ["Swift:5.10,6.2", "Linux"]])
-    #expect(item.tags == [Qiita.Tag(name: "Swift", versions: ["5.10", "6.2"]), Qiita.Tag(name: "Linux")])
-    #expect(item.isPrivate && !item.tweets)
-  }
 }
