@@ -49,17 +49,4 @@ struct OutgoingRequestTests {
     _ = try await result(of: Request(url: url)).get()
     #expect(server.requests.first?.values(of: "Authorization") == ["Basic bWU6cGFzcw=="])
   }
-
-  @Test("cookies are kept for requests that ask for it, in their transport alone")
-  func cookies() async throws {
-    let server = try ScriptedServer { _ in [.response(200, ["Set-Cookie: a=1; Path=/"])] }
-    defer { server.stop() }
-    var asking = Request(url: try WebURL(server.url("/")))
-    asking.options.usesCookies = true
-    let plain = Request(url: asking.url)
-    let transport = URLSessionTransport()
-    for request in [plain, asking, plain, asking] { _ = try await result(of: request, over: transport).get() }
-    _ = try await URLSessionTransport().send(asking)
-    #expect(server.requests.map { $0.values(of: "Cookie") } == [[], [], [], ["a=1"], []])
-  }
 }

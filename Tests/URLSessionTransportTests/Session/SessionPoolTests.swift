@@ -4,10 +4,10 @@ import Testing
 
 @testable import URLSessionTransport
 
-@Suite("URLSession: requests on a kept connection that is dead", .paced)
-struct RepeatTests {
+@Suite("URLSession: sessions and their connections", .paced)
+struct SessionPoolTests {
   @Test(
-    "what may do its work twice arrives once",
+    "what may do its work twice arrives once, also where a kept connection turns out dead",
     arguments: [RequestBody?.none, .text("item")], ["POST", "PATCH", "BREW"])
   func arrivesOnce(_ body: RequestBody?, _ name: String) async throws {
     let server = try ScriptedServer { request in
@@ -21,5 +21,18 @@ struct RepeatTests {
     let failure = try #require(await result(of: act, over: transport).failure)
     #expect([.closed, .reset].contains(failure.code))
     #expect(server.requests.map(\.target) == ["/first", "/act"])
+  }
+
+  @Test("cookies are kept for requests that ask for it, in their transport alone")
+  func cookies() async throws {
+    let server = try ScriptedServer { _ in [.response(200, ["Set-Cookie: a=1; Path=/"])] }
+    defer { server.stop() }
+    var asking = Request(url: try WebURL(server.url("/")))
+    asking.options.usesCookies = true
+    let plain = Request(url: asking.url)
+    let transport = URLSessionTransport()
+    for request in [plain, asking, plain, asking] { _ = try await result(of: request, over: transport).get() }
+    _ = try await URLSessionTransport().send(asking)
+    #expect(server.requests.map { $0.values(of: "Cookie") } == [[], [], [], ["a=1"], []])
   }
 }
