@@ -20,7 +20,7 @@ struct RequestSecretsTests {
     "a field with the name of one is found in whatever the bytes are, not in what they are said to be",
     arguments: [
       (#"{"password": "x"}"#, "the field password"), ("a=1&password=x", "the field password"),
-      ("{\"a\": 1}\n{\"token\": \"abc\"}", "the field token"),
+      ("{\"a\": 1}\n{\"token\": \"abcdef123456\"}", "the field token"),
       ("<login><password>x</password></login>", "the field password"),
       (#"{"a": {"b": [{"client_secret": "x"}]}}"#, "the field client_secret"),
       (#"{"password": {"old": "x"}}"#, "the field password"), ("pass%77ord=x", "the field password"),

@@ -15,4 +15,11 @@ struct HistogramTests {
     #expect(bins.count <= 13)
     #expect(Set(bins.map(\.start)).count == bins.count)
   }
+
+  @Test("no times have no bars, and equal times have one")
+  func edges() {
+    #expect(Histogram(sorted: []).bins.isEmpty)
+    let same = Histogram(sorted: Array(repeating: .milliseconds(5), count: 9)).bins
+    #expect(same.map(\.count) == [9])
+  }
 }
