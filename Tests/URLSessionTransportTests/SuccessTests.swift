@@ -26,19 +26,6 @@ struct SuccessTests {
     #expect(exchange.text == "no")
   }
 
-  @Test(
-    "a 401 is an answer, whatever it asks for",
-    arguments: [
-      "Basic realm=\"x\"", "Basic", "Bearer", "Bearer realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"",
-    ])
-  func challenges(_ challenge: String) async throws {
-    let exchange = try await success { _ in [.response(401, ["WWW-Authenticate: \(challenge)"], body: "who?")]
-    }
-    #expect(exchange.response?.status == 401)
-    #expect(exchange.response?.headers["WWW-Authenticate"] == challenge)
-    #expect(exchange.text == "who?")
-  }
-
   @Test("204 and 304 have no body and are whole", arguments: [204, 304])
   func empty(_ status: Int) async throws {
     let exchange = try await success { _ in [.text("HTTP/1.1 \(status) Fine\r\n\r\n")] }

@@ -1,7 +1,8 @@
 import APIClient
-import CurlTransport
 import PacingTestSupport
 import Testing
+
+@testable import CurlTransport
 
 @Suite("Data that was compressed", .paced)
 struct InflateDecoderTests {
@@ -44,5 +45,48 @@ struct InflateDecoderTests {
     let failure = try await CurlTransport().failure(of: request(server.url()))
     #expect(failure.code == .bodyEncoding)
     #expect(failure.exchange.text == Samples.text)
+  }
+
+  @Test("data is complete at its end and not before, however it is cut", arguments: formats)
+  func completeness(_ format: InflateDecoder.Format, _ bytes: [UInt8]) throws {
+    for size in 1...bytes.count {
+      let decoder = InflateDecoder(format)
+      var text: [UInt8] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        #expect(!decoder.isComplete, "\(start) of \(bytes.count)")
+        try Array(bytes[start..<min(start + size, bytes.count)]).withUnsafeBytes { piece in
+          try decoder.decode(piece) { text += $0 }
+        }
+      }
+      #expect(decoder.isComplete && text == Array(Samples.text.utf8))
+    }
+  }
+
+  @Test("only gzip may begin again after its end", arguments: formats)
+  func again(_ format: InflateDecoder.Format, _ bytes: [UInt8]) throws {
+    let decoder = InflateDecoder(format)
+    var count = 0
+    let decode = { try (bytes + bytes).withUnsafeBytes { try decoder.decode($0) { count += $0.count } } }
+    if format == .gzip {
+      try decode()
+      #expect(decoder.isComplete && count == 2 * Samples.text.utf8.count)
+    } else {
+      let problem = try #require(throws: TransferProblem.self) { try decode() }
+      #expect(problem.code == .bodyEncoding && problem.message.contains("deflate"))
+      #expect(count == Samples.text.utf8.count)
+    }
+  }
+
+  @Test("what a handler throws ends the decoding")
+  func refusal() {
+    struct Refusal: Error {}
+    let decoder = InflateDecoder(.gzip)
+    #expect(throws: Refusal.self) {
+      try Samples.gzip.withUnsafeBytes { try decoder.decode($0) { _ in throw Refusal() } }
+    }
+  }
+
+  private static let formats: [(InflateDecoder.Format, [UInt8])] = Samples.encoded.compactMap { sample in
+    InflateDecoder.Format(rawValue: sample.name.lowercased()).map { ($0, sample.bytes) }
   }
 }
