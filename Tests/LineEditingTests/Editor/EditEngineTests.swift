@@ -80,6 +80,7 @@ struct EditEngineTests {
   @Test("a line of an .editrc chooses the keys, and emacs keys can be taken again")
   func keys() throws {
     try withEngine { engine in
+      engine.useEmacsKeys()
       #expect(!engine.usesViKeys)
       engine.run(editrcLine: "bind -v")
       #expect(engine.usesViKeys)
