@@ -87,9 +87,19 @@ package enum Compiler {
     let products = URL(fileURLWithPath: modules).deletingLastPathComponent()
     return try names.flatMap { name in
       let folder = products.appendingPathComponent(name + ".build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
+      let sources = sources(of: name)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }
         .map { folder.appendingPathComponent($0).path }
     }
+  }
+
+  /// The names of a module's files. What a file that is gone was compiled to stays in the build folder.
+  private static func sources(of name: String) -> Set<String> {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(atPath: root.path + "/Sources/" + name)
+    return Set(files?.compactMap { ($0 as? String)?.split(separator: "/").last.map(String.init) } ?? [])
   }
 
   package static func inFolder<Value>(_ work: (URL) throws -> Value) throws -> Value {
