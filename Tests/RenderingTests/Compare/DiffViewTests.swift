@@ -20,7 +20,7 @@ struct DiffViewTests {
     let differences = JSONDifference.between(
       try Document(#"{"a": 1, "longer": 2}"#).root, try Document(#"{"a": "1", "b": [3]}"#).root)
     #expect(
-      DiffView(differences).text(on: Screen(width: 40)) == """
+      DiffView(differences).text(on: Screen(width: 60)) == """
         ~ .a       1 → "1"
         - .longer  2
         + .b       [3]
