@@ -83,7 +83,7 @@ let package = Package(
     tests("CCurl"),
     .target(name: "CCodecs"),
     library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs", "System"]),
-    tests("CurlTransport", uses: ["APIClient", "TLSTestSupport"]),
+    tests("CurlTransport", uses: ["APIClient", "CCurl", "System", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["APIClient", "Encodings", "JSON", "System", "Text"]),

@@ -52,7 +52,7 @@ package final class CurlTransport: Transport {
   }
 
   package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    let ticket = Ticket()
+    let ticket = Job.Ticket()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         _ = openThread()

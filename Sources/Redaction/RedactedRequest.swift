@@ -100,5 +100,5 @@ extension Redactor {
 
 extension RequestBody {
   /// All of its bytes, files included.
-  package func allBytes() throws(BodyProblem) -> [UInt8] { try wholeBytes(of: self) }
+  package func allBytes() throws(BodySource.Unreadable) -> [UInt8] { try wholeBytes(of: self) }
 }

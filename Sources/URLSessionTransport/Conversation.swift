@@ -2,19 +2,6 @@ import APIClient
 import Foundation
 internal import System
 
-/// What went wrong, before it is put together with the exchange.
-struct Problem: Error, Sendable {
-  let code: FailureCode
-  let message: String
-  var underlying: String?
-
-  init(_ code: FailureCode, _ message: String, underlying: String? = nil) {
-    self.code = code
-    self.message = message
-    self.underlying = underlying
-  }
-}
-
 /// One `send`: the request, the redirects that follow from it, and what has come of them so far.
 ///
 ///     request ──check──► prepared body ──┐
@@ -37,21 +24,21 @@ final class Conversation {
   var exchange: Exchange { Exchange(request: request, startedAt: startedAt, hops: hops, body: body) }
 
   /// Sends until there is a final response. `nil` is success.
-  func run() async -> Problem? {
+  func run() async -> TransferProblem? {
     do {
       try await sendAndFollow()
       return nil
-    } catch let problem as Problem {
+    } catch let problem as TransferProblem {
       return problem
-    } catch let problem as RedirectChain.Problem {
-      return Problem(problem.code, problem.message)
+    } catch let problem as RedirectRefusal {
+      return TransferProblem(problem)
     } catch let problem as RequestProblem {
-      return Problem(problem.code, problem.message)
-    } catch let problem as BodyProblem {
-      return Problem(.requestBody, "\(problem.path) cannot be sent", underlying: problem.reason)
+      return TransferProblem(problem)
+    } catch let problem as BodySource.Unreadable {
+      return TransferProblem(problem)
     } catch {
       // All that is left is what `Task.checkCancellation` throws.
-      return Problem(.cancelled, "the request was cancelled")
+      return TransferProblem(.cancelled, "the request was cancelled")
     }
   }
 
@@ -82,17 +69,17 @@ final class Conversation {
   }
 
   /// Looked at before anything is sent, so that a path that cannot be written costs no request.
-  private func outputFile() throws(Problem) -> OutputFile? {
+  private func outputFile() throws(TransferProblem) -> OutputFile? {
     guard case .file(let path) = request.options.delivery else { return nil }
     do {
       return try OutputFile(path: path)
     } catch {
-      throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
+      throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 
   /// The body is whole: its file takes its place.
-  private func put(_ file: OutputFile?) throws(Problem) {
+  private func put(_ file: OutputFile?) throws(TransferProblem) {
     guard let file, file.isBegun, case .file(let path) = request.options.delivery else { return }
     do { try file.keep() } catch { throw BodySink.unwritable(error) }
     body = ReceivedBody(

@@ -43,11 +43,7 @@ public final class URLSessionTransport: Transport {
   public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     let conversation = Conversation(about: request, in: sessions)
     let problem = await conversation.run()
-    let exchange = conversation.exchange
-    if let problem {
-      throw TransportFailure(
-        problem.code, problem.message, underlying: problem.underlying, exchange: exchange)
-    }
-    return exchange
+    if let problem { throw problem.failure(of: conversation.exchange) }
+    return conversation.exchange
   }
 }

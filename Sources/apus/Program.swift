@@ -8,14 +8,7 @@ import System
 @main
 struct Program {
   static func main() {
-    Heap.shareOne()
-    // A socket that got the number of a closed standard input would be taken for one.
-    Descriptor.input.openIfClosed()
-    // A reader that goes away is an error of `write`, not the end of the process.
-    Signal.brokenPipe.ignore()
-    // So is a file that may grow no further.
-    Signal.fileTooLarge.ignore()
-    CharacterSet.followEnvironment()
+    ProcessPreparation.run()
     do throws(InvocationProblem) {
       run(try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
     } catch {
@@ -48,8 +41,7 @@ struct Program {
   }
 
   private static func run(
-    _ invocation: Invocation, over transport: CurlTransport,
-    promptIsUp: @escaping @Sendable () -> Void = {}
+    _ invocation: Invocation, over transport: CurlTransport, promptIsUp: @escaping @Sendable () -> Void = {}
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,

@@ -1,7 +1,6 @@
 import APIClient
 import Foundation
 import PacingTestSupport
-import Synchronization
 import Testing
 
 @testable import URLSessionTransport
@@ -25,19 +24,6 @@ struct SuccessTests {
     let exchange = try await success { _ in [.response(status, body: "no")] }
     #expect(exchange.response?.status == status)
     #expect(exchange.text == "no")
-  }
-
-  @Test(
-    "a 401 is an answer, whatever it asks for",
-    arguments: [
-      "Basic realm=\"x\"", "Basic", "Bearer", "Bearer realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"",
-    ])
-  func challenges(_ challenge: String) async throws {
-    let exchange = try await success { _ in [.response(401, ["WWW-Authenticate: \(challenge)"], body: "who?")]
-    }
-    #expect(exchange.response?.status == 401)
-    #expect(exchange.response?.headers["WWW-Authenticate"] == challenge)
-    #expect(exchange.text == "who?")
   }
 
   @Test("204 and 304 have no body and are whole", arguments: [204, 304])
@@ -104,16 +90,6 @@ struct SuccessTests {
       exchange.response?.headers.values(of: "Set-Cookie") == [
         "a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/", "b=2", "c=",
       ])
-  }
-
-  @Test("responses before the final one are kept apart")
-  func informational() async throws {
-    let exchange = try await success { _ in
-      [.text("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"), .response(body: "ok")]
-    }
-    #expect(exchange.response?.status == 200)
-    #expect(exchange.hops.first?.informational.map(\.status) == [103])
-    #expect(exchange.text == "ok")
   }
 
   @Test("fifty requests at once each get their own answer")

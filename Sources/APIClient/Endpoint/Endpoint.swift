@@ -43,16 +43,6 @@ public protocol Endpoint: Sendable {
   func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response
 }
 
-/// What an endpoint sends as its body.
-public enum EndpointBody: Sendable {
-  /// The parameters, where the method carries them in a body; otherwise nothing.
-  case parameters
-  case json(any Encodable & Sendable)
-  /// Bytes made by hand, a form, a file.
-  case exactly(RequestBody)
-  case nothing
-}
-
 extension Endpoint {
   public var method: HTTPMethod { .get }
   public var headers: HeaderFields { [:] }
@@ -69,15 +59,8 @@ extension Endpoint where Response: Decodable {
   ///
   /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
-    guard exchange.body.byteCount > 0 else { throw EmptyBody() }
+    guard exchange.body.byteCount > 0 else { throw DecodingProblem.EmptyBody() }
     return try decoder.decode(Response.self, from: exchange.body.bytes)
-  }
-}
-
-extension Endpoint where Response == EmptyResponse {
-  /// Takes any success.
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) -> EmptyResponse {
-    EmptyResponse()
   }
 }
 
@@ -92,11 +75,3 @@ extension Endpoint where Response == [UInt8] {
     exchange.body.bytes
   }
 }
-
-/// A success that says nothing more, such as a 204 after DELETE.
-public struct EmptyResponse: Decodable, Sendable, Hashable {
-  public init() {}
-}
-
-/// A success without the body that was promised.
-struct EmptyBody: Error {}

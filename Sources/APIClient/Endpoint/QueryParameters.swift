@@ -1,15 +1,5 @@
 internal import JSON
 
-/// How a list of values stands in a query.
-public enum QueryListStyle: Sendable, Hashable {
-  /// `tag=a&tag=b`
-  case repeatedKey
-  /// `tag[]=a&tag[]=b`
-  case brackets
-  /// `tag=a,b`
-  case commas
-}
-
 extension QueryItem {
   /// The members of an object as items: scalars as they are spelled, lists by `style`, objects as `key[member]`.
   /// A null is left out, as a missing property is.

@@ -31,52 +31,6 @@ public enum APIError<ErrorResponse: Sendable>: Error, Sendable {
   }
 }
 
-/// The body of an answer that is no success.
-public enum ErrorBody<Value: Sendable>: Sendable {
-  case typed(Value)
-  /// It did not decode as the error the API documents. The bytes are in the exchange.
-  case raw([UInt8])
-
-  public var value: Value? {
-    if case .typed(let value) = self { value } else { nil }
-  }
-}
-
-/// Why a request could not be made.
-public struct RequestProblem: Error, Sendable, Hashable {
-  /// One of the codes of the build stage.
-  public let code: FailureCode
-  public let message: String
-
-  public init(_ code: FailureCode, _ message: String) {
-    self.code = code
-    self.message = message
-  }
-}
-
-/// Why a success could not be read.
-public struct DecodingProblem: Error, Sendable {
-  /// `body.empty` or one of the codes of the decode stage.
-  public let code: FailureCode
-  public let message: String
-  /// What the decoder threw.
-  public let underlying: any Error
-
-  public init(_ code: FailureCode, _ message: String, underlying: any Error) {
-    self.code = code
-    self.message = message
-    self.underlying = underlying
-  }
-}
-
-extension RequestProblem: CustomStringConvertible {
-  public var description: String { "error[\(code)]: \(message)" }
-}
-
-extension DecodingProblem: CustomStringConvertible {
-  public var description: String { "error[\(code)]: \(message)" }
-}
-
 extension APIError: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -40,22 +40,3 @@ public struct Exchange: Sendable {
   /// All phases of all hops, from asking to the last byte.
   public var duration: Duration { hops.reduce(.zero) { $0 + $1.timing.total } }
 }
-
-/// The bytes a response carried.
-public struct ReceivedBody: Sendable {
-  /// Decoded. Empty when the body was delivered elsewhere.
-  public let bytes: [UInt8]
-  /// Decoded bytes, wherever they were delivered.
-  public let byteCount: Int
-  /// Bytes as they came over the wire.
-  public let wireByteCount: Int
-  /// Where the body was delivered to, when that was a file.
-  public let file: String?
-
-  public init(bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil) {
-    self.bytes = bytes
-    self.byteCount = byteCount ?? bytes.count
-    self.wireByteCount = wireByteCount ?? byteCount ?? bytes.count
-    self.file = file
-  }
-}

@@ -1,15 +1,15 @@
 internal import System
 
-/// Why a request's body cannot be read.
-package struct BodyProblem: Error, Sendable {
-  package let path: String
-  package let reason: String
-}
-
 /// A request's body as bytes in order, with its size known before. Files are opened when their turn comes.
 ///
 /// It belongs to one transfer at a time and is not shared between threads.
 package final class BodySource {
+  /// Why a request's body cannot be read.
+  package struct Unreadable: Error, Sendable {
+    package let path: String
+    package let reason: String
+  }
+
   package let byteCount: Int
   private let pieces: [Piece]
   private var current = 0
@@ -28,7 +28,7 @@ package final class BodySource {
     }
   }
 
-  package init(_ body: RequestBody) throws(BodyProblem) {
+  package init(_ body: RequestBody) throws(Unreadable) {
     var pieces: [Piece] = []
     switch body.content {
     case .bytes(let bytes): pieces = [.bytes(bytes)]
@@ -55,7 +55,7 @@ package final class BodySource {
   }
 
   /// Puts the next bytes into `buffer` and says how many; 0 is the end. Never more than `byteCount` in all.
-  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(BodyProblem) -> Int {
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Unreadable) -> Int {
     while current < pieces.count {
       let piece = pieces[current]
       let wanted = min(buffer.count, piece.size - offset)
@@ -73,7 +73,7 @@ package final class BodySource {
 
   private func read(
     _ piece: Piece, _ wanted: Int, into buffer: UnsafeMutableRawBufferPointer
-  ) throws(BodyProblem) -> Int {
+  ) throws(Unreadable) -> Int {
     switch piece {
     case .bytes(let bytes):
       buffer.copyBytes(from: bytes[offset..<offset + wanted])
@@ -83,7 +83,7 @@ package final class BodySource {
         if file == .none { file = try Descriptor.opening(path, .reading) }
         return try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
       }
-      if count == 0 { throw BodyProblem(path: path, reason: "it became shorter while it was being sent") }
+      if count == 0 { throw Unreadable(path: path, reason: "it became shorter while it was being sent") }
       return count
     }
   }
@@ -94,22 +94,22 @@ package final class BodySource {
   }
 }
 
-private func fileSize(_ path: String) throws(BodyProblem) -> Int {
+private func fileSize(_ path: String) throws(BodySource.Unreadable) -> Int {
   let status = try explained(path) { () throws(SystemError) in
     let status = try FileStatus(of: path)
     if status.kind == .file { try FilePath.checkReadable(path) }
     return status
   }
-  guard status.kind == .file else { throw BodyProblem(path: path, reason: "it is not a file") }
+  guard status.kind == .file else { throw BodySource.Unreadable(path: path, reason: "it is not a file") }
   return status.size
 }
 
 private func explained<Value>(
   _ path: String, _ work: () throws(SystemError) -> Value
-) throws(BodyProblem) -> Value {
+) throws(BodySource.Unreadable) -> Value {
   do throws(SystemError) {
     return try work()
   } catch {
-    throw BodyProblem(path: path, reason: error.description)
+    throw BodySource.Unreadable(path: path, reason: error.description)
   }
 }

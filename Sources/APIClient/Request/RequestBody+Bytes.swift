@@ -1,5 +1,5 @@
 /// All bytes of a body, files included.
-package func wholeBytes(of body: RequestBody) throws(BodyProblem) -> [UInt8] {
+package func wholeBytes(of body: RequestBody) throws(BodySource.Unreadable) -> [UInt8] {
   if case .bytes(let bytes) = body.content { return bytes }
   let source = try BodySource(body)
   var result: [UInt8] = []
@@ -9,7 +9,7 @@ package func wholeBytes(of body: RequestBody) throws(BodyProblem) -> [UInt8] {
     var count = 0
     do {
       try block.withUnsafeMutableBytes { count = try source.read(into: $0) }
-    } catch let problem as BodyProblem {
+    } catch let problem as BodySource.Unreadable {
       throw problem
     } catch {
       return result

@@ -38,65 +38,6 @@ public struct RequestOptions: Sendable {
   public init() {}
 }
 
-/// How long to wait. `nil` waits for ever.
-///
-/// By default only what stands still is given up: a body may take its time while bytes of it move.
-public struct Deadlines: Sendable, Hashable {
-  public var connect: Duration? = .seconds(10)
-  /// Without a byte in either direction: of a body that is sent, of the answer.
-  public var idle: Duration? = .seconds(30)
-  /// For everything, redirects included. None by default.
-  public var total: Duration?
-
-  public init() {}
-}
-
-/// How much to accept. Each limit has its own error. A library underneath may have one of its own that is lower:
-/// libcurl takes no header line beyond 100 KiB, and no head beyond 300 KiB.
-public struct Limits: Sendable, Hashable {
-  /// Decoded bytes kept in memory. A body delivered to a file or a handler has no such limit.
-  public var bodyBytes = 256 << 20
-  /// Decoded bytes for each received one, once a megabyte has been decoded.
-  public var compressionRatio = 200
-  /// One line, or one server-sent event, of a body that is handed over piece by piece.
-  public var lineBytes = 16 << 20
-  public var headerBytes = 300 << 10
-  public var headerFields = 5_000
-  public var redirects = 10
-
-  public init() {}
-}
-
-/// What to expect of a TLS connection, and what to show of oneself.
-public struct TLSOptions: Sendable, Hashable {
-  /// Checks the certificate's chain, name and dates.
-  public var verifies = true
-  /// A PEM file of authorities to trust instead of the system's.
-  public var authorities: String?
-  /// PEM files of a certificate to show, and its key.
-  public var clientCertificate: String?
-  public var clientKey: String?
-
-  public init() {}
-}
-
-/// Which version of HTTP to speak.
-public enum HTTPVersion: String, Sendable, Hashable {
-  /// HTTP/2 where TLS agrees on it, otherwise HTTP/1.1.
-  case automatic
-  case http10 = "1.0"
-  case http11 = "1.1"
-  case http2 = "2"
-}
-
-/// Whether a transport may answer from a cache.
-public enum CachePolicy: Sendable, Hashable {
-  /// Every request goes to the server.
-  case none
-  /// Whatever the transport's own cache does by the protocol's rules, where it has one.
-  case standard
-}
-
 /// A name and a password for digest authentication (RFC 7616).
 public struct DigestCredentials: Sendable, Hashable {
   public let user: String
@@ -105,39 +46,5 @@ public struct DigestCredentials: Sendable, Hashable {
   public init(user: String, password: Secret) {
     self.user = user
     self.password = password
-  }
-}
-
-/// Where the body of the final response goes. Bodies of redirects are always dropped.
-public enum Delivery: Sendable {
-  /// Into the exchange.
-  case memory
-  /// Into a file, which is written beside its place and put there when the body is whole; the exchange says how much.
-  /// What fails leaves the old file as it was, and so does an answer that is no success: its body is in the exchange.
-  case file(path: String)
-  /// To a handler, decoded, as it arrives; `false` ends the transfer, which is no failure.
-  case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
-}
-
-extension Delivery {
-  /// Where the body of this response goes: a file is for what was asked for, not for an error's words.
-  package func place(for head: ResponseHead) -> Delivery {
-    guard case .file = self, !head.isSuccess else { return self }
-    return .memory
-  }
-}
-
-/// How far a transfer is, in bytes.
-public struct TransferProgress: Sendable, Hashable {
-  public let sent: Int
-  /// Bytes on the wire, before decoding.
-  public let received: Int
-  /// `nil` when the server did not say.
-  public let expected: Int?
-
-  public init(sent: Int, received: Int, expected: Int?) {
-    self.sent = sent
-    self.received = received
-    self.expected = expected
   }
 }

@@ -10,11 +10,6 @@ package struct RedirectChain {
     package let withheld: [String]
   }
 
-  package struct Problem: Error, Sendable {
-    package let code: FailureCode
-    package let message: String
-  }
-
   private let limit: Int
   private var count = 0
   /// `nil` before the first redirect.
@@ -23,17 +18,19 @@ package struct RedirectChain {
   package init(from request: Request) { limit = request.options.limits.redirects }
 
   /// The request that follows `response`; `nil` when it is not a redirect, or following is off.
-  package mutating func next(after response: ResponseHead, to request: Request) throws(Problem) -> Step? {
+  package mutating func next(
+    after response: ResponseHead, to request: Request
+  ) throws(RedirectRefusal) -> Step? {
     guard request.options.followsRedirects, [301, 302, 303, 307, 308].contains(response.status) else {
       return nil
     }
     let url = try target(of: response, from: request.url)
     count += 1
     guard count <= limit else {
-      throw Problem(code: .redirectLimit, message: "more than \(limit) redirects")
+      throw RedirectRefusal(code: .redirectLimit, message: "more than \(limit) redirects")
     }
     if url.origin != request.url.origin, request.options.mayRedirect?(url.origin) == false {
-      throw Problem(
+      throw RedirectRefusal(
         code: .redirectUnsafe, message: "a redirect to \(url.origin) is not followed: nobody allowed it")
     }
     let step = Self.step(from: request, to: url, status: response.status)
@@ -42,18 +39,20 @@ package struct RedirectChain {
     let isNewStart = response.headers.contains("Set-Cookie") && request.options.usesCookies
     var seen = isNewStart ? [] : seen ?? [Self.key(request)]
     guard seen.insert(Self.key(step.request)).inserted else {
-      throw Problem(code: .redirectLoop, message: "the redirects lead back to \(url)")
+      throw RedirectRefusal(code: .redirectLoop, message: "the redirects lead back to \(url)")
     }
     self.seen = seen
     return step
   }
 
   /// A body with a secret in it is for whom it was sent to. From http to https of the same host it only gets safer.
-  private func refuseSecretBody(of request: Request, to target: WebURL, from source: WebURL) throws(Problem) {
+  private func refuseSecretBody(
+    of request: Request, to target: WebURL, from source: WebURL
+  ) throws(RedirectRefusal) {
     guard target.origin != source.origin, !(target.scheme == "https" && target.host == source.host),
       let secret = request.secretInBody
     else { return }
-    throw Problem(
+    throw RedirectRefusal(
       code: .redirectUnsafe,
       message: "a redirect to \(target.origin) is not followed: it would send \(secret) there, "
         + "which was meant for \(source.origin)")
@@ -61,27 +60,29 @@ package struct RedirectChain {
 
   private static func key(_ request: Request) -> String { "\(request.method) \(request.url.text)" }
 
-  private func target(of response: ResponseHead, from url: WebURL) throws(Problem) -> WebURL {
+  private func target(of response: ResponseHead, from url: WebURL) throws(RedirectRefusal) -> WebURL {
     let locations = response.headers.values(of: "Location")
     guard Set(locations).count < 2 else {
-      throw Problem(
+      throw RedirectRefusal(
         code: .redirectLocation, message: "a \(response.status) with \(locations.count) Locations that differ"
       )
     }
     guard let location = locations.first, !location.isEmpty else {
-      throw Problem(code: .redirectLocation, message: "a \(response.status) without a Location to go to")
+      throw RedirectRefusal(
+        code: .redirectLocation, message: "a \(response.status) without a Location to go to")
     }
     if let scheme = foreignScheme(of: location) {
-      throw Problem(code: .redirectUnsafe, message: "a redirect to \(scheme): is not followed")
+      throw RedirectRefusal(code: .redirectUnsafe, message: "a redirect to \(scheme): is not followed")
     }
     let next: WebURL
     do {
       next = try url.resolving(location)
     } catch {
-      throw Problem(code: .redirectLocation, message: "the Location cannot be followed: \(error.reason)")
+      throw RedirectRefusal(
+        code: .redirectLocation, message: "the Location cannot be followed: \(error.reason)")
     }
     guard url.scheme != "https" || next.scheme == "https" else {
-      throw Problem(code: .redirectUnsafe, message: "a redirect from https to http is not followed")
+      throw RedirectRefusal(code: .redirectUnsafe, message: "a redirect from https to http is not followed")
     }
     let fragment = next.fragment ?? url.fragment
     return next.with(path: next.path, query: next.query, fragment: fragment)

@@ -55,23 +55,6 @@ extension Transport {
   }
 }
 
-/// Cuts bytes that arrive in pieces into what they are made of.
-protocol StreamCutter: Sendable {
-  associatedtype Piece: Sendable
-  mutating func pieces(in bytes: ArraySlice<UInt8>) throws(StreamPieceTooLong) -> [Piece]
-  /// What is left when nothing more comes.
-  mutating func lastPiece() throws(StreamPieceTooLong) -> Piece?
-}
-
-/// A line or an event of a stream is longer than allowed.
-public struct StreamPieceTooLong: Error, Sendable, Hashable, CustomStringConvertible {
-  public let limit: Int
-
-  public var description: String {
-    "a line or an event of the stream is longer than the \(limit) bytes allowed"
-  }
-}
-
 private struct LineCutter: StreamCutter {
   private var splitter: LineSplitter
   private let limit: Int

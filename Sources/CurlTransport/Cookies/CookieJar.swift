@@ -78,11 +78,3 @@ final class CookieJar {
     return lines
   }
 }
-
-/// Cookies that were taken out of a jar, as libcurl writes them down. Nobody else reads them.
-package struct CookieLines: Sendable {
-  fileprivate let lines: [String]
-
-  package init() { lines = [] }
-  fileprivate init(_ lines: [String]) { self.lines = lines }
-}

@@ -39,7 +39,7 @@ final class Engine {
     }
   }
 
-  func cancel(_ ticket: Ticket) {
+  func cancel(_ ticket: Job.Ticket) {
     guard let transfer = transfers[ObjectIdentifier(ticket)] else { return }
     end(transfer, .cancelled)
   }
@@ -62,7 +62,8 @@ final class Engine {
     // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that
     // begins its next answer with a folded line makes it follow that pointer.
     guard let easy = EasyHandle() else {
-      return finish(transfer, .failure(Problem(.unreachable, "libcurl has no memory for another request")))
+      return finish(
+        transfer, .failure(TransferProblem(.unreachable, "libcurl has no memory for another request")))
     }
     do {
       try transfer.startHop(on: easy, cookies: cookies, certificates: certificates)
@@ -85,7 +86,7 @@ final class Engine {
   }
 
   /// Ends the hop that is under way, and the transfer with it unless a redirect leads on.
-  private func end(_ transfer: Transfer, _ ending: HopEnding) {
+  private func end(_ transfer: Transfer, _ ending: Transfer.HopEnding) {
     guard let easy = transfer.easy else { return finish(transfer, transfer.outcome(without: ending)) }
     let outcome = transfer.endHop(ending)
     running[easy.pointer] = nil
@@ -97,7 +98,7 @@ final class Engine {
     }
   }
 
-  private func finish(_ transfer: Transfer, _ outcome: Outcome) {
+  private func finish(_ transfer: Transfer, _ outcome: Transfer.Outcome) {
     transfers[ObjectIdentifier(transfer.job.ticket)] = nil
     transfer.answer(outcome)
   }

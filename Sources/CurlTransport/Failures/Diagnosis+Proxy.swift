@@ -6,7 +6,7 @@ internal import System
 // here is guessed from libcurl's words.
 extension Diagnosis {
   /// The proxy's failure; `nil` when there is no proxy, or what failed lies behind it.
-  var proxyProblem: Problem? {
+  var proxyProblem: TransferProblem? {
     guard let proxy = hop.route.proxy else { return nil }
     switch result {
     case CCURL_E_COULDNT_RESOLVE_PROXY:
@@ -30,7 +30,7 @@ extension Diagnosis {
     }
   }
 
-  private func failed(_ message: String) -> Problem { Problem(.proxyFailed, message) }
+  private func failed(_ message: String) -> TransferProblem { TransferProblem(.proxyFailed, message) }
 
   private var unreachable: String {
     systemError == .connectionRefused ? "nothing listens at" : "there is no way to"
@@ -40,11 +40,11 @@ extension Diagnosis {
     [CCURL_E_SSL_CONNECT_ERROR, CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR].contains(result)
   }
 
-  private func refusedBySOCKS(_ proxy: ProxyURL) -> Problem {
+  private func refusedBySOCKS(_ proxy: ProxyURL) -> TransferProblem {
     let reason: String
     switch easy.number(CCURL_INFO_PROXY_ERROR) {
     case CCURL_PROXY_RESOLVE_HOST:
-      return Problem(.dns, "the name \(hop.request.url.host) has no address that can be found")
+      return TransferProblem(.dns, "the name \(hop.request.url.host) has no address that can be found")
     case CCURL_PROXY_NO_AUTH, CCURL_PROXY_USER_REJECTED:
       return failed("the proxy \(proxy.place) wants other credentials")
     case CCURL_PROXY_REFUSED: reason = "nothing listens there"

@@ -15,21 +15,21 @@ struct Diagnosis {
   var systemError: SystemError { SystemError(Int32(truncatingIfNeeded: easy.number(CCURL_INFO_OS_ERRNO))) }
   var target: String { hop.target }
 
-  var problem: Problem {
+  var problem: TransferProblem {
     var problem = specific
     problem.underlying = "libcurl \(result): \(text)"
     return problem
   }
 
-  private var specific: Problem {
+  private var specific: TransferProblem {
     if let proxyProblem { return proxyProblem }
     if says("Too large response headers") { return tooLargeHeader }
     switch result {
     case CCURL_E_COULDNT_RESOLVE_HOST:
-      return Problem(.dns, "the name \(hop.request.url.host) has no address that can be found")
+      return TransferProblem(.dns, "the name \(hop.request.url.host) has no address that can be found")
     case CCURL_E_COULDNT_CONNECT: return notConnected
     case CCURL_E_OPERATION_TIMEDOUT:
-      return Problem(.timeoutConnect, "\(target) did not answer")
+      return TransferProblem(.timeoutConnect, "\(target) did not answer")
     case CCURL_E_SSL_CONNECT_ERROR, CCURL_E_SSL_CIPHER, CCURL_E_PEER_FAILED_VERIFICATION,
       CCURL_E_SSL_CACERT_BADFILE, CCURL_E_SSL_CERTPROBLEM, CCURL_E_SSL_ISSUER_ERROR, CCURL_E_SSL_CLIENTCERT:
       return insecure
@@ -42,9 +42,9 @@ struct Diagnosis {
   }
 
   /// What libcurl takes for a success and is none: a connection closed in the middle of the header.
-  var overlooked: Problem? {
+  var overlooked: TransferProblem? {
     guard hop.parser.response == nil else { return nil }
-    return Problem(.closed, "\(target) closed the connection in the middle of the header")
+    return TransferProblem(.closed, "\(target) closed the connection in the middle of the header")
   }
 
   private func says(_ words: String) -> Bool { text.contains(words) }
@@ -52,127 +52,131 @@ struct Diagnosis {
 
 // Before there is a connection.
 extension Diagnosis {
-  private var notConnected: Problem {
+  private var notConnected: TransferProblem {
     switch systemError {
-    case .connectionRefused: return Problem(.refused, "nothing listens at \(target)")
-    case .timedOut: return Problem(.timeoutConnect, "\(target) did not answer")
-    case .connectionReset: return Problem(.reset, "\(target) reset the connection")
+    case .connectionRefused: return TransferProblem(.refused, "nothing listens at \(target)")
+    case .timedOut: return TransferProblem(.timeoutConnect, "\(target) did not answer")
+    case .connectionReset: return TransferProblem(.reset, "\(target) reset the connection")
     case .missing where hop.request.options.unixSocket != nil:
-      return Problem(.unreachable, "there is no socket \(target)")
+      return TransferProblem(.unreachable, "there is no socket \(target)")
     default:
       return says("refused")
-        ? Problem(.refused, "nothing listens at \(target)")
-        : Problem(.unreachable, "\(target) cannot be reached")
+        ? TransferProblem(.refused, "nothing listens at \(target)")
+        : TransferProblem(.unreachable, "\(target) cannot be reached")
     }
   }
 
-  private var insecure: Problem {
+  private var insecure: TransferProblem {
     switch result {
     case CCURL_E_SSL_CACERT_BADFILE:
-      return Problem(
+      return TransferProblem(
         .tlsUntrusted, "the file of authorities \(hop.request.options.tls.authorities ?? "") cannot be read")
     case CCURL_E_SSL_CERTPROBLEM:
-      return Problem(
+      return TransferProblem(
         .tlsProtocol,
         "the client certificate \(hop.request.options.tls.clientCertificate ?? "") or its key cannot be used")
-    case CCURL_E_SSL_CLIENTCERT: return Problem(.tlsProtocol, "\(target) demands a client certificate")
+    case CCURL_E_SSL_CLIENTCERT:
+      return TransferProblem(.tlsProtocol, "\(target) demands a client certificate")
     case CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR: return unverified
     default: break
     }
     if systemError == .connectionReset || says("Connection reset") {
-      return Problem(.reset, "\(target) reset the connection while TLS was being agreed on")
+      return TransferProblem(.reset, "\(target) reset the connection while TLS was being agreed on")
     }
     if says("SSL_ERROR_SYSCALL") || says("unexpected eof") {
-      return Problem(.closed, "\(target) closed the connection while TLS was being agreed on")
+      return TransferProblem(.closed, "\(target) closed the connection while TLS was being agreed on")
     }
-    return Problem(
+    return TransferProblem(
       .tlsProtocol,
       says("wrong version number") || says("packet length")
         ? "\(target) does not answer with TLS" : "TLS with \(target) could not be agreed on")
   }
 
   /// OpenSSL's X509_V_ERR numbers; other libraries say it in words.
-  private var unverified: Problem {
+  private var unverified: TransferProblem {
     let (notYetValid, expired, wrongHost) = (9, 10, 62)
     switch easy.number(CCURL_INFO_SSL_VERIFYRESULT) {
-    case expired: return Problem(.tlsExpired, "the certificate of \(target) has expired")
-    case notYetValid: return Problem(.tlsExpired, "the certificate of \(target) is not valid yet")
+    case expired: return TransferProblem(.tlsExpired, "the certificate of \(target) has expired")
+    case notYetValid: return TransferProblem(.tlsExpired, "the certificate of \(target) is not valid yet")
     case wrongHost: return otherName
     default: break
     }
     if says("subject name") || says("host name") || says("hostname") { return otherName }
-    if says("expired") { return Problem(.tlsExpired, "the certificate of \(target) has expired") }
-    return Problem(.tlsUntrusted, "the certificate of \(target) is not signed by a trusted authority")
+    if says("expired") { return TransferProblem(.tlsExpired, "the certificate of \(target) has expired") }
+    return TransferProblem(.tlsUntrusted, "the certificate of \(target) is not signed by a trusted authority")
   }
 
-  private var otherName: Problem {
-    Problem(.tlsHostname, "the certificate of \(target) is not for \(hop.request.url.host)")
+  private var otherName: TransferProblem {
+    TransferProblem(.tlsHostname, "the certificate of \(target) is not for \(hop.request.url.host)")
   }
 }
 
 // While a response is read.
 extension Diagnosis {
-  private var closed: Problem { Problem(.closed, "\(hop.way) closed the connection without an answer") }
+  private var closed: TransferProblem {
+    TransferProblem(.closed, "\(hop.way) closed the connection without an answer")
+  }
 
-  private var truncated: Problem {
+  private var truncated: TransferProblem {
     guard hop.parser.response != nil else { return closed }
     let length = hop.parser.contentLength.map { "\(received) of \($0) bytes" }
-    return Problem(
+    return TransferProblem(
       .bodyTruncated,
       "\(target) closed the connection before the end of the body, after \(length ?? "\(received) bytes")")
   }
 
-  private var broken: Problem {
+  private var broken: TransferProblem {
     // libcurl has 4 KB of room for the line of a trailer.
     if says("Out of memory in chunked-encoding") { return tooLargeHeader }
     if says("chunked-encoding") || says("chunk hex") { return badChunk }
     if systemError == .connectionReset || systemError == .brokenPipe || says("Connection reset")
       || says("Broken pipe")
     {
-      return Problem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")
+      return TransferProblem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")
     }
     if says("unexpected eof") || says("SSL_ERROR_SYSCALL") { return truncated }
     if says("SSL") || says("TLS") || says("alert") {
-      return Problem(.tlsProtocol, "the TLS connection to \(target) broke \(hop.stage)")
+      return TransferProblem(.tlsProtocol, "the TLS connection to \(target) broke \(hop.stage)")
     }
-    return Problem(.closed, "the connection to \(target) broke \(hop.stage)\(hop.progress(received))")
+    return TransferProblem(.closed, "the connection to \(target) broke \(hop.stage)\(hop.progress(received))")
   }
 
-  private var badChunk: Problem {
-    Problem(.protocolFraming, "the chunks of the body are malformed\(hop.progress(received))")
+  private var badChunk: TransferProblem {
+    TransferProblem(.protocolFraming, "the chunks of the body are malformed\(hop.progress(received))")
   }
 
-  private var brokenHTTP2: Problem {
+  private var brokenHTTP2: TransferProblem {
     result == CCURL_E_HTTP2_STREAM
-      ? Problem(.reset, "\(target) gave up the HTTP/2 stream\(hop.progress(received))")
-      : Problem(.protocolFraming, "the HTTP/2 connection to \(target) is malformed")
+      ? TransferProblem(.reset, "\(target) gave up the HTTP/2 stream\(hop.progress(received))")
+      : TransferProblem(.protocolFraming, "the HTTP/2 connection to \(target) is malformed")
   }
 
-  private var misunderstood: Problem {
+  private var misunderstood: TransferProblem {
     switch result {
     case CCURL_E_OUT_OF_MEMORY where hop.isConnected && hop.parser.response == nil: return tooLargeHeader
     case CCURL_E_BAD_CONTENT_ENCODING:
-      return Problem(.protocolFraming, "the response is transferred in a way that cannot be read")
+      return TransferProblem(.protocolFraming, "the response is transferred in a way that cannot be read")
     case CCURL_E_WEIRD_SERVER_REPLY where says("Content-Length"):
-      return Problem(.protocolFraming, "the Content-Length of the response is no length")
+      return TransferProblem(.protocolFraming, "the Content-Length of the response is no length")
     case CCURL_E_WEIRD_SERVER_REPLY where hop.timeline.firstReceived != nil:
-      return Problem(.protocolHeader, "a header line of the response is malformed")
+      return TransferProblem(.protocolHeader, "a header line of the response is malformed")
     case CCURL_E_UNSUPPORTED_PROTOCOL, CCURL_E_WEIRD_SERVER_REPLY:
-      return Problem(.protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
+      return TransferProblem(
+        .protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
     case CCURL_E_URL_MALFORMAT:
-      return Problem(.requestURL, "the URL cannot be sent: \(hop.request.url.text)")
+      return TransferProblem(.requestURL, "the URL cannot be sent: \(hop.request.url.text)")
     case CCURL_E_SEND_FAIL_REWIND:
-      return Problem(.requestBody, "the body would have to be sent again and cannot be")
+      return TransferProblem(.requestBody, "the body would have to be sent again and cannot be")
     default:
       return hop.isConnected
-        ? Problem(.protocolHeader, "the response of \(target) cannot be read")
-        : Problem(.unreachable, "the request to \(target) could not be made")
+        ? TransferProblem(.protocolHeader, "the response of \(target) cannot be read")
+        : TransferProblem(.unreachable, "the request to \(target) could not be made")
     }
   }
 
-  private var tooLargeHeader: Problem {
+  private var tooLargeHeader: TransferProblem {
     hop.timeline.firstReceived == nil
-      ? Problem(.protocolStatus, "the status line of \(target) is too long to be read")
-      : Problem(.headerTooLarge, "a header line of the response is too long to be read")
+      ? TransferProblem(.protocolStatus, "the status line of \(target) is too long to be read")
+      : TransferProblem(.headerTooLarge, "a header line of the response is too long to be read")
   }
 }

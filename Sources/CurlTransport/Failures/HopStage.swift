@@ -17,15 +17,16 @@ extension HopInProgress {
       ? "while waiting for the response from \(way)" : "while receiving the header from \(way)"
   }
 
-  func missed(_ deadline: Deadline, received: Int) -> Problem {
+  func missed(_ deadline: Transfer.Deadline, received: Int) -> TransferProblem {
     let allowed = request.options.deadlines
     switch deadline {
     case .connect:
-      return Problem(.timeoutConnect, "no connection to \(way) within \(shown(allowed.connect))")
+      return TransferProblem(.timeoutConnect, "no connection to \(way) within \(shown(allowed.connect))")
     case .idle:
-      return Problem(.timeoutIdle, "no byte for \(shown(allowed.idle)) \(stage)\(progress(received))")
+      return TransferProblem(.timeoutIdle, "no byte for \(shown(allowed.idle)) \(stage)\(progress(received))")
     case .total:
-      return Problem(.timeoutTotal, "not done after \(shown(allowed.total)), \(stage)\(progress(received))")
+      return TransferProblem(
+        .timeoutTotal, "not done after \(shown(allowed.total)), \(stage)\(progress(received))")
     }
   }
 

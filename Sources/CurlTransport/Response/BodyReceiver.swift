@@ -3,6 +3,9 @@ internal import System
 
 /// Takes the body of the final response as it comes over the wire: decodes, counts, limits and delivers it.
 final class BodyReceiver {
+  /// Thrown where enough of a body has been read; no failure.
+  struct Enough: Error {}
+
   /// As they came over the wire.
   private(set) var wireByteCount = 0
 
@@ -11,7 +14,7 @@ final class BodyReceiver {
   private let file: OutputFile?
   private let decoders: [any ContentDecoder]
   /// The encoding is one that cannot be read; the bytes are kept as they came.
-  private let unreadable: Problem?
+  private let unreadable: TransferProblem?
   private var byteCount = 0
   private var bytes: [UInt8] = []
   /// How long the head says the body is, where that is how much memory it takes.
@@ -25,7 +28,7 @@ final class BodyReceiver {
   private static let believedByteCount = 64 << 20
 
   /// `length` is what the head says; `nil` when it does not.
-  init(head: ResponseHead, length: Int?, request: Request, file: OutputFile?) throws(Problem) {
+  init(head: ResponseHead, length: Int?, request: Request, file: OutputFile?) throws(TransferProblem) {
     limits = request.options.limits
     delivery = request.options.delivery.place(for: head)
     self.file = file
@@ -33,7 +36,7 @@ final class BodyReceiver {
     if case .file = delivery { try writing { file throws(SystemError) in try file.begin() } }
     guard case .memory = delivery, decoders.isEmpty, let length else { return }
     guard length <= limits.bodyBytes else {
-      throw Problem(
+      throw TransferProblem(
         .bodyTooLarge, "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory"
       )
     }
@@ -41,7 +44,7 @@ final class BodyReceiver {
     bytes.reserveRoom(min(length, Self.believedByteCount))
   }
 
-  private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], Problem?) {
+  private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], TransferProblem?) {
     do {
       return (try ContentEncoding.decoders(for: headers), nil)
     } catch {
@@ -55,11 +58,11 @@ final class BodyReceiver {
   }
 
   /// To be called after the last byte: compressed data must have come to its end.
-  func finish() throws(Problem) {
+  func finish() throws(TransferProblem) {
     if wireByteCount > 0 {
       if let unreadable { throw unreadable }
       guard decoders.allSatisfy(\.isComplete) else {
-        throw Problem(
+        throw TransferProblem(
           .bodyTruncated,
           "the compressed body ended in the middle, after \(wireByteCount) bytes that held \(byteCount)")
       }
@@ -81,12 +84,12 @@ final class BodyReceiver {
     return path
   }
 
-  private func writing(_ step: (OutputFile) throws(SystemError) -> Void) throws(Problem) {
+  private func writing(_ step: (OutputFile) throws(SystemError) -> Void) throws(TransferProblem) {
     guard let file, case .file(let path) = delivery else { return }
     do throws(SystemError) {
       try step(file)
     } catch {
-      throw Problem(
+      throw TransferProblem(
         .bodyTruncated, "after \(byteCount) bytes \(path) could not be written to",
         underlying: error.description)
     }
@@ -107,7 +110,7 @@ final class BodyReceiver {
       bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<min(room, piece.count)]))
       byteCount += min(room, piece.count)
       guard piece.count <= room else {
-        throw Problem(
+        throw TransferProblem(
           .bodyTooLarge, "the body is longer than the \(limits.bodyBytes) bytes allowed in memory")
       }
     case .file:
@@ -124,7 +127,7 @@ final class BodyReceiver {
     guard !decoders.isEmpty, byteCount > Self.ratioCountsFrom,
       byteCount / max(1, wireByteCount) >= limits.compressionRatio
     else { return }
-    throw Problem(
+    throw TransferProblem(
       .bodyTooLarge,
       "\(wireByteCount) compressed bytes became \(byteCount), more than \(limits.compressionRatio) times as many"
     )

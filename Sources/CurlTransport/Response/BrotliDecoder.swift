@@ -26,7 +26,7 @@ final class BrotliDecoder: ContentDecoder {
     while true {
       guard !isComplete else {
         if inputCount == 0 { return }
-        throw Problem(.bodyEncoding, "something follows the end of the brotli data")
+        throw TransferProblem(.bodyEncoding, "something follows the end of the brotli data")
       }
       var left = room.count
       var out = room.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -37,7 +37,7 @@ final class BrotliDecoder: ContentDecoder {
       case CODECS_BROTLI_END: isComplete = true
       case CODECS_BROTLI_WANTS_ROOM: continue
       case CODECS_BROTLI_WANTS_INPUT: return
-      default: throw Problem(.bodyEncoding, "the body is not the brotli data it is said to be")
+      default: throw TransferProblem(.bodyEncoding, "the body is not the brotli data it is said to be")
       }
     }
   }

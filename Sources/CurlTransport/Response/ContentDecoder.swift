@@ -1,6 +1,3 @@
-import APIClient
-import CCodecs
-
 /// Undoes one content encoding, piece by piece.
 ///
 /// libcurl could do this, but it takes a compressed body that was cut off for a whole one and hides how much came
@@ -13,60 +10,6 @@ protocol ContentDecoder: AnyObject {
 
   /// Whether the data may end here.
   var isComplete: Bool { get }
-}
-
-/// The content encodings that can be read here.
-enum ContentEncoding: String, CaseIterable {
-  case gzip
-  case deflate
-  case brotli = "br"
-  case zstd
-
-  /// Those whose library is there.
-  static let available = allCases.filter { encoding in
-    switch encoding {
-    case .gzip, .deflate: codecs_has_zlib() != 0
-    case .brotli: codecs_has_brotli() != 0
-    case .zstd: codecs_has_zstd() != 0
-    }
-  }
-
-  /// What an `Accept-Encoding` field offers; `nil` when that is nothing.
-  static let offer = available.isEmpty ? nil : available.map(\.rawValue).joined(separator: ", ")
-
-  private func makeDecoder() -> (any ContentDecoder)? {
-    switch self {
-    case .gzip: InflateDecoder(.gzip)
-    case .deflate: InflateDecoder(.deflate)
-    case .brotli: BrotliDecoder()
-    case .zstd: ZstdDecoder()
-    }
-  }
-
-  /// More layers than this are an attack, not a body.
-  private static let mostLayers = 4
-
-  /// Decoders for a body with these headers, the outermost first.
-  static func decoders(for headers: HeaderFields) throws(Problem) -> [any ContentDecoder] {
-    let names = headers.values(of: "Content-Encoding").joined(separator: ",").split(separator: ",")
-      .map { $0.lowercased().filter { $0 != " " && $0 != "\t" } }
-      .filter { !$0.isEmpty && $0 != "identity" }
-    guard names.count <= mostLayers else {
-      throw Problem(
-        .bodyTooLarge,
-        "the body is encoded \(names.count) times over, more often than the \(mostLayers) allowed")
-    }
-    var decoders: [any ContentDecoder] = []
-    for name in names.reversed() {
-      guard let encoding = ContentEncoding(rawValue: name == "x-gzip" ? "gzip" : name),
-        available.contains(encoding), let decoder = encoding.makeDecoder()
-      else {
-        throw Problem(.bodyEncoding, "the body's encoding “\(name.prefix(60))” cannot be read")
-      }
-      decoders.append(decoder)
-    }
-    return decoders
-  }
 }
 
 /// Room for decoded bytes, used again and again.

@@ -26,10 +26,10 @@ struct HeadParser {
   init(limits: Limits) { self.limits = limits }
 
   /// Takes one line with its end of line; `true` when it completes the final head.
-  mutating func take(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
+  mutating func take(_ line: UnsafeRawBufferPointer) throws(TransferProblem) -> Bool {
     byteCount += line.count
     guard byteCount <= limits.headerBytes else {
-      throw Problem(.headerTooLarge, "the header is longer than \(limits.headerBytes) bytes")
+      throw TransferProblem(.headerTooLarge, "the header is longer than \(limits.headerBytes) bytes")
     }
     let line = line.trimmingLineEnd
     switch state {
@@ -50,13 +50,13 @@ struct HeadParser {
   }
 
   /// `HTTP/1.1 200 OK`; the reason may be empty or missing.
-  private mutating func takeStatusLine(_ line: String) throws(Problem) {
+  private mutating func takeStatusLine(_ line: String) throws(TransferProblem) {
     let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
       .map { Substring($0) }
     guard parts.count >= 2, parts[0].hasPrefix("HTTP/"), parts[1].utf8.count == 3,
       parts[1].utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let status = Int(parts[1]), status >= 100
     else {
-      throw Problem(.protocolStatus, "the status line is “\(line.prefix(60))”")
+      throw TransferProblem(.protocolStatus, "the status line is “\(line.prefix(60))”")
     }
     version = String(parts[0])
     self.status = status
@@ -66,7 +66,7 @@ struct HeadParser {
     state = .fields
   }
 
-  private mutating func takeField(_ line: UnsafeRawBufferPointer) throws(Problem) {
+  private mutating func takeField(_ line: UnsafeRawBufferPointer) throws(TransferProblem) {
     // A return that ends no line is a way to make two readers see two headers; libcurl stops at a zero byte.
     guard !line.contains(UInt8(ascii: "\r")) else { throw malformed(line) }
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
@@ -93,26 +93,26 @@ struct HeadParser {
     state == .trailers ? trailers.popLast() : fields.popLast()
   }
 
-  private mutating func countField() throws(Problem) {
+  private mutating func countField() throws(TransferProblem) {
     fieldCount += 1
     guard fieldCount <= limits.headerFields else {
-      throw Problem(.headerTooLarge, "the header has more than \(limits.headerFields) fields")
+      throw TransferProblem(.headerTooLarge, "the header has more than \(limits.headerFields) fields")
     }
   }
 
-  private func malformed(_ line: UnsafeRawBufferPointer) -> Problem {
-    Problem(.protocolHeader, "a header line is not “name: value”: “\(text(of: line).prefix(60))”")
+  private func malformed(_ line: UnsafeRawBufferPointer) -> TransferProblem {
+    TransferProblem(.protocolHeader, "a header line is not “name: value”: “\(text(of: line).prefix(60))”")
   }
 
   /// Two lengths that differ leave no way to tell where the body ends.
-  private mutating func checkLength() throws(Problem) {
+  private mutating func checkLength() throws(TransferProblem) {
     guard let field = fields.last, field.isNamed("Content-Length") else { return }
     for part in field.shown.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       guard let length = Self.length(part) else {
-        throw Problem(.protocolFraming, "the Content-Length is “\(field.shown.prefix(60))”")
+        throw TransferProblem(.protocolFraming, "the Content-Length is “\(field.shown.prefix(60))”")
       }
       if let other = contentLength, other != length {
-        throw Problem(
+        throw TransferProblem(
           .protocolFraming, "the response has two different Content-Lengths, \(other) and \(length)")
       }
       contentLength = length
@@ -133,18 +133,19 @@ struct HeadParser {
   }
 
   /// Only chunks are offered, so anything else hides where the body ends or what it is.
-  private func checkTransferEncoding() throws(Problem) {
+  private func checkTransferEncoding() throws(TransferProblem) {
     guard let field = fields.last, field.isNamed("Transfer-Encoding") else { return }
     let codings = field.shown.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
     guard codings.allSatisfy({ $0 == "chunked" || $0 == "identity" }) else {
-      throw Problem(
+      throw TransferProblem(
         .protocolFraming, "the Transfer-Encoding is “\(field.shown.prefix(60))”, which was not offered")
     }
   }
 
-  private mutating func endHead() throws(Problem) -> Bool {
+  private mutating func endHead() throws(TransferProblem) -> Bool {
     if contentLength != nil, fields.contains(where: { $0.isNamed("Transfer-Encoding") }) {
-      throw Problem(.protocolFraming, "the response has both a Content-Length and a Transfer-Encoding")
+      throw TransferProblem(
+        .protocolFraming, "the response has both a Content-Length and a Transfer-Encoding")
     }
     let head = ResponseHead(
       version: version, status: status, reason: reason, headers: HeaderFields(fields))

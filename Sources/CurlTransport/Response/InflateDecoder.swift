@@ -62,7 +62,7 @@ final class InflateDecoder: ContentDecoder {
   /// A gzip body may be several in a row (RFC 1952, 2.2).
   private func startAnotherMember() throws {
     guard format == .gzip, stream.pointee.next_in?.pointee == 0x1f else {
-      throw Problem(.bodyEncoding, "something follows the end of the \(format.rawValue) data")
+      throw TransferProblem(.bodyEncoding, "something follows the end of the \(format.rawValue) data")
     }
     codecs_zlib_restart(stream)
     isComplete = false
@@ -91,8 +91,8 @@ final class InflateDecoder: ContentDecoder {
     }
   }
 
-  private func corrupt() -> Problem {
-    Problem(
+  private func corrupt() -> TransferProblem {
+    TransferProblem(
       .bodyEncoding, "the body is not the \(format.rawValue) data it is said to be",
       underlying: stream.pointee.message.map { String(cString: $0) })
   }

@@ -29,7 +29,7 @@ final class ZstdDecoder: ContentDecoder {
       var target = codecs_zstd_output(bytes: room.baseAddress, size: room.count, position: 0)
       let result = codecs_zstd_decode(state, &target, &source)
       guard codecs_zstd_is_error(result) == 0 else {
-        throw Problem(
+        throw TransferProblem(
           .bodyEncoding, "the body is not the zstd data it is said to be",
           underlying: codecs_zstd_error_text(result).map { String(cString: $0) })
       }

@@ -13,7 +13,7 @@ struct ProxyEnvironment: Sendable {
   init(_ variable: @escaping @Sendable (_ name: String) -> String?) { self.variable = variable }
 
   /// The proxy for a URL; `nil` when there is none, or the host is excepted.
-  func proxy(for url: WebURL) throws(Problem) -> ProxyURL? {
+  func proxy(for url: WebURL) throws(TransferProblem) -> ProxyURL? {
     // A web server hands a client's `Proxy` header to its programs as HTTP_PROXY, so that one is never read.
     let names = url.scheme == "http" ? ["http_proxy"] : ["https_proxy", "HTTPS_PROXY"]
     guard let (name, text) = first(of: names + ["all_proxy", "ALL_PROXY"]) else { return nil }
@@ -25,7 +25,7 @@ struct ProxyEnvironment: Sendable {
     do {
       return try ProxyURL(text)
     } catch {
-      throw Problem(.proxyFailed, "\(name) names no proxy that can be used: \(error)")
+      throw TransferProblem(.proxyFailed, "\(name) names no proxy that can be used: \(error)")
     }
   }
 

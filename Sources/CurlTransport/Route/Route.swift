@@ -7,7 +7,7 @@ enum Route: Sendable, Hashable {
   /// A socket in the file system, whatever proxies there are.
   case socket(path: String)
 
-  init(of request: Request, in environment: ProxyEnvironment) throws(Problem) {
+  init(of request: Request, in environment: ProxyEnvironment) throws(TransferProblem) {
     if let path = request.options.unixSocket {
       self = .socket(path: path)
       return

@@ -62,9 +62,9 @@ struct HopInProgress {
     moved(sending: true)
   }
 
-  mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(Problem) -> Bool {
+  mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(TransferProblem) -> Bool {
     moved(sending: false)
-    do throws(Problem) {
+    do throws(TransferProblem) {
       return try parser.take(line)
     } catch {
       throw error.about(line)
@@ -72,10 +72,10 @@ struct HopInProgress {
   }
 
   /// A body without a head before it is the beginning of something that is not HTTP.
-  mutating func receivedBody(_ piece: UnsafeRawBufferPointer) throws(Problem) {
+  mutating func receivedBody(_ piece: UnsafeRawBufferPointer) throws(TransferProblem) {
     guard parser.response != nil else {
-      throw Problem(.protocolStatus, "the answer of \(target) does not begin with an HTTP status line")
-        .about(piece)
+      let message = "the answer of \(target) does not begin with an HTTP status line"
+      throw TransferProblem(.protocolStatus, message).about(piece)
     }
     moved(sending: false)
   }

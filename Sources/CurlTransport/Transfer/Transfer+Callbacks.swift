@@ -58,7 +58,7 @@ extension Transfer {
   private func mayGoOut() -> Bool {
     guard let hop, hop.isUnanswered, !hop.request.method.isIdempotent else { return true }
     stop = .failed(
-      Problem(
+      TransferProblem(
         .closed,
         "the connection to \(hop.way) was kept and is dead; the server may have done what was asked",
         underlying: "libcurl would have sent the request again on another connection"))
@@ -79,11 +79,13 @@ extension Transfer {
     do {
       nextStep = try chain.next(after: head, to: hop.request)
     } catch {
-      throw Problem(error.code, error.message)
+      throw TransferProblem(error)
     }
     guard nextStep == nil else { return }
     // What follows is no body but what was agreed on, which is not spoken here.
-    if head.status == 101 || (hop.request.method == .connect && head.isSuccess) { throw Enough() }
+    if head.status == 101 || (hop.request.method == .connect && head.isSuccess) {
+      throw BodyReceiver.Enough()
+    }
     hop.request.options.onResponse?(head)
     let hasBody = hop.request.method != .head && head.status != 204 && head.status != 304
     body = try BodyReceiver(
@@ -111,14 +113,14 @@ extension Transfer {
   private func drop(_ piece: UnsafeRawBufferPointer) throws {
     let longest = 256 << 10
     droppedByteCount += piece.count
-    if droppedByteCount > longest { throw Enough() }
+    if droppedByteCount > longest { throw BodyReceiver.Enough() }
   }
 
   private func readBody(into room: UnsafeMutableRawBufferPointer) -> Int? {
     do {
       return try source?.read(into: room) ?? 0
     } catch {
-      stop = .failed(Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason))
+      stop = .failed(TransferProblem(error))
       return nil
     }
   }
@@ -149,10 +151,13 @@ extension Transfer {
   }
 
   private func reportProgress(adding count: Int) {
-    guard let progress, let hop else { return }
-    progress.update(
-      sent: hop.sentBodyByteCount, received: (body?.wireByteCount ?? 0) + count,
-      expected: hop.parser.contentLength)
+    guard var meter = progress, let hop else { return }
+    meter.sent = hop.sentBodyByteCount
+    meter.received = (body?.wireByteCount ?? 0) + count
+    meter.expected = hop.parser.contentLength
+    let due = meter.due()
+    progress = meter
+    due?()
   }
 
   /// Runs a step; when it throws, remembers why and says that libcurl should stop.
@@ -160,7 +165,7 @@ extension Transfer {
     do {
       try step()
       return true
-    } catch let problem as Problem {
+    } catch let problem as TransferProblem {
       stop = .failed(problem)
     } catch {
       stop = .enough

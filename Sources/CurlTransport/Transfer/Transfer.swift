@@ -19,12 +19,12 @@ final class Transfer {
   var nextStep: RedirectChain.Step?
   /// Why a callback told libcurl to stop.
   var stop: Stop?
-  var progress: ProgressMeter?
+  var progress: TransferMeter?
   var chain: RedirectChain
   var droppedByteCount = 0
 
   enum Stop {
-    case failed(Problem)
+    case failed(TransferProblem)
     /// Nothing more is wanted.
     case enough
   }
@@ -39,10 +39,12 @@ final class Transfer {
     self.job = job
     request = job.request.movingUserToHeader()
     chain = RedirectChain(from: request)
-    progress = job.request.options.onProgress.map(ProgressMeter.init)
+    progress = job.request.options.onProgress.map(TransferMeter.init)
   }
 
-  func startHop(on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory) throws(Problem) {
+  func startHop(
+    on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory
+  ) throws(TransferProblem) {
     try prepareBodies()
     let route = try Route(of: request, in: job.proxies)
     easy.configure(for: request, over: route, bodySize: source?.byteCount)
@@ -57,14 +59,14 @@ final class Transfer {
     hop = HopInProgress(request: request, route: route, withheld: withheld, submitted: submitted)
   }
 
-  private func prepareBodies() throws(Problem) {
+  private func prepareBodies() throws(TransferProblem) {
     do {
       try request.check()
     } catch {
-      throw Problem(error.code, error.message)
+      throw TransferProblem(error)
     }
     if request.method == .head, request.body != nil {
-      throw Problem(.requestBody, "a HEAD request cannot carry a body")
+      throw TransferProblem(.requestBody, "a HEAD request cannot carry a body")
     }
     if file == nil { file = try outputFile() }
     guard let content = request.body else {
@@ -75,16 +77,16 @@ final class Transfer {
     do {
       source = try BodySource(content)
     } catch {
-      throw Problem(.requestBody, "\(error.path) cannot be sent", underlying: error.reason)
+      throw TransferProblem(error)
     }
   }
 
-  private func outputFile() throws(Problem) -> OutputFile? {
+  private func outputFile() throws(TransferProblem) -> OutputFile? {
     guard case .file(let path) = request.options.delivery else { return nil }
     do {
       return try OutputFile(path: path)
     } catch {
-      throw Problem(.requestParameter, "\(path) cannot be written: \(error.reason)")
+      throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 
@@ -112,7 +114,7 @@ final class Transfer {
     }
   }
 
-  private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> Problem? {
+  private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> TransferProblem? {
     switch ending {
     case .cancelled: return cancellation(before: hop)
     case .deadline(let deadline): return hop.missed(deadline, received: body?.wireByteCount ?? 0)
@@ -132,20 +134,17 @@ final class Transfer {
   /// For a transfer that is cancelled before its first hop.
   func outcome(without ending: HopEnding) -> Outcome { .failure(cancellation(before: nil)) }
 
-  private func cancellation(before hop: HopInProgress?) -> Problem {
-    Problem(.cancelled, "cancelled " + (hop?.stage ?? "before anything was sent"))
+  private func cancellation(before hop: HopInProgress?) -> TransferProblem {
+    TransferProblem(.cancelled, "cancelled " + (hop?.stage ?? "before anything was sent"))
   }
 
   func answer(_ outcome: Outcome) {
     file?.discard()
     let received = body?.takeBody() ?? ReceivedBody()
     let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
-    progress?.finish()
+    progress?.rest()?()
     if case .failure(let problem) = outcome {
-      let failure = TransportFailure(
-        problem.code, problem.message, underlying: problem.underlying, offendingLine: problem.line,
-        exchange: exchange)
-      job.answer(.failure(failure))
+      job.answer(.failure(problem.failure(of: exchange)))
     } else {
       job.answer(.success(exchange))
     }
@@ -153,34 +152,18 @@ final class Transfer {
 }
 
 extension Transfer {
-  /// When the next deadline could pass; `nil` when there is none.
-  var nextDeadline: ContinuousClock.Instant? {
-    var next = deadline(.total)
-    for kind in [Deadline.connect, .idle] {
-      guard let other = deadline(kind) else { continue }
-      next = next.map { min($0, other) } ?? other
-    }
-    return next
+  /// What made a hop end.
+  enum HopEnding {
+    /// libcurl is done, with this result.
+    case libcurl(Int)
+    case cancelled
+    case deadline(Deadline)
   }
 
-  func passedDeadline(at now: ContinuousClock.Instant) -> Deadline? {
-    if let total = deadline(.total), now >= total { return .total }
-    if let connect = deadline(.connect), now >= connect { return .connect }
-    guard let idle = deadline(.idle), now >= idle else { return nil }
-    if let socket = easy.flatMap({ SocketState(of: $0.socket) }) { hop?.looked(at: socket, now) }
-    return (deadline(.idle) ?? now) > now ? nil : .idle
-  }
-
-  private func deadline(_ kind: Deadline) -> ContinuousClock.Instant? {
-    let allowed = job.request.options.deadlines
-    switch kind {
-    case .total: return allowed.total.map { job.submitted + $0 }
-    case .connect:
-      guard let hop, !hop.isConnected else { return nil }
-      return allowed.connect.map { hop.timeline.added + $0 }
-    case .idle:
-      guard let hop, hop.isConnected else { return nil }
-      return allowed.idle.map { hop.lastMove + $0 }
-    }
+  /// What follows the end of a hop.
+  enum Outcome {
+    case next
+    case success
+    case failure(TransferProblem)
   }
 }

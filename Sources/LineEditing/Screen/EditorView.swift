@@ -71,11 +71,3 @@ struct EditorView {
     }
   }
 }
-
-/// The line and the cursor, in UTF-8 offsets.
-struct LineState: Equatable {
-  var text = ""
-  var cursor = 0
-
-  var isAtEnd: Bool { cursor >= text.utf8.count }
-}

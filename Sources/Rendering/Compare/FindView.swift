@@ -3,12 +3,12 @@ package import Text
 
 /// What `find` has found: the path of each place, and its value with the text marked.
 package struct FindView: View {
-  private let findings: [JSONFinding]
+  private let findings: [JSONSearch.Finding]
   private let search: JSONSearch
   private let limit: Int?
 
   /// `limit` is the number after which the search stopped, when it did.
-  package init(_ findings: [JSONFinding], of text: String, limit: Int? = nil) {
+  package init(_ findings: [JSONSearch.Finding], of text: String, limit: Int? = nil) {
     self.findings = findings
     search = JSONSearch(text)
     self.limit = limit

@@ -1,30 +1,30 @@
 package import JSON
 
-/// A key or a scalar that holds a text somebody looks for.
-package struct JSONFinding: Sendable {
-  package let location: Location
-  package let node: Node
-}
-
 /// Looks for a text in keys and scalars. ASCII letters match in either case.
 package struct JSONSearch: Sendable {
+  /// A key or a scalar that holds a text somebody looks for.
+  package struct Finding: Sendable {
+    package let location: Location
+    package let node: Node
+  }
+
   private let wanted: [UInt8]
 
   package init(_ text: String) { wanted = text.utf8.map(lowercased) }
 
   /// The findings in the order of the document, `limit` at most. An empty text is found nowhere.
-  package func findings(in root: Node, limit: Int = 1000) -> [JSONFinding] {
+  package func findings(in root: Node, limit: Int = 1000) -> [Finding] {
     var effort = Effort.unlimited
     return findings(in: root, limit: limit, within: &effort)
   }
 
   /// The findings before the effort ended. A location takes as many steps as it has.
-  package func findings(in root: Node, limit: Int = 1000, within effort: inout Effort) -> [JSONFinding] {
+  package func findings(in root: Node, limit: Int = 1000, within effort: inout Effort) -> [Finding] {
     guard !wanted.isEmpty else { return [] }
     guard root.isContainer else {
-      return matches(root) ? [JSONFinding(location: Location(), node: root)] : []
+      return matches(root) ? [Finding(location: Location(), node: root)] : []
     }
-    var found: [JSONFinding] = []
+    var found: [Finding] = []
     var open = [OpenContainer(root)]
     while found.count < limit, let innermost = open.indices.last {
       guard effort.spend() else { break }
@@ -34,7 +34,7 @@ package struct JSONSearch: Sendable {
       }
       if key.map(matches) ?? false || (!node.isContainer && matches(node)) {
         guard effort.spend(open.count) else { break }
-        found.append(JSONFinding(location: Location(open.map(\.step)), node: node))
+        found.append(Finding(location: Location(open.map(\.step)), node: node))
       }
       if node.isContainer { open.append(OpenContainer(node)) }
     }

@@ -4,7 +4,7 @@ internal import Text
 /// One value of a tree: what stands before it, where it is, and the value.
 struct TreeEntry {
   let label: Line
-  let parent: Place
+  let parent: TreePlace
   /// From there; `nil` when the value is at that place itself.
   let step: Location.Step?
   let node: Node
@@ -12,92 +12,5 @@ struct TreeEntry {
   var isRepeated = false
 
   /// Where the value is. Made when asked for, as few values of a tree need it.
-  var place: Place { step.map(parent.appending) ?? parent }
-}
-
-/// What stands side by side in a tree, found one after the other as it is drawn.
-enum TreeSource {
-  case children(of: Node, at: Place)
-  /// Values from anywhere, each with its path for a label.
-  case matches([PlacedNode], typed: String)
-
-  var count: Int {
-    switch self {
-    case .children(let node, _): node.count
-    case .matches(let matches, _): matches.count
-    }
-  }
-
-  var nodes: AnySequence<Node> {
-    switch self {
-    case .children(let node, _): AnySequence(node.children)
-    case .matches(let matches, _): AnySequence(matches.lazy.map(\.node))
-    }
-  }
-
-  /// What to type to see the values from a position on.
-  func opener(from position: Int) -> String {
-    switch self {
-    case .children(let node, let place) where node.kind == .array: "\(place)[\(position):]"
-    case .children(_, let place): "tree \(place)"
-    case .matches(_, let typed): "\(typed) | less"
-    }
-  }
-
-  var entries: TreeEntries { TreeEntries(self) }
-}
-
-struct TreeEntries: Sequence, IteratorProtocol {
-  private let source: TreeSource
-  private var children: Children?
-  private var members: Members?
-  private var position = 0
-  /// The keys so far, in an object small enough to look for repeated ones.
-  private var seen: Set<String>?
-
-  init(_ source: TreeSource) {
-    self.source = source
-    guard case .children(let node, _) = source else { return }
-    children = node.children
-    if node.kind == .object { members = node.members }
-    if node.count <= 1000 { seen = [] }
-  }
-
-  mutating func next() -> TreeEntry? {
-    defer { position += 1 }
-    switch source {
-    case .matches(let matches, _):
-      guard position < matches.count else { return nil }
-      let match = matches[position]
-      return TreeEntry(
-        label: Line(json: "\(match.place)", .key), parent: match.place, step: nil, node: match.node)
-    case .children(_, let place):
-      guard let node = children?.next() else { return nil }
-      guard let member = members?.next() else {
-        let label = Line("[\(position)]", .dim)
-        return TreeEntry(label: label, parent: place, step: .position(position), node: node)
-      }
-      let name = member.name
-      let isRepeated = seen?.insert(name).inserted == false
-      return TreeEntry(
-        label: Self.label(member.key), parent: place, step: .key(name), node: node, isRepeated: isRepeated)
-    }
-  }
-
-  /// The next entries, `count` at most.
-  mutating func take(_ count: Int) -> [TreeEntry] {
-    var taken: [TreeEntry] = []
-    while taken.count < count, let entry = next() { taken.append(entry) }
-    return taken
-  }
-
-  /// A key as it is spelled, without its quotes where nothing is lost by that.
-  private static func label(_ key: Node) -> Line {
-    let limit = 400
-    let text = String(decoding: key.bytes.dropFirst().prefix(limit + 1), as: UTF8.self)
-    guard key.byteRange.count <= limit else { return Line(json: text, .key) }
-    let name = String(text.dropLast())
-    let needsQuotes = name.isEmpty || name.hasPrefix(" ") || name.hasSuffix(" ") || name.contains("  ")
-    return Line(json: needsQuotes ? key.text : name, .key)
-  }
+  var place: TreePlace { step.map(parent.appending) ?? parent }
 }

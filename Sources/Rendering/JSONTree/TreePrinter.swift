@@ -1,21 +1,21 @@
 internal import JSON
 internal import Text
 
-/// Values that stand side by side, and where in the tree they are drawn.
-struct TreeBranch {
-  let source: TreeSource
-  /// The guides before them.
-  let indent: Line
-  /// Whether they begin at the left edge, without guides of their own.
-  let isFlush: Bool
-  /// 1 for the children of the root.
-  let level: Int
-  /// Rows they may take; `nil` for as many as there are.
-  let rows: Int?
-}
-
 /// Draws branches, each line as soon as it is known.
 struct TreePrinter {
+  /// Values that stand side by side, and where in the tree they are drawn.
+  struct Branch {
+    let source: TreeSource
+    /// The guides before them.
+    let indent: Line
+    /// Whether they begin at the left edge, without guides of their own.
+    let isFlush: Bool
+    /// 1 for the children of the root.
+    let level: Int
+    /// Rows they may take; `nil` for as many as there are.
+    let rows: Int?
+  }
+
   let screen: Screen
   /// How many levels may be opened.
   let levels: Int
@@ -44,7 +44,7 @@ struct TreePrinter {
   private static let alignedTogether = 100
 
   func write<Failure: Error>(
-    _ branch: TreeBranch, to sink: (Line) throws(Failure) -> Void
+    _ branch: Branch, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     let plan = branch.rows.map { TreeShares(branch.source, rows: $0, levels: levels - branch.level) }
     let hidden = plan?.hidden ?? 0
@@ -66,7 +66,7 @@ struct TreePrinter {
       try sink(line.cut(to: screen.width, glyphs: glyphs))
       guard isOpen else { continue }
       let guide = branch.isFlush ? Line() : isLast ? guides.noTrunk : guides.trunk
-      let inner = TreeBranch(
+      let inner = Branch(
         source: .children(of: entry.node, at: entry.place), indent: branch.indent + guide,
         isFlush: false, level: branch.level + 1, rows: rows)
       try write(inner, to: sink)
@@ -77,7 +77,7 @@ struct TreePrinter {
     }
   }
 
-  private func start(of branch: TreeBranch, isLast: Bool) -> Line {
+  private func start(of branch: Branch, isLast: Bool) -> Line {
     if branch.isFlush { return branch.indent }
     return branch.indent + (isLast ? guides.lastBranch : guides.branch)
   }
@@ -99,7 +99,7 @@ struct TreePrinter {
 
 extension TreePrinter {
   /// Where values begin. Keys that are much longer than most do not push them to the right.
-  private func valueColumn(of branch: TreeBranch, labels: [Line]) -> Int {
+  private func valueColumn(of branch: Branch, labels: [Line]) -> Int {
     let start = branch.indent.width + (branch.isFlush ? 0 : 3)
     let limit = limit(from: start)
     let longest = labels.map(\.width).filter { $0 <= limit }.max() ?? 0
@@ -157,7 +157,7 @@ extension TreePrinter {
   private func preview(_ object: Node, columns: Int) -> Line {
     var keys = Line()
     let end = ", " + glyphs.ellipsis
-    for (position, entry) in zip(0..., TreeSource.children(of: object, at: Place()).entries) {
+    for (position, entry) in zip(0..., TreeSource.children(of: object, at: TreePlace()).entries) {
       let key = (position > 0 ? ", " : "") + entry.label.text
       let isLast = position == object.count - 1
       if keys.width + Line(key).width + (isLast ? 0 : Line(end).width) > columns {

@@ -13,7 +13,7 @@ package struct TreeView: View {
 
   /// `place` is where the value stands, for the paths that folds name. `depth` limits how many levels are
   /// opened; `nil` opens as many as the screen has room for.
-  package init(_ node: Node, at place: Place = Place(), depth: Int? = nil) {
+  package init(_ node: Node, at place: TreePlace = TreePlace(), depth: Int? = nil) {
     root = node
     source = .children(of: node, at: place)
     self.depth = depth
@@ -53,7 +53,7 @@ package struct TreeView: View {
   private func writeChildren<Failure: Error>(
     flush: Bool, on screen: Screen, rows: Int?, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let branch = TreeBranch(source: source, indent: Line(), isFlush: flush, level: 1, rows: rows)
+    let branch = TreePrinter.Branch(source: source, indent: Line(), isFlush: flush, level: 1, rows: rows)
     try printer(on: screen).write(branch, to: sink)
   }
 

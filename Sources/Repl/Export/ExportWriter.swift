@@ -29,7 +29,7 @@ struct ExportWriter {
     let text: String
     do {
       text = try make(requests)
-    } catch let problem as BodyProblem {
+    } catch let problem as BodySource.Unreadable {
       throw CommandFailure(
         .requestBody, "\(problem.path) cannot be read: \(problem.reason)", try: ["history"])
     }

@@ -28,7 +28,7 @@ extension Records {
     }
     guard let first = found else { throw Self.nothing(at: path, sight, in: root, range) }
     guard another == nil else {
-      let only = Place(first.path, inResponse: sight.number)
+      let only = TreePlace(first.path, inResponse: sight.number)
       throw LineProblem(
         .requestVariable, "several values are at \(path), and one is needed", at: range,
         tryInstead: "{{\(only)}}")
@@ -68,7 +68,7 @@ extension Records {
     guard let end = sight.path.deadEnd(in: root, within: &effort) else {
       return LineProblem(.requestVariable, what, at: range)
     }
-    let place = Place(end.reached.path, inResponse: sight.number)
+    let place = TreePlace(end.reached.path, inResponse: sight.number)
     let reason = end.reason(at: place).map { "\(what): \($0)" } ?? what
     guard let meant = end.meant(at: place)?.replacing("[]", with: "[0]") else {
       return LineProblem(.requestVariable, reason, at: range)

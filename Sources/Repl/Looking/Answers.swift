@@ -75,7 +75,7 @@ package struct Answers {
     // The path went as far before.
     var effort = Effort()
     if let end = sight.path.deadEnd(in: root, within: &effort) {
-      let place = Place(end.reached.path, inResponse: sight.number)
+      let place = TreePlace(end.reached.path, inResponse: sight.number)
       if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
       if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
     }

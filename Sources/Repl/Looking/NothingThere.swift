@@ -4,7 +4,7 @@ internal import Rendering
 internal import Text
 
 extension DeadEnd {
-  func reason(at place: Place) -> String? {
+  func reason(at place: TreePlace) -> String? {
     let name = place.location.steps.isEmpty ? "the body" : "\(place)"
     switch (reached.kind, missing) {
     case (_, nil): return nil
@@ -18,7 +18,7 @@ extension DeadEnd {
   }
 
   /// A path that leads somewhere; `nil` when none comes to mind.
-  func meant(at place: Place) -> String? {
+  func meant(at place: TreePlace) -> String? {
     switch (reached.kind, missing) {
     case (.object, .key(let key)):
       let keys = reached.members.prefix(1_000).map(\.name)

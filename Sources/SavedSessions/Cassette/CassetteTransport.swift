@@ -94,7 +94,7 @@ package final class CassetteTransport: Transport {
     do {
       answer = try state.withLock { try Self.find(request, &$0) }
     } catch {
-      let problem = error as? BodyProblem
+      let problem = error as? BodySource.Unreadable
       let text = problem.map { "the body cannot be read from \($0.path): \($0.reason)" } ?? "\(error)"
       throw TransportFailure(.requestBody, text, exchange: nothing)
     }
@@ -111,7 +111,7 @@ package final class CassetteTransport: Transport {
     case missing(String)
   }
 
-  private static func find(_ request: Request, _ state: inout State) throws(BodyProblem) -> Answer {
+  private static func find(_ request: Request, _ state: inout State) throws(BodySource.Unreadable) -> Answer {
     let asked = try MatchKey(request, redactor: &state.redactor)
     let places = state.placesByURL[asked.url, default: []]
     guard let place = places.first(where: { !state.entries[$0].isUsed && state.entries[$0].key == asked })

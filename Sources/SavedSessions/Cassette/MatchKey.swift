@@ -8,7 +8,7 @@ struct MatchKey: Equatable {
   let url: String
   let body: [UInt8]
 
-  init(_ request: Request, redactor: inout Redactor) throws(BodyProblem) {
+  init(_ request: Request, redactor: inout Redactor) throws(BodySource.Unreadable) {
     redactor.learn(from: request)
     method = request.method.name
     url = Self.withoutNames(redactor.redact(request.url.showingPlaceholders))

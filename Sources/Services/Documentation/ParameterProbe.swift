@@ -71,14 +71,6 @@ struct ParameterProbe: Decoder {
   }
 }
 
-protocol ListType {
-  static var elementType: Any.Type { get }
-}
-
-extension Array: ListType {
-  static var elementType: Any.Type { Element.self }
-}
-
 // MARK: Containers
 
 private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {

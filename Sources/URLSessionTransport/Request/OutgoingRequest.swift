@@ -13,9 +13,9 @@ struct OutgoingRequest: Sendable {
   let usesCookies: Bool
   let usesCache: Bool
 
-  init(_ request: Request, body content: OutgoingBody, withheld: [String]) throws(Problem) {
+  init(_ request: Request, body content: OutgoingBody, withheld: [String]) throws(TransferProblem) {
     guard let url = URL(string: request.url.text) else {
-      throw Problem(.requestURL, "Foundation cannot read the URL \(request.url)")
+      throw TransferProblem(.requestURL, "Foundation cannot read the URL \(request.url)")
     }
     var headers = request.headers
     if let type = request.body?.contentType, !headers.contains("Content-Type") {

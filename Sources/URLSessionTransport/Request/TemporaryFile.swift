@@ -7,7 +7,7 @@ final class TemporaryFile: Sendable {
 
   var path: String { file.path }
 
-  init() throws(Problem) {
+  init() throws(TransferProblem) {
     do throws(SystemError) {
       file = try System.TemporaryFile(named: "upload", ending: "")
     } catch {
@@ -28,8 +28,8 @@ final class TemporaryFile: Sendable {
     }
   }
 
-  private static func failed(_ error: SystemError) -> Problem {
-    Problem(
+  private static func failed(_ error: SystemError) -> TransferProblem {
+    TransferProblem(
       .requestBody, "the body cannot be put together in a temporary file", underlying: error.description)
   }
 }

@@ -3,15 +3,15 @@ import Foundation
 
 /// What URLSession cannot do, or cannot be made to do safely, is refused before anything is sent.
 enum UnsupportedOptions {
-  static func check(_ request: Request) throws(Problem) {
+  static func check(_ request: Request) throws(TransferProblem) {
     if let reason = reason(in: request.options) {
-      throw Problem(.requestParameter, "URLSession cannot keep an option of this request: \(reason)")
+      throw TransferProblem(.requestParameter, "URLSession cannot keep an option of this request: \(reason)")
     }
     if request.body != nil, request.method == .get || request.method == .head {
-      throw Problem(.requestBody, "URLSession sends no body with \(request.method)")
+      throw TransferProblem(.requestBody, "URLSession sends no body with \(request.method)")
     }
     if request.headers.contains("Transfer-Encoding") {
-      throw Problem(.requestHeader, "URLSession decides itself whether a body goes out in chunks")
+      throw TransferProblem(.requestHeader, "URLSession decides itself whether a body goes out in chunks")
     }
   }
 

@@ -27,7 +27,7 @@ struct BodySink: Sendable {
   }
 
   /// Prepares for the body of this response. The body of a redirect that is followed is dropped.
-  mutating func begin(_ head: ResponseHead) throws(Problem) {
+  mutating func begin(_ head: ResponseHead) throws(TransferProblem) {
     isDropped = followsRedirects && [301, 302, 303, 307, 308].contains(head.status)
     wireByteCount = head.isEncoded ? head.contentLength : nil
     delivery = wanted.place(for: head)
@@ -36,7 +36,7 @@ struct BodySink: Sendable {
     if case .memory = delivery, !isDropped, !head.isEncoded, let length = head.contentLength,
       length > limits.bodyBytes
     {
-      throw Problem(
+      throw TransferProblem(
         .bodyTooLarge,
         "the body is \(length) bytes long, more than the \(limits.bodyBytes) allowed in memory")
     }
@@ -45,13 +45,13 @@ struct BodySink: Sendable {
   }
 
   /// Takes bytes in. What is for a handler comes back, to be handed over outside of any lock.
-  mutating func accept(_ piece: UnsafeRawBufferPointer) throws(Problem) -> Handler? {
+  mutating func accept(_ piece: UnsafeRawBufferPointer) throws(TransferProblem) -> Handler? {
     byteCount += piece.count
     if isDropped { return nil }
     if let wire = wireByteCount, byteCount > Self.ratioGrace,
       byteCount / max(wire, 1) > limits.compressionRatio
     {
-      throw Problem(
+      throw TransferProblem(
         .bodyTooLarge, "the body is more than \(limits.compressionRatio) times what came over the wire")
     }
     switch delivery {
@@ -60,7 +60,7 @@ struct BodySink: Sendable {
         let room = max(0, limits.bodyBytes - bytes.count)
         bytes.append(contentsOf: piece.prefix(room))
         byteCount = bytes.count
-        throw Problem(.bodyTooLarge, "the body is larger than \(limits.bodyBytes) bytes")
+        throw TransferProblem(.bodyTooLarge, "the body is larger than \(limits.bodyBytes) bytes")
       }
       bytes.append(contentsOf: piece)
       return nil
@@ -85,7 +85,7 @@ struct BodySink: Sendable {
     return path
   }
 
-  static func unwritable(_ error: SystemError) -> Problem {
-    Problem(.bodyTruncated, "the body cannot be written to its file", underlying: error.description)
+  static func unwritable(_ error: SystemError) -> TransferProblem {
+    TransferProblem(.bodyTruncated, "the body cannot be written to its file", underlying: error.description)
   }
 }

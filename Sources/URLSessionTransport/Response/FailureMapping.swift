@@ -8,11 +8,11 @@ import Foundation
 /// Names a failure by what happened: first by URLSession's own code and by what had already arrived. Where these
 /// leave room, as on Linux, where most failures are -1, libcurl's text chooses among what is left.
 enum FailureMapping {
-  static func problem(for error: NSError, head: ResponseHead?, byteCount: Int) -> Problem {
+  static func problem(for error: NSError, head: ResponseHead?, byteCount: Int) -> TransferProblem {
     let text = deepestText(of: error)
     let code = code(for: error, saying: text, hasHead: head != nil)
     let message = message(for: code, head: head, byteCount: byteCount)
-    return Problem(code, message, underlying: "\(text) (\(error.domain) \(error.code))")
+    return TransferProblem(code, message, underlying: "\(text) (\(error.domain) \(error.code))")
   }
 
   private static func deepestText(of error: NSError) -> String {

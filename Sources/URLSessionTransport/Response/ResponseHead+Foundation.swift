@@ -49,16 +49,18 @@ extension ResponseHead {
   }
 
   /// Why this head cannot be accepted; `nil` when it can.
-  func problem(under limits: Limits) -> Problem? {
+  func problem(under limits: Limits) -> TransferProblem? {
     if headers.count > limits.headerFields {
-      return Problem(.headerTooLarge, "the response has more than \(limits.headerFields) header fields")
+      return TransferProblem(
+        .headerTooLarge, "the response has more than \(limits.headerFields) header fields")
     }
     let size = headers.reduce(0) { $0 + $1.name.utf8.count + $1.shown.utf8.count + 4 }
     if size > limits.headerBytes {
-      return Problem(.headerTooLarge, "the response's header is larger than \(limits.headerBytes) bytes")
+      return TransferProblem(
+        .headerTooLarge, "the response's header is larger than \(limits.headerBytes) bytes")
     }
     if let values = contentLengths, Set(values).count > 1 {
-      return Problem(
+      return TransferProblem(
         .protocolFraming, "the response gives two lengths for its body: \(values.joined(separator: " and "))")
     }
     return nil

@@ -8,7 +8,7 @@ struct HopOutcome: Sendable {
   var timing = Timing()
   var connection: Connection?
   /// `nil` when the response came whole.
-  var problem: Problem?
+  var problem: TransferProblem?
 
   func hop(for sent: SentRequest) -> Hop {
     Hop(

@@ -26,10 +26,10 @@ extension HopTransfer {
       handler = try state.withLock { state in
         guard !state.isFinished else { return nil }
         state.lastActivity = .now
-        return try data.withUnsafeBytes { bytes throws(Problem) in try state.sink.accept(bytes) }
+        return try data.withUnsafeBytes { bytes throws(TransferProblem) in try state.sink.accept(bytes) }
       }
     } catch {
-      finish(error as? Problem)
+      finish(error as? TransferProblem)
       return
     }
     report { progress, sink in progress.received = sink.byteCount }
@@ -49,25 +49,25 @@ extension HopTransfer {
       finish(
         FailureMapping.problem(for: error as NSError, head: head, byteCount: byteCount), isComplete: true)
     } else if let head {
-      state.withLock { $0.isFinished ? nil : $0.progress?.current }?()
+      state.withLock { $0.isFinished ? nil : $0.progress?.rest() }?()
       finish(shortfall(of: head, byteCount), isComplete: true)
     } else {
-      finish(Problem(.protocolStatus, "URLSession brought no HTTP response"), isComplete: true)
+      finish(TransferProblem(.protocolStatus, "URLSession brought no HTTP response"), isComplete: true)
     }
   }
 
   /// A body that is shorter than the server said, should the session not have noticed.
-  private func shortfall(of head: ResponseHead, _ byteCount: Int) -> Problem? {
+  private func shortfall(of head: ResponseHead, _ byteCount: Int) -> TransferProblem? {
     // Of a redirect that Foundation cannot follow, it keeps no body.
     let mayBeDropped = (300..<400).contains(head.status)
     guard head.hasBody(answering: request.method), !mayBeDropped, !head.isEncoded,
       let length = head.contentLength, byteCount < length
     else { return nil }
-    return Problem(.bodyTruncated, "the body ended after \(byteCount) of \(length) bytes")
+    return TransferProblem(.bodyTruncated, "the body ended after \(byteCount) of \(length) bytes")
   }
 
   /// Notes that something moved, and tells whoever wants to know.
-  private func report(_ change: (inout ProgressMeter, BodySink) -> Void) {
+  private func report(_ change: (inout TransferMeter, BodySink) -> Void) {
     let due = state.withLock { state -> (@Sendable () -> Void)? in
       guard !state.isFinished else { return nil }
       state.lastActivity = .now
@@ -81,7 +81,7 @@ extension HopTransfer {
 }
 
 extension HopTransfer.State {
-  fileprivate mutating func begin(_ head: ResponseHead, under limits: Limits) -> Problem? {
+  fileprivate mutating func begin(_ head: ResponseHead, under limits: Limits) -> TransferProblem? {
     guard !isFinished else { return nil }
     lastActivity = .now
     if head.status < 200 {
@@ -92,7 +92,7 @@ extension HopTransfer.State {
     headAt = .now
     progress?.expected = head.isEncoded ? nil : head.contentLength
     if let problem = head.problem(under: limits) { return problem }
-    do throws(Problem) {
+    do throws(TransferProblem) {
       try sink.begin(head)
       return nil
     } catch {

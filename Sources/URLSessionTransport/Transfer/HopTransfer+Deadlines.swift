@@ -29,11 +29,11 @@ extension HopTransfer {
     let now = ContinuousClock.now
     let deadlines = request.options.deadlines
     if let deadline, let total = deadlines.total, now >= deadline {
-      finish(Problem(.timeoutTotal, "the whole response did not come within \(total)"))
+      finish(TransferProblem(.timeoutTotal, "the whole response did not come within \(total)"))
     } else if let idle = deadlines.idle, state.withLock({ now >= $0.lastActivity + idle }) {
       let started = state.withLock { $0.outcome.response != nil }
       let what = started ? "nothing more came" : "nothing came, and perhaps no connection was made,"
-      finish(Problem(.timeoutIdle, "\(what) within \(idle)"))
+      finish(TransferProblem(.timeoutIdle, "\(what) within \(idle)"))
     } else {
       scheduleDeadlines()
     }

@@ -23,7 +23,7 @@ final class HopTransfer: Sendable {
     var startedAt = ContinuousClock.now
     var lastActivity = ContinuousClock.now
     var headAt: ContinuousClock.Instant?
-    var progress: ProgressMeter?
+    var progress: TransferMeter?
   }
 
   let request: Request
@@ -34,7 +34,7 @@ final class HopTransfer: Sendable {
   init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?) {
     self.request = request
     self.deadline = deadline
-    let progress = request.options.onProgress.map { ProgressMeter(report: $0) }
+    let progress = request.options.onProgress.map { TransferMeter($0) }
     state = Mutex(State(sink: sink, progress: progress))
   }
 
@@ -56,7 +56,7 @@ final class HopTransfer: Sendable {
         }
       }
     } onCancel: {
-      finish(Problem(.cancelled, "the request was cancelled"))
+      finish(TransferProblem(.cancelled, "the request was cancelled"))
     }
   }
 
@@ -73,7 +73,7 @@ final class HopTransfer: Sendable {
   }
 
   /// Brings the transfer to its outcome, unless it has one; `nil` is success.
-  func finish(_ problem: Problem?, isComplete: Bool = false) {
+  func finish(_ problem: TransferProblem?, isComplete: Bool = false) {
     let continuation = state.withLock { state -> CheckedContinuation<HopOutcome, Never>? in
       guard !state.isFinished else { return nil }
       state.isFinished = true
@@ -104,7 +104,7 @@ final class HopTransfer: Sendable {
 }
 
 extension HopTransfer.State {
-  fileprivate mutating func close(with problem: Problem?) {
+  fileprivate mutating func close(with problem: TransferProblem?) {
     let now = ContinuousClock.now
     outcome.problem = problem
     outcome.body = sink.received(isWhole: problem == nil)

@@ -8,7 +8,7 @@ extension Measurement {
     _ in
     var rows: [Row] = []
     var before: Quantity?
-    for size in [SampleSize.one, .thirteen] {
+    for size in [RepositoryList.Size.one, .thirteen] {
       let bytes = RepositoryList.bytes(size.bytes)
       let data = Data(bytes)
       var ours = DocumentDecoder()

@@ -5,7 +5,7 @@ extension Measurement {
   static let parsing = Measurement("parse", "bytes in memory to a document, in this process") { _ in
     var rows: [Row] = []
     var before: Quantity?
-    for size in [SampleSize.one, .thirteen] {
+    for size in [RepositoryList.Size.one, .thirteen] {
       let bytes = RepositoryList.bytes(size.bytes)
       let data = Data(bytes)
       let race = try await Race([

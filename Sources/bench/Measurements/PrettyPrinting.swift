@@ -4,8 +4,8 @@ extension Measurement {
   ) {
     workplace in
     var rows: [Row] = []
-    var before: (size: SampleSize, time: Quantity)?
-    for size in [SampleSize.one, .thirteen, .large] {
+    var before: (size: RepositoryList.Size, time: Quantity)?
+    for size in [RepositoryList.Size.one, .thirteen, .large] {
       let file = try RepositoryList.file(size.bytes, in: workplace)
       let ours = try workplace.apus(["--color", "always", "-e", "open \(file)", "-e", "body --pretty"])
       let peers = [

@@ -2,6 +2,16 @@ internal import System
 
 /// JSON as an API sends it: a list of repositories, the same each time, of about any size.
 enum RepositoryList {
+  /// The sizes that are measured: one, one that is about ten times it, and one that is ten times that.
+  struct Size {
+    let name: String
+    let bytes: Int
+
+    static let one = Size(name: "1 MB", bytes: 1_300_000)
+    static let thirteen = Size(name: "13 MB", bytes: 13_000_000)
+    static let large = Size(name: "150 MB", bytes: 150_000_000)
+  }
+
   /// About that many bytes.
   static func bytes(_ size: Int) -> [UInt8] {
     var bytes = Array("[\n".utf8)
@@ -39,14 +49,4 @@ enum RepositoryList {
       "default_branch": "main"}
       """
   }
-}
-
-/// The sizes that are measured: one, one that is about ten times it, and one that is ten times that.
-struct SampleSize {
-  let name: String
-  let bytes: Int
-
-  static let one = SampleSize(name: "1 MB", bytes: 1_300_000)
-  static let thirteen = SampleSize(name: "13 MB", bytes: 13_000_000)
-  static let large = SampleSize(name: "150 MB", bytes: 150_000_000)
 }

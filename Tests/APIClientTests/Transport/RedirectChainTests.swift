@@ -99,7 +99,7 @@ struct RedirectChainTests {
     ] {
       for status in [307, 308] {
         if isOther, let field {
-          let problem = try #require(throws: RedirectChain.Problem.self) {
+          let problem = try #require(throws: RedirectRefusal.self) {
             try follow(request, status, target)
           }
           #expect(problem.code == .redirectUnsafe)
@@ -113,7 +113,7 @@ struct RedirectChainTests {
     }
     request.method = .put
     if field != nil {
-      #expect(throws: RedirectChain.Problem.self) { try follow(request, 302, "https://b.test/") }
+      #expect(throws: RedirectRefusal.self) { try follow(request, 302, "https://b.test/") }
     }
   }
 
@@ -124,7 +124,7 @@ struct RedirectChainTests {
     #expect(try follow(request, 302, "https://c.test/") != nil)
     #expect(try follow(request, 302, "/y") != nil)
     #expect { try follow(request, 302, "https://b.test/") } throws: {
-      ($0 as? RedirectChain.Problem)?.code == .redirectUnsafe
+      ($0 as? RedirectRefusal)?.code == .redirectUnsafe
     }
     request.options.mayRedirect = { _ in false }
     #expect(try follow(request, 302, "/y") != nil)
@@ -138,13 +138,13 @@ struct RedirectChainTests {
       ("https://a b/", .redirectLocation), ("https://a:0/", .redirectLocation),
     ])
   func refuses(_ location: String, _ code: FailureCode) throws {
-    let problem = try #require(throws: RedirectChain.Problem.self) { try follow(request(), 302, location) }
+    let problem = try #require(throws: RedirectRefusal.self) { try follow(request(), 302, location) }
     #expect(problem.code == code)
   }
 
   @Test("a redirect without a Location is said to be one")
   func missing() throws {
-    let problem = try #require(throws: RedirectChain.Problem.self) { try follow(request(), 302, nil) }
+    let problem = try #require(throws: RedirectRefusal.self) { try follow(request(), 302, nil) }
     #expect(problem.code == .redirectLocation)
   }
 
@@ -170,7 +170,7 @@ struct RedirectChainTests {
     var request = try request()
     request.options.limits.redirects = 3
     var chain = RedirectChain(from: request)
-    let problem = try #require(throws: RedirectChain.Problem.self) {
+    let problem = try #require(throws: RedirectRefusal.self) {
       try chain.next(after: head(302, "/x"), to: request)
     }
     #expect(problem.code == .redirectLoop)
@@ -179,7 +179,7 @@ struct RedirectChainTests {
     for number in 1...3 {
       request = try #require(try chain.next(after: head(302, "/\(number)"), to: request)).request
     }
-    let limit = try #require(throws: RedirectChain.Problem.self) {
+    let limit = try #require(throws: RedirectRefusal.self) {
       try chain.next(after: head(302, "/4"), to: request)
     }
     #expect(limit.code == .redirectLimit)

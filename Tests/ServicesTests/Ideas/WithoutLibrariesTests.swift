@@ -97,18 +97,6 @@ struct WithoutLibrariesTests {
     #expect("\(error)".contains(".items[0].owner.id"))
   }
 
-  @Test("a gist is created with its files keyed by name, a token and GitHub's media type")
-  func gist() throws {
-    let client = APIClient(service: GitHub(token: Secret("ghp_x")), transport: StubTransport())
-    let request = try client.request(
-      for: GitHub.CreateGist(description: "d", isPublic: false, files: ["hello_world.txt": "Hi"]))
-    #expect(
-      bodyText(request) == #"{"description":"d","files":{"hello_world.txt":{"content":"Hi"}},"public":false}"#
-    )
-    #expect(request.headers["Authorization"] == "•••")
-    #expect(request.headers["Accept"] == "application/vnd.github+json")
-  }
-
   @Test("deadlines, cache and cookies are set for a client and reach every request")
   func configuration() throws {
     var options = RequestOptions()

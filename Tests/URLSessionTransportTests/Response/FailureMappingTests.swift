@@ -11,7 +11,7 @@ import Testing
 
 @Suite("URLSession: what its errors mean", .paced)
 struct FailureMappingTests {
-  func problem(_ code: Int, _ text: String, hasHead: Bool = false) -> Problem {
+  func problem(_ code: Int, _ text: String, hasHead: Bool = false) -> TransferProblem {
     let under = NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
     let error = NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSUnderlyingErrorKey: under])
     let head = hasHead ? ResponseHead(version: "", status: 200, headers: ["Content-Length": "9"]) : nil

@@ -1,13 +1,13 @@
-/// What Tab showed, and the line it belongs to.
-struct CompletionSession {
-  var menu: CandidateMenu
-  /// Where the chosen candidate stands in the line.
-  var range: Range<Int>
-  var line: LineState
-}
-
 /// Tab: the only candidate, else what all have in common, else the list, else the next candidate of the list.
 extension EditLineReader {
+  /// What Tab showed, and the line it belongs to.
+  struct CompletionSession {
+    var menu: CandidateMenu
+    /// Where the chosen candidate stands in the line.
+    var range: Range<Int>
+    var line: LineState
+  }
+
   func complete(step: Int) -> CommandOutcome {
     let line = engine.line
     if let session = completing, session.line == line {

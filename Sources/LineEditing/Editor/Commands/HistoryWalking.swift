@@ -1,15 +1,15 @@
-/// A walk through the entries that begin with what was typed.
-struct HistoryWalk {
-  /// The line as it was before the walk: its text is the prefix, and the way back.
-  var origin: LineState
-  /// The entry that is shown; `nil` back at the origin.
-  var index: Int?
-  /// The line as the walk left it. A line that differs has been edited, and the walk is over.
-  var line: LineState
-}
-
 /// ↑ and ↓: between the rows of a line that has several, and otherwise through the history.
 extension EditLineReader {
+  /// A walk through the entries that begin with what was typed.
+  struct HistoryWalk {
+    /// The line as it was before the walk: its text is the prefix, and the way back.
+    var origin: LineState
+    /// The entry that is shown; `nil` back at the origin.
+    var index: Int?
+    /// The line as the walk left it. A line that differs has been edited, and the walk is over.
+    var line: LineState
+  }
+
   func previousLine() -> CommandOutcome {
     let line = engine.line
     let walk = currentWalk(for: line)
@@ -76,7 +76,7 @@ extension EditLineReader {
   }
 }
 
-extension HistoryWalk {
+extension EditLineReader.HistoryWalk {
   fileprivate func accepts(_ entry: String) -> Bool {
     entry.utf8.starts(with: origin.text.utf8)
   }

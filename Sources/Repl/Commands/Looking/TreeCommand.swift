@@ -34,7 +34,7 @@ package struct TreeCommand: Looks {
       try Task.checkCancellation()
       try budget.take(match.node)
       // To look up a place takes its time, and what nothing is folded in needs none.
-      let place = match.node.isContainer ? match.place : Place()
+      let place = match.node.isContainer ? match.place : TreePlace()
       try output.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
     }
     if matches.isEmpty { output.note(try answers.nothing(at: path)) }

@@ -47,7 +47,7 @@ extension CommandFailure {
       note: isMissing
         ? "\(name) cannot be made without it" : isPlain ? "\(name) has \(failure.typeName) there" : nil,
       try: Self.suggestions(
-        at: Rendering.Place(failure.node.path, inResponse: response), isContainer: isMissing))
+        at: TreePlace(failure.node.path, inResponse: response), isContainer: isMissing))
   }
 
   /// A body does not fit a shape.
@@ -65,11 +65,11 @@ extension CommandFailure {
       place: Place(document.bytes, mismatch.byteRange),
       note: count > 1
         ? "\(Units.count(count - 1, "other place does", plural: "other places do")) not fit" : nil,
-      try: Self.suggestions(at: Rendering.Place(place, inResponse: response), isContainer: isMissing))
+      try: Self.suggestions(at: TreePlace(place, inResponse: response), isContainer: isMissing))
   }
 
   /// What is there, in this value and in all like it.
-  private static func suggestions(at place: Rendering.Place, isContainer: Bool) -> [String] {
+  private static func suggestions(at place: TreePlace, isContainer: Bool) -> [String] {
     let all = place.location.steps.reduce(into: "") { text, step in
       switch step {
       case .position: text += text.isEmpty ? ".[]" : "[]"

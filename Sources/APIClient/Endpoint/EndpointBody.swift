@@ -1,0 +1,9 @@
+/// What an endpoint sends as its body.
+public enum EndpointBody: Sendable {
+  /// The parameters, where the method carries them in a body; otherwise nothing.
+  case parameters
+  case json(any Encodable & Sendable)
+  /// Bytes made by hand, a form, a file.
+  case exactly(RequestBody)
+  case nothing
+}

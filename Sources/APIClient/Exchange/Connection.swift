@@ -1,0 +1,19 @@
+/// The connection that a hop went over.
+public struct Connection: Sendable, Hashable {
+  /// The server's, or that of the proxy in between.
+  public var remoteAddress: String?
+  public var remotePort: Int?
+  /// What the request went through; `nil` when it went straight to the server, or the transport cannot tell.
+  public var proxy: ProxyURL?
+  /// Whether an earlier request had opened it.
+  public var isReused: Bool
+  /// Such as `TLSv1.3`; `nil` without TLS.
+  public var tlsVersion: String?
+  public var certificates: [Certificate] = []
+
+  public init(remoteAddress: String? = nil, remotePort: Int? = nil, isReused: Bool = false) {
+    self.remoteAddress = remoteAddress
+    self.remotePort = remotePort
+    self.isReused = isReused
+  }
+}

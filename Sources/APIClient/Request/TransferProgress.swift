@@ -1,0 +1,14 @@
+/// How far a transfer is, in bytes.
+public struct TransferProgress: Sendable, Hashable {
+  public let sent: Int
+  /// Bytes on the wire, before decoding.
+  public let received: Int
+  /// `nil` when the server did not say.
+  public let expected: Int?
+
+  public init(sent: Int, received: Int, expected: Int?) {
+    self.sent = sent
+    self.received = received
+    self.expected = expected
+  }
+}

@@ -1,0 +1,27 @@
+import APIClient
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One request on its way to the transport's thread.
+struct Job: Sendable {
+  /// Names one request, and says whether it was cancelled, perhaps before the transport's thread heard of it.
+  final class Ticket: Sendable {
+    private let cancelled = Atomic(false)
+
+    var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+    func cancel() { cancelled.store(true, ordering: .releasing) }
+  }
+
+  let request: Request
+  let ticket: Ticket
+  let proxies: ProxyEnvironment
+  let startedAt = Date.now
+  let submitted = ContinuousClock.now
+  /// To be called once.
+  let answer: Answer<Result<Exchange, TransportFailure>>
+}

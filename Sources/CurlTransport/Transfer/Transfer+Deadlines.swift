@@ -1,0 +1,42 @@
+import APIClient
+internal import System
+
+/// The deadlines, which the engine watches.
+extension Transfer {
+  enum Deadline {
+    case connect
+    case idle
+    case total
+  }
+
+  /// When the next deadline could pass; `nil` when there is none.
+  var nextDeadline: ContinuousClock.Instant? {
+    var next = deadline(.total)
+    for kind in [Deadline.connect, .idle] {
+      guard let other = deadline(kind) else { continue }
+      next = next.map { min($0, other) } ?? other
+    }
+    return next
+  }
+
+  func passedDeadline(at now: ContinuousClock.Instant) -> Deadline? {
+    if let total = deadline(.total), now >= total { return .total }
+    if let connect = deadline(.connect), now >= connect { return .connect }
+    guard let idle = deadline(.idle), now >= idle else { return nil }
+    if let socket = easy.flatMap({ SocketState(of: $0.socket) }) { hop?.looked(at: socket, now) }
+    return (deadline(.idle) ?? now) > now ? nil : .idle
+  }
+
+  private func deadline(_ kind: Deadline) -> ContinuousClock.Instant? {
+    let allowed = job.request.options.deadlines
+    switch kind {
+    case .total: return allowed.total.map { job.submitted + $0 }
+    case .connect:
+      guard let hop, !hop.isConnected else { return nil }
+      return allowed.connect.map { hop.timeline.added + $0 }
+    case .idle:
+      guard let hop, hop.isConnected else { return nil }
+      return allowed.idle.map { hop.lastMove + $0 }
+    }
+  }
+}

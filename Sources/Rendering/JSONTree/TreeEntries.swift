@@ -1,0 +1,57 @@
+internal import JSON
+internal import Text
+
+struct TreeEntries: Sequence, IteratorProtocol {
+  private let source: TreeSource
+  private var children: Children?
+  private var members: Members?
+  private var position = 0
+  /// The keys so far, in an object small enough to look for repeated ones.
+  private var seen: Set<String>?
+
+  init(_ source: TreeSource) {
+    self.source = source
+    guard case .children(let node, _) = source else { return }
+    children = node.children
+    if node.kind == .object { members = node.members }
+    if node.count <= 1000 { seen = [] }
+  }
+
+  mutating func next() -> TreeEntry? {
+    defer { position += 1 }
+    switch source {
+    case .matches(let matches, _):
+      guard position < matches.count else { return nil }
+      let match = matches[position]
+      return TreeEntry(
+        label: Line(json: "\(match.place)", .key), parent: match.place, step: nil, node: match.node)
+    case .children(_, let place):
+      guard let node = children?.next() else { return nil }
+      guard let member = members?.next() else {
+        let label = Line("[\(position)]", .dim)
+        return TreeEntry(label: label, parent: place, step: .position(position), node: node)
+      }
+      let name = member.name
+      let isRepeated = seen?.insert(name).inserted == false
+      return TreeEntry(
+        label: Self.label(member.key), parent: place, step: .key(name), node: node, isRepeated: isRepeated)
+    }
+  }
+
+  /// The next entries, `count` at most.
+  mutating func take(_ count: Int) -> [TreeEntry] {
+    var taken: [TreeEntry] = []
+    while taken.count < count, let entry = next() { taken.append(entry) }
+    return taken
+  }
+
+  /// A key as it is spelled, without its quotes where nothing is lost by that.
+  private static func label(_ key: Node) -> Line {
+    let limit = 400
+    let text = String(decoding: key.bytes.dropFirst().prefix(limit + 1), as: UTF8.self)
+    guard key.byteRange.count <= limit else { return Line(json: text, .key) }
+    let name = String(text.dropLast())
+    let needsQuotes = name.isEmpty || name.hasPrefix(" ") || name.hasSuffix(" ") || name.contains("  ")
+    return Line(json: needsQuotes ? key.text : name, .key)
+  }
+}

@@ -1,0 +1,22 @@
+package import JSON
+
+/// Where a value stands, written as it is typed: `.items[0]`, or `$2.items[0]` in a response that has to be named.
+package struct TreePlace: Sendable, Hashable, CustomStringConvertible {
+  /// `nil` is the response that paths look into anyway.
+  package let response: Int?
+  package let location: Location
+
+  package init(_ location: Location = Location(), inResponse response: Int? = nil) {
+    self.response = response
+    self.location = location
+  }
+
+  package func appending(_ step: Location.Step) -> TreePlace {
+    TreePlace(location.appending(step), inResponse: response)
+  }
+
+  package var description: String {
+    guard let response else { return "\(location)" }
+    return location.steps.isEmpty ? "$\(response)" : "$\(response)\(location)"
+  }
+}

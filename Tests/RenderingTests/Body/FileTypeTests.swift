@@ -1,0 +1,45 @@
+import PacingTestSupport
+import Rendering
+import Testing
+
+@testable import Text
+
+@Suite("Bodies that are files", .paced)
+struct FileTypeTests {
+  func body(_ bytes: [UInt8], _ type: String?, width: Int = 60, height: Int? = nil) -> String {
+    BodyView(bytes, contentType: type).text(on: Screen(width: width, height: height))
+  }
+
+  @Test("an image is told by its type and its size in pixels")
+  func image() throws {
+    let png: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+      0, 0, 2, 0x80, 0, 0, 1, 0xe0, 8, 6, 0, 0, 0,
+    ]
+    try expectSnapshot(
+      "body-image", of: BodyView(png + Array(repeating: 0x5a, count: 200), contentType: "image/png"))
+  }
+
+  @Test(
+    "the sizes of JPEG and GIF images are found too",
+    arguments: [
+      (
+        [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8, 1, 0, 2, 0, 3],
+        "JPEG image · 512 × 256 · 18 B"
+      ),
+      (Array("GIF89a".utf8) + [0x40, 0x01, 0xc8, 0x00], "GIF image · 320 × 200 · 10 B"),
+      ([0xff, 0xd8, 0xff, 0xe0, 0xff], "JPEG image · 5 B"),
+      (Array("GIF8".utf8), "GIF image · 4 B"),
+    ] as [([UInt8], String)])
+  func images(_ bytes: [UInt8], _ title: String) {
+    #expect(body(bytes, nil).hasPrefix(title + " · body > FILE"))
+  }
+
+  @Test("anything else is told by its media type, or as binary data")
+  func binary() {
+    #expect(
+      body([0, 1, 2], "application/x-thing; v=1").hasPrefix("application/x-thing · 3 B · body > FILE\n"))
+    #expect(body([0, 1, 2], nil).hasPrefix("binary data · 3 B · body > FILE\n00000000  00 01 02 "))
+    #expect(body([0x50, 0x4b, 3, 4, 0], "application/zip").hasPrefix("zip archive"))
+  }
+}

@@ -1,0 +1,41 @@
+import JSON
+import PacingTestSupport
+import Rendering
+import Testing
+
+@testable import Text
+
+@Suite("A list of differences", .paced)
+struct DiffViewTests {
+  @Test("a list of differences is drawn on every screen")
+  func snapshot() throws {
+    let old = try Samples.search(count: 3)
+    let text = old.text.replacing("67000", with: "67001").replacing("C++", with: "Swift と 日本語")
+    try expectSnapshot(
+      "diff", of: DiffView(.init(JSONDifference.between(old, Document(text).root))), height: 6)
+  }
+
+  @Test("paths stand in one column, what is gone or new has its sign, and the last line counts")
+  func lines() throws {
+    let differences = JSONDifference.between(
+      try Document(#"{"a": 1, "longer": 2}"#).root, try Document(#"{"a": "1", "b": [3]}"#).root)
+    #expect(
+      DiffView(differences).text(on: Screen(width: 60)) == """
+        ~ .a       1 → "1"
+        - .longer  2
+        + .b       [3]
+        3 differences: 1 added, 1 removed, 1 changed
+
+        """)
+    #expect(DiffView([]).text() == "no differences\n")
+  }
+
+  @Test("on a screen of few rows the count of what is not shown is there", arguments: 3...6)
+  func folded(_ height: Int) throws {
+    let old = try Document("[1, 2, 3, 4, 5, 6]").root
+    let new = try Document("[7, 8, 9, 10, 11, 12]").root
+    let lines = DiffView(JSONDifference.between(old, new)).lines(on: Screen(height: height))
+    #expect(lines.count == height)
+    #expect(lines.last?.text.contains("6") == true, "\(lines.map(\.text))")
+  }
+}

@@ -1,0 +1,62 @@
+import JSON
+import PacingTestSupport
+import Rendering
+import Testing
+
+@testable import Text
+
+@Suite("Differences between documents", .paced)
+struct JSONDifferenceTests {
+  func diff(_ old: String, _ new: String) throws -> [String] {
+    let differences = JSONDifference.between(try Document(old).root, try Document(new).root)
+    return DiffView(differences).lines(on: Screen(width: 60)).map(\.text)
+  }
+
+  @Test("values are compared by what they say, not by how they are spelled")
+  func same() throws {
+    #expect(try diff(#"{"a": 1.0, "b": "\u00e9"}"#, #"{"b":"é","a":1}"#) == ["no differences"])
+  }
+
+  @Test("what was added, removed and changed is listed by path")
+  func all() throws {
+    let lines = try diff(
+      #"{"a": 1, "b": {"c": [1, 2]}, "d": 0}"#, #"{"a": 2, "b": {"c": [1, 3]}, "e": {"f": 1}}"#)
+    #expect(
+      lines == [
+        "~ .a       1 → 2", "~ .b.c[1]  2 → 3", "- .d       0", "+ .e       {\"f\": 1}",
+        "4 differences: 1 added, 1 removed, 2 changed",
+      ])
+  }
+
+  @Test(
+    "in an array that has grown or shrunk, equal ends are matched first",
+    arguments: [
+      ("[1, 2, 3]", "[0, 1, 2, 3]", "+ .[0]  0"), ("[1, 2, 3]", "[1, 3]", "- .[1]  2"),
+      ("[1, 2]", "[1, 2, 3]", "+ .[2]  3"), ("[]", "[1]", "+ .[0]  1"),
+    ])
+  func arrays(_ old: String, _ new: String, _ expected: String) throws {
+    #expect(try diff(old, new).first == expected)
+    #expect(try diff(old, new).count == 2)
+  }
+
+  @Test("a kind that changed is one difference")
+  func kinds() throws {
+    #expect(try diff("[1]", #"{"a": 1}"#).first == "~ .  [1] → {\"a\": 1}")
+  }
+
+  @Test("differences of any depth and any number end")
+  func limits() throws {
+    let deep = { (value: Int) in
+      String(repeating: "[", count: 50_000) + "\(value)" + String(repeating: "]", count: 50_000)
+    }
+    let root = { (text: String) in try Document(text).root }
+    #expect(try JSONDifference.between(root(deep(1)), root(deep(2))).count == 1)
+    let many = { (start: Int) in "[" + (start..<start + 5000).map(String.init).joined(separator: ",") + "]" }
+    var effort = Effort(limit: 100)
+    _ = try JSONDifference.between(root(many(0)), root(many(9999)), within: &effort)
+    #expect(effort.end == .tooMuch)
+    let differences = try JSONDifference.between(root(many(0)), root(many(9999)), limit: 10)
+    #expect(differences.count == 10)
+    #expect(DiffView(differences, limit: 10).text().hasSuffix("the first 10 differences: 10 changed\n"))
+  }
+}

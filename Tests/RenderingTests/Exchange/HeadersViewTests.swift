@@ -1,0 +1,21 @@
+import APIClient
+import PacingTestSupport
+import Rendering
+import Testing
+
+@testable import Text
+
+@Suite("Headers on a screen", .paced)
+struct HeadersViewTests {
+  @Test("header values stand in one column, and long ones go on below themselves")
+  func headers() throws {
+    let head = try #require(try Exchanges.simple().response)
+    try expectSnapshot("headers", of: HeadersView(head))
+  }
+
+  @Test("secrets are masked")
+  func secrets() {
+    let fields = HeaderFields([HeaderField("Authorization", Secret("ghp_123")), HeaderField("A", "b")])
+    #expect(HeadersView(fields).text() == "Authorization: •••\nA:             b\n")
+  }
+}

@@ -1,0 +1,50 @@
+import APIClient
+import PacingTestSupport
+import Rendering
+import Testing
+
+@testable import Text
+
+@Suite("Headers, requests, and the story of an exchange", .paced)
+struct NarrativeViewTests {
+  @Test("the story of an exchange is told in order")
+  func story() throws {
+    try expectSnapshot("narrative", of: NarrativeView(Exchanges.simple()))
+  }
+
+  @Test("every hop has its part of the story, and what was held back is said")
+  func redirects() throws {
+    try expectSnapshot("narrative-redirect", of: NarrativeView(Exchanges.redirected()))
+  }
+
+  @Test("a story without an answer says so")
+  func broken() throws {
+    #expect(
+      NarrativeView(try Exchanges.broken()).text() == """
+        * connection to [::1]:8080 used again
+        > GET /users/octocat
+        > Accept: application/json
+        * sent · 50 µs
+        * no response came · 120 ms
+
+        """)
+  }
+
+  @Test("an answer in HTTP/1.0 does not make the request one")
+  func olderAnswer() throws {
+    let answered = try Exchanges.simple(version: "HTTP/1.0")
+    let text = NarrativeView(answered).text()
+    #expect(text.contains("> GET /users/octocat HTTP/1.1\n") && text.contains("< HTTP/1.0 200"), "\(text)")
+    var request = try Exchanges.request()
+    request.options.httpVersion = .http10
+    let asked = Exchanges.exchange(request, answered.hops, answered.body)
+    #expect(NarrativeView(asked).text().contains("> GET /users/octocat HTTP/1.0\n"))
+  }
+
+  @Test("an exchange without a hop sent nothing")
+  func nothing() throws {
+    let exchange = Exchanges.exchange(try Exchanges.request(), [], ReceivedBody())
+    #expect(NarrativeView(exchange).text() == "* nothing was sent\n")
+    #expect(Waterfall(exchange).text() == "nothing was sent\n")
+  }
+}

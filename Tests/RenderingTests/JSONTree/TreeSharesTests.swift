@@ -1,0 +1,29 @@
+import JSON
+import PacingTestSupport
+import Rendering
+import Testing
+
+@testable import Text
+
+@Suite("Sharing out the rows of a tree", .paced)
+struct TreeSharesTests {
+  func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {
+    TreeView(try Document(json).root, depth: depth).text(on: Screen(width: width, height: height))
+  }
+
+  @Test("a row that would say 1 more shows that one instead")
+  func oneMore() throws {
+    #expect(try tree("[1, 2, 3, 4]", height: 5) == "array of 4\n├─ [0]  1\n├─ [1]  2\n├─ [2]  3\n└─ [3]  4\n")
+    #expect(try tree("[1, 2, 3, 4]", height: 4) == "array of 4\n├─ [0]  1\n├─ [1]  2\n└─ … 2 more: .[2:]\n")
+  }
+
+  @Test("whatever the height, there are no more lines than that, and the last rows are not wasted")
+  func heights() throws {
+    let root = try Samples.search()
+    for height in 1...60 {
+      let lines = TreeView(root).lines(on: Screen(height: height))
+      #expect(lines.count <= height)
+      #expect(lines.count >= height - 1, "\(height)")
+    }
+  }
+}
