@@ -38,9 +38,9 @@ struct HTTPieExport {
   }
 
   private var person: [String] {
-    guard let person = request.person else { return [] }
+    guard let person = request.person, let type = person.scheme.words.httpie else { return [] }
     let user = ["-a", ShellText.word("\(person.user):\(person.password)")]
-    return (person.isDigest ? ["-A", "digest"] : []) + user
+    return (person.scheme == .usualPair ? [] : ["-A", type]) + user
   }
 
   private func headers(hasItems isForm: Bool) -> [[String]] {
@@ -83,5 +83,7 @@ struct HTTPieExport {
 
 extension RedactedRequest {
   /// The options that no HTTPie has.
-  var leftOutByHTTPie: [String] { connectionOptions(besides: ["--verify", "--cert", "--proxy"]) }
+  var leftOutByHTTPie: [String] {
+    connectionOptions(besides: ["--verify", "--cert", "--proxy"]) + scheme(unless: \.httpie)
+  }
 }
