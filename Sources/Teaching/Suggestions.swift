@@ -33,8 +33,8 @@ extension ResponseHead {
   var lineToProve: String? {
     guard !challenges.isEmpty else { return Self.usualProof }
     let schemes = challenges.compactMap(\.known)
-    guard let scheme = schemes.first(where: { $0.owner == nil }) ?? schemes.first else { return nil }
-    return "auth \(scheme.name)" + (scheme.owner == nil ? "" : " USER")
+    guard let scheme = schemes.first(where: \.takesSecretAlone) ?? schemes.first else { return nil }
+    return "auth \(scheme.name)" + (scheme.takesSecretAlone ? "" : " USER")
   }
 
   fileprivate static let usualProof = "auth \(AuthScheme.usualToken.name)"

@@ -90,6 +90,9 @@ extension AuthScheme {
     }
   }
 
+  /// Whether a secret is all it takes.
+  package var takesSecretAlone: Bool { owner == nil }
+
   /// The word before the proof, as it is sent.
   package var word: String? { spellings.first }
 

@@ -3,7 +3,8 @@ internal import APIClient
 extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
   /// and `-H`, which are there under curl's.
-  package static let all: [OptionSpec] = body + headers + schemes + sending + connection + showing + harmless + refused
+  package static let all: [OptionSpec] =
+    body + headers + schemes + sending + connection + showing + harmless + refused
 
   private static let body = [
     OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),
@@ -66,7 +67,9 @@ extension OptionSpec {
       }
     }
     + AuthScheme.all.compactMap { scheme in
-      scheme.words.curlSecret.map { OptionSpec(.authSecret, "TOKEN", curl: $0, "send a \(scheme.name) token") }
+      scheme.words.curlSecret.map {
+        OptionSpec(.authSecret, "TOKEN", curl: $0, "send a \(scheme.name) token")
+      }
     }
 
   private static let sending = [

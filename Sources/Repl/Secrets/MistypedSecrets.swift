@@ -49,7 +49,8 @@ struct MistypedSecrets {
     let name = item.name.shown
     let isOption = name.hasPrefix("-") && Self.option(name) == nil
     let text = String(name.drop { $0 == "-" }).lowercased()
-    guard isOption ? SecretNames.introduction(text) != nil : text == "bearer" else { return nil }
+    let isScheme = AuthScheme.standard.contains { $0.name == text && $0.sendsSecretItself }
+    guard isOption ? SecretNames.introduction(text) != nil : isScheme else { return nil }
     return item.value.range
   }
 
