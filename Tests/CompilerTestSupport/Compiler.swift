@@ -87,8 +87,13 @@ package enum Compiler {
     let products = URL(fileURLWithPath: modules).deletingLastPathComponent()
     return try names.flatMap { name in
       let folder = products.appendingPathComponent(name + ".build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
-        .map { folder.appendingPathComponent($0).path }
+      // A folder that was built before has what became of files that are gone, too.
+      let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
+      let wanted = Set(
+        sources.split(separator: "\n").compactMap { $0.split(separator: "/").last.map { $0 + ".o" } })
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+        $0.hasSuffix(".o") && (!$0.hasSuffix(".swift.o") || wanted.contains($0))
+      }.map { folder.appendingPathComponent($0).path }
     }
   }
 
