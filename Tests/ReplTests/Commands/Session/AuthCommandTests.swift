@@ -25,7 +25,7 @@ struct AuthCommandTests {
   }
 
   private static func owner(_ scheme: AuthScheme) -> String {
-    scheme.owner == nil ? "" : scheme.owner == .user ? "ada" : "X-Mine"
+    scheme.owner == nil ? "" : scheme.owner == .user ? "ada" : "X-Api-Key"
   }
 
   private func line(_ scheme: AuthScheme, _ value: String) -> String {
