@@ -90,7 +90,7 @@ package enum Compiler {
       // A folder that was built before has what became of files that are gone, too.
       let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
       let wanted = Set(
-        sources.split(separator: "\n").compactMap { $0.split(separator: "/").last.map { $0 + ".o" } })
+        sources.split(separator: "\n").compactMap { $0.split(separator: "/").last.map { String($0) + ".o" } })
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
         $0.hasSuffix(".o") && (!$0.hasSuffix(".swift.o") || wanted.contains($0))
       }.map { folder.appendingPathComponent($0).path }
