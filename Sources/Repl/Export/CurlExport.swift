@@ -1,5 +1,5 @@
 internal import APIClient
-internal import Redaction
+package import Redaction
 internal import Transcripts
 
 /// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only the
@@ -115,5 +115,5 @@ struct CurlExport {
 
 extension RedactedRequest {
   /// The options that no curl has.
-  var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) }
+  package var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) }
 }

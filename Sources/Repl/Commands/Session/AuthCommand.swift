@@ -28,7 +28,7 @@ package struct AuthCommand: Sets {
     ])
 
   /// What may stand behind `auth`.
-  static let words = AuthScheme.all.map(\.name) + ["none"]
+  private static let words = AuthScheme.all.map(\.name) + ["none"]
 
   private enum Wish {
     case show, forget
