@@ -95,13 +95,21 @@ let package = Package(
     library("Rendering", uses: ["Encodings", "JSON", "APIClient", "Text"]),
     tests("Rendering", uses: ["JSON", "APIClient", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
-    .target(name: "Lessons", resources: [.embedInCode("Texts")], swiftSettings: strict),
-    library("Teaching", uses: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"]),
+    .target(
+      name: "Teaching", dependencies: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"],
+      resources: [.embedInCode("Lessons/en")], swiftSettings: strict),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
     tests("Redaction", uses: ["APIClient", "Encodings"]),
-    library("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
-    tests("Transcripts", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+    library(
+      "SavedSessions",
+      uses: [
+        "APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "SavedSessions",
+      uses: ["APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
@@ -139,31 +147,37 @@ let package = Package(
       path: "Tests/LanguageTestSupport",
       swiftSettings: strict),
     library(
+      "Formats", uses: ["APIClient", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+    tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
+    library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
+    tests("Surroundings", uses: ["APIClient", "System"]),
+    library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice",
+        "APIClient", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
+        "Practice",
         "Redaction",
-        "Rendering", "Services", "SwiftSource", "System", "Teaching", "Text", "Transcripts",
+        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
       ]),
     tests(
       "Repl",
       uses: [
-        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "JSON", "Language",
-        "LanguageTestSupport", "Lessons", "LineEditing",
+        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "Formats", "JSON", "Language",
+        "LanguageTestSupport", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "SwiftSource", "System",
-        "Teaching",
-        "Text", "TLSTestSupport", "Transcripts", "URLSessionTransport",
+        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
+        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSessionTransport",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",
-        "Typed/StandIns",
+        "Endpoints/StandIns",
       ]),
     .executableTarget(
-      name: "bench", dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "System", "Text"],
+      name: "bench",
+      dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text"],
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: ["CurlTransport", "Repl", "System"], exclude: ["Linking"],
+      name: "apus", dependencies: ["CurlTransport", "Repl", "Surroundings", "System"], exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
       // itself. Nothing may depend on this target: a program of another kind, such as one of tests, would get the

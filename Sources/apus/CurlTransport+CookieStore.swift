@@ -1,5 +1,6 @@
 import CurlTransport
 import Repl
+internal import Surroundings
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

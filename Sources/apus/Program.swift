@@ -1,6 +1,7 @@
 import CurlTransport
 import Dispatch
 import Repl
+internal import Surroundings
 import System
 
 /// The program: it reads its arguments, puts the parts together, and passes on an exit status.

@@ -3,7 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Redaction
-@testable import Transcripts
+@testable import SavedSessions
 
 @Suite("A request as it may be written down", .paced)
 struct RedactedRequestTests {

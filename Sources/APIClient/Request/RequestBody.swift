@@ -1,4 +1,5 @@
 internal import Encodings
+internal import Text
 
 /// What a request carries. The content type is sent unless the request's headers name one.
 public struct RequestBody: Sendable {
@@ -47,5 +48,13 @@ public struct RequestBody: Sendable {
   /// `multipart/form-data`.
   public static func multipart(_ form: MultipartForm) -> RequestBody {
     RequestBody(.multipart(form), contentType: form.contentType)
+  }
+}
+
+extension RequestBody {
+  /// The body where it is all in memory; `nil` for a file or a form.
+  package var bytesInMemory: ArraySlice<UInt8>? {
+    guard case .bytes(let bytes) = content else { return nil }
+    return bytes[...]
   }
 }

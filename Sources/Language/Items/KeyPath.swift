@@ -10,7 +10,7 @@ struct KeyStep: Sendable, Hashable {
   }
 
   let kind: Kind
-  let range: Range<Int>
+  package let range: Range<Int>
 }
 
 /// Reads an item's name as HTTPie does: `a[b][0][]`, `[0]`, with `\` before brackets that are none.

@@ -27,7 +27,7 @@ extension RequestLine {
 
 /// The making of one request from a line and the session it stands in.
 package struct RequestPreparation {
-  let line: RequestLine
+  package let line: RequestLine
   private(set) var context: RequestContext
 
   func prepared() throws(LineProblem) -> PreparedRequest {
@@ -95,12 +95,12 @@ package struct RequestPreparation {
   // MARK: Filling
 
   /// A template's text, where it may be seen.
-  func text(_ template: Template, in place: String) throws(LineProblem) -> String {
+  package func text(_ template: Template, in place: String) throws(LineProblem) -> String {
     try template.filled(from: context.variables).visible(in: place)
   }
 
   /// An option's value.
-  func text(of use: OptionUse) throws(LineProblem) -> String {
+  package func text(of use: OptionUse) throws(LineProblem) -> String {
     try text(use.value ?? Template([], at: use.nameRange.upperBound), in: use.name)
   }
 

@@ -5,7 +5,7 @@ package struct UnfilledPart {
   /// What is between the braces.
   package let name: String
   /// Its place, braces included, counted in characters.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// All of them in a text, in which what was filled in is `nil`. Two braces are a variable's, or were escaped.
   package static func all(in text: [Unicode.Scalar?]) -> [UnfilledPart] {

@@ -1,6 +1,6 @@
 /// Finds the spans of one line.
 struct LinePainter {
-  let text: String
+  package let text: String
   private(set) var spans: [LineSpan] = []
 
   init(text: String) { self.text = text }

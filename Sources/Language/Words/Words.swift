@@ -109,7 +109,7 @@ struct WordReader {
     text.withUTF8Buffer { bytes[min(at, bytes.count)...].starts(with: $0) }
   }
 
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 

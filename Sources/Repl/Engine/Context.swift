@@ -1,6 +1,8 @@
 package import APIClient
 internal import Redaction
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
 package import Text
 
 /// What lines run in, one at a time. A command gets what its kind needs of it; only those that run other lines get all.

@@ -2,7 +2,8 @@ package import APIClient
 internal import Language
 internal import Redaction
 internal import Rendering
-internal import Transcripts
+package import SavedSessions
+package import Surroundings
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine: RunningSession {

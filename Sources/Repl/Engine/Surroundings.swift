@@ -1,6 +1,8 @@
 internal import APIClient
 internal import Encodings
 internal import Language
+internal import SavedSessions
+package import Surroundings
 
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {

@@ -1,7 +1,8 @@
 internal import APIClient
 internal import Language
 internal import Redaction
-internal import Transcripts
+internal import SavedSessions
+internal import Surroundings
 
 /// What the name of another program asks for: alone or with numbers an export, with anything else that line to be sent.
 struct ExportOrSend: Sendable {

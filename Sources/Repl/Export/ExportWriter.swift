@@ -1,9 +1,11 @@
 internal import APIClient
+internal import Formats
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import Text
-internal import Transcripts
 
 /// Writes what was asked, for other programs.
 struct ExportWriter {

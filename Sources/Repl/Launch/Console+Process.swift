@@ -1,3 +1,4 @@
+package import Surroundings
 internal import System
 
 extension Console {

@@ -1,5 +1,6 @@
 internal import APIClient
 package import LineEditing
+package import Surroundings
 internal import Text
 
 /// Reads lines and runs them, one after the other, until there are no more or one asks to leave.

@@ -1,3 +1,5 @@
+internal import Surroundings
+
 /// Where the program keeps what lasts, by the XDG base directories.
 struct Folders {
   let home: String?

@@ -1,3 +1,4 @@
+internal import Surroundings
 internal import Synchronization
 internal import System
 internal import Text

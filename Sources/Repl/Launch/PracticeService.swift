@@ -1,4 +1,5 @@
 package import Practice
+internal import Surroundings
 internal import System
 
 /// `apus practice`: serves the practice API to other programs until ^C.

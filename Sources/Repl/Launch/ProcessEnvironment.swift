@@ -2,6 +2,7 @@ internal import Language
 internal import LineEditing
 package import Practice
 internal import Rendering
+package import Surroundings
 internal import Synchronization
 internal import System
 internal import Text

@@ -3,6 +3,7 @@ internal import Language
 internal import LineEditing
 internal import Redaction
 internal import Rendering
+package import Surroundings
 internal import System
 internal import Text
 

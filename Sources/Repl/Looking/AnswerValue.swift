@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Language
 internal import Rendering
+internal import Surroundings
 
 extension Records {
   /// The one value that a path in braces names: `{{.items[0].id}}`, `{{$2.id}}`.

@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Language
 internal import Rendering
+internal import Surroundings
 internal import Text
 
 /// What was asked so far and what came back: to be looked into, and not to be changed.

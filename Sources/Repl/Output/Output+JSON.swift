@@ -1,5 +1,6 @@
 internal import JSON
 internal import Rendering
+internal import Surroundings
 internal import Text
 
 extension Output {

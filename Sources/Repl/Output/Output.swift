@@ -1,5 +1,6 @@
 internal import Redaction
 internal import Rendering
+package import Surroundings
 package import Text
 
 /// Where a line says what it has to say: what was asked for, and what there is to say about it.

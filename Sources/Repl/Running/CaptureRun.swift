@@ -1,8 +1,10 @@
 internal import APIClient
+internal import Formats
 internal import Language
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import Text
-internal import Transcripts
 
 /// The requests of a HAR file, sent again.
 struct CaptureRun {

@@ -1,10 +1,11 @@
 internal import APIClient
 internal import Encodings
+internal import Formats
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import SavedSessions
 internal import Text
-internal import Transcripts
 
 /// A request of a HAR file, as it can be sent again.
 struct CapturedRequest {

@@ -1,5 +1,7 @@
 internal import APIClient
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import Text
 
 extension Context {

@@ -3,8 +3,9 @@ internal import Language
 internal import LineEditing
 internal import Redaction
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import Text
-internal import Transcripts
 
 /// The commands of a saved session, run for real.
 struct SavedSessionRun {

@@ -1,5 +1,7 @@
 internal import APIClient
 internal import Language
+package import SavedSessions
+package import Surroundings
 
 extension CommandList: LineRunner {
   package func traits(of line: String) -> StepTraits {

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Language
+internal import SavedSessions
 
 extension ReplayOptions {
   /// Takes the options of a line. One that does nothing there is refused: whoever gave it expects that it does.

@@ -1,9 +1,11 @@
 internal import APIClient
+internal import Formats
 internal import Language
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import Teaching
 internal import Text
-internal import Transcripts
 
 /// Replays saved sessions, for the line that asks for it.
 struct ReplayRun {

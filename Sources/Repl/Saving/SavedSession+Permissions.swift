@@ -1,5 +1,6 @@
 internal import APIClient
-internal import Transcripts
+internal import SavedSessions
+internal import Surroundings
 
 extension SavedSession {
   /// A session may contact its own base; everything else is asked for, unless its file is trusted.

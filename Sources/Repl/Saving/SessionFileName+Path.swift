@@ -1,5 +1,7 @@
 internal import APIClient
 internal import Language
+internal import SavedSessions
+internal import Surroundings
 internal import System
 
 extension SessionFileName {

@@ -1,6 +1,8 @@
 internal import APIClient
 internal import Language
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import System
 internal import Text
 

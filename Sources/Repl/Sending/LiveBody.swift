@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Language
 internal import Rendering
+internal import Surroundings
 internal import Synchronization
 internal import Text
 

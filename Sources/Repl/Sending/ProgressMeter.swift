@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Rendering
+internal import Surroundings
 internal import Synchronization
 internal import Text
 

@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Language
 internal import Rendering
+internal import Surroundings
 internal import System
 internal import Teaching
 internal import Text
@@ -128,13 +129,6 @@ extension Record {
 
 extension ResponseHead {
   var isNoSuccess: Bool { status >= 300 }
-}
-
-extension RequestBody {
-  var bytesInMemory: ArraySlice<UInt8>? {
-    guard case .bytes(let bytes) = content else { return nil }
-    return bytes[...]
-  }
 }
 
 /// The lines of a view up to the first empty one: a request without its body.

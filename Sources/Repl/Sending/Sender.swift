@@ -3,6 +3,8 @@ internal import JSON
 internal import Language
 internal import Redaction
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
 internal import Teaching
 internal import Text
 

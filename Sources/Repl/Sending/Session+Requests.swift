@@ -1,5 +1,6 @@
 internal import APIClient
 package import Language
+package import Surroundings
 
 extension Session {
   /// What the session gives to a request that a line makes.

@@ -1,6 +1,7 @@
 package import APIClient
 package import JSON
 package import Language
+package import Surroundings
 internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
@@ -99,7 +100,7 @@ package struct Settings: Sendable, Hashable {
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
-  package var outputLimit: Int? = 16_000_000
+  package var outputLimit: Int? = Effort.usualLimit
 
   package init() {}
 }

@@ -2,6 +2,7 @@ internal import APIClient
 internal import Language
 internal import LineEditing
 internal import Rendering
+internal import Surroundings
 internal import Text
 
 /// An option of the session: what `set NAME VALUE` knows.

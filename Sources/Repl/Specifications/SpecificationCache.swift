@@ -1,6 +1,7 @@
 internal import JSON
 internal import Language
 internal import OpenAPI
+internal import Surroundings
 internal import System
 
 /// Outlines of descriptions that were loaded before, so that they need not be read again. What is damaged or cannot be

@@ -3,6 +3,7 @@ internal import JSON
 internal import Language
 internal import OpenAPI
 internal import Rendering
+internal import Surroundings
 internal import System
 internal import Teaching
 internal import Text

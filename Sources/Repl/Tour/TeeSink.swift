@@ -1,3 +1,4 @@
+internal import Surroundings
 internal import Synchronization
 
 /// Passes on what is written and keeps it.

@@ -1,8 +1,7 @@
 internal import APIClient
 internal import Encodings
-internal import Lessons
+internal import SavedSessions
 internal import Teaching
-internal import Transcripts
 
 /// A walk through a lesson: where it has come, and what the learner left to walk it.
 struct Tour: Sendable {

@@ -2,8 +2,9 @@ internal import APIClient
 internal import Encodings
 internal import Language
 internal import Rendering
+internal import SavedSessions
+internal import Surroundings
 internal import Text
-internal import Transcripts
 
 /// A line that was run in a lesson.
 struct Attempt {

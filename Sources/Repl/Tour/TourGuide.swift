@@ -1,11 +1,12 @@
 internal import APIClient
 internal import Encodings
-internal import Lessons
 internal import Rendering
+internal import Surroundings
+internal import Teaching
 internal import Text
 
 /// Leads through lessons. While one is on, every line goes this way.
-struct TourGuide {
+package struct TourGuide {
   let context: Context
 
   init(_ context: Context) { self.context = context }

@@ -1,7 +1,7 @@
 internal import Encodings
 internal import Language
-internal import Lessons
 internal import Rendering
+internal import Teaching
 internal import Text
 
 /// The lessons there are.

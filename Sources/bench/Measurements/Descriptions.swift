@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Repl
+internal import Surroundings
 
 extension Measurement {
   static let descriptions = Measurement(

@@ -44,6 +44,9 @@ struct SourceFile: Sendable {
   var subject: Substring { name.prefix { $0 != "+" } }
   var lineCount: Int { lines.count - (lines.last == "" ? 1 : 0) }
 
+  /// Without the imports, of which a file gets more when others move.
+  var ownLineCount: Int { lineCount - imports.count }
+
   /// The modules it imports.
   var imports: Set<Substring> {
     var found: Set<Substring> = []

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Commands are found by their names", .paced)
 struct CommandListTests {

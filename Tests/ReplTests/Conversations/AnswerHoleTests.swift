@@ -8,6 +8,7 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// Answers `/given` itself.
 private struct Giving: Transport {

@@ -4,6 +4,7 @@ import Testing
 @testable import FolderTestSupport
 @testable import Practice
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A session sends and keeps only what was meant", .paced)
 struct MeantLinesTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Practice
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What is not filled in of a URL, in a session", .paced)
 struct NothingUnfilledTests {

@@ -7,6 +7,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What a session does, byte for byte", .paced)
 struct SessionTests {

@@ -3,6 +3,8 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import SavedSessions
+@testable import Surroundings
 @testable import System
 
 @Suite("What a command that changes the session may use")

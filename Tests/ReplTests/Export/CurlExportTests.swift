@@ -7,8 +7,10 @@ import Practice
 import Testing
 
 @testable import APIClient
+@testable import Formats
 @testable import Redaction
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Requests as curl commands", .paced)
 struct CurlExportTests {

@@ -6,6 +6,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Requests as commands of HTTPie", .paced)
 struct HTTPieExportTests {

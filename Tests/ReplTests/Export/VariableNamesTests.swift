@@ -2,6 +2,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A secret's variable", .paced)
 struct VariableNamesTests {

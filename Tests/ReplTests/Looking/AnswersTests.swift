@@ -7,6 +7,7 @@ import Text
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What was asked so far can be looked into")
 struct AnswersTests {

@@ -4,6 +4,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Files that lines write", .paced)
 struct FileSinkTests {

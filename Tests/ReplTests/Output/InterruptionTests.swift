@@ -8,6 +8,7 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// A screen on which ^C is pressed once so many bytes have come.
 private final class InterruptedScreen: ByteSink {

@@ -6,6 +6,7 @@ import Text
 
 @testable import Redaction
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What a line has to say")
 struct OutputTests {

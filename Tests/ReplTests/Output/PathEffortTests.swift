@@ -4,6 +4,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// What looking something up in a body may take.
 @Suite("What a path may take", .paced)

@@ -1,10 +1,11 @@
 import APIClient
 import Foundation
 import PacingTestSupport
+import SavedSessions
 import Testing
-import Transcripts
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("The sessions of the repository", .paced)
 struct CommittedSessionsTests {

@@ -8,6 +8,7 @@ import Synchronization
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// What a session or a HAR file from elsewhere may do: nothing, without being asked about, that reaches beyond its base.
 @Suite("A file from elsewhere", .paced)

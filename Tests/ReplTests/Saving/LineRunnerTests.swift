@@ -1,8 +1,10 @@
 import APIClient
 import Testing
-import Transcripts
 
+@testable import Formats
 @testable import Repl
+@testable import SavedSessions
+@testable import Surroundings
 
 /// The program's commands, as what records and replays sessions sees them.
 @Suite("The program as a runner of lines")

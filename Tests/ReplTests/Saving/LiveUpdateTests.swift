@@ -5,6 +5,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A saved session that is updated", .paced)
 struct LiveUpdateTests {

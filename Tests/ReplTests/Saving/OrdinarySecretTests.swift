@@ -5,6 +5,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// Passwords that are spelled like words that stand in every recording.
 @Suite("A recording of somebody whose secret is an ordinary word", .paced)

@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 private let hurl = """
   GET http://127.0.0.1:1/a

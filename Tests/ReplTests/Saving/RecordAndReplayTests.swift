@@ -6,6 +6,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// Sessions that are recorded and replayed at once: each line has to go as it went.
 @Suite("A recorded session replays as written", .paced)

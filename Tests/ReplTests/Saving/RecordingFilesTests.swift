@@ -4,6 +4,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// Where a session is recorded to, and what becomes of that meanwhile.
 @Suite("The files of a recording", .paced)

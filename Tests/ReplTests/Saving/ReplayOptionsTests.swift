@@ -8,6 +8,7 @@ import Synchronization
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What replay is asked for besides files", .paced)
 struct ReplayOptionsTests {

@@ -6,6 +6,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A file that is run", .paced)
 struct RunFileTests {

@@ -6,6 +6,8 @@ import Testing
 @testable import Language
 @testable import Redaction
 @testable import Repl
+@testable import SavedSessions
+@testable import Surroundings
 @testable import System
 
 @Suite("Keeping a session in files")

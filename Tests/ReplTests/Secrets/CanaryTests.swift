@@ -4,7 +4,9 @@ import PacingTestSupport
 import Practice
 import Testing
 
+@testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// A secret is given in every way there is, and looked for in everything that is shown or written.
 ///

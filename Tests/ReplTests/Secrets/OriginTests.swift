@@ -4,6 +4,7 @@ import Practice
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What is kept for a session", .paced)
 struct OriginTests {

@@ -2,7 +2,9 @@ import FolderTestSupport
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A name in the table of secrets", .paced)
 struct SecretNamesEverywhereTests {

@@ -3,7 +3,9 @@ import PacingTestSupport
 import Testing
 
 @testable import APIClient
+@testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// Every name of the table, in every place that its row has, on every screen, in exports and in recordings.
 @Suite("Each row of the table of secret names", .paced)

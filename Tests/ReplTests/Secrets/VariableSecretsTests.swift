@@ -3,6 +3,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// Variables whose names are in the table of secret names, and those whose values look like secrets.
 @Suite("A variable that holds a secret", .paced)

@@ -8,6 +8,7 @@ import Testing
 @testable import Language
 @testable import Redaction
 @testable import Repl
+@testable import Surroundings
 
 @Suite("A sender")
 struct SenderTests {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import OpenAPI
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Every operation of a description", .paced)
 struct DescribedOperationTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import OpenAPI
 @testable import Repl
+@testable import Surroundings
 
 @Suite("The cache of descriptions", .paced)
 struct SpecificationCacheTests {

@@ -1,12 +1,13 @@
 import APIClient
 import Foundation
-import Lessons
 import PacingTestSupport
 import Practice
+import SavedSessions
+import Teaching
 import Testing
-import Transcripts
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("Lessons, walked through as a learner would", .paced)
 struct TourTests {

@@ -2,6 +2,8 @@ internal import APIClient
 internal import JSON
 package import Language
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
 
 /// `watch TIME LINE`
 package struct WatchCommand: Asks {

@@ -1,3 +1,5 @@
+package import Surroundings
+
 /// A command that asks a server: `get`, `follow`, `watch`.
 package protocol Asks: Command {
   func ask(_ sender: Sender, _ output: Output) async throws -> Outcome

@@ -1,3 +1,5 @@
+package import Surroundings
+
 /// A command that looks at what is there and says it: `tree`, `diff`, `timing`. It changes nothing.
 package protocol Looks: Command {
   func look(at answers: Answers, _ output: Output) throws -> Outcome

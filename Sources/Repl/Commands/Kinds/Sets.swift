@@ -1,3 +1,5 @@
+package import Surroundings
+
 /// A command that changes what later lines go by: `set`, `auth`, `cd`.
 package protocol Sets: Command {
   func set(_ session: inout Session, in surroundings: Surroundings, _ output: Output) async throws -> Outcome

@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// `body [--pretty]`
 package struct BodyCommand: Looks {

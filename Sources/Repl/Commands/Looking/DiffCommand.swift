@@ -1,6 +1,7 @@
 internal import JSON
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// `diff N M`
 package struct DiffCommand: Looks {

@@ -1,6 +1,7 @@
 internal import APIClient
 package import Language
 internal import Rendering
+package import Surroundings
 internal import Text
 
 /// `headers`

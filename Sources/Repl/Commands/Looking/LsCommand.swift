@@ -2,6 +2,7 @@ internal import APIClient
 internal import Encodings
 package import Language
 internal import Rendering
+package import Surroundings
 internal import Text
 
 /// `ls [-l] [-r] [PATH]`

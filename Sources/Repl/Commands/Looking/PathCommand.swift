@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 package import Language
 internal import Rendering
+package import Surroundings
 internal import Text
 
 /// A path on its own: a part of the last response.

@@ -2,6 +2,7 @@ internal import APIClient
 package import Language
 internal import Redaction
 internal import Rendering
+package import Surroundings
 
 /// `request [N]`
 package struct RequestCommand: Looks {

@@ -1,6 +1,7 @@
 internal import JSON
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// `table [PATH] [COLUMN…]`
 package struct TableCommand: Looks {

@@ -1,5 +1,6 @@
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// `timing [N]`
 package struct TimingCommand: Looks {

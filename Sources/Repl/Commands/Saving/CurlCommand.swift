@@ -1,4 +1,6 @@
+internal import Formats
 package import Language
+package import Surroundings
 
 /// `curl [N]`, and a pasted `curl …`
 package struct CurlCommand: Asks {

@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `har [N…]`
 package struct HARCommand: Looks {

@@ -1,4 +1,6 @@
+internal import Formats
 package import Language
+package import Surroundings
 
 /// `http [N…]`, and a pasted `http …`
 package struct HTTPCommand: Asks {

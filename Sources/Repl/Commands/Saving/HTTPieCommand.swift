@@ -1,4 +1,6 @@
+internal import Formats
 package import Language
+package import Surroundings
 
 /// `httpie [N]`
 package struct HTTPieCommand: Looks {

@@ -1,5 +1,7 @@
 package import Language
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
 internal import Text
 
 /// `record FILE`, `record off`

@@ -1,6 +1,8 @@
 internal import APIClient
 package import Language
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
 
 /// `replay FILE…`
 package struct ReplayCommand: Drives {

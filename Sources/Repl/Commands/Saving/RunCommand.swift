@@ -1,7 +1,10 @@
 internal import APIClient
+internal import Formats
 package import Language
 internal import LineEditing
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
 internal import System
 internal import Text
 

@@ -1,4 +1,6 @@
 package import Language
+internal import SavedSessions
+package import Surroundings
 
 /// `save FILE`
 package struct SaveCommand: Keeps {

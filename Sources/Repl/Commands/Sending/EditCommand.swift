@@ -3,6 +3,7 @@ internal import Encodings
 internal import JSON
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// `edit [LINE]`
 package struct EditCommand: Asks {

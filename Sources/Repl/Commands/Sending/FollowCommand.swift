@@ -1,6 +1,7 @@
 internal import APIClient
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// `follow`, `next`, `prev`
 package struct FollowCommand: Asks {

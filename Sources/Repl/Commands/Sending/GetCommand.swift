@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
 package struct GetCommand: Asks {

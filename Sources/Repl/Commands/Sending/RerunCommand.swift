@@ -1,5 +1,6 @@
 package import Language
 internal import Rendering
+package import Surroundings
 internal import Text
 
 /// `rerun [N]`

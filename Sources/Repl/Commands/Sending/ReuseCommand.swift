@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `reuse [N]`
 package struct ReuseCommand: Looks {

@@ -4,6 +4,7 @@ package import Language
 internal import LineEditing
 internal import Redaction
 internal import Rendering
+package import Surroundings
 internal import Text
 
 /// `auth SCHEME …` and `auth none`

@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `env`
 package struct EnvCommand: Looks {

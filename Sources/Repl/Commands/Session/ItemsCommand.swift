@@ -2,6 +2,7 @@ internal import APIClient
 internal import Encodings
 package import Language
 internal import Rendering
+package import Surroundings
 
 /// Items on their own: they change what every request goes out with.
 package struct ItemsCommand: Sets {

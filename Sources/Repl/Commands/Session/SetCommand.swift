@@ -2,6 +2,7 @@ internal import APIClient
 package import Language
 internal import LineEditing
 internal import Rendering
+package import Surroundings
 
 /// `set NAME VALUE`
 package struct SetCommand: Sets {

@@ -1,6 +1,7 @@
 internal import APIClient
 package import Language
 internal import LineEditing
+package import Surroundings
 
 /// `unset NAME`
 package struct UnsetCommand: Sets {

@@ -3,6 +3,7 @@ package import Language
 internal import LineEditing
 internal import Rendering
 internal import Services
+package import Surroundings
 internal import Text
 
 /// `use github|qiita|greenstore|mamari|practice`

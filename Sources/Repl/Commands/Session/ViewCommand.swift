@@ -1,4 +1,5 @@
 package import Language
+package import Surroundings
 
 /// `view tree|json|table|raw`
 package struct ViewCommand: Sets {

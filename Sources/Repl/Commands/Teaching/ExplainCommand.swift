@@ -3,6 +3,7 @@ package import Language
 internal import LineEditing
 internal import Practice
 internal import Rendering
+package import Surroundings
 internal import Teaching
 internal import Text
 

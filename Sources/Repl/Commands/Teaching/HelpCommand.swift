@@ -4,6 +4,7 @@ internal import LineEditing
 internal import OpenAPI
 internal import Rendering
 internal import Services
+package import Surroundings
 internal import Text
 
 /// `help [COMMAND|TOPIC]`

@@ -1,5 +1,6 @@
 internal import APIClient
 package import Language
+package import Surroundings
 
 /// `preview LINE`
 package struct PreviewCommand: Asks {

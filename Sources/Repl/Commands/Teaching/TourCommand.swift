@@ -1,7 +1,9 @@
 package import Language
-internal import Lessons
 internal import LineEditing
 internal import Rendering
+internal import SavedSessions
+package import Surroundings
+internal import Teaching
 
 /// `tour [NAME]`
 package struct TourCommand: Drives {

@@ -3,6 +3,7 @@ internal import JSON
 package import Language
 internal import Rendering
 internal import Services
+package import Surroundings
 internal import Text
 
 /// `as TYPE [PATH]`

@@ -2,6 +2,7 @@ internal import APIClient
 package import Language
 internal import Rendering
 package import Services
+package import Surroundings
 internal import Text
 
 /// `github user octocat`: a typed endpoint by its name. There is one such command for every service.

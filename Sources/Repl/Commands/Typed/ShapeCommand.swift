@@ -4,6 +4,7 @@ internal import JSON
 package import Language
 internal import Rendering
 internal import Services
+package import Surroundings
 internal import SwiftSource
 internal import Text
 

@@ -3,6 +3,7 @@ package import Language
 internal import LineEditing
 internal import Redaction
 internal import Rendering
+package import Surroundings
 internal import SwiftSource
 internal import Text
 

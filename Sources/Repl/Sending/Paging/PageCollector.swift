@@ -2,6 +2,7 @@ internal import APIClient
 internal import JSON
 internal import Language
 internal import Rendering
+internal import Surroundings
 internal import Text
 
 /// Asks for every page and shows them as one array. It goes where each answer says that the next is, within the

@@ -3,6 +3,8 @@ import Foundation
 import Repl
 import Synchronization
 
+@testable import Surroundings
+
 /// A console whose words stay in memory, in the order in which they were written.
 final class MemoryConsole: Sendable {
   enum Stream: Sendable, Hashable {

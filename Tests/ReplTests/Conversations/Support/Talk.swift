@@ -8,6 +8,7 @@ import System
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// A conversation with the REPL inside this process: lines go in, what is said comes out. It has a practice API, a
 /// transport and a folder of its own, so that talks can be held side by side.

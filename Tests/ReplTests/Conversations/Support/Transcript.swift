@@ -4,6 +4,7 @@ import Rendering
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// A conversation that was written down: a file in `Transcripts`.
 ///

@@ -2,10 +2,11 @@ import FolderTestSupport
 import Foundation
 import LanguageTestSupport
 import Practice
-import Transcripts
+import SavedSessions
 
 @testable import Language
 @testable import Repl
+@testable import Surroundings
 
 /// Records a session as it is held, and replays it at once where every connection fails.
 struct MadeUpSession {

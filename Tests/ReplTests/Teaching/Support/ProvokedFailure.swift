@@ -6,6 +6,7 @@ import TLSTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 /// A failure that has just happened: what was said about it, and what `explain` says.
 struct ProvokedFailure {

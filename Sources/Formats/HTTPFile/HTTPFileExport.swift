@@ -1,0 +1,64 @@
+internal import APIClient
+package import Redaction
+
+/// Requests as a `.http` file, for the editors that run them and for `run`. Secrets are variables at its top, which
+/// take their values from the environment.
+package struct HTTPFileExport {
+  private let requests: [RedactedRequest]
+
+  package init(_ requests: [RedactedRequest]) { self.requests = requests }
+
+  package func text() throws -> String {
+    var names: [String] = []
+    var texts: [String] = []
+    for request in requests {
+      let text = try self.text(of: request)
+      texts.append(
+        SecretText.filled(text) { name in
+          if !names.contains(name) { names.append(name) }
+          return "{{\(name)}}"
+        })
+    }
+    let variables = names.map { "@\($0) = {{$processEnv \($0)}}\n" }.joined()
+    return (variables.isEmpty ? "" : variables + "\n") + texts.joined(separator: "\n")
+  }
+
+  private func text(of request: RedactedRequest) throws -> String {
+    var lines = ["### \(request.method) \(request.url.prefix { $0 != "?" })"]
+    if !request.options.followsRedirects { lines.append("# @no-redirect") }
+    lines.append("\(request.method) \(request.url)")
+    for (name, value) in request.headers where !HeaderField(name, "").isNamed("Content-Length") {
+      lines.append(value.isEmpty ? "\(name):" : "\(name): \(value)")
+    }
+    if let person = request.person, let word = person.scheme.word {
+      lines.append("Authorization: \(word) \(person.user) \(person.password)")
+    }
+    return lines.joined(separator: "\n") + "\n" + (try body(of: request))
+  }
+
+  private func body(of request: RedactedRequest) throws -> String {
+    guard let body = request.body else { return "" }
+    if let text = request.bodyText { return text.isEmpty ? "" : "\n\(text)\n" }
+    switch body.content {
+    case .file(let path): return "\n< \(path)\n"
+    case .multipart(let form) where form.pieces.allSatisfy(\.isText):
+      return "\n" + form.pieces.map(\.line).joined()
+    case .bytes, .multipart:
+      return "\n# its body is bytes that are no text, \(try body.allBytes().count) of them\n"
+    }
+  }
+}
+
+extension MultipartForm.Part.Content {
+  fileprivate var isText: Bool {
+    guard case .bytes(let bytes) = self else { return true }
+    return String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  fileprivate var line: String {
+    switch self {
+    case .bytes(let bytes): String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    case .file(let path): "< \(path)"
+    }
+  }
+}

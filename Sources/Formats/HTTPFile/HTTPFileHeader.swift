@@ -1,0 +1,19 @@
+internal import APIClient
+internal import Encodings
+internal import Language
+
+/// A header line of a file.
+struct HTTPFileHeader {
+  package let name: String
+  let value: String
+
+  init(_ line: String) throws {
+    guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
+      throw HTTPFileProblem(code: .requestHeader, message: "expected NAME: VALUE, found \(line.firstWord)")
+    }
+    name = line[..<colon].trimmed
+    value = line[line.index(after: colon)...].trimmed
+  }
+
+  package func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
+}

@@ -1,0 +1,51 @@
+internal import APIClient
+internal import Encodings
+internal import Language
+
+extension HTTPFileLine {
+  /// The words that make the body.
+  func body(_ headers: [HTTPFileHeader]) throws -> [String] {
+    guard !request.body.isEmpty else { return [] }
+    let type = headers.first { $0.isNamed("Content-Type") }
+    // curl's option takes the body as it is, and this keeps its usual content type away.
+    let noType = type == nil ? ["-H", "Content-Type:"] : []
+    let printer = ItemPrinter()
+    if request.body.count == 1, case .file(let path, isFilled: false) = request.body[0] {
+      return noType + ["--data-binary", printer.quoted("@" + place(of: try values.filled(path)))]
+    }
+    let isMultipart =
+      try type.map { try values.filled($0.value).lowercased().hasPrefix("multipart/") } ?? false
+    let lines = try bodyLines()
+    let isForm =
+      try type.map { try values.filled($0.value).lowercased().contains("x-www-form-urlencoded") } ?? false
+    let body =
+      isForm
+      ? Self.form(lines) : lines.joined(separator: isMultipart ? "\r\n" : "\n") + (isMultipart ? "\r\n" : "")
+    return noType + ["--data-raw", printer.quoted(body)]
+  }
+
+  /// The lines of the body, files among them.
+  func bodyLines() throws -> [String] {
+    try request.body.map { line in
+      switch line {
+      case .text(let text): return try values.filled(text)
+      case .file(let path, let isFilled):
+        let text = try values.text(ofFile: place(of: try values.filled(path)))
+        return isFilled ? try values.filled(text) : text
+      }
+    }
+  }
+
+  /// A form may be broken before or after any `&`.
+  private static func form(_ lines: [String]) -> String {
+    lines.reduce(into: "") { body, line in
+      let isOn = body.isEmpty || body.hasSuffix("&") || line.trimmed.hasPrefix("&")
+      body += isOn ? line.trimmed : "\n" + line
+    }
+  }
+
+  private func place(of path: String) -> String {
+    path.hasPrefix("/") || path.hasPrefix("~") || folder.isEmpty
+      ? path : "\(folder)/\(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)"
+  }
+}

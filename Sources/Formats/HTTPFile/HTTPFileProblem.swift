@@ -1,0 +1,8 @@
+package import APIClient
+
+/// Why a request of a file cannot be made.
+package struct HTTPFileProblem: Error {
+  package let code: FailureCode
+  package let message: String
+  package var suggestion: String?
+}

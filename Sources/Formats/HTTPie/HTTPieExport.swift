@@ -1,0 +1,88 @@
+internal import APIClient
+package import Redaction
+
+/// A request as an `http` command of HTTPie for a POSIX shell.
+package struct HTTPieExport {
+  private let request: RedactedRequest
+
+  package init(_ request: RedactedRequest) { self.request = request }
+
+  package func text() throws -> String {
+    let (options, items, input) = try body()
+    var parts = [
+      ["http"] + options + connection + person + [request.method.name, ShellText.word(request.url)]
+    ]
+    parts += headers(hasItems: !items.isEmpty && request.formParts != nil) + items
+    let command = ShellText.command(parts)
+    return input.map { ShellText.feeding($0, to: command) } ?? command
+  }
+
+  private var connection: [String] {
+    let options = request.options
+    var words: [String] = []
+    if options.followsRedirects { words.append("--follow") }
+    if request.hasDotSegments { words.append("--path-as-is") }
+    if isChunked { words.append("--chunked") }
+    if !options.tls.verifies { words.append("--verify=no") }
+    if let file = options.tls.authorities { words.append("--verify=" + ShellText.word(file)) }
+    if let file = options.tls.clientCertificate { words.append("--cert=" + ShellText.word(file)) }
+    if let file = options.tls.clientKey { words.append("--cert-key=" + ShellText.word(file)) }
+    if let proxy = request.proxy, !proxy.isEmpty { words.append("--proxy=" + ShellText.word("all:" + proxy)) }
+    return words
+  }
+
+  /// The header alone would not do: HTTPie would announce the length too.
+  private var isChunked: Bool {
+    request.body != nil && request.header("Transfer-Encoding")?.lowercased() == "chunked"
+  }
+
+  private var person: [String] {
+    guard let person = request.person, let type = person.scheme.words.httpie else { return [] }
+    let user = ["-a", ShellText.word("\(person.user):\(person.password)")]
+    return (person.scheme == .usualPair ? [] : ["-A", type]) + user
+  }
+
+  private func headers(hasItems isForm: Bool) -> [[String]] {
+    var parts: [[String]] = []
+    for (name, value) in request.headers {
+      let field = HeaderField(name, value)
+      let isUsual =
+        field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*" && request.body == nil)
+        || (field.isNamed("Content-Type") && isForm) || (field.isNamed("Transfer-Encoding") && isChunked)
+      if isUsual { continue }
+      // A blank keeps the value's first character from being a part of the sign.
+      let blank = value.first.map { "=@".contains($0) } ?? false ? " " : ""
+      parts.append([ShellText.word(value.isEmpty ? "\(name);" : "\(name):\(blank)\(value)")])
+    }
+    if request.header("Accept") == nil { parts.append(["Accept:"]) }
+    if request.body != nil, request.header("Content-Type") == nil { parts.append(["Content-Type:"]) }
+    if !request.options.decompresses, request.header("Accept-Encoding") == nil {
+      parts.append(["Accept-Encoding:"])
+    }
+    return parts
+  }
+
+  // MARK: The body
+
+  private func body() throws -> (options: [String], items: [[String]], input: [UInt8]?) {
+    guard let body = request.body else { return ([], [], nil) }
+    if case .file(let path) = body.content { return ([], [[ShellText.word("@" + path)]], nil) }
+    if let parts = request.formParts { return (["--multipart"], parts.map(Self.item), nil) }
+    if let text = request.bodyText { return ([], [["--raw", ShellText.word(text)]], nil) }
+    return ([], [], try body.allBytes())
+  }
+
+  private static func item(_ part: MultipartForm.Part) -> [String] {
+    let name = part.name.map { "\\:;=@".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    guard let path = part.path else { return [ShellText.word("\(name)=\(part.text ?? "")")] }
+    let type = part.contentType.map { ";type=\($0)" } ?? ""
+    return [ShellText.word("\(name)@\(path)\(type)")]
+  }
+}
+
+extension RedactedRequest {
+  /// The options that no HTTPie has.
+  package var leftOutByHTTPie: [String] {
+    connectionOptions(besides: ["--verify", "--cert", "--proxy"]) + scheme(unless: \.httpie)
+  }
+}

@@ -1,0 +1,82 @@
+internal import APIClient
+internal import Redaction
+
+extension RedactedRequest {
+  /// The value of a header; `nil` when the request has none of that name.
+  func header(_ name: String) -> String? { headers.first { HeaderField($0.name, "").isNamed(name) }?.value }
+
+  /// The options of its connection, as they are called here, that another program has no word for.
+  package func connectionOptions(besides known: Set<String>) -> [String] {
+    let all = [
+      ("--verify", !options.tls.verifies || options.tls.authorities != nil),
+      ("--cert", options.tls.clientCertificate != nil), ("--proxy", proxy != nil),
+      ("--resolve", !options.resolve.isEmpty), ("--unix-socket", options.unixSocket != nil),
+      ("--http1.0", options.httpVersion == .http10), ("--http1.1", options.httpVersion == .http11),
+      ("--http2", options.httpVersion == .http2),
+    ]
+    return all.filter { $0.1 && !known.contains($0.0) }.map(\.0)
+  }
+
+  /// The option for a scheme that takes a user and that another program has no word for.
+  func scheme(unless word: KeyPath<AuthScheme.Words, String?>) -> [String] {
+    guard let scheme = person?.scheme, scheme.words[keyPath: word] == nil else { return [] }
+    return ["-A \(scheme.name)"]
+  }
+
+  /// Whether its path has segments that other programs resolve unless told otherwise.
+  var hasDotSegments: Bool {
+    let path = url.prefix { $0 != "?" }
+    return path.contains("/./") || path.contains("/../") || path.hasSuffix("/.") || path.hasSuffix("/..")
+  }
+
+  /// The body, when it is text that can be typed: no control characters but line ends and tabs.
+  var bodyText: String? {
+    guard case .bytes(let bytes)? = body?.content, let text = String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" && $0 != "\t" || $0.value == 0x7f }
+      )
+    else { return nil }
+    return text
+  }
+
+  /// The parts of a form that other programs can make: texts and files, no other bytes.
+  var formParts: [MultipartForm.Part]? {
+    guard case .multipart(let form)? = body?.content, header("Content-Type") == form.contentType,
+      form.parts.allSatisfy(\.isTextOrFile)
+    else { return nil }
+    return form.parts
+  }
+
+  /// The variables that stand for its secrets, in the order in which they appear.
+  package var secretNames: [String] {
+    var texts = [url] + headers.map(\.value) + [proxy ?? "", person?.user ?? "", person?.password ?? ""]
+    texts += formParts?.compactMap(\.text) ?? [bodyText ?? ""]
+    return texts.flatMap(SecretText.pieces).compactMap { piece in
+      if case .secret(let name) = piece { name } else { nil }
+    }
+  }
+
+  /// The proxy's URL, its password as a secret; empty for none at all, `nil` for whatever the environment says.
+  var proxy: String? {
+    switch options.proxy {
+    case .environment: return nil
+    case .direct: return ""
+    case .through(let proxy):
+      let host = proxy.host.contains(":") ? "[\(proxy.host)]" : proxy.host
+      let password = proxy.password == nil ? "" : ":{{secret:PROXY_PASSWORD}}"
+      let person = proxy.user.map { "\($0)\(password)@" } ?? ""
+      return "\(proxy.scheme)://\(person)\(host)" + (proxy.port.map { ":\($0)" } ?? "")
+    }
+  }
+}
+
+extension MultipartForm.Part {
+  /// The text of a plain field; `nil` for a file.
+  package var text: String? {
+    guard case .bytes(let bytes) = content, fileName == nil, contentType == nil else { return nil }
+    return String(validating: bytes, as: UTF8.self).flatMap { $0.contains("\0") ? nil : $0 }
+  }
+
+  var path: String? { if case .file(let path) = content { path } else { nil } }
+
+  fileprivate var isTextOrFile: Bool { text != nil || path != nil }
+}

@@ -1,0 +1,114 @@
+package import APIClient
+internal import Encodings
+
+/// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
+///
+/// It knows less than `SecretShapes`, which may be wrong at no cost: what is hidden here cannot be read by who typed it.
+package struct MaskedLine {
+  package let text: String
+  private let line: String
+  private let commands: CommandWords
+  /// Where secrets stand in the line as it was typed, in its order.
+  private let secrets: [Range<Int>]
+  private let guesses: [Range<Int>]
+
+  package init(_ line: String, _ commands: CommandWords) {
+    self.line = line
+    self.commands = commands
+    let typed = TypedSecrets(line, commands)
+    (secrets, guesses) = (typed.ranges, typed.guesses)
+    text = Self.replacing(secrets, in: line) { _ in Secret.mask }
+  }
+
+  private static func replacing(
+    _ ranges: [Range<Int>], in line: String, by replacement: (String) -> String
+  ) -> String {
+    let bytes = Array(line.utf8)
+    var result: [UInt8] = []
+    var at = 0
+    for range in ranges {
+      result += bytes[at..<range.lowerBound]
+      result += replacement(String(decoding: bytes[range], as: UTF8.self)).utf8
+      at = range.upperBound
+    }
+    return String(decoding: result + bytes[at...], as: UTF8.self)
+  }
+
+  var hidesSomething: Bool { !secrets.isEmpty }
+
+  /// The line with something else for each secret that only a word before it tells. As it may be none, it is
+  /// replaced where it stands and left alone elsewhere.
+  package func replacingGuesses(by replacement: (String) -> String) -> String {
+    Self.replacing(guesses, in: line, by: replacement)
+  }
+
+  /// The other secrets, as they were typed, but for short ones, which are words like others elsewhere.
+  package var longValues: [Secret] {
+    let bytes = Array(line.utf8)
+    let values = secrets.filter { !guesses.contains($0) }.flatMap { range in
+      let value = String(decoding: bytes[range], as: UTF8.self)
+      let before = String(decoding: bytes[..<range.lowerBound].suffix(10), as: UTF8.self).lowercased()
+      // What a cookie holds may stand alone elsewhere.
+      guard before.contains("cookie") else { return [value] }
+      return [value] + value.split(separator: ";").map { String($0.drop { $0 != "=" }.dropFirst()) }
+    }
+    return values.filter { $0.utf8.count >= Self.shortestValue }.map { Secret($0, name: "typed") }
+  }
+
+  /// What may be a secret though nothing tells, by the names of what it is given to. Only files are without it.
+  package var doubts: [Secret] {
+    let words = Words(line).words
+    if let setting = TypedSetting(words) {
+      return setting.doubtfulValues.compactMap { $0.template.plain }.map { Secret($0, name: setting.name) }
+    }
+    let values = AttemptedSetting(words, commands)?.values ?? []
+    return values.filter { DoubtfulText($0).mayBeSecret(as: "typed") }.map { Secret($0, name: "typed") }
+  }
+
+  /// What is said about the line, without its secrets. Short ones are words like others.
+  package func hiding(in message: String) -> String {
+    values.filter { $0.utf8.count >= Self.shortestValue }.reduce(message) { text, value in
+      text.replacing(value, with: Secret.mask)
+    }
+  }
+
+  /// Another line that is offered in place of this one, without the secrets of both; `nil` when one would be seen.
+  package func offering(_ other: String) -> String? {
+    let shown = hiding(in: MaskedLine(other, commands).text)
+    return values.contains(where: shown.contains) ? nil : shown
+  }
+
+  /// The secrets without their quotes, as messages have them.
+  private var values: [String] {
+    let bytes = Array(line.utf8)
+    return secrets.map { range in
+      let value = bytes[range].drop(while: Self.isQuote).reversed().drop(while: Self.isQuote).reversed()
+      return String(decoding: Array(value), as: UTF8.self)
+    }.filter { !$0.isEmpty }
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { "'\"".utf8.contains(byte) }
+
+  /// In bytes. Such a value is looked for wherever it may turn up again.
+  private static let shortestValue = 5
+
+  /// Where a part of the line stands in the masked one.
+  package func range(of range: Range<Int>) -> Range<Int> {
+    let start = place(of: range.lowerBound, isEnd: false)
+    return start..<max(start, place(of: range.upperBound, isEnd: true))
+  }
+
+  private func place(of offset: Int, isEnd: Bool) -> Int {
+    var moved = offset
+    let width = Secret.mask.utf8.count
+    for secret in secrets where secret.lowerBound < offset {
+      if offset >= secret.upperBound {
+        moved += width - secret.count
+      } else {
+        // Inside: the mask is pointed at as a whole.
+        return moved - (offset - secret.lowerBound) + (isEnd ? width : 0)
+      }
+    }
+    return moved
+  }
+}

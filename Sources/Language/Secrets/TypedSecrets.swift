@@ -1,0 +1,242 @@
+internal import APIClient
+internal import Encodings
+
+/// Where secrets stand in a line that was typed.
+struct TypedSecrets {
+  /// In bytes and in their order; none lies in another.
+  let ranges: [Range<Int>]
+  /// Those of them that only a word before them tells: a line that is understood has none.
+  let guesses: [Range<Int>]
+
+  init(_ line: String, _ commands: CommandWords) { self.init(line, commands, isBehindPipe: false) }
+
+  private init(_ line: String, _ commands: CommandWords, isBehindPipe: Bool) {
+    let bytes = Array(line.utf8)
+    let read = PastedLine.syntax(of: line).map { PastedLine.words(line, $0.syntax) } ?? Words(line)
+    var found = Self.persons(in: bytes) + Self.members(in: bytes) + Self.pairs(in: bytes)
+    if !read.words.areProse { found += QuotedSecrets(line).ranges }
+    let isForm = read.words.contains { Self.formOptions.contains($0.text) }
+    if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
+    found += CredentialFlags(read.words).secrets
+    found += Self.values(ofCommand: read.words) + Self.cookiePairs(in: read.words)
+    found += Self.secrets(behindPipeOf: read, commands)
+    let guesses = MistypedSecrets(read.words, commands, isBehindPipe: isBehindPipe).ranges.filter {
+      !found.contains($0)
+    }
+    found += guesses
+    // What lies in another is hidden by it.
+    var kept: [Range<Int>] = []
+    for range in found.filter({ !$0.isEmpty }).sorted(by: {
+      ($0.lowerBound, -$0.count) < ($1.lowerBound, -$1.count)
+    })
+    where range.lowerBound >= kept.last?.upperBound ?? 0 && range.upperBound <= bytes.count {
+      kept.append(range)
+    }
+    ranges = kept
+    self.guesses = kept.filter { guesses.contains($0) }
+  }
+
+  // MARK: Anywhere
+
+  /// The password of each `://user:password@`, or all of a user without one.
+  private static func persons(in bytes: [UInt8]) -> [Range<Int>] {
+    let mark = Array("://".utf8)
+    var found: [Range<Int>] = []
+    var at = 0
+    while let start = bytes[at...].firstRange(of: mark)?.upperBound {
+      let authority = bytes[start...].prefix { !isBlank($0) && !"/?#'\"".utf8.contains($0) }
+      at = authority.endIndex
+      guard let end = authority.lastIndex(of: UInt8(ascii: "@")) else { continue }
+      let colon = authority[..<end].firstIndex(of: UInt8(ascii: ":"))
+      found.append((colon.map { $0 + 1 } ?? start)..<end)
+    }
+    return found
+  }
+
+  /// The value of each `"password": "x"`, whether or not the JSON is whole.
+  private static func members(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var rest = bytes[...]
+    while let name = QuotedText(in: rest) {
+      rest = name.rest
+      let behind = rest.drop(while: isBlank)
+      guard behind.first == UInt8(ascii: ":"), SecretNames.rule(of: name.text, in: .member) != nil else {
+        continue
+      }
+      let value = behind.dropFirst().drop(while: isBlank)
+      guard value.first == UInt8(ascii: "\""), let text = QuotedText(in: value) else { continue }
+      let isSecret = SecretNames.hidesForCertain(name.text, text.text, in: .member)
+      if isSecret, !text.text.hasPrefix("{{") { found.append(text.range) }
+      rest = text.rest
+    }
+    return found
+  }
+
+  /// The value of each `?token=x`, `&token=x` and `#token=x`.
+  private static func pairs(in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.indices.compactMap { place in
+      guard "?&#".utf8.contains(bytes[place]) else { return nil }
+      let pair = bytes[(place + 1)...].prefix { !isBlank($0) && !"&#'\"".utf8.contains($0) }
+      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      let name = PercentEncoding.decode(String(decoding: pair[..<sign], as: UTF8.self))
+      let value = pair[(sign + 1)...]
+      let text = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
+      guard SecretNames.hidesForCertain(innermost(name), text, in: .query), !text.hasPrefix("{{") else {
+        return nil
+      }
+      return value.startIndex..<value.endIndex
+    }
+  }
+
+  /// Those of a line that the output is piped into.
+  private static func secrets(behindPipeOf line: Words, _ commands: CommandWords) -> [Range<Int>] {
+    guard case .pipe(let command, let range) = line.tail else { return [] }
+    let start = range.upperBound - command.utf8.count
+    guard start >= range.lowerBound else { return [] }
+    return TypedSecrets(command, commands, isBehindPipe: true).ranges.map {
+      $0.lowerBound + start..<$0.upperBound + start
+    }
+  }
+
+  // MARK: Words
+
+  /// `Authorization:x`, `access_token==x`, `password=x`; not what names a variable or a file.
+  static func credential(in word: Word, isForm: Bool) -> Range<Int>? {
+    guard let item = Item(word), !item.separator.readsFile, item.separator != .upload, !item.value.isEmpty,
+      let value = item.value.plain, !item.name.shown.contains(where: { "?#/".contains($0) })
+    else { return nil }
+    let place: SecretNames.Place =
+      item.separator.isHeader ? .header : item.separator.isQuery ? .query : isForm ? .form : .member
+    // `Authorization:Bearer x` lacks its quotes: the secret is the next word. No name of a header has blanks, prose has.
+    guard place != .header || SecretNames.introduction(value) == nil && !item.name.trimmed.shown.contains(" ")
+    else { return nil }
+    let isSecret = SecretNames.hidesForCertain(innermost(item.name.shown), value, in: place)
+    return isSecret ? item.value.trimmed.range : nil
+  }
+
+  private static let formOptions: Set = ["--form", "-f", "--multipart"]
+
+  /// `password` of `user[password]`, and of `user[password][]`.
+  private static func innermost(_ name: String) -> String {
+    name.split { "[]".contains($0) }.last.map(String.init) ?? name
+  }
+
+  /// The secret of `auth bearer x`, `auth basic user x`, `set header Authorization x` and `let token = x`.
+  private static func values(ofCommand words: [Word]) -> [Range<Int>] {
+    let texts = words.prefix(3).map { $0.text.lowercased() }
+    guard let first = texts.first, texts.count > 1 else { return [] }
+    if first == "cookies" { return cookies(words.dropFirst(texts[1] == "set" ? 2 : 1)) }
+    guard texts.count > 2 else { return [] }
+    switch isNearlyAuth(first) ? "auth" : first {
+    case "auth":
+      let owner = AuthScheme.named(texts[1])?.owner
+      if owner == .user, words.count == 3 {
+        return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
+      }
+      return literals(words.dropFirst(owner == nil ? 2 : 3)).map(\.range)
+    case "use":
+      // `use github now` was meant otherwise.
+      return literals(words.dropFirst(2)).filter {
+        SecretNames.introduction($0.text) == nil
+          && ($0.text.utf8.count >= 8 || DoubtfulText($0.text).mayBeSecret(as: "use"))
+      }.map(\.range)
+    default:
+      if words[0].kind == .path { return assigned(words) }
+      guard let setting = TypedSetting(words) else { return [] }
+      return literals(setting.values).filter {
+        SecretNames.hidesForCertain(setting.name, $0.text, in: setting.place)
+      }.map(\.range)
+    }
+  }
+
+  /// The values of `Cookie: a=x; b=y`, which blanks make several words.
+  private static func cookiePairs(in words: [Word]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var goesOn = false
+    for word in words {
+      let text = word.text.lowercased()
+      if goesOn, let value = SplitTemplate(word.template, at: ["="])?.after, value.plain?.isEmpty == false {
+        found.append(value.range)
+      }
+      let isHeader = ["cookie:", "set-cookie:"].contains { text.hasPrefix($0) }
+      goesOn = isHeader && text.hasSuffix(":") || text.hasSuffix(";") && (goesOn || isHeader)
+    }
+    return found
+  }
+
+  /// `sid=x` and `sid x`: cookies come from servers, and somebody meant to set one.
+  private static func cookies(_ words: ArraySlice<Word>) -> [Range<Int>] {
+    let items = words.compactMap { SplitTemplate($0.template, at: ["="])?.after.range }
+    return items.isEmpty ? literals(words.dropFirst()).map(\.range) : items
+  }
+
+  /// `.token = x`, as if a path could be set.
+  private static func assigned(_ words: [Word]) -> [Range<Int>] {
+    guard let name = words[0].text.split(separator: ".").last, words[1].text == "=" else { return [] }
+    return literals(words[2...]).filter {
+      SecretNames.hidesForCertain(String(name), $0.text, in: .member)
+    }.map(\.range)
+  }
+
+  /// Whether a command is `auth`, or was meant to be.
+  static func isNearlyAuth(_ name: String) -> Bool { nearest(to: name, among: ["auth"]) != nil }
+
+  /// What stands there as it is, and names no variable and no file.
+  static func literals(_ words: ArraySlice<Word>) -> [Word] {
+    words.filter { word in
+      word.kind == .ordinary && !["env:", "file:", "{{"].contains { word.text.hasPrefix($0) }
+    }
+  }
+}
+
+/// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
+package struct TypedSetting {
+  package let name: String
+  let place: SecretNames.Place
+  let values: ArraySlice<Word>
+
+  init?(_ words: [Word]) {
+    let texts = words.prefix(3).map(\.text)
+    guard words.count > 3 else { return nil }
+    values = words[3...]
+    switch (texts[0].lowercased(), texts[1].lowercased()) {
+    case ("let", _) where texts[2] == "=": (name, place) = (texts[1], .variable)
+    case ("set", "header"): (name, place) = (texts[2], .header)
+    case ("set", "query"): (name, place) = (texts[2], .query)
+    case ("set", "var"), ("set", "variable"): (name, place) = (texts[2], .variable)
+    default: return nil
+    }
+  }
+
+  /// What a variable is given that may be a secret, though its name does not tell.
+  var doubtfulValues: [Word] {
+    guard place == .variable else { return [] }
+    return TypedSecrets.literals(values).filter { DoubtfulText($0.text).mayBeSecret(as: name) }
+  }
+}
+
+extension [Word] {
+  /// Whether they are a command that takes prose, where nothing is set and nothing is sent.
+  var areProse: Bool { first.map { ["note", "find"].contains($0.text.lowercased()) } ?? false }
+}
+
+/// The first text between quotes; it ends with the line where none closes it.
+private struct QuotedText {
+  /// Without its quotes.
+  package let range: Range<Int>
+  package let text: String
+  /// What follows it.
+  let rest: ArraySlice<UInt8>
+
+  init?(in bytes: ArraySlice<UInt8>) {
+    let quote = UInt8(ascii: "\"")
+    guard let start = bytes.firstIndex(of: quote) else { return nil }
+    var end = start + 1
+    while end < bytes.endIndex, bytes[end] != quote {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    range = start + 1..<min(end, bytes.endIndex)
+    text = String(decoding: bytes[range], as: UTF8.self)
+    rest = bytes[min(end + 1, bytes.endIndex)...]
+  }
+}

@@ -1,0 +1,43 @@
+/// What people type who come from another program, and the line that does it here. None of these is a command: each
+/// would be one more thing to learn, and one day it might be in the way of an alias that is needed.
+package enum FamiliarWords {
+  /// What was meant by a word that is no command; `nil` when nobody is known to mean anything by it. `quit()` is how
+  /// Python's prompt and others have it.
+  package static func line(for word: String) -> String? { lines[word.lowercased().withoutCall] }
+
+  private static let lines: [String: String] = {
+    let groups: [(line: String, words: String)] = [
+      ("quit", "quit exit bye q logout leave close stop end .exit .quit /exit /quit"),
+      ("help", "help -h --help /help commands menu usage h how what can please hello hi"),
+      ("help paths", "filter where select query jq"),
+      ("help options", "options flags"),
+      ("tour", "tutorial learn lesson lessons start guide demo intro"),
+      ("ls", "list dir ll la endpoints routes paths"),
+      ("get", "fetch wget request read retrieve download"),
+      ("post", "create add upload new submit insert"),
+      ("put", "update"), ("delete", "remove rm del destroy"),
+      ("find", "grep search"), (".", "print response result cat json output"),
+      ("base", "connect host server url site"), ("auth bearer", "login signin authenticate token apikey"),
+      ("env", "vars variables session status"), ("set", "config settings setting setup preferences"),
+      ("let", "var def define assign const"), ("timing", "time duration latency"),
+      ("history", "history log logs requests hist"), ("rerun", "again retry redo resend"),
+      ("repeat 20", "benchmark bench ab loop load"), ("watch", "poll"), ("diff", "compare"),
+      ("spec", "swagger schema import describe"), ("swift", "code codegen generate"),
+      ("explain", "why what error"),
+      ("cookies", "cookie"), ("clear", "clear"), ("curl", "export copy"),
+    ]
+    var lines: [String: String] = [:]
+    for (line, words) in groups {
+      for word in words.split(separator: " ") { lines[String(word)] = line }
+    }
+    return lines
+  }()
+}
+
+extension String {
+  /// Without the parentheses of a call, and what is between them.
+  fileprivate var withoutCall: String {
+    guard hasSuffix(")"), let open = firstIndex(of: "("), open != startIndex else { return self }
+    return String(self[..<open])
+  }
+}

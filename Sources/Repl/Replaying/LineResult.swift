@@ -1,9 +1,0 @@
-internal import Transcripts
-
-/// What a line came to.
-struct LineResult: Sendable {
-  let shown: ShownText
-  let outcome: StepOutcome
-  /// What it was answered with.
-  let recordings: [Recording]
-}

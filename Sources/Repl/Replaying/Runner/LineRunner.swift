@@ -1,8 +1,0 @@
-/// What runs the lines of saved sessions: whoever records or replays knows no command.
-package protocol LineRunner: Sendable {
-  /// What is to be known of a line without running it.
-  func traits(of line: String) -> StepTraits
-
-  /// Begins a session in which nothing was typed yet.
-  func begin(in surroundings: LineSurroundings) throws(CommandFailure) -> any RunningSession
-}

@@ -1,0 +1,28 @@
+package import Language
+
+extension CommandList {
+  /// What these commands tell of the secrets in lines.
+  package var words: CommandWords {
+    CommandWords(options: SessionOption.allCases.map(\.rawValue)) { word in
+      guard let command = command(named: word) else { return nil }
+      if command.type == AuthCommand.self { return .credential }
+      let takesMore = [.sending, .session, .typed].contains(command.spec.section)
+      return takesMore || Self.takingLines.contains { $0 == command.type } ? .anything : .names
+    }
+  }
+
+  /// Commands of other sections that take a whole line, or one of another program.
+  private static let takingLines: [any Command.Type] = [
+    RepeatCommand.self, WatchCommand.self, PreviewCommand.self, CurlCommand.self, HTTPCommand.self,
+  ]
+}
+
+extension MaskedLine {
+  /// A line of this program's own commands.
+  package init(_ line: String) { self.init(line, CommandList.all.words) }
+}
+
+extension SecretShapes {
+  /// Whether a line of this program's own commands has something in it that must not be kept.
+  package static func isIn(line: String) -> Bool { isIn(line: line, CommandList.all.words) }
+}

@@ -1,0 +1,83 @@
+package import Formats
+internal import JSON
+package import Redaction
+
+/// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
+package struct Cassette: Sendable {
+  package let recordings: [Recording]
+  /// False when the file ends in the middle of an entry, which is dropped.
+  package let isComplete: Bool
+  /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
+  package let isOwn: Bool
+
+  package static let head = Array(
+    #"{"log":{"version":"1.2","creator":{"name":"apus","version":"1"},"pages":[],"entries":["#.utf8)
+  package static let tail = Array("\n]}}\n".utf8)
+
+  package init(recordings: [Recording]) {
+    self.recordings = recordings
+    isComplete = true
+    isOwn = true
+  }
+
+  /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
+  package init(reading bytes: [UInt8], file: String = "capture.har") throws(HARProblem) {
+    let reader = HARReader(file: file)
+    isOwn = bytes.starts(with: Self.head)
+    switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
+    case .success(let document):
+      recordings = try reader.recordings(in: document)
+      isComplete = true
+    case .failure(let error):
+      guard let document = Self.finishedPart(of: bytes) else {
+        throw HARProblem(
+          file: file, line: error.position.line, column: error.position.column,
+          message: "expected \(error.expected), found \(error.found)")
+      }
+      recordings = try reader.recordings(in: document)
+      isComplete = false
+    }
+  }
+
+  /// The whole file. Nothing is returned when a secret would be in it.
+  package func bytes(redactor: inout Redactor) throws(LeakedSecret) -> [UInt8] {
+    let entries = try Self.entries(of: recordings, from: 1, redactor: &redactor)
+    return Self.head + (recordings.isEmpty ? [] : Self.separator(before: 1)) + entries + Self.tail
+  }
+
+  /// The entries of some recordings, of which the first has the given number. In a file of their own or before
+  /// the tail of another, they stand behind `separator(before:)`.
+  static func entries(
+    of recordings: [Recording], from id: Int, redactor: inout Redactor
+  ) throws(LeakedSecret) -> [UInt8] {
+    var writer = HARWriter(redactor: redactor)
+    defer { redactor = writer.redactor }
+    var known: Int
+    var lines: [[UInt8]]
+    repeat {
+      known = writer.redactor.knownCount
+      lines = []
+      for (index, recording) in recordings.enumerated() {
+        lines += try writer.lines(for: recording, id: id + index)
+      }
+      // What the last exchange tells may stand in the first.
+    } while recordings.count > 1 && writer.redactor.knownCount > known
+    return Array(lines.joined(separator: Array(",\n".utf8)))
+  }
+
+  package static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
+
+  /// The entries whose lines are whole.
+  private static func finishedPart(of bytes: [UInt8]) -> Document? {
+    guard bytes.starts(with: head) else { return nil }
+    var lines = bytes[head.count...].split(separator: UInt8(ascii: "\n"))
+    while let last = lines.last {
+      let entry = last.last == UInt8(ascii: ",") ? last.dropLast() : last
+      if (try? Document(Array(entry)))?.root.kind == .object { break }
+      lines.removeLast()
+    }
+    var kept = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    if kept.last == UInt8(ascii: ",") { kept.removeLast() }
+    return try? Document(head + kept + tail)
+  }
+}

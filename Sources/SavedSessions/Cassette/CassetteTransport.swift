@@ -1,0 +1,171 @@
+package import APIClient
+package import Formats
+package import Redaction
+internal import Synchronization
+internal import System
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Answers requests from a cassette, without a network.
+///
+/// A request is answered by the first recording with its method, URL and body that was not used yet. A recorded failure
+/// is thrown as it was. Where nothing matches, `replay.missing` names the nearest recording and the difference.
+package final class CassetteTransport: Transport {
+  private struct Entry {
+    let recording: Recording
+    /// `nil` for a recording whose request cannot be made again.
+    let key: MatchKey?
+    var isUsed = false
+  }
+
+  private struct State {
+    var redactor: Redactor
+    var entries: [Entry] = []
+    /// The places of the recordings of each URL, in order.
+    var placesByURL: [String: [Int]] = [:]
+    var answered: [Int] = []
+
+    package mutating func add(_ recording: Recording) {
+      let key = try? MatchKey(recording.exchange.request, redactor: &redactor)
+      placesByURL[key?.url ?? "", default: []].append(entries.count)
+      entries.append(Entry(recording: recording, key: key))
+    }
+  }
+
+  private let state: Mutex<State>
+  private let placeOfFile: @Sendable (String) -> String
+  private let interrupted: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - placeOfFile: where a body is put that a request wants in a file. By default where it says.
+  ///   - interrupted: called with an answer after which the line was interrupted when it was recorded.
+  package init(
+    _ cassette: Cassette, redactor: Redactor = Redactor(),
+    placeOfFile: @escaping @Sendable (String) -> String = { $0 },
+    interrupted: @escaping @Sendable () -> Void = {}
+  ) {
+    var state = State(redactor: redactor)
+    for recording in cassette.recordings { state.add(recording) }
+    self.state = Mutex(state)
+    self.placeOfFile = placeOfFile
+    self.interrupted = interrupted
+  }
+
+  /// Adds to what can be answered.
+  ///
+  /// - Returns: the number of the first of them, from 1.
+  @discardableResult
+  package func add(_ recordings: [Recording]) -> Int {
+    state.withLock { state in
+      defer { for recording in recordings { state.add(recording) } }
+      return state.entries.count + 1
+    }
+  }
+
+  /// The recordings that no request asked for, by their numbers from 1.
+  package var unused: [Int] {
+    state.withLock { state in state.entries.indices.filter { !state.entries[$0].isUsed }.map { $0 + 1 } }
+  }
+
+  /// The recordings behind the last that was asked for: lines asked for them that are not there any more.
+  package var leftBehind: [Recording] {
+    state.withLock { state in
+      let first = state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0
+      return state.entries[first...].filter { $0.key != nil && !$0.recording.isUnasked }.map(\.recording)
+    }
+  }
+
+  /// The recordings that were answered with since this was last asked for, in that order.
+  package func takeAnswered() -> [Recording] {
+    state.withLock { state in
+      defer { state.answered = [] }
+      return state.answered.map { state.entries[$0].recording }
+    }
+  }
+
+  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    let nothing = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0))
+    if Task.isCancelled { throw TransportFailure(.cancelled, "the request was cancelled", exchange: nothing) }
+    let answer: Answer
+    do {
+      answer = try state.withLock { try Self.find(request, &$0) }
+    } catch {
+      let problem = error as? BodyProblem
+      let text = problem.map { "the body cannot be read from \($0.path): \($0.reason)" } ?? "\(error)"
+      throw TransportFailure(.requestBody, text, exchange: nothing)
+    }
+    switch answer {
+    case .missing(let message): throw TransportFailure(.replayMissing, message, exchange: nothing)
+    case .found(let recording):
+      if recording.isInterrupted { interrupted() }
+      return try deliver(recording, to: request)
+    }
+  }
+
+  private enum Answer {
+    case found(Recording)
+    case missing(String)
+  }
+
+  private static func find(_ request: Request, _ state: inout State) throws(BodyProblem) -> Answer {
+    let asked = try MatchKey(request, redactor: &state.redactor)
+    let places = state.placesByURL[asked.url, default: []]
+    guard let place = places.first(where: { !state.entries[$0].isUsed && state.entries[$0].key == asked })
+    else {
+      let count = places.count { state.entries[$0].key == asked }
+      return .missing(explain(asked, timesRecorded: count, state))
+    }
+    state.entries[place].isUsed = true
+    state.answered.append(place)
+    return .found(state.entries[place].recording)
+  }
+
+  private static func explain(_ asked: MatchKey, timesRecorded count: Int, _ state: State) -> String {
+    let name = "\(asked.method) \(asked.url)"
+    if count > 0 {
+      return "\(name) was recorded \(count == 1 ? "once" : "\(count) times"), and is asked once more"
+    }
+    let rated = state.entries.enumerated().compactMap { place, entry in
+      entry.key.map { (place, $0, $0.likeness(to: asked)) }
+    }
+    guard let nearest = rated.max(by: { ($0.2, $1.0) < ($1.2, $0.0) }) else {
+      return "\(name) was not recorded; the cassette is empty"
+    }
+    let (place, key, _) = nearest
+    return "\(name) was not recorded; the nearest is number \(place + 1), \(key.method) \(key.url): "
+      + key.difference(from: asked)
+  }
+
+  /// Puts the recorded body where the request wants it.
+  private func deliver(_ recording: Recording, to request: Request) throws(TransportFailure) -> Exchange {
+    let recorded = recording.exchange
+    let body = recorded.body
+    if let head = recorded.response { request.options.onResponse?(head) }
+    func exchange(_ body: ReceivedBody) -> Exchange {
+      Exchange(request: request, startedAt: recorded.startedAt, hops: recorded.hops, body: body)
+    }
+    let delivery = recorded.response.map { request.options.delivery.place(for: $0) }
+    let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount)
+    switch delivery ?? .memory {
+    case .memory: return try recording.outcome(exchange(body))
+    case .chunks(let handler):
+      for start in stride(from: 0, to: body.bytes.count, by: 65_536) {
+        guard handler(body.bytes[start..<min(start + 65_536, body.bytes.count)]) else { break }
+      }
+      return try recording.outcome(exchange(delivered))
+    case .file where recording.failure != nil: return try recording.outcome(exchange(delivered))
+    case .file(let path):
+      do {
+        try SafeFile.replace(placeOfFile(path), with: body.bytes)
+      } catch {
+        throw TransportFailure(.requestParameter, error.description, exchange: exchange(body))
+      }
+      let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
+      return try recording.outcome(exchange(delivered))
+    }
+  }
+}

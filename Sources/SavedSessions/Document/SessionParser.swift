@@ -1,0 +1,187 @@
+internal import Encodings
+
+/// Reads a session document, one line after the other.
+struct SessionParser {
+  private let file: String
+  private let lines: [Substring]
+  private let endsInsideLine: Bool
+  private var at = 0
+
+  static let endOfFile = "the end of the file"
+
+  init(_ bytes: [UInt8], file: String) throws(SessionSyntaxError) {
+    self.file = file
+    let text = String(decoding: bytes, as: UTF8.self)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(
+      Substring.init)
+    endsInsideLine = lines.last?.isEmpty == false
+    if !endsInsideLine { lines.removeLast() }
+    self.lines = lines
+    // Decoding puts U+FFFD for what is not UTF-8, in the same number of lines.
+    let isValid = String(validating: bytes, as: UTF8.self) != nil
+    for (index, line) in lines.enumerated() {
+      try checkCharacters(of: line, number: index + 1, isValid: isValid)
+    }
+  }
+
+  package mutating func document() throws(SessionSyntaxError) -> SessionDocument {
+    let frontMatter = try frontMatter()
+    var parts: [SessionDocument.Part] = []
+    var prose = ""
+    while let line = next {
+      guard let fence = Fence(line) else {
+        prose += takeWhole()
+        continue
+      }
+      guard fence.opensSteps else {
+        prose += takeForeignBlock(fence)
+        continue
+      }
+      if !prose.isEmpty { parts.append(.prose(prose)) }
+      prose = ""
+      parts.append(.block(try block(fence)))
+    }
+    if !prose.isEmpty { parts.append(.prose(prose)) }
+    return SessionDocument(frontMatter: frontMatter, parts: parts)
+  }
+
+  // MARK: Front matter
+
+  private mutating func frontMatter() throws(SessionSyntaxError) -> FrontMatter {
+    guard next == "---" else { throw error("`---`, the start of the front matter") }
+    at += 1
+    var result = FrontMatter()
+    var seen: Set<String> = []
+    while let line = next, line != "---" {
+      if !line.allSatisfy(\.isBlank), !line.hasPrefix("#") { try take(line, into: &result, &seen) }
+      at += 1
+    }
+    guard next != nil else { throw error("`---`, the end of the front matter") }
+    guard seen.contains("session") else { throw error("`session: \(FrontMatter.version)` before this line") }
+    at += 1
+    return result
+  }
+
+  private func take(
+    _ line: Substring, into result: inout FrontMatter, _ seen: inout Set<String>
+  ) throws(SessionSyntaxError) {
+    guard let colon = line.firstIndex(of: ":") else { throw error("a key, `:` and a value") }
+    let key = String(line[..<colon])
+    guard FrontMatter.keys.contains(key) else {
+      throw error("one of " + FrontMatter.keys.joined(separator: ", "))
+    }
+    guard seen.insert(key).inserted else { throw error("`\(key)` only once") }
+    let blanks = line[line.index(after: colon)...].prefix(while: \.isBlank).count
+    let value = String(line[line.index(after: colon)...]).trimmingBlanks
+    do {
+      try result.set(key, to: value)
+    } catch {
+      throw self.error(error.expected, column: key.count + blanks + 2)
+    }
+  }
+
+  // MARK: Blocks
+
+  /// A code block that is not run is prose, whatever stands in it.
+  private mutating func takeForeignBlock(_ fence: Fence) -> String {
+    var text = takeWhole()
+    while let line = next {
+      text += takeWhole()
+      if fence.isClosed(by: line) { break }
+    }
+    return text
+  }
+
+  private mutating func block(_ fence: Fence) throws(SessionSyntaxError) -> ConsoleBlock {
+    guard let mode = fence.mode else {
+      throw error(Fence.expectedAttributes, column: fence.attributesColumn)
+    }
+    let opening = at
+    at += 1
+    var steps: [Step] = []
+    while let line = next, !fence.isClosed(by: line) {
+      steps.append(try step(in: fence, isFirst: steps.isEmpty))
+    }
+    guard next != nil else {
+      at = opening
+      throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
+    }
+    at += 1
+    return ConsoleBlock(mode: mode, steps: steps)
+  }
+
+  private mutating func step(in fence: Fence, isFirst: Bool) throws(SessionSyntaxError) -> Step {
+    let place = SourceLine(at + 1)
+    guard var command = next?.content(after: "$") else {
+      throw error(isFirst ? "`$ ` and a command" : "`$ ` and a command, or \(fence.marks)")
+    }
+    at += 1
+    while let more = next?.content(after: ">") {
+      command += "\n" + more
+      at += 1
+    }
+    var expected: [String] = []
+    while let line = next, !fence.isClosed(by: line), line.content(after: "$") == nil {
+      if let word = line.content(after: "?") {
+        let outcome = try outcome(word)
+        let blanks = takeBlankLines()
+        return Step(
+          command: command, expected: expected, outcome: outcome, blankLinesAfterOutcome: blanks, place: place
+        )
+      }
+      expected.append(ExpectedLine.unescape(String(line), isFirst: expected.isEmpty))
+      at += 1
+    }
+    return Step(command: command, expected: expected, place: place)
+  }
+
+  private mutating func outcome(_ word: String) throws(SessionSyntaxError) -> StepOutcome {
+    guard let outcome = StepOutcome(named: word) else {
+      throw error("`ok` or the code of a failure, such as http.404", column: 3)
+    }
+    at += 1
+    return outcome
+  }
+
+  private mutating func takeBlankLines() -> Int {
+    let start = at
+    while let line = next, line.allSatisfy(\.isBlank) { at += 1 }
+    return at - start
+  }
+
+  // MARK: Lines
+
+  private var next: Substring? { at < lines.count ? lines[at] : nil }
+
+  private mutating func takeWhole() -> String {
+    defer { at += 1 }
+    let isLast = at == lines.count - 1
+    return String(lines[at]) + (isLast && endsInsideLine ? "" : "\n")
+  }
+
+  private func error(_ expected: String, column: Int = 1, found: String? = nil) -> SessionSyntaxError {
+    SessionSyntaxError(
+      file: file, line: at + 1, column: column, expected: expected, found: found ?? self.found(from: column))
+  }
+
+  private func found(from column: Int) -> String {
+    guard let line = next else { return Self.endOfFile }
+    let rest = line.dropFirst(column - 1)
+    return rest.isEmpty ? "the end of the line" : "`\(rest.prefix(40))\(rest.count > 40 ? "…" : "")`"
+  }
+
+  private func checkCharacters(
+    of line: Substring, number: Int, isValid: Bool
+  ) throws(SessionSyntaxError) {
+    for (index, scalar) in line.unicodeScalars.enumerated() {
+      let isBad = Unseen.control.contains(scalar) || (!isValid && scalar == "\u{fffd}")
+      guard isBad else { continue }
+      let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
+      throw SessionSyntaxError(
+        file: file, line: number, column: index + 1,
+        expected: scalar == "\r"
+          ? "lines that end with LF alone" : "text in UTF-8 without control characters",
+        found: scalar == "\u{fffd}" ? "a byte that is not UTF-8" : "the control character \(code)")
+    }
+  }
+}

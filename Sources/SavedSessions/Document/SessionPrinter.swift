@@ -1,0 +1,49 @@
+extension SessionDocument {
+  /// The document as it stands in its file.
+  package var text: String {
+    parts.reduce(into: frontMatter.text) { text, part in
+      switch part {
+      case .prose(let prose): text += prose
+      case .block(let block): text += block.text
+      }
+    }
+  }
+}
+
+extension ConsoleBlock {
+  package var text: String {
+    let attributes = mode == .usual ? "" : " {mode=\(mode)}"
+    return "```console\(attributes)\n" + steps.map(\.text).joined() + "```\n"
+  }
+}
+
+extension Step {
+  package var text: String {
+    var lines: [String] = []
+    for (index, line) in command.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let mark = index == 0 ? "$" : ">"
+      lines.append(line.isEmpty ? mark : "\(mark) \(line)")
+    }
+    lines += expected.enumerated().map { ExpectedLine.escape($1, isFirst: $0 == 0) }
+    if let outcome { lines.append("? \(outcome)") }
+    lines += Array(repeating: "", count: blankLinesAfterOutcome)
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// How a line of output is written that would read as something else: with one `\` more before it.
+enum ExpectedLine {
+  static func escape(_ line: String, isFirst: Bool) -> String {
+    needsEscape(line.drop { $0 == "\\" }, isFirst) ? "\\" + line : line
+  }
+
+  static func unescape(_ line: String, isFirst: Bool) -> String {
+    line.hasPrefix("\\") && needsEscape(line.drop { $0 == "\\" }, isFirst) ? String(line.dropFirst()) : line
+  }
+
+  /// Only right behind a command does `> ` continue it.
+  private static func needsEscape(_ line: Substring, _ isFirst: Bool) -> Bool {
+    line.content(after: "$") != nil || line.content(after: "?") != nil
+      || (isFirst && line.content(after: ">") != nil) || line.drop { $0 == " " }.hasPrefix("```")
+  }
+}

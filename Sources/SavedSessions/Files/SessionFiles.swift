@@ -1,0 +1,184 @@
+package import Formats
+package import Redaction
+internal import System
+
+/// The two files of a session that is being recorded: the document, and its cassette beside it.
+///
+/// Each step is on the disk before the next: a program that is killed loses at most the one it was writing, and what is
+/// there can be read with `SessionDocument.recovering` and `Cassette`. Everything passes the redactor first.
+package struct SessionFiles: Sendable {
+  /// Where the document is, or will be.
+  package let path: String
+  package var redactor: Redactor
+  private var head: FrontMatter
+  /// Where the files are until `settle`; `nil` when they are in their place.
+  private var folder: String?
+  private var recordingCount = 0
+  /// How many secrets were known when the files were last searched for them.
+  private var searchedFor = 0
+
+  /// Begins a session and writes its head. A file that is there already is replaced.
+  ///
+  /// - Parameter aside: whether the files stand in a folder of their own until `settle`, so that those they will
+  ///   replace stay whole.
+  package init(
+    creating path: String, base: String?, secrets: [String] = [], redactor: Redactor, aside: Bool = false
+  ) throws(SessionFileFailure) {
+    guard path.hasSuffix(".session.md"), path.dropFirst(Self.parent(of: path).count) != ".session.md" else {
+      throw .name(path)
+    }
+    self.path = path
+    folder = aside ? Self.parent(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
+    self.redactor = redactor
+    let name = Self.cassettePath(of: path).split(separator: "/").last.map(String.init)
+    head = FrontMatter(base: base, cassette: name, secrets: secrets)
+    let document = SessionDocument(frontMatter: head)
+    let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
+    do {
+      try written { () throws(SafeFile.Failure) in
+        try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)
+        try SafeFile.replace(documentPath, with: bytes)
+      }
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// The exchanges of a step, ready to be written.
+  package struct Addition: Sendable {
+    fileprivate let recordings: [Recording]
+    fileprivate let entries: [UInt8]
+    fileprivate let knownCount: Int
+
+    /// A cassette of nothing else.
+    package var cassette: [UInt8] {
+      Cassette.head + entries + Cassette.tail
+    }
+  }
+
+  package mutating func addition(of recordings: [Recording]) throws(SessionFileFailure) -> Addition {
+    let id = recordingCount + 1
+    let entries = try redacted { redactor throws(LeakedSecret) in
+      try Cassette.entries(of: recordings, from: id, redactor: &redactor)
+    }
+    return Addition(recordings: recordings, entries: entries, knownCount: redactor.knownCount)
+  }
+
+  /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
+  package mutating func append(_ step: Step, _ recordings: [Recording]) throws(SessionFileFailure) {
+    try append(step, addition(of: recordings))
+  }
+
+  /// Adds a step and the exchanges it made, as they were made ready right before.
+  package mutating func append(_ step: Step, _ addition: Addition) throws(SessionFileFailure) {
+    // A step goes into the block of the one before when nothing stands behind that.
+    let continuesBlock =
+      SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
+    let block = try redacted { redactor throws(LeakedSecret) in
+      let text = ConsoleBlock(steps: [redactor.redact(step)]).text
+      let added = Array((continuesBlock ? "\n" + text.drop { $0 != "\n" }.dropFirst() : "\n" + text).utf8)
+      try redactor.check(added)
+      return added
+    }
+    // What the step itself tells may stand in its exchanges.
+    let isCurrent = addition.knownCount == redactor.knownCount
+    let addition = isCurrent ? addition : try self.addition(of: addition.recordings)
+    if !addition.recordings.isEmpty {
+      let separator = Cassette.separator(before: recordingCount + 1)
+      try written { () throws(SafeFile.Failure) in
+        try SafeFile.append(
+          separator + addition.entries + Cassette.tail, to: cassettePath, over: Cassette.tail.count)
+      }
+      recordingCount += addition.recordings.count
+    }
+    try written { () throws(SafeFile.Failure) in
+      try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
+    }
+  }
+
+  private static let fence = Array("```\n".utf8)
+
+  /// Says at the head of the document that it needs a secret of that name.
+  package mutating func declare(secret name: String) throws(SessionFileFailure) {
+    guard !head.secrets.contains(name) else { return }
+    let old = Array(head.text.utf8)
+    head.secrets.append(name)
+    let whole = SafeFile.tail(of: documentPath, count: .max)
+    guard whole.starts(with: old) else { return }
+    let bytes = Array(head.text.utf8) + whole.dropFirst(old.count)
+    try written { () throws(SafeFile.Failure) in try SafeFile.replace(documentPath, with: bytes) }
+  }
+
+  /// Whether a secret stands in what was written before it was known.
+  package mutating func holdsLateSecret() -> Bool {
+    guard redactor.knownCount > searchedFor else { return false }
+    searchedFor = redactor.knownCount
+    return [documentPath, cassettePath].contains { redactor.knows(in: SafeFile.tail(of: $0, count: .max)) }
+  }
+
+  /// Puts files that stood aside in their place, the cassette first.
+  package mutating func settle() throws(SessionFileFailure) {
+    guard let folder else { return }
+    let moves = [(cassettePath, Self.cassettePath(of: path)), (documentPath, path)]
+    try written { () throws(SafeFile.Failure) in
+      // Both or none.
+      for (_, place) in moves { try SafeFile.refuseOthers(place) }
+      for (old, new) in moves { try SafeFile.move(old, to: new) }
+    }
+    Folder.remove(folder)
+    self.folder = nil
+  }
+
+  /// Removes files that stand aside.
+  package func discard() {
+    guard let folder else { return }
+    for path in [documentPath, cassettePath] { FilePath.remove(path) }
+    Folder.remove(folder)
+  }
+
+  private var documentPath: String {
+    folder.map { $0 + path.dropFirst(Self.parent(of: path).count) } ?? path
+  }
+
+  private var cassettePath: String { Self.cassettePath(of: documentPath) }
+
+  private static func cassettePath(of path: String) -> String { path.dropLast(3) + ".har" }
+
+  /// The folder a file is in, with the slash behind it.
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// Adds a paragraph of prose. What would open a code block or look like a step is indented as Markdown's code is, so
+  /// that it stays prose.
+  package mutating func append(note: String) throws(SessionFileFailure) {
+    let lines = RecordableText.lines(of: note).map { line in
+      Fence(line[...]) == nil && StepLookalike.found(in: line[...]) == nil ? line : "    " + line
+    }
+    let text = "\n" + lines.map { $0 + "\n" }.joined()
+    let bytes = try redacted { redactor throws(LeakedSecret) in
+      let bytes = Array(redactor.redact(text).utf8)
+      try redactor.check(bytes)
+      return bytes
+    }
+    try written { () throws(SafeFile.Failure) in try SafeFile.append(bytes, to: documentPath) }
+  }
+
+  private mutating func redacted(
+    _ make: (inout Redactor) throws(LeakedSecret) -> [UInt8]
+  ) throws(SessionFileFailure) -> [UInt8] {
+    do { return try make(&redactor) } catch { throw .leak(error) }
+  }
+
+  private func written(_ write: () throws(SafeFile.Failure) -> Void) throws(SessionFileFailure) {
+    do {
+      try write()
+    } catch {
+      // Nobody knows of the folder.
+      guard let folder, error.path.hasPrefix(folder) else { throw .file(error) }
+      let place = Self.parent(of: path) + error.path.dropFirst(folder.count)
+      throw .file(SafeFile.Failure(path: place, reason: error.reason))
+    }
+  }
+}

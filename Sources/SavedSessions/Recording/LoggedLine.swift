@@ -1,0 +1,14 @@
+package import Formats
+
+/// A line that was run, with everything it takes to run it again without a network.
+package struct LoggedLine: Sendable {
+  package let text: String
+  package let recordings: [Recording]
+  /// What the command behind `|` wrote; `nil` when nobody knows.
+  var piped: [UInt8]?
+  package let outcome: StepOutcome
+  /// Secrets that this line was given.
+  package let secrets: [GivenSecret]
+  /// Some of what it received was too much to keep.
+  let isCut: Bool
+}

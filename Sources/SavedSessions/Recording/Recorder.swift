@@ -1,0 +1,181 @@
+internal import APIClient
+internal import Encodings
+internal import Formats
+internal import Language
+internal import Redaction
+internal import Rendering
+package import Surroundings
+package import Text
+
+/// Keeps a session, every line from the first on, and writes it where that is asked for: each line as soon as it has
+/// run, or all of them at once. Lines that only manage recordings are left out.
+package final class Recorder {
+  package enum Entry: Sendable {
+    case line(LoggedLine)
+    case note(String)
+  }
+
+  /// Tells the user what there is to know of a recording.
+  package typealias Say = (Line) -> Void
+
+  package let requests: RequestLog
+  /// What the session began with, as a saved session names it.
+  package var base: String?
+  /// Secrets that the line that runs was given.
+  package var secrets: [GivenSecret] = []
+  /// What the commands behind `|` of the line that runs wrote, when somebody listens.
+  private var piped: [UInt8]?
+  private var entries: [Entry] = []
+  /// Writes the session as it goes on, when that is asked for.
+  private var writer: SessionWriter?
+  /// The recording that ended because its files could not be written; it may be begun again without asking.
+  package private(set) var brokenPath: String?
+  private let runner: any LineRunner
+  private let ports: @Sendable () -> PracticePorts?
+
+  package init(
+    _ requests: RequestLog, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+  ) {
+    self.requests = requests
+    self.runner = runner
+    self.ports = ports
+  }
+
+  // MARK: What is kept
+
+  /// Keeps what a command behind `|` of the line that runs wrote.
+  package func hear(_ bytes: [UInt8]) { piped = (piped ?? []) + bytes }
+
+  /// Leaves a line that was run out of the session: it belongs to another one.
+  package func forgetLine() {
+    _ = requests.take()
+    secrets = []
+    piped = nil
+  }
+
+  /// Keeps a line that was run; `nil` when there is nothing to keep of it.
+  @discardableResult
+  package func keep(_ text: String, _ outcome: Outcome) -> Entry? {
+    var (recordings, isCut) = requests.take()
+    defer { (secrets, piped) = ([], nil) }
+    guard isStep(text) else { return nil }
+    if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
+    let line = LoggedLine(
+      text: text, recordings: recordings, piped: piped, outcome: StepOutcome(outcome), secrets: secrets,
+      isCut: isCut)
+    entries.append(.line(line))
+    return .line(line)
+  }
+
+  /// Whether a line does something of its own. What `run` ran is here line by line; a lesson has a session of its own.
+  private func isStep(_ text: String) -> Bool {
+    let word = text.firstWord
+    guard !word.isEmpty, !word.hasPrefix("#") else { return false }
+    let traits = runner.traits(of: text)
+    return traits.isDisjoint(with: [.managesSessions, .isNoStep])
+      && !(traits.contains(.isStepAlone) && text.trimmed != word)
+  }
+
+  /// The lines so far, which are forgotten.
+  package func takeLines() -> [LoggedLine] {
+    defer { entries = [] }
+    return entries.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  // MARK: What is written
+
+  /// Where the session is being recorded; `nil` where it is not.
+  package var path: String? { writer?.path }
+
+  package var isRecording: Bool { writer != nil }
+
+  /// Keeps a line that was run, and writes it where the session is being recorded.
+  package func append(_ text: String, _ outcome: Outcome, _ say: Say) async {
+    if let entry = keep(text, outcome) { await write(entry, say) }
+  }
+
+  /// Keeps a paragraph of prose, and writes it where the session is being recorded.
+  package func append(note: String, _ say: Say) async {
+    entries.append(.note(note))
+    await write(.note(note), say)
+  }
+
+  /// Adds to the recording, if there is one. Where that cannot be done the user is told, and the session goes on.
+  private func write(_ entry: Entry, _ say: Say) async {
+    guard let writer else { return }
+    do {
+      try await writer.append(entry)
+      self.writer = try await withoutLateSecrets(writer, say)
+    } catch {
+      say(Line("not recorded: \(error)", .warning))
+      guard case SessionFileFailure.file = error else { return }
+      _ = stop()
+      brokenPath = writer.path
+      say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim))
+    }
+  }
+
+  /// Records from now on, with everything there is so far.
+  ///
+  /// It says so, as nothing else on the screen will.
+  package func start(at path: String, _ say: Say) async throws {
+    let earlier = entries.count { if case .line = $0 { true } else { false } }
+    let writer = try await save(to: path, say)
+    self.writer = writer
+    brokenPath = nil
+    requests.keepsEverything = true
+    let before =
+      switch earlier {
+      case 0: ""
+      case 1: ", with the line before"
+      default: ", with the \(Units.count(earlier, "line")) before"
+      }
+    say(Line("recording to \(writer.path)\(before)", .dim))
+  }
+
+  /// Records no more; returns what was recorded, if anything was.
+  package func stop() -> SessionWriter? {
+    defer { writer = nil }
+    requests.keepsEverything = false
+    return writer
+  }
+
+  /// Writes the session so far.
+  @discardableResult
+  package func save(to path: String, _ say: Say) async throws -> SessionWriter {
+    do {
+      return try await withoutLateSecrets(written(to: path, Redactor(), say), say)
+    } catch let problem as SessionFileFailure {
+      throw CommandFailure(.usageArgument, problem.description)
+    }
+  }
+
+  /// Writes every line so far. Files that are there stay whole until the new ones are.
+  ///
+  /// - Parameter isAgain: whether it was said before which lines are left out, as a secret would stand in them.
+  private func written(
+    to path: String, _ redactor: Redactor, _ say: Say, isAgain: Bool = false
+  ) async throws -> SessionWriter {
+    let writer = try SessionWriter(path, base: base, redactor: redactor, runner: runner, ports: ports)
+    do {
+      for entry in entries {
+        do {
+          try await writer.append(entry)
+        } catch SessionFileFailure.leak(let leak) {
+          if !isAgain { say(Line("not recorded: \(leak)", .warning)) }
+        }
+      }
+      try writer.settle()
+    } catch {
+      writer.discard()
+      throw error
+    }
+    return writer
+  }
+
+  /// Writes everything once more when a line told a secret that stands in an earlier one, where nobody knew it.
+  private func withoutLateSecrets(_ writer: SessionWriter, _ say: Say) async throws -> SessionWriter {
+    guard writer.holdsLateSecret() else { return writer }
+    return try await written(to: writer.path, writer.redactor, say, isAgain: true)
+  }
+}

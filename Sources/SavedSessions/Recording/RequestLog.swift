@@ -1,0 +1,123 @@
+package import APIClient
+internal import Formats
+internal import Language
+internal import Synchronization
+internal import System
+
+/// Passes requests on and keeps what they came to, so that the session can be saved.
+///
+/// What a command keeps anyway costs nothing here. Of the rest, bodies that went elsewhere and the answers to one line
+/// after its first, so much is kept as `limit` says; a session that is being recorded has no such limit.
+package final class RequestLog: Transport {
+  private struct State {
+    var recordings: [Recording] = []
+    var isCut = false
+    var room = RequestLog.limit
+    var hasLimit = true
+  }
+
+  private static let limit = 32 << 20
+  /// Of a larger body only the beginning is kept: nobody reads a cassette that holds it.
+  private static let largestBody = 32 << 20
+  private static let beginning = 64 << 10
+  /// About what an exchange takes without its body.
+  private static let sizeOfHead = 4096
+
+  private let base: any Transport
+  private let state = Mutex(State())
+
+  package init(_ base: any Transport) { self.base = base }
+
+  /// What came since the last call, and whether some of it was too much to keep.
+  func take() -> (recordings: [Recording], isCut: Bool) {
+    state.withLock { state in
+      defer {
+        state.recordings = []
+        state.isCut = false
+      }
+      return (state.recordings, state.isCut)
+    }
+  }
+
+  /// Whether there is no limit to what is kept.
+  package var keepsEverything: Bool {
+    get { state.withLock { !$0.hasLimit } }
+    set { state.withLock { $0.hasLimit = !newValue } }
+  }
+
+  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    let copy = BodyCopy()
+    var passed = request
+    if case .chunks(let handler) = request.options.delivery {
+      passed.options.delivery = .chunks { [self] bytes in
+        if hasRoom(for: bytes.count) { copy.append(bytes) }
+        return handler(bytes)
+      }
+    }
+    do throws(TransportFailure) {
+      let exchange = try await base.send(passed)
+      keep(Recording(exchange.askedPlainly), copy)
+      return exchange
+    } catch {
+      keep(Recording(error), copy)
+      throw error
+    }
+  }
+
+  private func hasRoom(for count: Int) -> Bool {
+    state.withLock { state in
+      guard state.hasLimit else { return true }
+      guard state.room >= count else {
+        state.isCut = true
+        return false
+      }
+      state.room -= count
+      return true
+    }
+  }
+
+  private func keep(_ recording: Recording, _ copy: BodyCopy) {
+    let exchange = recording.exchange.askedPlainly
+    var kept = Recording(exchange, failure: recording.failure)
+    if let file = exchange.body.file, hasRoom(for: exchange.body.byteCount) {
+      if case .success(let bytes) = FileReader.disk(home: nil).contents(file) {
+        kept = kept.with(body: bytes)
+      }
+    } else if !copy.bytes.isEmpty {
+      kept = kept.with(body: copy.bytes)
+    }
+    if kept.exchange.body.bytes.count > (recording.isTooLarge ? Self.beginning : Self.largestBody) {
+      kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
+      state.withLock { $0.isCut = true }
+    }
+    let isFirst = state.withLock { $0.recordings.isEmpty }
+    guard isFirst || hasRoom(for: Self.sizeOfHead + exchange.body.bytes.count) else { return }
+    state.withLock { $0.recordings.append(kept) }
+  }
+
+  /// The bytes of a body that goes to a handler.
+  private final class BodyCopy: Sendable {
+    private let copy = Mutex<[UInt8]>([])
+
+    var bytes: [UInt8] { copy.withLock { $0 } }
+
+    package func append(_ bytes: ArraySlice<UInt8>) { copy.withLock { $0 += bytes } }
+  }
+}
+
+extension Recording {
+  /// Nobody wants all of what was too much already.
+  fileprivate var isTooLarge: Bool { failure?.code == .bodyTooLarge }
+}
+
+extension Exchange {
+  /// The same exchange without what the request holds on to while it is sent.
+  fileprivate var askedPlainly: Exchange {
+    var options = RequestOptions()
+    options.login = request.options.login
+    let plain = Request(
+      method: request.method, url: request.url, headers: request.headers, body: request.body, options: options
+    )
+    return Exchange(request: plain, startedAt: startedAt, hops: hops, body: body)
+  }
+}

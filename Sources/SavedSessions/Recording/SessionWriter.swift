@@ -1,0 +1,72 @@
+internal import APIClient
+internal import Formats
+package import Redaction
+internal import Surroundings
+
+/// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.
+package final class SessionWriter {
+  private var files: SessionFiles
+  private let maker: StepMaker
+  package private(set) var stepCount = 0
+  /// Lines that do not replay as they went.
+  package private(set) var unlike: [String] = []
+
+  package var path: String { files.path }
+
+  /// Begins the files, beside what is there under these names until `settle`.
+  ///
+  /// - Parameter redactor: knows secrets that lines may hold.
+  init(
+    _ path: String, base: String?, redactor: Redactor = Redactor(), runner: any LineRunner,
+    ports: @escaping @Sendable () -> PracticePorts?
+  ) throws {
+    files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
+    maker = try StepMaker(FrontMatter(base: base), runner: runner, ports: ports)
+  }
+
+  /// What is known of secrets by now.
+  package var redactor: Redactor { files.redactor }
+
+  /// Whether something written earlier holds a secret that nobody knew by then.
+  func holdsLateSecret() -> Bool { files.holdsLateSecret() }
+
+  package func append(_ entry: Recorder.Entry) async throws {
+    switch entry {
+    case .note(let text): try files.append(note: maker.named(text))
+    case .line(let line): try await append(line)
+    }
+  }
+
+  private func append(_ line: LoggedLine) async throws {
+    for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
+    let named = maker.named(line, redactor: &files.redactor)
+    var exchanges = try files.addition(of: named.recordings)
+    let result = await maker.perform(
+      named, receiving: try Cassette(reading: exchanges.cassette).recordings, redactor: &files.redactor)
+    if !result.unasked.isEmpty {
+      // A replay must not take them for exchanges whose lines are gone.
+      exchanges = try files.addition(of: named.recordings.marking(unasked: result.unasked))
+    }
+    let outcome = result.lineResult.outcome
+    if outcome != line.outcome { unlike.append(result.command) }
+    let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
+    let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
+    try files.append(step, exchanges)
+    stepCount += 1
+  }
+
+  /// Puts the files in the place of what is there under their names.
+  func settle() throws { try files.settle() }
+
+  func discard() { files.discard() }
+}
+
+extension [Recording] {
+  fileprivate func marking(unasked places: Set<Int>) -> [Recording] {
+    enumerated().map { place, recording in
+      var marked = recording
+      marked.isUnasked = places.contains(place)
+      return marked
+    }
+  }
+}

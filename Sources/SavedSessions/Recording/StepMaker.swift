@@ -1,0 +1,68 @@
+internal import APIClient
+internal import Formats
+internal import Language
+package import Redaction
+internal import Surroundings
+
+/// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but
+/// that. So what is written replays as written, whatever the screen was like.
+package final class StepMaker {
+  private let sandbox: ReplaySandbox
+  private let words: CommandWords
+  private let ports: @Sendable () -> PracticePorts?
+
+  init(
+    _ frontMatter: FrontMatter, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+  ) throws(CommandFailure) {
+    self.ports = ports
+    words = runner.words
+    sandbox = try ReplaySandbox(frontMatter, cassette: Cassette(recordings: []), runner: runner)
+  }
+
+  struct Result: Sendable {
+    let command: String
+    /// As they are read from a cassette.
+    let recordings: [Recording]
+    let lineResult: LineResult
+    /// Which of what it could receive it did not ask for.
+    let unasked: Set<Int>
+  }
+
+  /// The practice API under the names that saved sessions have for it.
+  package func named(_ text: String) -> String { PracticeAlias(ports()).named(text) }
+
+  /// A line that was run as it may be written down, but for its recordings, which the cassette redacts.
+  ///
+  /// - Parameter redactor: learns the secrets of the line.
+  package func named(_ line: LoggedLine, redactor: inout Redactor) -> LoggedLine {
+    for given in line.secrets {
+      redactor.learn(given.secret)
+      if let source = given.source { sandbox.provide(secret: source) }
+    }
+    for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
+    // Where there was no request, the places of words tell.
+    let masked = MaskedLine(line.text, words)
+    for typed in masked.longValues + masked.doubts { redactor.learn(typed) }
+    let text = masked.replacingGuesses { redactor.placeholder(for: $0, named: "typed") }
+    let alias = PracticeAlias(ports())
+    return LoggedLine(
+      text: redactor.redact(Step(command: alias.named(text))).command,
+      recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
+      outcome: line.outcome, secrets: line.secrets, isCut: line.isCut)
+  }
+
+  /// Runs a named line once more.
+  ///
+  /// - Parameter recordings: what it receives, as read from the cassette.
+  func perform(
+    _ line: LoggedLine, receiving recordings: [Recording], redactor: inout Redactor,
+    mode: ConsoleBlock.Mode = .usual
+  ) async -> Result {
+    // The requests told which words of their line are secrets.
+    let command = redactor.redact(Step(command: line.text)).command
+    let first = sandbox.cassette.add(recordings)
+    let lineResult = await sandbox.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
+    let unasked = Set(sandbox.cassette.unused.map { $0 - first }.filter { $0 >= 0 })
+    return Result(command: command, recordings: recordings, lineResult: lineResult, unasked: unasked)
+  }
+}

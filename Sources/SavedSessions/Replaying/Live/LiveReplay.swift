@@ -1,0 +1,177 @@
+package import APIClient
+package import Formats
+internal import Language
+internal import Redaction
+package import Surroundings
+internal import System
+
+/// Replays a saved session for real: sends everything again, compares it, and may write down what came.
+package struct LiveReplay {
+  let session: SavedSession
+  let runner: any LineRunner
+  let transport: any Transport
+  let environment: Environment
+  let permissions: Permissions
+  let options: ReplayOptions
+
+  /// - Parameter permissions: what the lines may have without somebody's knowing.
+  package init(
+    session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
+    permissions: Permissions, options: ReplayOptions
+  ) {
+    self.session = session
+    self.runner = runner
+    self.transport = transport
+    self.environment = environment
+    self.permissions = permissions
+    self.options = options
+  }
+
+  /// Whether what came is written into the session.
+  private var updates: Bool { options.mode == .update }
+  private var isRecorded: Bool { session.document.frontMatter.cassette != nil }
+
+  /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
+  ///
+  /// - Returns: whether what came was written down, and what the steps left in the cassette.
+  package func run(
+    _ report: (StepVerdict) throws -> Bool
+  ) async throws -> (isWritten: Bool, leftBehind: [Recording]) {
+    let head = session.document.frontMatter
+    let ignored = try head.ignored
+    let earlier = try ReplaySandbox(head, cassette: session.cassette, runner: runner)
+    let stage = try await LiveStage(
+      head, transport: transport, environment: environment, permissions: permissions, options: options,
+      runner: runner)
+    let maker = try StepMaker(head, runner: runner, ports: environment.practicePorts)
+    var redactor = Redactor()
+    var update = SessionUpdate(session)
+    var isWorse = false
+    var silence = Silence()
+    for case .block(let block) in session.document.parts {
+      for step in block.steps {
+        let ending = step.outcome ?? .ok
+        let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
+        var line = try await performed(step, on: stage, like: before.recordings)
+        silence.note(line, endingIn: ending)
+        let refused = permissions.takeRefused()
+        if refused.contains(where: \.isShell) { line.piped = nil }
+        if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
+          isWorse = isWorse || verdict.isWorse
+          // What follows is shown after what is recorded here, as when the session is replayed.
+          let kept = LoggedLine(keeping: step, before.recordings)
+          _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
+          update.keep(step, before.recordings)
+          guard try report(verdict) else { return (false, []) }
+          continue
+        }
+        let named = maker.named(line, redactor: &redactor)
+        let received = ignored.keeping(
+          before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
+        let result = await maker.perform(
+          named, receiving: received, redactor: &redactor, mode: block.mode)
+        guard line.outcome == result.lineResult.outcome else {
+          update.keep(step, before.recordings)
+          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else {
+            return (false, [])
+          }
+          continue
+        }
+        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return (false, []) }
+        update.add(step, block.mode, line, result)
+      }
+    }
+    let leftBehind = earlier.leftBehind
+    if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
+    guard updates, !isWorse, leftBehind.isEmpty || options.acceptsFailures else { return (false, leftBehind) }
+    try update.write(to: environment.files.expanded(session.path), with: &redactor)
+    return (true, leftBehind)
+  }
+
+  /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
+  private func performed(
+    _ step: Step, on stage: LiveStage, like earlier: [Recording]
+  ) async throws -> LoggedLine {
+    do {
+      return try await stage.run(step.command, endingIn: step.outcome ?? .ok, like: earlier)
+    } catch let problem as CommandFailure {
+      let refused = permissions.takeRefused()
+      guard !refused.isEmpty else { throw problem }
+      throw CommandFailure(
+        problem.code,
+        "\(session.path):\(step.place.number): nobody allowed to \(refused.joinedByAnd); \(problem.message)",
+        try: ["replay \(updates ? "--update" : "--live") --trust \(ItemPrinter().quoted(session.path))"])
+    }
+  }
+
+  /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
+  private func worsening(
+    of step: Step, _ before: LineResult, _ line: LoggedLine
+  ) throws(CommandFailure) -> StepVerdict? {
+    guard updates, !options.acceptsFailures else { return nil }
+    if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
+    return Worsening(of: step, before, line, isRecorded: isRecorded)?.verdict(on: step)
+  }
+
+  /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
+  private static func refusal(of step: Step, _ permissions: [Permission]) -> StepVerdict? {
+    let refused = permissions.filter { !$0.isShell }
+    guard !refused.isEmpty else { return nil }
+    return StepVerdict(
+      step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
+      refused: refused)
+  }
+
+  /// Why there is nothing to write down. A server that happens to be away must not cost what it once answered.
+  private func lostConnection(_ before: [Recording], _ now: [Recording]) -> CommandFailure? {
+    guard let earlier = before.last, earlier.failure == nil, let failure = now.last?.failure,
+      failure.code.stage == .connect
+    else { return nil }
+    return CommandFailure(
+      failure.code, "nothing was written: \(failure.message), which answered when this was recorded",
+      try: ["replay \(ItemPrinter().quoted(session.path))"])
+  }
+
+  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
+  private static func mismatch(of step: Step, _ outcome: StepOutcome, isLeftOut: Bool) -> StepVerdict {
+    StepVerdict(
+      step, drift: [.outcome], differences: ["- ? \(step.outcome ?? .ok)", "+ ? \(outcome)"],
+      isLeftOut: isLeftOut)
+  }
+
+  /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
+  /// with what is shown.
+  private func verdict(
+    on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ result: StepMaker.Result,
+    _ ignored: IgnoredPlaces
+  ) -> StepVerdict {
+    let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
+    guard mode == .usual, isComparable, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    if before.recordings.isEmpty, result.recordings.isEmpty {
+      return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
+    }
+    var comparison = LiveComparison(ignoring: ignored)
+    return comparison.verdict(
+      on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
+  }
+}
+
+extension Permission {
+  fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
+}
+
+extension LoggedLine {
+  /// A step that is not run, as it was.
+  fileprivate init(keeping step: Step, _ recordings: [Recording]) {
+    self.init(
+      text: step.command, recordings: recordings, piped: nil, outcome: step.outcome ?? .ok, secrets: [],
+      isCut: false)
+  }
+}
+
+extension Cassette {
+  /// Recordings as they are read once they were written.
+  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+    try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
+  }
+}

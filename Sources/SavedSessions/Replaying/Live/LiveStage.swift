@@ -1,0 +1,107 @@
+@_spi(Secrets) internal import APIClient
+internal import Formats
+internal import Language
+internal import Redaction
+internal import Surroundings
+internal import System
+
+/// Runs the lines of a saved session for real, in a session of its own. Files are written into a scratch folder; what
+/// else reaches the world is asked for first.
+final class LiveStage {
+  private let runner: any LineRunner
+  private let session: any RunningSession
+  private let transport: LiveTransport
+  /// Where another base is asked in place of the session's own.
+  private let moving: MovingTransport?
+  private let replayed = ReplayedLine()
+  private let screen = ReplayScreen()
+  /// The surroundings, where what is wanted is asked for.
+  private let world: Environment
+  private var secrets: [String: GivenSecret] = [:]
+
+  init(
+    _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
+    permissions: Permissions, options: ReplayOptions, runner: any LineRunner
+  ) async throws(CommandFailure) {
+    let world = outside.asking(permissions)
+    let (replayed, screen, scratch) = (replayed, screen, ScratchFolder())
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
+    environment.variable = world.variable
+    environment.files = world.files.written(to: scratch, home: world.files.home)
+    environment.askHidden = world.askHidden
+    environment.cookies = world.cookies
+    environment.clock = world.clock
+    environment.startPractice = {
+      _ = try world.startPractice()
+      return PracticeAlias.base
+    }
+    environment.startShell = { command, output throws(FileProblem) in
+      // Without a shell the line goes on, and what it would have written is not known.
+      guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, replayed) }
+      return try outside.startShell(command, output)
+    }
+    let asking = AskingTransport(
+      base: transport, permissions: permissions, practicePorts: world.practicePorts)
+    let live = LiveTransport(
+      asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
+      interrupt: { replayed.interrupt() })
+    let moving = options.base.map { MovingTransport(live, to: $0) }
+    session = try runner.begin(
+      in: LineSurroundings(
+        base: frontMatter.base, console: screen.console, transport: moving ?? live, environment: environment,
+        timeout: options.timeout, keepsLines: true))
+    (self.runner, self.world, self.transport, self.moving) = (runner, world, live, moving)
+    if let base = await session.base { moving?.move(base) }
+  }
+
+  /// Runs one line, and returns it with everything it came to.
+  ///
+  /// - Parameters:
+  ///   - outcome: how it is written to end, which tells what to answer to its questions.
+  ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
+  package func run(
+    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording]
+  ) async throws -> LoggedLine {
+    for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
+    transport.interruptAsRecorded(in: earlier)
+    let traits = runner.traits(of: line)
+    // Nobody has ended it yet: the second answer shows what changes.
+    if earlier.isEmpty, traits.contains(.isEndless) { transport.interrupt(after: 2) }
+    let (session, replayed) = (session, replayed)
+    let result = await withTaskCancellationHandler {
+      await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
+    } onCancel: {
+      replayed.interrupt()
+    }
+    try Task.checkCancellation()
+    _ = screen.take()
+    if traits.contains(.setsBase), let base = await session.base { moving?.move(base) }
+    // `run` comes to more than one line.
+    let lines = await session.takeLines()
+    return LoggedLine(
+      text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
+      outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
+      isCut: lines.contains(where: \.isCut))
+  }
+
+  private func provide(secret name: String) async throws {
+    guard secrets[name] == nil else { return }
+    let value = try world.secret(named: name)
+    secrets[name] = GivenSecret(Secret(value, name: name), source: nil)
+    await session.define(secret: name, as: value)
+  }
+}
+
+extension Environment {
+  /// What stands behind `{{secret:NAME}}`: the variable of that name, spelled so or as in exports, or what somebody
+  /// types.
+  package func secret(named name: String) throws -> String {
+    let names = [name, VariableName.of(name)]
+    if let value = names.lazy.compactMap(variable).first ?? askHidden("\(name): "), !value.isEmpty {
+      return value
+    }
+    throw CommandFailure(
+      .requestVariable,
+      "the secret \(name) is not known; \(names[1]) in the environment would tell it")
+  }
+}

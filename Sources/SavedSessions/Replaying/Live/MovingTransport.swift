@@ -1,0 +1,45 @@
+internal import APIClient
+internal import Formats
+internal import Synchronization
+
+/// Asks of another base what a session asks of its own.
+final class MovingTransport: Transport {
+  private let base: any Transport
+  private let target: WebURL
+  private let moves = Mutex<[BaseMove]>([])
+
+  /// - Parameter target: what is asked instead.
+  init(_ base: any Transport, to target: WebURL) {
+    self.base = base
+    self.target = target
+  }
+
+  /// This is the session's own base, too. What is of an origin that moves already stays below that one's base.
+  func move(_ own: WebURL) {
+    moves.withLock { moves in
+      guard !moves.contains(where: { $0.old.origin == own.origin }) else { return }
+      moves.append(BaseMove(from: own, to: target))
+    }
+  }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    let place = moves.withLock { moves in
+      moves.lazy.compactMap { move in move.moved(request.url).map { (move, $0) } }.first
+    }
+    guard let (move, url) = place else { return try await base.send(request) }
+    var moved = request
+    moved.url = url
+    do throws(TransportFailure) {
+      return named(Recording(try await base.send(moved)), request, move)
+    } catch {
+      throw TransportFailure(
+        error.code, error.message, underlying: error.underlying, offendingLine: error.offendingLine,
+        exchange: named(Recording(error), request, move))
+    }
+  }
+
+  private func named(_ recording: Recording, _ request: Request, _ move: BaseMove) -> Exchange {
+    let exchange = move.named(recording).exchange
+    return Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+  }
+}

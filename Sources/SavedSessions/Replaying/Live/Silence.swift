@@ -1,0 +1,28 @@
+internal import APIClient
+internal import Formats
+internal import Surroundings
+
+/// Whether nobody answered anything that a session asked, though it is not written to end so. What would be written
+/// down then is only that the network was away.
+struct Silence {
+  private var isBroken = false
+  private var reason: Recording.Failure?
+
+  /// - Parameter outcome: how the line is written to end.
+  mutating func note(_ line: LoggedLine, endingIn outcome: StepOutcome) {
+    for recording in line.recordings {
+      guard let failure = recording.failure, failure.code != .cancelled, recording.exchange.response == nil
+      else {
+        isBroken = true
+        continue
+      }
+      if line.outcome != outcome { reason = reason ?? failure }
+    }
+  }
+
+  /// Why there is nothing to write down; `nil` when there is something.
+  package var failure: CommandFailure? {
+    guard !isBroken, let reason else { return nil }
+    return CommandFailure(reason.code, "nothing was written: no request was answered: \(reason.message)")
+  }
+}

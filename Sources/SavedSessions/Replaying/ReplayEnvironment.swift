@@ -1,0 +1,87 @@
+internal import APIClient
+internal import Language
+internal import Redaction
+internal import Surroundings
+internal import System
+
+extension Environment {
+  /// The surroundings of a replay: the same on every machine. Secrets are placeholders, the home folder is nobody's, and
+  /// questions are answered as they were.
+  static func replaying(
+    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ScratchFolder
+  ) -> Environment {
+    var environment = Environment(
+      variable: { name in
+        if replayed.hasSecret(name) { return SecretPlaceholder.text(name) }
+        return name == "HOME" ? home : nil
+      },
+      files: .replaying(scratch, replayed),
+      askHidden: { _ in replayed.isFine ? SecretPlaceholder.text("typed") : nil },
+      confirm: { _ in replayed.isConfirmed },
+      edit: { text in replayed.isFine ? text : nil },
+      startPractice: { PracticeAlias.base })
+    environment.placeOfFile = { path throws(FileProblem) in scratch.place(of: path) }
+    environment.openFile = { place, appends throws(FileProblem) in
+      guard replayed.canWrite else { throw FileProblem("it could not be when this was recorded") }
+      return try FileSink(path: place, appends: appends)
+    }
+    environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, replayed) }
+    environment.clock = replayed.clock
+    environment.boundary = "apus-" + String(repeating: "0", count: 32)
+    return environment
+  }
+
+  /// Nobody's.
+  static let home = "/home/you"
+}
+
+extension FileReader {
+  /// Files that lines wrote, then those that are there. What holds a secret holds a placeholder.
+  fileprivate static func replaying(_ scratch: ScratchFolder, _ replayed: ReplayedLine) -> FileReader {
+    let disk = FileReader.disk(home: nil).written(to: scratch, home: Environment.home)
+    var files = FileReader(
+      home: disk.home,
+      contents: { path in
+        let home = Environment.home
+        let short = path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
+        if replayed.hasSecret("file:" + path) || replayed.hasSecret("file:" + short) {
+          return .success(Array(SecretPlaceholder.text("file").utf8))
+        }
+        return disk.contents(path)
+      },
+      problem: disk.problem)
+    files.found = disk.found
+    return files
+  }
+
+  /// The same files under those that lines have written into a scratch folder.
+  func written(to scratch: ScratchFolder, home: String?) -> FileReader {
+    let below = self
+    let disk = FileReader.disk(home: nil)
+    var files = FileReader(
+      home: home, workingFolder: workingFolder,
+      contents: { path in scratch.existing(path).map(disk.contents) ?? below.contents(path) },
+      digest: { path in scratch.existing(path).map(disk.digest) ?? below.digest(path) },
+      problem: { path in scratch.existing(path).map(disk.problem) ?? below.problem(path) })
+    files.found = { path in scratch.existing(path) ?? below.found(path) }
+    return files
+  }
+}
+
+/// Takes what would go to a shell, and shows what the shell answered when the line was recorded.
+final class ClosedShell: ShellInput {
+  private let screen: ReplayScreen
+  private let replayed: ReplayedLine
+
+  init(_ screen: ReplayScreen, _ replayed: ReplayedLine) {
+    self.screen = screen
+    self.replayed = replayed
+  }
+
+  func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {}
+
+  package func finish() -> Int32 {
+    if let piped = replayed.piped { screen.add(piped[...], .piped) } else { screen.add([], .unknown) }
+    return 0
+  }
+}

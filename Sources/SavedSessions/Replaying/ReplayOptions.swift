@@ -1,0 +1,31 @@
+package import APIClient
+package import Surroundings
+
+/// How a saved session is replayed.
+package enum ReplayMode: Sendable {
+  /// From its recording, with no network.
+  case recorded
+  /// For real; what came is compared.
+  case live
+  /// For real; what came is written down.
+  case update
+}
+
+/// What `replay` was asked for, besides files.
+package struct ReplayOptions: Sendable {
+  package var mode = ReplayMode.recorded
+  /// Nothing is asked for.
+  package var trusts = false
+  /// What is asked in place of the session's own base.
+  package var base: WebURL?
+  /// How long a request may take, where that is said.
+  package var timeout: Patience?
+  /// The first step that is not as written ends it.
+  package var isStrict = false
+  /// A file without a step is fine.
+  package var allowsEmpty = false
+  /// What was fine and is not may be written down.
+  package var acceptsFailures = false
+
+  package init() {}
+}

@@ -1,0 +1,149 @@
+internal import APIClient
+internal import Formats
+internal import Redaction
+package import Surroundings
+internal import Synchronization
+
+/// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
+/// from a cassette, files are written into a scratch folder, and no shell is started.
+///
+/// What it shows depends on the lines and the cassette alone, so the same session looks the same on every machine.
+/// What a saved session says was shown was shown here.
+final class ReplaySandbox: Sendable {
+  let cassette: CassetteTransport
+  private let answers: RecordedAnswers
+  private let session: any RunningSession
+  private let screen = ReplayScreen()
+  private let replayed = ReplayedLine()
+  private let scratch = ScratchFolder()
+  /// How many lines since the last answer ended without one.
+  private let unsent = Mutex(0)
+  private let isOwnCassette: Bool
+
+  /// - Parameters:
+  ///   - transport: what answers; by default the cassette.
+  ///   - redactor: knows secrets that lines may hold.
+  init(
+    _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
+    runner: any LineRunner
+  ) throws(CommandFailure) {
+    let replayed = replayed
+    let scratch = scratch
+    isOwnCassette = recordings.isOwn
+    for name in frontMatter.secrets { replayed.provide(secret: name) }
+    cassette = CassetteTransport(
+      recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
+      interrupted: { replayed.interrupt() })
+    let cookies = RecordedCookies()
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
+    environment.cookies = cookies.store
+    answers = RecordedAnswers(cassette, replayed, cookies)
+    session = try runner.begin(
+      in: LineSurroundings(
+        base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
+  }
+
+  /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
+  func provide(secret source: String) { replayed.provide(secret: source) }
+
+  /// Runs one line.
+  ///
+  /// - Parameters:
+  ///   - outcome: how it ended when it was recorded, which tells what was answered to its questions.
+  ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
+  ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
+  package func run(
+    _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
+  ) async -> LineResult {
+    for name in SecretPlaceholder.names(in: line) {
+      await session.define(secret: name, as: SecretPlaceholder.text(name))
+    }
+    let session = session
+    // A task of its own: it may be interrupted, and is not when the task that replays has been.
+    let result = await replayed.play(endingIn: outcome, piped: piped) {
+      await session.run(line, showingJSON: mode == .json || mode == .shape)
+    }
+    // It may have been ended because of that.
+    let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
+    let recordings = cassette.takeAnswered()
+    unsent.withLock { count in
+      if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
+    }
+    return LineResult(
+      shown: screen.take().mapping(scratch.naming),
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
+  }
+
+  /// The exchanges behind the last that was asked for, when it is certain that lines are gone which asked for them.
+  ///
+  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left one.
+  var leftBehind: [Recording] {
+    let left = isOwnCassette ? cassette.leftBehind : []
+    return left.count > unsent.withLock(\.self) ? left : []
+  }
+}
+
+extension Outcome {
+  /// Whether a line ended before it sent anything, or asks here for what was not recorded.
+  fileprivate var isWithoutAnswer: Bool {
+    guard case .failed(let code) = self else { return false }
+    return [.build, .usage].contains(code.stage) || code == .cancelled || code == .replayMissing
+  }
+}
+
+extension StepOutcome {
+  package init(_ outcome: Outcome) {
+    switch outcome {
+    case .ok, .quit: self = .ok
+    case .failed(let code): self = .failure(code)
+    }
+  }
+}
+
+/// Adds the time that recorded answers took to the replay's clock, and keeps the cookies they set.
+private final class RecordedAnswers: Transport {
+  private let base: any Transport
+  private let replayed: ReplayedLine
+  private let cookies: RecordedCookies
+  private let missing = Mutex(0)
+
+  init(_ base: any Transport, _ replayed: ReplayedLine, _ cookies: RecordedCookies) {
+    self.base = base
+    self.replayed = replayed
+    self.cookies = cookies
+  }
+
+  /// How many requests of the line had no answer.
+  func takeMissingCount() -> Int {
+    missing.withLock { count in
+      defer { count = 0 }
+      return count
+    }
+  }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    do throws(TransportFailure) {
+      let exchange = try await base.send(request)
+      note(exchange)
+      return exchange
+    } catch {
+      note(error.exchange)
+      if error.code == .replayMissing { endAfterSecond() }
+      throw error
+    }
+  }
+
+  private func note(_ exchange: Exchange) {
+    replayed.pass(exchange.duration)
+    cookies.keep(from: exchange)
+  }
+
+  /// A line such as `watch` would ask for ever for what is not there.
+  private func endAfterSecond() {
+    let count = missing.withLock { count in
+      count += 1
+      return count
+    }
+    if count > 1 { replayed.interrupt() }
+  }
+}

@@ -1,0 +1,70 @@
+internal import Surroundings
+internal import Synchronization
+
+/// The screen that saved sessions are shown on: as wide as a document, as high as a reader likes a block to be, and
+/// without colour.
+package final class ReplayScreen: Sendable {
+  private static let traits = Console.Traits(
+    isTerminal: true, width: 100, height: 24, hasColour: false, movesCursor: false)
+
+  private let pieces = Mutex<[(kind: ShownText.Kind, bytes: [UInt8])]>([])
+
+  var console: Console {
+    Console(
+      out: Sink(self, .asked), notes: Sink(self, .said), outTraits: Self.traits, noteTraits: Self.traits,
+      childOutput: -1)
+  }
+
+  /// What was shown since the last call.
+  func take() -> ShownText {
+    let taken = pieces.withLock { pieces in
+      defer { pieces = [] }
+      return pieces
+    }
+    return ShownText(pieces: taken.map { ($0.kind, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  package func add(_ bytes: ArraySlice<UInt8>, _ kind: ShownText.Kind) {
+    pieces.withLock { pieces in
+      if pieces.last?.kind == kind {
+        pieces[pieces.count - 1].bytes += bytes
+      } else {
+        pieces.append((kind, Array(bytes)))
+      }
+    }
+  }
+
+  private final class Sink: ByteSink {
+    private let screen: ReplayScreen
+    private let kind: ShownText.Kind
+
+    init(_ screen: ReplayScreen, _ kind: ShownText.Kind) {
+      self.screen = screen
+      self.kind = kind
+    }
+
+    func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) { screen.add(bytes, kind) }
+  }
+}
+
+/// What a line showed, in order.
+package struct ShownText: Sendable {
+  package enum Kind: Sendable {
+    /// What the line asked for.
+    case asked
+    /// What was said about it: the status, an error.
+    case said
+    /// What a command behind `|` wrote when the line was recorded.
+    case piped
+    /// A command behind `|` was not run, so what it would have written is not known.
+    case unknown
+  }
+
+  let pieces: [(kind: Kind, text: String)]
+
+  package var text: String { pieces.map(\.text).joined() }
+
+  func mapping(_ change: (String) -> String) -> ShownText {
+    ShownText(pieces: pieces.map { ($0.kind, change($0.text)) })
+  }
+}

@@ -1,0 +1,70 @@
+internal import APIClient
+internal import Surroundings
+internal import Synchronization
+
+/// What is known of the line that a replay runs: how it went when it was recorded.
+final class ReplayedLine: Sendable {
+  private struct State {
+    var outcome = StepOutcome.ok
+    var piped: [UInt8]?
+    var task: Task<Outcome, Never>?
+    var time = Duration.zero
+    var secrets: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Runs a line in a task of its own.
+  func play(
+    endingIn outcome: StepOutcome, piped: [UInt8]?, _ work: @escaping @Sendable () async -> Outcome
+  ) async -> Outcome {
+    state.withLock { state in
+      state.outcome = outcome
+      state.piped = piped
+    }
+    // The line begins when it can be interrupted.
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      for await _ in gate { break }
+      return await work()
+    }
+    state.withLock { $0.task = task }
+    open.yield()
+    defer { state.withLock { $0.task = nil } }
+    return await task.value
+  }
+
+  /// The line was interrupted here.
+  func interrupt() {
+    state.withLock { $0.task }?.cancel()
+  }
+
+  /// What the command behind `|` wrote; `nil` when nobody knows.
+  var piped: [UInt8]? { state.withLock { $0.piped } }
+
+  /// Whether the line's question was answered with yes.
+  var isConfirmed: Bool { state.withLock { $0.outcome != .failure(.cancelled) } }
+
+  /// Whether the line did what it asked for.
+  var isFine: Bool { state.withLock { $0.outcome == .ok } }
+
+  /// Whether the file was opened that the line writes to.
+  var canWrite: Bool { state.withLock { $0.outcome != .failure(.requestParameter) } }
+
+  /// Where secrets are that lines may have: variables' names, and `file:PATH`. They get placeholders.
+  func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
+  func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }
+
+  // MARK: Time
+
+  func pass(_ duration: Duration) { state.withLock { $0.time += duration } }
+
+  var clock: SessionClock {
+    SessionClock(
+      now: { self.state.withLock { $0.time } },
+      pause: { duration in
+        try Task.checkCancellation()
+        self.pass(duration)
+      })
+  }
+}

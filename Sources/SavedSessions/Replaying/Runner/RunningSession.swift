@@ -1,0 +1,19 @@
+package import APIClient
+package import Surroundings
+
+/// A session that runs lines of a saved one, one at a time. Nothing else is seen of it.
+package protocol RunningSession: Sendable {
+  /// What paths are put behind.
+  var base: WebURL? { get async }
+
+  /// Says what stands for a secret of a saved session.
+  func define(secret name: String, as text: String) async
+
+  /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
+  ///
+  /// - Parameter showingJSON: whether bodies are shown as JSON, whatever was set.
+  func run(_ line: String, showingJSON: Bool) async -> Outcome
+
+  /// The lines that were run since the last call, with everything it takes to run them again.
+  func takeLines() async -> [LoggedLine]
+}

@@ -1,0 +1,127 @@
+package import APIClient
+internal import Formats
+internal import Language
+package import Surroundings
+package import System
+
+/// A saved session as it stands on the disk: its document, and its cassette beside it.
+package struct SavedSession: Sendable {
+  package let path: String
+  package var document: SessionDocument
+  /// Empty when the session names none.
+  let cassette: Cassette
+  /// The file whose end is missing, as after a crash, and the line where it stops; `nil` when both are whole.
+  package let missingEnd: String?
+  /// Whether the end of the document itself is there.
+  let isDocumentComplete: Bool
+  /// Where a step could still be written.
+  let lastLine: String
+
+  /// Reads both files. Every problem names the file and, where there is one, the place in it.
+  ///
+  /// - Parameter needsCassette: whether a cassette that is named has to be there.
+  package init(
+    reading path: String, with files: FileReader, needsCassette: Bool = true
+  ) throws(CommandFailure) {
+    self.path = path
+    let bytes = try Self.bytes(of: path, files)
+    do throws(SessionSyntaxError) {
+      (document, isDocumentComplete) = try SessionDocument.recovering(bytes, file: path)
+    } catch {
+      throw CommandFailure(.usageArgument, error.description)
+    }
+    try Self.refuseLookalikes(in: bytes, of: path)
+    lastLine = Self.end(of: path, bytes)
+    let cassettePath = document.frontMatter.cassette.map { Self.beside(path, $0) }
+    guard let place = cassettePath, needsCassette || files.problem(files.expanded(place)) == nil else {
+      cassette = Cassette(recordings: [])
+      missingEnd = isDocumentComplete ? nil : lastLine
+      return
+    }
+    let recorded = try Self.bytes(of: place, files, try: "replay --update \(ItemPrinter().quoted(path))")
+    do throws(HARProblem) {
+      cassette = try Cassette(reading: recorded, file: place)
+    } catch {
+      throw CommandFailure(.usageArgument, error.description)
+    }
+    let isRecordingComplete = cassette.isComplete
+    missingEnd =
+      !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
+  }
+
+  /// The file and its last line.
+  private static func end(of path: String, _ bytes: [UInt8]) -> String {
+    let newline = UInt8(ascii: "\n")
+    let count = bytes.count { $0 == newline } + (bytes.last == newline ? 0 : 1)
+    return "\(path):\(count)"
+  }
+
+  /// What was meant to be run and is not would be missed by nobody.
+  private static func refuseLookalikes(in bytes: [UInt8], of path: String) throws(CommandFailure) {
+    let name = ConsoleBlock.language
+    let lookalike = StepLookalike.first(in: bytes) { nearest(to: $0, among: [name]) != nil }
+    guard let lookalike else { return }
+    throw CommandFailure(
+      .usageArgument, "\(path):\(lookalike.line): expected a `\(name)` block, found \(lookalike.found)")
+  }
+
+  /// Where a file is that stands beside another.
+  static func beside(_ path: String, _ name: String) -> String {
+    path.lastIndex(of: "/").map { path[...$0] + name } ?? name
+  }
+
+  private static func bytes(
+    of path: String, _ files: FileReader, try advice: String? = nil
+  ) throws(CommandFailure) -> [UInt8] {
+    switch files.contents(files.expanded(path)) {
+    case .success(let bytes): return bytes
+    case .failure(let problem):
+      throw CommandFailure(
+        .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension SavedSession {
+  /// Refuses what would be green without saying anything, and what cannot be done, before anything is sent.
+  package func check(
+    _ options: ReplayOptions, name: String, runner: any LineRunner
+  ) throws(CommandFailure) {
+    if document.steps.isEmpty, !options.allowsEmpty || missingEnd != nil {
+      let block = "a `\(ConsoleBlock.language)` block with a line to run"
+      throw CommandFailure(
+        .usageArgument, "\(missingEnd ?? lastLine): expected \(block), found the end of the file",
+        try: missingEnd == nil ? ["replay --allow-empty \(name)"] : [])
+    }
+    if options.mode == .update, !isDocumentComplete {
+      throw CommandFailure(
+        .usageArgument,
+        "\(lastLine): the end of the file is missing, and an update would lose what stood there")
+    }
+    if options.base != nil, !hasBase(runner) {
+      throw CommandFailure(.usageArgument, "\(path) has no base that --base could stand for")
+    }
+  }
+
+  /// Why a replay is not fine whose steps are all as written: some are gone.
+  package func missingSteps(
+    _ count: Int, from first: Request, _ mode: ReplayMode, name: String
+  ) -> CommandFailure {
+    let request = "\(first.method) \(first.url)"
+    let exchanges =
+      count == 1
+      ? "the last exchange of its recording, \(request)"
+      : "the last \(count) exchanges of its recording, from \(request) on"
+    let option = mode == .update ? "--update --accept-failures" : "--update"
+    return CommandFailure(
+      .usageArgument,
+      "\(lastLine): the end of the file is missing: no step asks for \(exchanges)"
+        + (mode == .update ? "; nothing was written" : ""),
+      try: ["replay \(option) \(name)"])
+  }
+
+  private func hasBase(_ runner: any LineRunner) -> Bool {
+    document.frontMatter.base != nil
+      || document.steps.contains { runner.traits(of: $0.command).contains(.setsBase) }
+  }
+}

@@ -1,0 +1,53 @@
+package import System
+
+/// What the program's surroundings give a command: a seam, so that tests bring their own.
+package struct Environment: Sendable {
+  /// An environment variable; `nil` when it is not set.
+  package var variable: @Sendable (_ name: String) -> String?
+  package var files: FileReader
+  /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
+  package var askHidden: @Sendable (_ prompt: String) -> String?
+  /// Asks on the terminal for yes or no; false when there is no terminal.
+  package var confirm: @Sendable (_ question: String) -> Bool
+  /// Lets the user change a text in their editor; `nil` when there is none, or nobody to use it.
+  package var edit: @Sendable (_ text: String) throws -> String?
+  package var cookies: CookieStore
+  /// Starts the practice API, or finds the one that runs, and returns its base URL.
+  package var startPractice: @Sendable () throws -> String
+  /// The ports of the practice API, once it runs.
+  package var practicePorts: @Sendable () -> PracticePorts? = { nil }
+  /// Where a file is put that a line writes. By default where the line says.
+  package var placeOfFile: @Sendable (_ path: String) throws(FileProblem) -> String = {
+    path throws(FileProblem) in path
+  }
+  /// Opens a file for what `>` sends there. By default the one at that place.
+  package var openFile: @Sendable (_ place: String, _ appends: Bool) throws(FileProblem) -> FileSink = {
+    place, appends throws(FileProblem) in try FileSink(path: place, appends: appends)
+  }
+  /// Starts what follows `|` on a line. By default `sh` runs it.
+  package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
+  package var clock = SessionClock()
+  /// What stands between the parts of a body; by default another text each time.
+  package var boundary: String?
+
+  package init(
+    variable: @escaping @Sendable (String) -> String? = { _ in nil },
+    files: FileReader = .disk(home: nil),
+    askHidden: @escaping @Sendable (String) -> String? = { _ in nil },
+    confirm: @escaping @Sendable (String) -> Bool = { _ in false },
+    edit: @escaping @Sendable (String) throws -> String? = { _ in nil },
+    cookies: CookieStore = CookieStore(),
+    startPractice: @escaping @Sendable () throws -> String = {
+      throw FileProblem("there is no practice API here")
+    }
+  ) {
+    self.variable = variable
+    self.files = files
+    self.askHidden = askHidden
+    self.confirm = confirm
+    self.edit = edit
+    self.cookies = cookies
+    self.startPractice = startPractice
+    startShell = { command, output throws(FileProblem) in try ShellPipe(command: command, output: output) }
+  }
+}

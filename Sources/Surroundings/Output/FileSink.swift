@@ -1,0 +1,48 @@
+internal import Synchronization
+package import System
+
+/// A file that a line writes: `> file`, `>> file` or `-o file`.
+///
+/// It is there when the line has gone well: `keep`. When it has not, what was there is as it was: `discard`. Pipes and
+/// devices get the bytes as they come.
+package final class FileSink: ByteSink {
+  private let file: OutputFile
+  private let isErrorWanted = Atomic(false)
+
+  package init(path: String, appends: Bool) throws(FileProblem) {
+    file = try OutputFile(path: path, appends: appends)
+  }
+
+  package func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(SystemError) in try file.write(bytes) }
+    }
+    if case .failure(let error) = result { throw SinkClosed(error) }
+  }
+
+  /// Whether there is nothing to keep or to leave as it was: a pipe or a device.
+  package var isPassing: Bool { file.isPassing }
+
+  /// Whether somebody sees the bytes as they come.
+  package var isTerminal: Bool { file.isTerminal }
+
+  /// Whether anything was: an empty body is, a path that finds nothing is not.
+  package var isWritten: Bool { file.isBegun }
+
+  /// Whether the bytes went into the file itself, as its folder takes no other or its owner would change.
+  package var isWrittenInPlace: Bool { file.isWrittenInPlace }
+
+  /// Says that what was written is to be kept though it is an error's body.
+  package func wantError() { isErrorWanted.store(true, ordering: .relaxed) }
+  package var hasWantedError: Bool { isErrorWanted.load(ordering: .relaxed) }
+
+  /// Has what was written take the place of what has the name. Once only, and not after `discard`.
+  package func keep() throws(SinkClosed) {
+    do { try file.keep() } catch { throw SinkClosed(error) }
+  }
+
+  /// Leaves what has the name as it was.
+  ///
+  /// - Returns: where what was written stays, under a name of its own; `nil` when there is nothing of it.
+  package func discard() -> String? { file.discard(leavingPart: true) }
+}

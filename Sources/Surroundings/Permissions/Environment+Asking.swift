@@ -1,0 +1,45 @@
+package import System
+
+extension Environment {
+  /// The same surroundings for lines of a file from elsewhere: what they may not have without somebody's knowing is
+  /// asked for first.
+  package func asking(_ permissions: Permissions) -> Environment {
+    let outside = self
+    var environment = self
+    environment.variable = { name in
+      guard let value = outside.variable(name) else { return nil }
+      return Self.isNoSecret(name) || permissions.allows(.variable(name)) ? value : nil
+    }
+    environment.files = files.asking(permissions)
+    environment.placeOfFile = { path throws(FileProblem) in
+      guard path == "/dev/null" || permissions.allows(.write(path: path)) else { throw Permissions.refusal }
+      return try outside.placeOfFile(path)
+    }
+    environment.startShell = { command, output throws(FileProblem) in
+      guard permissions.allows(.shell(command: command)) else { throw Permissions.refusal }
+      return try outside.startShell(command, output)
+    }
+    return environment
+  }
+
+  /// Where folders are, which lines need to find a file by its name.
+  private static func isNoSecret(_ name: String) -> Bool { name == "HOME" || name.hasPrefix("XDG_") }
+}
+
+extension FileReader {
+  /// The same files, each asked for before it is read.
+  package func asking(_ permissions: Permissions) -> FileReader {
+    let outside = self
+    // What is not there needs no question.
+    @Sendable func problem(_ path: String) -> FileProblem? {
+      outside.problem(path) ?? (permissions.allows(.read(path: path)) ? nil : Permissions.refusal)
+    }
+    var files = FileReader(
+      home: home, workingFolder: workingFolder,
+      contents: { path in problem(path).map { .failure($0) } ?? outside.contents(path) },
+      digest: { path in problem(path).map { .failure($0) } ?? outside.digest(path) },
+      identity: outside.identity, problem: problem)
+    files.found = outside.found
+    return files
+  }
+}

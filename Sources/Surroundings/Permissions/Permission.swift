@@ -1,0 +1,32 @@
+/// Something that lines of a file may want, and that whoever runs the file has to know of.
+package enum Permission: Sendable, Hashable {
+  /// To send something to a place: an origin, or a socket.
+  case contact(String)
+  /// To have a variable of the environment, which may be a secret.
+  case variable(String)
+  case read(path: String)
+  case write(path: String)
+  /// To run a command with `sh`.
+  case shell(command: String)
+
+  /// What a person is asked.
+  var question: String { "The file wants to \(description). Allow it? " }
+}
+
+extension [Permission] {
+  /// What is wanted, behind `nobody allowed to`.
+  package var joinedByAnd: String { map(\.description).joined(separator: ", nor to ") }
+}
+
+extension Permission: CustomStringConvertible {
+  /// What is wanted, behind `wants to`.
+  package var description: String {
+    switch self {
+    case .contact(let place): "send to \(place)"
+    case .variable(let name): "use the environment's \(name)"
+    case .read(let path): "read \(path)"
+    case .write(let path): "write \(path)"
+    case .shell(let command): "run `\(command)` with sh"
+    }
+  }
+}

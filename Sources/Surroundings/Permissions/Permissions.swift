@@ -1,0 +1,40 @@
+internal import Synchronization
+internal import System
+
+/// Asks for each thing once, and remembers what was answered.
+package final class Permissions: Sendable {
+  private struct State {
+    var answers: [Permission: Bool] = [:]
+    /// What was refused since it was last asked for.
+    var refused: [Permission] = []
+  }
+
+  private let state = Mutex(State())
+  private let ask: @Sendable (String) -> Bool
+
+  /// - Parameter ask: puts a question to a person; false when there is none.
+  package init(ask: @escaping @Sendable (_ question: String) -> Bool) { self.ask = ask }
+
+  /// From here on it need not be asked for.
+  package func allow(_ permission: Permission) { state.withLock { $0.answers[permission] = true } }
+
+  package func allows(_ permission: Permission) -> Bool {
+    let answer = state.withLock { $0.answers[permission] } ?? ask(permission.question)
+    state.withLock { state in
+      state.answers[permission] = answer
+      if !answer, !state.refused.contains(permission) { state.refused.append(permission) }
+    }
+    return answer
+  }
+
+  /// What was refused since the last call.
+  package func takeRefused() -> [Permission] {
+    state.withLock { state in
+      defer { state.refused = [] }
+      return state.refused
+    }
+  }
+
+  /// Why something cannot be had, for whoever wanted it.
+  static let refusal = FileProblem("nobody allowed it")
+}

@@ -1,0 +1,29 @@
+package import Language
+
+extension CommandWords {
+  /// What the program's own commands tell, as they were when this was written.
+  package static let ofProgram: CommandWords = {
+    let uses: [(Use, String)] = [
+      (.credential, "auth"),
+      (
+        .anything,
+        """
+        get head options delete post put patch trace send edit follow next prev first last rerun !! reuse base \
+        connect use cd pwd items env cookies profile profiles let set unset view spec openapi shape as swift repeat \
+        watch preview curl http https
+        """
+      ),
+      (
+        .names,
+        """
+        . $ tree body headers table keys count find timing raw request show diff history open ls expect record note \
+        save replay run httpie har help ? man explain why tour clear cls quit exit :q \\q
+        """
+      ),
+    ]
+    let pairs = uses.flatMap { use, words in words.split(separator: " ").map { (String($0), use) } }
+    let table = Dictionary(pairs) { first, _ in first }
+    let options = ["timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "output-limit"]
+    return CommandWords(options: options) { table[$0.lowercased()] }
+  }()
+}

@@ -1,0 +1,63 @@
+import LanguageTestSupport
+import Testing
+
+@testable import Language
+
+@Suite("A line as it may be shown again")
+struct MaskedLineTests {
+  @Test(
+    "a line is shown again without the secrets in it",
+    arguments: [
+      ("get http://me:s3cret@h/x?y=a@b", "get http://me:•••@h/x?y=a@b"),
+      ("get 'http://t0ken@h/x' -v", "get 'http://•••@h/x' -v"),
+      ("set proxy socks5://me:p@ss@h:1", "set proxy socks5://me:•••@h:1"),
+      ("get /x Authorization:s3cret", "get /x Authorization:•••"),
+      ("get /x 'Authorization: Bearer s3cret' A:b", "get /x 'Authorization: •••' A:b"),
+      ("curl -H 'X-Api-Key: s3cret' http://h", "curl -H 'X-Api-Key: •••' http://h"),
+      ("get /x access_token==s3cret password=s3cret", "get /x access_token==••• password=•••"),
+      ("get /x -a me:s3cret --auth=me:s3cret", "get /x -a me:••• --auth=me:•••"),
+      ("get /x -A bearer -a s3cret", "get /x -A bearer -a •••"),
+      ("auth bearer s3cret more", "auth bearer ••• •••"), ("auth basic me s3cret", "auth basic me •••"),
+      ("set header Authorization s3cret", "set header Authorization •••"),
+      ("post /x りんご=1 token=s3cret", "post /x りんご=1 token=•••"),
+      (
+        "post /x {\"password\": \"s3cr\\\"et\", \"n\": \"a\"}",
+        "post /x {\"password\": \"•••\", \"n\": \"a\"}"
+      ),
+      ("post /x {\"refresh_token\" : \"s3cret", "post /x {\"refresh_token\" : \"•••"),
+      ("let token = s3cret", "let token = •••"), ("set var password s3cret", "set var password •••"),
+      ("set query access_token s3cret", "set query access_token •••"),
+      ("post /x user[password]=s3cret a[][token][]=t", "post /x user[password]=••• a[][token][]=•••"),
+    ])
+  func masked(_ line: String, _ shown: String) {
+    #expect(MaskedLine(line).text == shown)
+  }
+
+  @Test(
+    "what is no secret stays readable",
+    arguments: [
+      "", "get /x", "get http://h:80/a@b", "get /x Accept:text/plain key:=1", "auth bearer env:TOKEN",
+      "get /x Authorization:{{token}}", "get /x Authorization:@file", "set header Accept x", "mail me@h.test",
+      "get /x Authorization:", "auth none", "auth", "let token = .access_token", "let token = env:TOKEN",
+      "let id = s3cret", "set query page 2", "post /x {\"password\": 1}", "post /x {\"a\": \"password\"}",
+      "post /x {\"password\": \"{{pw}}\"}", "let token = {{other}}",
+    ])
+  func plain(_ line: String) {
+    #expect(MaskedLine(line).text == line)
+  }
+
+  @Test("places behind a secret, before it and in it are found in the masked line")
+  func places() {
+    let line = "get http://me:s3cret@h nope"
+    let masked = MaskedLine(line)
+    let bytes = Array(masked.text.utf8)
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: bytes[masked.range(of: range)], as: UTF8.self)
+    }
+    #expect(text(23..<27) == "nope")
+    #expect(text(0..<3) == "get")
+    #expect(text(4..<22) == "http://me:•••@h")
+    #expect(text(15..<17) == "•••")
+    #expect(masked.range(of: 27..<27).lowerBound == bytes.count)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Repl
+@testable import SavedSessions
+
+@Suite("What saved sessions know of commands")
+struct StepTraitsTests {
+  @Test("is a flag of each command that is not like most of them")
+  func flags() {
+    let known: [String: StepTraits] = [
+      "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
+      "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep,
+      "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
+    ]
+    for command in CommandList.all.commands {
+      #expect(command.spec.traits == known[command.name, default: []], "\(command.name)")
+    }
+  }
+
+  @Test(
+    "is asked of a line, by its first word, whatever that is called and however it is written",
+    arguments: [
+      ("base http://h", .setsBase), ("  CONNECT http://h", .setsBase),
+      ("Watch 5s get /", .isEndless),
+      ("exit", .isNoStep), ("get /base", []), (".base", []), ("unknown", []), ("", []), ("# base", []),
+    ] as [(String, StepTraits)])
+  func lines(_ line: String, _ traits: StepTraits) {
+    #expect(CommandList.all.traits(of: line) == traits)
+  }
+}

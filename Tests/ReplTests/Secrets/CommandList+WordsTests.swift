@@ -1,0 +1,26 @@
+import Language
+import LanguageTestSupport
+import Testing
+
+@testable import Repl
+
+@Suite("What commands tell of the secrets in lines")
+struct CommandListWordsTests {
+  @Test("every command takes a credential, anything, or names of what is looked at")
+  func uses() {
+    let words = CommandList.all.words
+    for name in CommandList.all.names where CommandWords.ofProgram.use(name) != nil {
+      #expect(words.use(name) == CommandWords.ofProgram.use(name), "\(name)")
+    }
+    #expect(words.use("github") == .anything)
+    #expect(words.use("GET") == .anything)
+    #expect(words.use("nope") == nil)
+    #expect(words.options == CommandWords.ofProgram.options)
+  }
+
+  @Test("the words that the tests of lines are read with are all of the program's but its services'")
+  func known() {
+    let unknown = CommandList.all.commands.filter { CommandWords.ofProgram.use($0.name) == nil }
+    #expect(unknown.allSatisfy { $0.spec.section == .typed }, "\(unknown.map(\.name))")
+  }
+}

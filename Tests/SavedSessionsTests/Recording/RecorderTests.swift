@@ -1,0 +1,131 @@
+import APIClient
+import FolderTestSupport
+import Foundation
+import Rendering
+import SavedSessions
+import Testing
+import Text
+
+@testable import Formats
+@testable import SavedSessions
+@testable import Surroundings
+@testable import Text
+
+/// A recording needs nothing of the program but a `LineRunner`.
+@Suite("A recorder")
+struct RecorderTests {
+  private let folder: TestFolder
+  private let recorder: Recorder
+  private let requests: RequestLog
+
+  init() throws {
+    folder = try TestFolder()
+    requests = RequestLog(StubTransport(body: #"{"a": 1}"#))
+    recorder = Recorder(requests, runner: Parrot(), ports: { nil })
+  }
+
+  private var path: String { "\(folder.path)/it.session.md" }
+
+  private func document() throws -> SessionDocument {
+    try SessionDocument(parsing: folder.contents(of: "it.session.md") ?? [])
+  }
+
+  /// Runs a line as the program would, and returns what was said of its recording.
+  @discardableResult
+  private func say(_ line: String, _ outcome: Outcome = .ok) async throws -> [String] {
+    var said: [String] = []
+    _ = try await requests.send(Parrot.request(line))
+    await recorder.append(line, outcome) { said.append($0.text) }
+    return said
+  }
+
+  private func start() async throws -> [String] {
+    var said: [String] = []
+    try await recorder.start(at: path) { said.append($0.text) }
+    return said
+  }
+
+  @Test("has a step and its answer on the disk when `append` returns, as its runner shows them")
+  func append() async throws {
+    #expect(try await start() == ["recording to \(path)"])
+    try await say("hello there")
+    let steps = try document().steps
+    #expect(steps.map(\.command) == ["hello there"])
+    #expect(steps.first?.expected == ["I say hello there", #"{"a": 1}"#])
+    let cassette = try Cassette(reading: folder.contents(of: "it.session.har") ?? [])
+    #expect(cassette.recordings.map(\.exchange.request.url.path) == ["/hello"])
+  }
+
+  @Test("begins with everything so far, and says how much that is")
+  func earlier() async throws {
+    try await say("one")
+    #expect(try await start().last == "recording to \(path), with the line before")
+    try await say("two")
+    #expect(try await start().last == "recording to \(path), with the 2 lines before")
+    #expect(try document().steps.map(\.command) == ["one", "two"])
+  }
+
+  @Test("leaves out what its runner calls no step, and nothing else")
+  func traits() async throws {
+    _ = try await start()
+    let lines = [
+      "manage it", "nothing", "alone with words", "# remark", "", "alone", "two words", "unknown",
+    ]
+    for line in lines { try await say(line) }
+    #expect(try document().steps.map(\.command) == ["alone", "two words", "unknown"])
+    #expect(recorder.takeLines().map(\.text) == ["alone", "two words", "unknown"])
+    #expect(recorder.takeLines().isEmpty)
+  }
+
+  @Test("has nothing of a line that is forgotten, not even with the next one")
+  func forgotten() async throws {
+    _ = try await requests.send(Parrot.request("forgotten"))
+    recorder.secrets = [GivenSecret(Secret("hidden-value", name: "a"), source: "A")]
+    recorder.hear(Array("piped".utf8))
+    recorder.forgetLine()
+    try await say("kept")
+    let line = try #require(recorder.takeLines().first)
+    #expect(line.recordings.map(\.exchange.request.url.path) == ["/kept"])
+    #expect(line.secrets.isEmpty && line.piped == nil)
+  }
+
+  @Test("tells which steps will not end as they did, and where they are")
+  func unlike() async throws {
+    _ = try await start()
+    try await say("one")
+    try await say("two", .failed(.expectFailed))
+    let written = try #require(recorder.stop())
+    #expect((written.path, written.stepCount) == (path, 2))
+    #expect(written.unlike == ["two"])
+    #expect(!recorder.isRecording && recorder.stop() == nil)
+  }
+
+  @Test("writes everything anew where a line tells a secret that stands in an earlier one")
+  func lateSecret() async throws {
+    _ = try await start()
+    try await say("look at hidden-value-1234")
+    recorder.secrets = [GivenSecret(Secret("hidden-value-1234", name: "TOKEN"), source: "TOKEN")]
+    try await say("two")
+    #expect(try document().steps.map(\.command) == ["look at {{secret:TOKEN}}", "two"])
+    #expect(try document().frontMatter.secrets == ["TOKEN"])
+  }
+
+  @Test("ends where its files are gone, tells it, and goes on keeping the session")
+  func broken() async throws {
+    _ = try await start()
+    try await say("one")
+    try FileManager.default.removeItem(atPath: folder.path)
+    let said = try await say("two")
+    #expect(said.last == "recording has ended; `record FILE` begins again, with everything so far")
+    #expect(!recorder.isRecording && recorder.brokenPath == path)
+    #expect(recorder.takeLines().map(\.text) == ["one", "two"])
+  }
+
+  @Test("refuses a name that is none for a session, and records nothing then")
+  func name() async {
+    await #expect(throws: CommandFailure.self) {
+      try await recorder.start(at: "\(folder.path)/it.md") { _ in }
+    }
+    #expect(!recorder.isRecording)
+  }
+}
