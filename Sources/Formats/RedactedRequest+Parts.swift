@@ -17,6 +17,12 @@ extension RedactedRequest {
     return all.filter { $0.1 && !known.contains($0.0) }.map(\.0)
   }
 
+  /// The option for a scheme that takes a user and that another program has no word for.
+  func scheme(unless word: KeyPath<AuthScheme.Words, String?>) -> [String] {
+    guard let scheme = person?.scheme, scheme.words[keyPath: word] == nil else { return [] }
+    return ["-A \(scheme.name)"]
+  }
+
   /// Whether its path has segments that other programs resolve unless told otherwise.
   var hasDotSegments: Bool {
     let path = url.prefix { $0 != "?" }

@@ -1,3 +1,4 @@
+internal import APIClient
 internal import Encodings
 
 /// Words of HTTP, of HAR and of saved sessions. They stand in every recording, so that they are there tells nobody
@@ -22,7 +23,8 @@ enum OrdinaryWords {
   }
 
   private static let all = Set(
-    [har, ours, headers, values].flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) })
+    [har, ours, headers, values].flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
+      + AuthScheme.all.compactMap { $0.word?.lowercased() })
   private static let longest = all.map(\.utf8.count).max() ?? 0
 
   private static let har = """
@@ -50,6 +52,6 @@ enum OrdinaryWords {
   private static let values = """
     http https get head post put delete options connect application json xml html css csv plain form data urlencoded
     octet stream event image png jpeg gif svg audio video multipart mixed utf iso gzip br deflate zstd identity
-    chunked close basic bearer digest
+    chunked close
     """
 }

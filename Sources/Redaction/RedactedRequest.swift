@@ -1,70 +1,55 @@
 @_spi(Secrets) package import APIClient
-internal import Encodings
 
 /// A request as it may be written down for other programs: every secret in it reads `{{secret:NAME}}`.
 package struct RedactedRequest: Sendable {
   package let method: HTTPMethod
   /// Without user and password.
   package let url: String
-  /// With the content type that a body brings along; without the basic credentials, which are `person`.
+  /// With the content type that a body brings along; without a user and a password, which are `person`.
   package let headers: [(name: String, value: String)]
   package let body: RequestBody?
   package let person: Person?
   package let options: RequestOptions
 
-  /// Who asks, by basic or digest authentication.
+  /// Who asks, by a scheme that takes a user.
   package struct Person: Sendable {
+    package let scheme: AuthScheme
     package let user: String
     package let password: String
-    package let isDigest: Bool
   }
 
   package init(_ request: Request, redactor: inout Redactor) {
     let request = request.movingUserToHeader()
-    let basic = request.headers.first("Authorization").flatMap(Self.basic)
+    let login = request.options.login
+    let pair = request.headers.first("Authorization").flatMap(AuthScheme.pair)
     // Under its own name, before it is learnt as a part of the credentials.
-    for password in [basic?.password, request.options.digest?.password].compactMap(\.self) {
-      redactor.learn(password, named: "PASSWORD")
-    }
+    if let pair { redactor.learn(pair.password, named: "PASSWORD") }
+    if let login { redactor.learn(login.password, named: login.secretName) }
     redactor.learn(from: request)
     method = request.method
     options = request.options
     url = redactor.redact(request.url.showingPlaceholders)
-    var fields = basic == nil ? request.headers : request.headers.removing("Authorization")
+    var fields = pair == nil ? request.headers : request.headers.removing("Authorization")
     if let type = request.body?.contentType, !fields.contains("Content-Type") {
       fields = fields.adding("Content-Type", type)
     }
     headers = fields.map { ($0.name, redactor.redactValue(of: $0)) }
-    if let digest = request.options.digest {
+    if let login {
       person = Person(
-        user: redactor.redact(digest.user),
-        password: redactor.placeholder(for: digest.password, named: "PASSWORD"), isDigest: true)
+        scheme: login.scheme, user: redactor.redact(login.user),
+        password: redactor.placeholder(for: login.password, named: login.secretName))
     } else {
-      person = basic.map { user, password in
+      person = pair.map { scheme, user, password in
         // A user without a password is most often a token.
         password.isEmpty
           ? Person(
-            user: redactor.placeholder(for: Secret(user), named: "USER_TOKEN"), password: "", isDigest: false)
+            scheme: scheme, user: redactor.placeholder(for: Secret(user), named: "USER_TOKEN"), password: "")
           : Person(
-            user: redactor.redact(user), password: redactor.placeholder(for: password, named: "PASSWORD"),
-            isDigest: false)
+            scheme: scheme, user: redactor.redact(user),
+            password: redactor.placeholder(for: password, named: "PASSWORD"))
       }
     }
     body = request.body.map { Self.redacted($0, type: fields["Content-Type"], &redactor) }
-  }
-
-  /// The user and the password of basic credentials, however they were given.
-  private static func basic(_ field: HeaderField) -> (user: String, password: Secret)? {
-    let (text, name) =
-      switch field.value {
-      case .text(let text): (text, String?.none)
-      case .secret(let secret): (secret.reveal(), secret.name)
-      }
-    guard text.lowercased().hasPrefix("basic "),
-      let pair = Base64.decoded(String(text.dropFirst(6))).flatMap({ String(validating: $0, as: UTF8.self) }),
-      let colon = pair.firstIndex(of: ":")
-    else { return nil }
-    return (String(pair[..<colon]), Secret(String(pair[pair.index(after: colon)...]), name: name))
   }
 
   package static func redacted(

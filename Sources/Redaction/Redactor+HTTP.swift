@@ -48,11 +48,11 @@ extension Redactor {
       return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(
         separator: ";")
     }
-    for scheme in ["Basic ", "Bearer ", "Digest ", "Token "]
-    where value.lowercased().hasPrefix(scheme.lowercased()) {
-      let rest = String(value.dropFirst(scheme.count))
-      if scheme == "Basic " { learn(Secret(scheme + rest, name: secretName(of: field))) }
-      return value.prefix(scheme.count) + placeholder(for: rest, named: secretName(of: field))
+    if let (scheme, word, rest) = AuthScheme.reading(value) {
+      if scheme.pairCoding != nil, let plain = scheme.word {
+        learn(Secret("\(plain) \(rest)", name: secretName(of: field)))
+      }
+      return word + placeholder(for: rest, named: secretName(of: field))
     }
     return placeholder(for: value, named: secretName(of: field))
   }

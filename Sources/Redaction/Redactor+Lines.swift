@@ -91,10 +91,11 @@ private struct NamedValue {
       rest = rest.dropFirst()
       range = rest.startIndex..<(Self.closingQuote(in: rest) ?? rest.endIndex)
     } else {
-      for scheme in ["bearer ", "digest ", "token "] where Self.begins(rest, with: scheme) {
-        rest = rest.dropFirst(scheme.utf8.count)
+      for scheme in Self.schemes {
+        guard let word = scheme.word, Self.begins(rest, with: word.lowercased() + " ") else { continue }
+        rest = rest.dropFirst(word.utf8.count + 1)
+        if scheme.pairCoding != nil { rest = Self.pair(in: rest, as: scheme) }
       }
-      if Self.begins(rest, with: "basic ") { rest = Self.basicProof(in: rest.dropFirst(6)) }
       let end = quote.flatMap { quote in Self.firstUnescaped(in: rest) { $0 == quote } }
       range = rest.startIndex..<(end ?? Self.endOfWord(in: rest))
     }
@@ -103,16 +104,19 @@ private struct NamedValue {
     guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
   }
 
+  /// Those whose proof is a pair come last: nothing more is to be looked for behind it.
+  private static let schemes =
+    AuthScheme.all.filter { $0.pairCoding == nil } + AuthScheme.all.filter { $0.pairCoding != nil }
+
   private static func begins(_ bytes: ArraySlice<UInt8>, with word: String) -> Bool {
     String(decoding: bytes.prefix(word.utf8.count), as: UTF8.self).lowercased() == word
   }
 
   /// `dXNlcjpwYXNz`, or the second of `user password`, as .http files have it.
-  private static func basicProof(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func pair(in bytes: ArraySlice<UInt8>, as scheme: AuthScheme) -> ArraySlice<UInt8> {
     let word = bytes[..<endOfWord(in: bytes)]
     let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    let isPair = Base64.decoded(String(decoding: word, as: UTF8.self))?.contains(UInt8(ascii: ":")) == true
-    return isPair || rest.isEmpty ? bytes : rest
+    return scheme.isPair(String(decoding: word, as: UTF8.self)) || rest.isEmpty ? bytes : rest
   }
 
   private static func endOfWord(in bytes: ArraySlice<UInt8>) -> Int {

@@ -42,12 +42,13 @@ package struct Redactor: Sendable {
     let value = secret.reveal()
     let name = Self.plain(secret.name ?? "value")
     // A scheme is no secret, and what stands behind it may stand alone elsewhere.
-    if let scheme = ["Bearer ", "Token ", "token "].first(where: value.hasPrefix) {
-      remember(String(value.dropFirst(scheme.count)), as: name)
-    } else if value.hasPrefix("Basic ") {
-      learnBasic(String(value.dropFirst(6)), name)
+    guard let (scheme, word, rest) = AuthScheme.reading(value),
+      scheme.spellings.contains(where: { $0 + " " == word })
+    else { return remember(value, as: name) }
+    if scheme.pairCoding != nil {
+      learnPair(rest, of: scheme, name)
     } else {
-      remember(value, as: name)
+      remember(scheme.sendsSecretItself ? rest : value, as: name)
     }
   }
 
@@ -57,7 +58,7 @@ package struct Redactor: Sendable {
       if case .secret(let secret) = field.value { learn(secret, named: field.name) }
     }
     if let password = request.url.password { learn(password, named: "PASSWORD") }
-    if let digest = request.options.digest { learn(digest.password, named: "PASSWORD") }
+    if let login = request.options.login { learn(login.password, named: login.secretName) }
     if case .through(let proxy) = request.options.proxy, let password = proxy.password {
       learn(password, named: "PROXY_PASSWORD")
     }
@@ -67,15 +68,12 @@ package struct Redactor: Sendable {
     learn(secret.name == nil ? Secret(secret.reveal(), name: name) : secret)
   }
 
-  private mutating func learnBasic(_ encoded: String, _ name: String) {
-    let pair = Base64.decoded(encoded).flatMap { String(validating: $0, as: UTF8.self) }
-    if let pair, let colon = pair.firstIndex(of: ":") {
+  private mutating func learnPair(_ encoded: String, of scheme: AuthScheme, _ name: String) {
+    if let (_, password) = scheme.pair(in: encoded) {
       // Whoever named the credentials meant the password, unless something else is called so.
       let isPassword = name.lowercased().hasSuffix("password") || !names.contains(name)
       let isUnnamed = HeaderField(name, "").isNamed("Authorization")
-      remember(
-        String(pair[pair.index(after: colon)...]),
-        as: isUnnamed ? "PASSWORD" : isPassword ? name : name + ".password")
+      remember(password, as: isUnnamed ? "PASSWORD" : isPassword ? name : name + ".password")
     }
     remember(encoded, as: name)
   }

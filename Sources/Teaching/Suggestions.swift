@@ -7,7 +7,7 @@ package enum Suggestions {
     if let status = code.status {
       let head = exchange?.response
       return StatusEntry.of(status).suggestions.compactMap { line in
-        guard line == "auth bearer", let head else { return line }
+        guard line == ResponseHead.usualProof, let head else { return line }
         return head.lineToProve
       }
     }
@@ -31,11 +31,11 @@ extension ResponseHead {
   /// The line that gives the kind of proof it asks for: a token, unless it knows passwords only; `nil` where `auth` has
   /// none of what it asks for.
   var lineToProve: String? {
-    guard challenges.isEmpty || challenges.contains(where: \.isKnown) else { return nil }
-    let schemes = challenges.map { $0.scheme.lowercased() }
-    guard !schemes.contains("bearer"), let first = schemes.first(where: ["basic", "digest"].contains) else {
-      return "auth bearer"
-    }
-    return "auth \(first) USER"
+    guard !challenges.isEmpty else { return Self.usualProof }
+    let schemes = challenges.compactMap(\.known)
+    guard let scheme = schemes.first(where: \.takesSecretAlone) ?? schemes.first else { return nil }
+    return "auth \(scheme.name)" + (scheme.takesSecretAlone ? "" : " USER")
   }
+
+  fileprivate static let usualProof = "auth \(AuthScheme.usualToken.name)"
 }

@@ -54,7 +54,9 @@ final class Conversation {
 
     while true {
       try Task.checkCancellation()
-      let outgoing = try OutgoingRequest(next, body: content, withheld: withheld)
+      let signed = next.signed()
+      try signed.check()
+      let outgoing = try OutgoingRequest(signed, body: content, withheld: withheld)
       let transfer = HopTransfer(next, sink: BodySink(next.options, file: file), deadline: deadline)
       let outcome = await transfer.run(outgoing, in: sessions)
       hops.append(outcome.hop(for: outgoing.sent))

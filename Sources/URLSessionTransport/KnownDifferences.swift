@@ -128,8 +128,8 @@ extension URLSessionTransport {
       "URL does so while it reads"),
     everywhere(
       "request.options",
-      "unix socket, resolve, HTTP version, named proxy, digest, own authorities, client certificates and "
-        + "unverified TLS are refused",
+      "unix socket, resolve, HTTP version, named proxy, answers to challenges, own authorities, client "
+        + "certificates and unverified TLS are refused",
       "URLSession has no way to say them, or none that is the same on every platform"),
     onLinux(
       "request.case", "names of request headers are recased", "URLRequest writes X-request-ID as X-Request-Id"

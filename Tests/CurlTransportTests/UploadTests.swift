@@ -131,7 +131,7 @@ struct UploadTests {
     }
     let exchange = try await CurlTransport().send(
       request(server.url("/d"), .post, body: .text("payload")) {
-        $0.digest = DigestCredentials(user: "me", password: Secret("pw"))
+        $0.login = .digest(user: "me", password: Secret("pw"))
       })
     #expect(exchange.hops.map { $0.response?.status } == [401, 200])
     #expect(exchange.text == "yes")
@@ -152,7 +152,7 @@ struct UploadTests {
         : [.response()]
     }
     let exchange = try await CurlTransport().send(
-      request(server.url()) { $0.digest = DigestCredentials(user: "me", password: Secret("pw")) })
+      request(server.url()) { $0.login = .digest(user: "me", password: Secret("pw")) })
     #expect(exchange.hops.map { $0.response?.status } == [401, 200])
     #expect(exchange.hops.map { $0.connection?.isReused } == [false, false])
     #expect(server.connectionCount == 2)
@@ -164,7 +164,7 @@ struct UploadTests {
       [.response(401, ["WWW-Authenticate: Digest realm=\"r\", nonce=\"n\""], Array("no".utf8))]
     }
     let exchange = try await CurlTransport().send(
-      request(server.url()) { $0.digest = DigestCredentials(user: "me", password: Secret("pw")) })
+      request(server.url()) { $0.login = .digest(user: "me", password: Secret("pw")) })
     #expect(exchange.hops.map { $0.response?.status } == [401, 401])
     #expect(exchange.text == "no")
   }

@@ -52,8 +52,8 @@ struct RedactedRequestTests {
     #expect(alone.person?.user == "{{secret:USER_TOKEN}}")
     #expect(alone.person?.password == "")
     var digest = Request(url: try WebURL("http://a.example/"))
-    digest.options.digest = DigestCredentials(user: "ada", password: Secret("canary-4"))
-    #expect(redacted(digest).person?.isDigest == true)
+    digest.options.login = .digest(user: "ada", password: Secret("canary-4"))
+    #expect(redacted(digest).person?.scheme == .digest)
     #expect(redacted(digest).person?.password == "{{secret:PASSWORD}}")
   }
 

@@ -9,16 +9,6 @@ public struct Authentication: Middleware {
     self.origin = origin
   }
 
-  /// `Authorization: Bearer …`
-  public static func bearer(_ token: Secret, for origin: Origin) -> Authentication {
-    Authentication("Authorization", .bearer(token), for: origin)
-  }
-
-  /// `Authorization: Basic …`: name and password in Base64.
-  public static func basic(user: String, password: Secret, for origin: Origin) -> Authentication {
-    Authentication("Authorization", .basic(user: user, password: password), for: origin)
-  }
-
   /// Sends the request on, with the credential where it goes to its origin and brings none itself.
   ///
   /// - Throws: what `next` throws. That a server refuses the credential is no failure: the 401 is returned.

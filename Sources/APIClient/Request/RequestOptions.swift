@@ -25,8 +25,9 @@ public struct RequestOptions: Sendable {
   public var resolve: [String] = []
   /// Connects to this socket in the file system instead of the URL's host.
   public var unixSocket: String?
-  /// Answers a challenge; basic and bearer credentials are ordinary header fields instead.
-  public var digest: DigestCredentials?
+  /// Answers a challenge, or signs what goes out; a credential that is known beforehand is an ordinary header field
+  /// instead.
+  public var login: Login?
 
   public var delivery = Delivery.memory
   /// Called from the transport's own thread when the head of the final response is there, before any of its body; again
@@ -36,15 +37,4 @@ public struct RequestOptions: Sendable {
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
 
   public init() {}
-}
-
-/// A name and a password for digest authentication (RFC 7616).
-public struct DigestCredentials: Sendable, Hashable {
-  public let user: String
-  public let password: Secret
-
-  public init(user: String, password: Secret) {
-    self.user = user
-    self.password = password
-  }
 }

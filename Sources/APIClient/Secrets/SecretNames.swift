@@ -59,11 +59,15 @@ package enum SecretNames {
   /// How a secret follows a word that need not be the name of one; `nil` when none does.
   package static func introduction(_ word: String) -> Introduction? { introductions[word.lowercased()] }
 
-  private static let introductions: [String: Introduction] = [
-    "bearer": .itself, "token": .itself, "auth": .itself,
-    "basic": .owner, "digest": .owner, "login": .owner, "signin": .owner, "authenticate": .owner,
-    "cookie": .owner,
-  ]
+  private static let introductions: [String: Introduction] = {
+    var words: [String: Introduction] = [
+      "auth": .itself, "login": .owner, "signin": .owner, "authenticate": .owner, "cookie": .owner,
+    ]
+    for scheme in AuthScheme.all where scheme.owner != .header {
+      words[scheme.name] = scheme.owner == nil ? .itself : .owner
+    }
+    return words
+  }()
 
   // MARK: Names
 

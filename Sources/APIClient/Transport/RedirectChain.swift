@@ -129,9 +129,9 @@ extension Request {
     if options.keepsHeadersOnRedirect { return (next, []) }
     var withheld = next.headers.filter { !$0.belongsAnywhere }.map(\.name)
     next.headers = HeaderFields(next.headers.filter(\.belongsAnywhere))
-    if options.digest != nil {
-      next.options.digest = nil
-      withheld.append("digest credentials")
+    if let login = options.login {
+      next.options.login = nil
+      withheld.append("\(login.scheme.name) credentials")
     }
     if options.tls.clientCertificate != nil {
       next.options.tls.clientCertificate = nil
@@ -139,16 +139,5 @@ extension Request {
       withheld.append("client certificate")
     }
     return (next, withheld)
-  }
-
-  /// The same request with the URL's user and password as an `Authorization` field, unless there is one already.
-  package func movingUserToHeader() -> Request {
-    guard let user = url.user else { return self }
-    var next = self
-    next.url = url.withoutUser
-    if !headers.contains("Authorization") {
-      next.headers = headers.adding(HeaderField("Authorization", .basic(user: user, password: url.password)))
-    }
-    return next
   }
 }

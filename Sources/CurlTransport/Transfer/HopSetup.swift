@@ -28,11 +28,17 @@ extension EasyHandle {
     setRoute(route, detours: request.options.resolve)
     setTLS(request.options.tls)
     set(CCURL_OPT_HTTP_VERSION, version(request))
-    if let digest = request.options.digest {
-      set(CCURL_OPT_HTTPAUTH, Int(CCURL_AUTH_DIGEST))
-      set(CCURL_OPT_USERNAME, digest.user)
-      set(CCURL_OPT_PASSWORD, digest.password.reveal())
+    if let login = request.options.login { setLogin(login) }
+  }
+
+  /// libcurl answers the challenge. What signs has done so by now.
+  private func setLogin(_ login: Login) {
+    switch login.scheme.challenge {
+    case nil: return
+    case .digest: set(CCURL_OPT_HTTPAUTH, Int(CCURL_AUTH_DIGEST))
     }
+    set(CCURL_OPT_USERNAME, login.user)
+    set(CCURL_OPT_PASSWORD, login.password.reveal())
   }
 
   private func setMethod(_ request: Request, bodySize: Int?) {

@@ -77,7 +77,7 @@ extension Transfer {
     guard let hop, let head = hop.parser.response else { return }
     checkCookies(of: head, from: hop.request.url)
     do {
-      nextStep = try chain.next(after: head, to: hop.request)
+      nextStep = try chain.next(after: head, to: request)
     } catch {
       throw TransferProblem(error)
     }
@@ -140,7 +140,7 @@ extension Transfer {
     }
   }
 
-  /// libcurl answers a digest challenge by itself, within one transfer: two requests, so two hops.
+  /// libcurl answers a challenge by itself, within one transfer: two requests, so two hops.
   private func beginAnsweringChallenge() {
     guard let hop, let easy, let certificates else { return }
     hops.append(hop.ended(on: easy, certificates: certificates))

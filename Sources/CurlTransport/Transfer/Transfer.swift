@@ -29,6 +29,7 @@ final class Transfer {
     case enough
   }
 
+  /// The one under way, as it is before it is signed.
   private(set) var request: Request
   private var withheld: [String] = []
   /// Where the hop's cookies are kept, and what was there before; `nil` for a request that uses none.
@@ -45,7 +46,8 @@ final class Transfer {
   func startHop(
     on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory
   ) throws(TransferProblem) {
-    try prepareBodies()
+    let request = self.request.signed()
+    try prepareBodies(of: request)
     let route = try Route(of: request, in: job.proxies)
     easy.configure(for: request, over: route, bodySize: source?.byteCount)
     self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
@@ -59,7 +61,7 @@ final class Transfer {
     hop = HopInProgress(request: request, route: route, withheld: withheld, submitted: submitted)
   }
 
-  private func prepareBodies() throws(TransferProblem) {
+  private func prepareBodies(of request: Request) throws(TransferProblem) {
     do {
       try request.check()
     } catch {

@@ -52,9 +52,9 @@ package struct CurlExport {
   private static let formType = "application/x-www-form-urlencoded"
 
   private var person: [[String]] {
-    guard let person = request.person else { return [] }
+    guard let person = request.person, let chosen = person.scheme.words.curlSwitch else { return [] }
     let user = ["-u", ShellText.word("\(person.user):\(person.password)")]
-    return person.isDigest ? [["--digest"], user] : [user]
+    return person.scheme == .usualPair ? [user] : [[chosen], user]
   }
 
   private var connection: [[String]] {
@@ -110,4 +110,9 @@ package struct CurlExport {
     guard name.contains(where: { ",;\"\\ ".contains($0) }) else { return name }
     return "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
+}
+
+extension RedactedRequest {
+  /// The options that no curl has.
+  package var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) }
 }

@@ -30,8 +30,8 @@ package struct HTTPFileExport {
     for (name, value) in request.headers where !HeaderField(name, "").isNamed("Content-Length") {
       lines.append(value.isEmpty ? "\(name):" : "\(name): \(value)")
     }
-    if let person = request.person {
-      lines.append("Authorization: \(person.isDigest ? "Digest" : "Basic") \(person.user) \(person.password)")
+    if let person = request.person, let word = person.scheme.word {
+      lines.append("Authorization: \(word) \(person.user) \(person.password)")
     }
     return lines.joined(separator: "\n") + "\n" + (try body(of: request))
   }

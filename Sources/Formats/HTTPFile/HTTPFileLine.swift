@@ -40,12 +40,12 @@ package struct HTTPFileLine {
       if isGraphQL, header.isNamed("X-Request-Type") || header.isNamed("Content-Type") { continue }
       let value = try values.filled(header.value)
       let field = HeaderField(header.name, value)
-      if let (user, password) = field.digestPerson {
+      if let (scheme, user, password) = field.login {
         let secret = variables.keepSecret(Secret(password), from: values.variableName(in: header.value))
-        words += ["-A", "digest", "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
+        words += ["-A", scheme.name, "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
       } else if field.isCredential, !value.isEmpty {
         let secret = variables.keepSecret(
-          field.withBasicEncoded, from: values.variableName(in: header.value))
+          field.withPairEncoded, from: values.variableName(in: header.value))
         words += ["-H", "'\(header.name): {{\(secret)}}'"]
       } else {
         words += ["-H", printer.quoted(value.isEmpty ? "\(header.name);" : "\(header.name): \(value)")]
@@ -85,23 +85,32 @@ package struct HTTPFileLine {
 }
 
 extension HeaderField {
-  /// Editors take `Digest user password` and answer the server's challenge with them.
-  fileprivate var digestPerson: (user: String, password: String)? {
+  /// The scheme that the value begins with, if it is one that takes a user, and the words behind it.
+  private var personal: (scheme: AuthScheme, words: [String])? {
     let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
-    guard isNamed("Authorization"), words.count == 3, words[0].lowercased() == "digest",
-      !words[1].contains("=")
+    guard isNamed("Authorization"), let first = words.first, let scheme = AuthScheme.of(word: first),
+      scheme.owner == .user
     else { return nil }
-    return (words[1], words[2])
+    return (scheme, Array(words.dropFirst()))
   }
 
-  /// Editors take `Basic user password` and encode it.
-  fileprivate var withBasicEncoded: Secret {
-    let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
-    guard isNamed("Authorization"), words.first?.lowercased() == "basic" else { return Secret(shown) }
-    if words.count == 3 { return .basic(user: words[1], password: Secret(words[2])) }
-    guard words.count == 2, let colon = words[1].firstIndex(of: ":") else { return Secret(shown) }
-    let password = String(words[1][words[1].index(after: colon)...])
-    return .basic(user: String(words[1][..<colon]), password: Secret(password))
+  /// Editors take `Digest user password`, and answer the server's challenge with them.
+  fileprivate var login: (scheme: AuthScheme, user: String, password: String)? {
+    guard let (scheme, words) = personal, scheme.pairCoding == nil, words.count == 2,
+      !words[0].contains("=")
+    else { return nil }
+    return (scheme, words[0], words[1])
+  }
+
+  /// Editors take `Basic user password`, and encode it.
+  fileprivate var withPairEncoded: Secret {
+    guard let (scheme, words) = personal, let coding = scheme.pairCoding, let first = words.first else {
+      return Secret(shown)
+    }
+    if words.count == 2 { return coding.encoded(first, Secret(words[1])) }
+    guard let colon = first.firstIndex(of: ":") else { return Secret(shown) }
+    let password = String(first[first.index(after: colon)...])
+    return coding.encoded(String(first[..<colon]), Secret(password))
   }
 }
 

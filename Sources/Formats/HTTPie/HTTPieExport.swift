@@ -37,9 +37,9 @@ package struct HTTPieExport {
   }
 
   private var person: [String] {
-    guard let person = request.person else { return [] }
+    guard let person = request.person, let type = person.scheme.words.httpie else { return [] }
     let user = ["-a", ShellText.word("\(person.user):\(person.password)")]
-    return (person.isDigest ? ["-A", "digest"] : []) + user
+    return (person.scheme == .usualPair ? [] : ["-A", type]) + user
   }
 
   private func headers(hasItems isForm: Bool) -> [[String]] {
@@ -82,5 +82,7 @@ package struct HTTPieExport {
 
 extension RedactedRequest {
   /// The options that no HTTPie has.
-  package var leftOutByHTTPie: [String] { connectionOptions(besides: ["--verify", "--cert", "--proxy"]) }
+  package var leftOutByHTTPie: [String] {
+    connectionOptions(besides: ["--verify", "--cert", "--proxy"]) + scheme(unless: \.httpie)
+  }
 }

@@ -1,7 +1,10 @@
+internal import APIClient
+
 extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
   /// and `-H`, which are there under curl's.
-  package static let all: [OptionSpec] = body + headers + sending + connection + showing + harmless + refused
+  package static let all: [OptionSpec] =
+    body + headers + schemes + sending + connection + showing + harmless + refused
 
   private static let body = [
     OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),
@@ -51,12 +54,23 @@ extension OptionSpec {
       .range, "RANGE", native: "--range", httpie: "", curl: "--range -r", "ask for these bytes only"),
     OptionSpec(
       .auth, "USER:PASSWORD", native: "--auth -a --user -u", httpie: "--auth -a", curl: "--user -u",
-      "credentials: USER:PASSWORD, or a token with -A bearer"),
-    OptionSpec(.authType, "TYPE", native: "--auth-type -A", "what --auth holds: basic, bearer or digest"),
-    OptionSpec(.basic, curl: "--basic", "use basic authentication"),
-    OptionSpec(.digest, curl: "--digest", "use digest authentication"),
-    OptionSpec(.bearer, "TOKEN", curl: "--oauth2-bearer", "send a bearer token"),
+      "credentials: USER:PASSWORD, or a token with -A \(AuthScheme.usualToken.name)"),
+    OptionSpec(
+      .authType, "TYPE", native: "--auth-type -A", "what --auth holds: \(AuthScheme.standardNames)"),
   ]
+
+  /// Those of curl's that choose how to show who asks.
+  private static let schemes =
+    AuthScheme.all.compactMap { scheme in
+      scheme.words.curlSwitch.map {
+        OptionSpec(.authSwitch, curl: $0, "use \(scheme.name) authentication")
+      }
+    }
+    + AuthScheme.all.compactMap { scheme in
+      scheme.words.curlSecret.map {
+        OptionSpec(.authSecret, "TOKEN", curl: $0, "send a \(scheme.name) token")
+      }
+    }
 
   private static let sending = [
     OptionSpec(

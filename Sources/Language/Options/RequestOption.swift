@@ -4,7 +4,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case json, form, multipart, raw, boundary, chunked
   case data, dataRaw, dataBinary, dataURLEncode, jsonText, formPart, formString, dataInQuery, uploadFile
   // Headers and credentials.
-  case header, cookie, userAgent, referer, range, auth, authType, basic, digest, bearer
+  case header, cookie, userAgent, referer, range, auth, authType, authSwitch, authSecret
   // Where the request goes, and how.
   case method, url, head, defaultScheme, pathAsIs, globOff
   case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages

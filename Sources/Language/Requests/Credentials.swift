@@ -2,52 +2,59 @@ import APIClient
 
 /// The credentials that a line names for itself.
 struct Credentials {
-  private(set) var authorization: HeaderField.Value?
-  private(set) var digest: DigestCredentials?
+  private(set) var field: HeaderField?
+  private(set) var login: Login?
 
-  var areGiven: Bool { authorization != nil || digest != nil }
+  var areGiven: Bool { field != nil || login != nil }
   /// They stand instead of a user in the URL.
   var replacesUser: Bool { areGiven }
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
-    if let use = line.last(.bearer), let value = use.value {
-      authorization = .secret(.bearer(try preparation.secret(value)))
+    if let use = line.last(.authSecret), let value = use.value, let scheme = use.scheme {
+      take(scheme.proof(try preparation.secret(value)))
     }
     guard let use = line.last(.auth), let value = use.value else {
       if let type = line.last(.authType) {
         throw LineProblem(
-          "expected --auth beside \(type.name)", at: type.range, tryInstead: "-A bearer -a TOKEN")
+          "expected --auth beside \(type.name)", at: type.range,
+          tryInstead: "-A \(AuthScheme.usualToken.name) -a TOKEN")
       }
       return
     }
-    switch try Self.kind(preparation) {
-    case "bearer":
-      authorization = .secret(.bearer(try preparation.secret(value)))
-    case "digest":
-      let (user, password) = try Self.person(value, preparation)
-      digest = DigestCredentials(user: user, password: password)
-    default:
-      let (user, password) = try Self.person(value, preparation)
-      authorization = .secret(.basic(user: user, password: password))
+    let scheme = try Self.scheme(preparation)
+    if scheme.owner == .user {
+      let (user, password) = try Self.person(value, scheme, preparation)
+      take(scheme.proof(of: user, password))
+    } else {
+      take(scheme.proof(try preparation.secret(value)))
     }
   }
 
-  private static func kind(_ preparation: RequestPreparation) throws(LineProblem) -> String {
-    let line = preparation.line
-    if line.isOn(.digest) { return "digest" }
-    guard let use = line.last(.authType) else { return "basic" }
-    let type = try preparation.text(of: use).lowercased()
-    guard ["basic", "bearer", "digest"].contains(type) else {
-      let meant = nearest(to: type, among: ["basic", "bearer", "digest"])
-      throw LineProblem(
-        "expected basic, bearer or digest", at: use.value?.range ?? use.range, try: meant.map { "-A \($0)" })
+  private mutating func take(_ proof: Proof) {
+    switch proof {
+    case .field(let field): self.field = field
+    case .login(let login): self.login = login
     }
-    return type
+  }
+
+  private static func scheme(_ preparation: RequestPreparation) throws(LineProblem) -> AuthScheme {
+    let line = preparation.line
+    if let scheme = line.switchedScheme { return scheme }
+    guard let use = line.last(.authType) else { return .usualPair }
+    let name = try preparation.text(of: use).lowercased()
+    let schemes = AuthScheme.standard
+    guard let scheme = schemes.first(where: { $0.name == name }) else {
+      let meant = nearest(to: name, among: schemes.map(\.name))
+      throw LineProblem(
+        "expected \(AuthScheme.standardNames)", at: use.value?.range ?? use.range,
+        try: meant.map { "-A \($0)" })
+    }
+    return scheme
   }
 
   private static func person(
-    _ value: Template, _ preparation: RequestPreparation
+    _ value: Template, _ scheme: AuthScheme, _ preparation: RequestPreparation
   ) throws(LineProblem) -> (user: String, password: Secret) {
     let name: Template
     let rest: Template
@@ -59,10 +66,29 @@ struct Credentials {
       rest = split.after
     } else {
       throw LineProblem(
-        "expected USER:PASSWORD; `auth basic` asks for a password and does not show it", at: value.range,
-        try: "auth basic")
+        "expected USER:PASSWORD; `auth \(scheme.name)` asks for a password and does not show it",
+        at: value.range, try: "auth \(scheme.name)")
     }
     return (try preparation.text(name, in: "a user's name"), try preparation.secret(rest))
+  }
+}
+
+extension OptionUse {
+  /// The scheme that an option of curl's stands for.
+  fileprivate var scheme: AuthScheme? {
+    AuthScheme.all.first { scheme in
+      spec.names(in: .curl).contains { $0 == scheme.words.curlSwitch || $0 == scheme.words.curlSecret }
+    }
+  }
+}
+
+extension RequestLine {
+  /// What a switch of curl's chose; the usual scheme is what there is without one.
+  fileprivate var switchedScheme: AuthScheme? {
+    let chosen = options.filter { $0.option == .authSwitch }.reduce(into: [AuthScheme: Bool]()) {
+      if let scheme = $1.scheme { $0[scheme] = $1.isOn }
+    }
+    return AuthScheme.all.first { $0 != .usualPair && chosen[$0] == true }
   }
 }
 

@@ -55,11 +55,10 @@ package struct RequestPreparation {
     try apply(to: &options, url)
     let credentials = try Credentials(self)
     var headers = try headers(over: made.headers, at: url, credentials, &withheld, &options)
-    options.digest = credentials.digest ?? (isAtHome(url) ? options.digest : nil)
+    options.login = credentials.login ?? (isAtHome(url) ? options.login : nil)
     // In curl a header that is spelled out is what is sent.
-    let isSpelledOut = line.dialect == .curl && headers.contains("Authorization")
-    if let value = credentials.authorization, !isSpelledOut {
-      headers = headers.setting(HeaderField("Authorization", value: value))
+    if let field = credentials.field, line.dialect != .curl || !headers.contains(field.name) {
+      headers = headers.setting(field)
     }
     let request = Request(
       method: made.method, url: credentials.replacesUser ? url.withoutUser : url, headers: headers,

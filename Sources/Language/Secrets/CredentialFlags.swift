@@ -23,7 +23,8 @@ struct CredentialFlags {
 
   private static let long: [String: Holding] = table([
     (.person, "--auth --user --proxy-user"),
-    (.all, "--pass --proxy-pass --oauth2-bearer --tlspassword --proxy-tlspassword --cert-key-pass"),
+    (.all, "--pass --proxy-pass --tlspassword --proxy-tlspassword --cert-key-pass"),
+    (.all, AuthScheme.all.compactMap(\.words.curlSecret).joined(separator: " ")),
     (.behindColon, "--cert --proxy-cert"),
     (.cookies, "--cookie"),
     (

@@ -50,7 +50,8 @@ struct MistypedSecrets {
     let name = item.name.shown
     let isOption = name.hasPrefix("-") && Self.option(name) == nil
     let text = String(name.drop { $0 == "-" }).lowercased()
-    guard isOption ? SecretNames.introduction(text) != nil : text == "bearer" else { return nil }
+    let isScheme = AuthScheme.standard.contains { $0.name == text && $0.sendsSecretItself }
+    guard isOption ? SecretNames.introduction(text) != nil : isScheme else { return nil }
     return item.value.range
   }
 
@@ -218,7 +219,7 @@ struct MistypedSecrets {
     guard TypedSecrets.isNearlyAuth(name.text) else { return false }
     // No token is so short and so plain. What was meant is a command's second word, and the error speaks of it.
     return text.utf8.count < 8 && text.utf8.allSatisfy { $0 &- 0x61 < 26 }
-      || nearest(to: text, among: ["bearer", "basic", "digest", "token", "header", "none"]) != nil
+      || nearest(to: text, among: AuthScheme.all.map(\.name) + ["none"]) != nil
   }
 }
 

@@ -10,7 +10,7 @@ package enum SecretShapes {
     if MaskedLine(line, commands).hidesSomething { return true }
     let words = Words(line).words
     if words.areProse { return tells(words) }
-    if introducesBearer(line) { return true }
+    if introducesToken(line) { return true }
     return isLiteralCredential(words) || setsLiteral(line, words, commands)
       || words.contains { names($0.text) }
   }
@@ -25,8 +25,9 @@ package enum SecretShapes {
   }
 
   /// `Bearer x` of another program's line, wherever it stands in it.
-  private static func introducesBearer(_ line: String) -> Bool {
-    line.ranges(of: "Bearer ").contains { range in
+  private static func introducesToken(_ line: String) -> Bool {
+    let words = AuthScheme.standard.filter(\.sendsSecretItself).compactMap(\.word)
+    return words.flatMap { line.ranges(of: $0 + " ") }.contains { range in
       let value = line[range.upperBound...].drop { " '\"`".contains($0) }
       return value.first?.isLetter == true && !value.hasPrefix("env:") && !value.hasPrefix("file:")
         || value.first?.isNumber == true

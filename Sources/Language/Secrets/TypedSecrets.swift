@@ -127,13 +127,14 @@ struct TypedSecrets {
     guard let first = texts.first, texts.count > 1 else { return [] }
     if first == "cookies" { return cookies(words.dropFirst(texts[1] == "set" ? 2 : 1)) }
     guard texts.count > 2 else { return [] }
-    switch (isNearlyAuth(first) ? "auth" : first, texts[1]) {
-    case ("auth", "basic") where words.count == 3, ("auth", "digest") where words.count == 3:
-      return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
-    case ("auth", "basic"), ("auth", "digest"), ("auth", "header"):
-      return literals(words.dropFirst(3)).map(\.range)
-    case ("auth", _): return literals(words.dropFirst(2)).map(\.range)
-    case ("use", _):
+    switch isNearlyAuth(first) ? "auth" : first {
+    case "auth":
+      let owner = AuthScheme.named(texts[1])?.owner
+      if owner == .user, words.count == 3 {
+        return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
+      }
+      return literals(words.dropFirst(owner == nil ? 2 : 3)).map(\.range)
+    case "use":
       // `use github now` was meant otherwise.
       return literals(words.dropFirst(2)).filter {
         SecretNames.introduction($0.text) == nil

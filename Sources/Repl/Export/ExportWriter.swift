@@ -86,11 +86,7 @@ extension Session {
       if case .secret(let secret) = value { secret } else { nil }
     }
     secrets += typedSecrets
-    switch credential?.proof {
-    case .field(let field): if case .secret(let secret) = field.value { secrets.append(secret) }
-    case .digest(let digest): secrets.append(digest.password)
-    case nil: break
-    }
+    if let secret = credential?.proof.secret { secrets.append(secret) }
     return secrets
   }
 }

@@ -27,7 +27,7 @@ extension Session {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value
     case .field(let field) where belongsHere: context.headers = context.headers.setting(field)
-    case .digest(let digest) where belongsHere: context.options.digest = digest
+    case .login(let login) where belongsHere: context.options.login = login
     default: break
     }
     return context

@@ -73,11 +73,6 @@ package struct Session: Sendable {
 
 /// Who the user is to one origin. No other origin gets to see it.
 package struct Credential: Sendable {
-  package enum Proof: Sendable {
-    case field(HeaderField)
-    case digest(DigestCredentials)
-  }
-
   package let proof: Proof
   package let origin: Origin
   /// What it is, in words that may be shown: "bearer token from GITHUB_TOKEN".

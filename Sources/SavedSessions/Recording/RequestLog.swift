@@ -114,7 +114,7 @@ extension Exchange {
   /// The same exchange without what the request holds on to while it is sent.
   fileprivate var askedPlainly: Exchange {
     var options = RequestOptions()
-    options.digest = request.options.digest
+    options.login = request.options.login
     let plain = Request(
       method: request.method, url: request.url, headers: request.headers, body: request.body, options: options
     )

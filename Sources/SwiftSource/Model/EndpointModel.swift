@@ -1,3 +1,4 @@
+package import APIClient
 package import JSON
 package import OpenAPI
 
@@ -149,8 +150,8 @@ package struct EndpointModel: Sendable {
   package var body: Body = .none
   package var answer: Answer = .nothing
   package var failure: DataModel?
-  /// Who answers a challenge for digest authentication, and the variable that holds the password.
-  package var digest: (user: String, variable: String)?
+  /// Who asks, where no header says it, and the variable that holds the password.
+  package var login: (scheme: AuthScheme, user: String, variable: String)?
   /// The keys of an object that was sent whose values may not stand in source.
   package var secretKeys: @Sendable (_ object: Node) -> Set<String> = { _ in [] }
 

@@ -13,16 +13,20 @@ extension HeaderField {
       text = secret.reveal()
       secretName = secret.name ?? name
     }
-    let scheme = isNamed("Authorization") ? Self.scheme(of: text) : ""
-    // Behind `Basic ` is more than the password, so that the password's name would be wrong.
-    let isPair = scheme.lowercased() == "basic "
-    return .secret(prefix: scheme, variable: VariableName.of(isPair ? name : secretName))
+    guard isNamed("Authorization") else {
+      return .secret(prefix: "", variable: VariableName.of(secretName))
+    }
+    guard let (scheme, word, _) = AuthScheme.reading(text) else {
+      return .secret(prefix: Self.foreignWord(of: text), variable: VariableName.of(secretName))
+    }
+    // A pair is more than the password, so that the password's name would be wrong.
+    if scheme.pairCoding != nil { return .secret(prefix: word, variable: VariableName.of(name)) }
+    return .secret(prefix: scheme.sendsSecretItself ? word : "", variable: VariableName.of(secretName))
   }
 
-  /// `Bearer ` of `Bearer abc`; empty where nothing is before the secret.
-  private static func scheme(of text: String) -> String {
+  /// `ApiKey ` of `ApiKey abc`: words of schemes that are none here. Empty where nothing is before the secret.
+  private static func foreignWord(of text: String) -> String {
     let word = text.prefix { $0 != " " }
-    let known = ["bearer", "token", "basic", "apikey", "negotiate"]
-    return word.count < text.count && known.contains(word.lowercased()) ? word + " " : ""
+    return word.count < text.count && ["apikey", "negotiate"].contains(word.lowercased()) ? word + " " : ""
   }
 }

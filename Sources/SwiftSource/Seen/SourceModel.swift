@@ -31,7 +31,7 @@ package struct SourceModel {
     model.answer = try answer
     model.failure = try failure
     (model.serviceConstants, model.constants) = constants
-    model.digest = request.options.digest.map { ($0.user, VariableName.of($0.password.name ?? "PASSWORD")) }
+    model.login = request.options.login.map { ($0.scheme, $0.user, VariableName.of($0.secretName)) }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)

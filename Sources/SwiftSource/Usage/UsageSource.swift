@@ -1,3 +1,5 @@
+internal import APIClient
+
 /// A function that shows an endpoint in use.
 struct UsageSource {
   let usage: UsageStyle
@@ -7,8 +9,8 @@ struct UsageSource {
   let arguments: [Expression.Argument]
   /// Whether the response is nothing that could be shown.
   var hasNoResponse = false
-  /// Who answers the server's challenge.
-  var digest: (user: String, variable: String)?
+  /// Who asks, where no header says it.
+  var login: (scheme: AuthScheme, user: String, variable: String)?
 
   private static let width = 100
 
@@ -33,22 +35,22 @@ struct UsageSource {
 
   private var client: [String] {
     let transport = Expression.Argument("transport", .plain("URLSessionTransport()"))
-    guard let digest else {
+    guard let login, let middleware = login.scheme.words.middleware else {
       let client = Expression.call("APIClient", [.init("service", service), transport])
       return client.lines("let client = ", room: Self.width - 2) + made
     }
-    let login = Expression.call(
-      "DigestAuthentication",
+    let prover = Expression.call(
+      middleware,
       [
-        .init("user", .plain(SourceText.literal(digest.user))),
-        .init("password", .call("Secret", [.init("", .environment(digest.variable))])),
+        .init("user", .plain(SourceText.literal(login.user))),
+        .init("password", .call("Secret", [.init("", .environment(login.variable))])),
         .init("for", .plain("service.baseURL.origin")),
       ])
     let client = Expression.call(
       "APIClient",
       [.init("service", .plain("service")), transport, .init("middleware", .array([.plain("login")]))])
     return service.lines("let service = ", room: Self.width - 2)
-      + login.lines("let login = ", room: Self.width - 2)
+      + prover.lines("let login = ", room: Self.width - 2)
       + client.lines("let client = ", room: Self.width - 2) + made
   }
 

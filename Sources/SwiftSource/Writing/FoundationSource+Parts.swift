@@ -79,8 +79,12 @@ extension FoundationSource {
     }
     """#
 
-  static let login = """
-    /// Answers the server's challenge. URLSession on Linux answers none for digest authentication.
+  /// - Parameter remark: what to know of it.
+  static func login(_ remark: String?) -> String {
+    "/// Answers the server's challenge.\(remark.map { " " + $0 } ?? "")\n" + loginClass
+  }
+
+  private static let loginClass = """
     final class Login: NSObject, URLSessionTaskDelegate, Sendable {
       let user: String
       let password: String

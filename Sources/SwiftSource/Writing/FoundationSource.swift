@@ -1,3 +1,4 @@
+internal import APIClient
 internal import Encodings
 
 /// Writes an endpoint with Foundation alone: nothing else is needed to compile and send it.
@@ -54,7 +55,7 @@ struct FoundationSource {
     }
     let constants = constantHeaders(&properties, &stored)
     let login = loginCall(&properties, &stored)
-    if login != nil { types.append(Self.lines(Self.login)) }
+    if login != nil { types.append(Self.lines(Self.login(model.login?.scheme.words.foundation))) }
     if let failure = model.failure { types.append(writer.declare(failure, as: "ErrorResponse")) }
     stored.append("var baseURL = \(SourceText.literal(baseURL))")
     if case .parts = model.body { types.append(Self.lines(Self.form)) }
@@ -109,13 +110,13 @@ struct FoundationSource {
     }
   }
 
-  /// What answers a challenge for digest authentication; its password is a property.
+  /// What answers a challenge; its password is a property. A request that is to be signed has nobody who does it.
   private mutating func loginCall(_ properties: inout InputProperties, _ stored: inout [String]) -> String? {
-    guard let digest = model.digest else { return nil }
+    guard let login = model.login, login.scheme.challenge != nil else { return nil }
     let name = properties.take("password")
     stored.append("let \(name): String")
-    arguments.append(.init(name, .environment(digest.variable)))
-    return "Login(user: \(SourceText.literal(digest.user)), password: \(name))"
+    arguments.append(.init(name, .environment(login.variable)))
+    return "Login(user: \(SourceText.literal(login.user)), password: \(name))"
   }
 
   private func request(_ properties: InputProperties, _ constants: [String]) -> [String] {
@@ -141,7 +142,8 @@ struct FoundationSource {
       lines.append("request.setValue(\(text), forHTTPHeaderField: \(SourceText.literal(header.input.key)))")
     }
     lines += bodyLines(properties) + constants
-    return ["/// The request as it would be sent."]
+    let unsigned = model.login.flatMap { $0.scheme.challenge == nil ? $0.scheme.name : nil }
+    return ["/// The request as it would be sent\(unsigned.map { ", but for what signs it: \($0)" } ?? "")."]
       + SourceText.block("func request() throws -> URLRequest", lines + ["return request"])
   }
 

@@ -23,10 +23,10 @@ struct LibrarySource {
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
-        service: .call(serviceName, constants.arguments), arguments: arguments, digest: model.digest)
+        service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login)
     }
     let all =
-      arguments + constants.arguments + (model.digest.map { [.init("", .environment($0.variable))] } ?? [])
+      arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
     var imports: Set<String> = ["APIClient"]
     imports.formUnion(usage?.imports ?? [])
     if writer.usesMoments || usage != nil && all.contains(where: { $0.value.needsFoundation }) {

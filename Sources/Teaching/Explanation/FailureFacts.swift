@@ -24,10 +24,11 @@ enum FailureFacts {
     let usual = CodeEntry.of(code)?.guesses ?? code.status.map { StatusEntry.of($0).guesses } ?? []
     guard let head = exchange?.response else { return usual }
     let codings = ContentCoding.named(in: head.headers)
-    let kinds = Set(head.challenges.map { $0.scheme.lowercased() })
+    let takesToken =
+      head.challenges.isEmpty || head.challenges.contains { $0.known?.takesSecretAlone ?? false }
     return usual.filter { guess in
       // Whoever asks for a password wants no token.
-      if code.status == 401, guess.contains("token") { return kinds.isEmpty || kinds.contains("bearer") }
+      if code.status == 401, guess.contains("token") { return takesToken }
       if code == .bodyEncoding {
         return ContentCoding.unknown(in: head.headers) == nil
           && (codings == ["gzip"] || !guess.contains("gzip"))

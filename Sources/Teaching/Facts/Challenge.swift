@@ -7,12 +7,16 @@ struct Challenge {
 
   private init(_ scheme: some StringProtocol) { self.scheme = String(scheme) }
 
-  /// `error`, in Bearer's (RFC 6750, 3.1).
+  /// `error`, of a token (RFC 6750, 3.1).
   var error: String? { parameters["error"] }
   var scope: String? { parameters["scope"] }
 
   /// Whether `auth` has it.
-  var isKnown: Bool { ["basic", "digest", "bearer"].contains(scheme.lowercased()) }
+  var isKnown: Bool { known != nil }
+  var known: AuthScheme? {
+    let name = scheme.lowercased()
+    return AuthScheme.standard.first { $0.word?.lowercased() == name }
+  }
 
   /// All of them in one header, which may hold several.
   static func all(in text: String) -> [Challenge] {

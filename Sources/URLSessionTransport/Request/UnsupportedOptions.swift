@@ -19,7 +19,9 @@ enum UnsupportedOptions {
     if options.unixSocket != nil { return "it connects to no unix socket" }
     if !options.resolve.isEmpty { return "it takes no addresses for names" }
     if options.httpVersion != .automatic { return "it chooses the HTTP version itself" }
-    if options.digest != nil { return "it answers no digest challenge" }
+    if let login = options.login, login.scheme.challenge != nil {
+      return "it answers no \(login.scheme.name) challenge"
+    }
     if options.tls.authorities != nil { return "it trusts the system's authorities and no others" }
     if options.tls.clientCertificate != nil || options.tls.clientKey != nil {
       return "it shows no client certificate"

@@ -77,7 +77,7 @@ struct TransferCallbacksTests {
     }
     let failure = try await CurlTransport().failure(
       of: request(server.url(), .post, body: .text("item")) {
-        $0.digest = DigestCredentials(user: "me", password: Secret("pw"))
+        $0.login = .digest(user: "me", password: Secret("pw"))
       })
     #expect(failure.code == .closed)
     #expect(failure.message.contains("may have done what was asked"))

@@ -42,7 +42,8 @@ struct OptionTablePastedTests {
   @Test("an option that is done makes another request of the line", arguments: Dialect.allCases)
   func done(_ dialect: Dialect) throws {
     for spec in OptionSpec.all(in: dialect) where spec.option != .harmless && spec.option != .refused {
-      for name in spec.names(in: dialect) where !Self.usual.contains(spec.option) {
+      for name in spec.names(in: dialect)
+      where !Self.usual.contains(spec.option) && name != AuthScheme.usualPair.words.curlSwitch {
         let value = try spec.value.map { try #require(Self.values[$0], "no value for \(name) \($0)") }
         let without = "\(Self.begin(dialect)) \(Self.beside(spec.option, dialect))"
         let with = "\(without) \(name) \(value ?? "")"
@@ -55,8 +56,8 @@ struct OptionTablePastedTests {
 
   /// What is so without them.
   private static let usual: Set<RequestOption> = [
-    // Basic is the usual way; compression is offered; standard input has tests of its own.
-    .basic, .compressed, .ignoreInput,
+    // Compression is offered; standard input has tests of its own.
+    .compressed, .ignoreInput,
     // Without it the line is refused where it would matter.
     .globOff,
   ]
@@ -76,7 +77,7 @@ struct OptionTablePastedTests {
     case .form, .multipart, .chunked: return url + " a=1"
     case .boundary: return url + " a=1 --multipart"
     case .dataInQuery: return url + " -d x=1"
-    case .digest: return url + " -u a:b"
+    case .authSwitch: return url + " -u a:b"
     case .authType: return url + " -a a:b"
     case .follow where dialect == .native: return url + " --no-follow"
     case .certKey: return url + " --cert c.pem"

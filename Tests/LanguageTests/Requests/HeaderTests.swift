@@ -21,7 +21,7 @@ struct HeaderTests {
     #expect(try headers("get /x -A bearer -a tok") == ["authorization: Bearer tok"])
     #expect(try headers("get /x --auth=a:b:c") == ["authorization: Basic YTpiOmM="])
     let digest = try prepare("get /x -A digest -a u:p").request
-    #expect(digest.options.digest == DigestCredentials(user: "u", password: Secret("p")))
+    #expect(digest.options.login == .digest(user: "u", password: Secret("p")))
     #expect(digest.headers.first("Authorization") == nil)
   }
 

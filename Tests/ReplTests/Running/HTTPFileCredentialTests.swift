@@ -31,9 +31,9 @@ struct HTTPFileCredentialTests {
 
   @Test("a digest's user and password answer the server's challenge, and are not shown")
   func digest() async throws {
-    let asked = Mutex<[DigestCredentials?]>([])
+    let asked = Mutex<[Login?]>([])
     let stub = StubTransport { request in
-      asked.withLock { $0.append(request.options.digest) }
+      asked.withLock { $0.append(request.options.login) }
       return .response(status: 200, body: "{}")
     }
     let talk = try await Talk(transport: stub, variables: ["TOKEN": "canary-1234"])
@@ -42,7 +42,7 @@ struct HTTPFileCredentialTests {
     let answer = await talk.say("run x.http")
     #expect(answer.outcome == .ok)
     #expect(!answer.text.contains("canary"))
-    let expected = DigestCredentials(user: "ada", password: Secret("canary-1234", name: "TOKEN"))
+    let expected = Login.digest(user: "ada", password: Secret("canary-1234", name: "TOKEN"))
     #expect(asked.withLock { $0 } == [expected])
     #expect(await talk.say("http").outText.contains("Authorization: Digest ada {{TOKEN}}"))
     let command = await talk.say("curl").outText

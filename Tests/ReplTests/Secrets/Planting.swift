@@ -1,3 +1,4 @@
+import APIClient
 import Testing
 
 /// A way in which a secret gets into a session: lines, in which `{S}` stands for it.
@@ -14,15 +15,30 @@ struct Planting: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    typed.map { Planting($0, isTyped: true) } + elsewhere.map { Planting($0, isTyped: false) }
+    (schemes + typed).map { Planting($0, isTyped: true) } + elsewhere.map { Planting($0, isTyped: false) }
+
+  /// Every scheme of the list, set for the session and on a line.
+  private static let schemes =
+    AuthScheme.all.map { scheme in
+      let owner = scheme.owner == nil ? "" : scheme.owner == .user ? "me " : "X-Mine "
+      return [
+        "auth \(scheme.name) \(owner){S}", "get /echo", "get /bearer -v", "get /basic-auth/me/other",
+        "get /digest-auth/me/other",
+      ]
+    }
+    + AuthScheme.standard.map { scheme in
+      let owner = scheme.takesSecretAlone ? "" : "me:"
+      return [
+        "get /echo -A \(scheme.name) -a \(owner){S}",
+        "get /digest-auth/me/other -a \(owner){S} -A \(scheme.name)",
+      ]
+    }
+    + AuthScheme.all.compactMap(\.words.curlSecret).map { ["curl \($0) {S} http://{H}/echo"] }
 
   /// `{H}` stands for the server, `{O}` for its other origin.
   private static let typed: [[String]] = [
     // Commands.
-    ["auth bearer {S}", "get /bearer", "get /echo"], ["auth token {S}", "get /bearer -v"],
-    ["auth basic me {S}", "get /basic-auth/me/other"],
     ["auth basic me:{S}", "get /basic-auth/me/other"],
-    ["auth digest me {S}", "get /digest-auth/me/other"], ["auth header X-Mine {S}", "get /echo"],
     ["set header X-Api-Key {S}", "get /echo"], ["X-Api-Key:{S}", "env", "get /echo"],
     ["api_key=={S}", "env", "get /echo"], ["set query access_token {S}", "get /echo"],
     ["base http://me:{S}@{H}", "base", "get /echo", "pwd"], ["base http://{S}@{H}", "get /echo"],
@@ -31,7 +47,6 @@ struct Planting: Sendable, CustomTestStringConvertible {
     // Lines that ask.
     ["get /echo Authorization:'Bearer {S}'"], ["get /echo X-Api-Key:{S} X-Auth-Token:{S} -v"],
     ["get /echo Cookie:sid={S}", "get /cookies Cookie:sid={S}"], ["get /echo -a me:{S}", "rerun 1"],
-    ["get /echo -A bearer -a {S}"], ["get /digest-auth/me/other -A digest -a me:{S}"],
     ["get http://me:{S}@{H}/echo"], ["get http://{S}@{H}/echo"], ["get /echo?access_token={S}"],
     ["get /echo token=={S} client_secret=={S}"], ["get /echo --proxy http://me:{S}@{O}"],
     ["repeat 2 get /echo X-Api-Key:{S}"], ["get /echo X-Api-Key:{S} --stream"],
@@ -43,7 +58,7 @@ struct Planting: Sendable, CustomTestStringConvertible {
     ["put /echo --raw 'client_secret={S}' Content-Type:application/x-www-form-urlencoded"],
     // Lines of other programs.
     ["curl -u me:{S} http://{H}/echo"], ["curl -H 'Authorization: Bearer {S}' http://{H}/echo"],
-    ["curl --oauth2-bearer {S} http://{H}/echo"], ["curl -b sid={S} http://{H}/echo"],
+    ["curl -b sid={S} http://{H}/echo"],
     ["curl -d password={S} http://{H}/echo"], ["curl -x http://me:{S}@{O} http://{H}/echo"],
     ["curl --json '{\"client_secret\": \"{S}\"}' http://{H}/echo"], ["curl 'http://{H}/echo?api_key={S}'"],
     ["http -a me:{S} http://{H}/echo"], ["http -A bearer -a {S} http://{H}/echo"],

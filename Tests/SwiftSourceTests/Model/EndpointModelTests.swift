@@ -5,6 +5,7 @@ import OpenAPI
 import PacingTestSupport
 import Testing
 
+@testable import APIClient
 @testable import SwiftSource
 
 @Suite("Swift endpoints that were asked and are described", .paced)
@@ -35,6 +36,24 @@ struct EndpointModelTests {
     #expect(source.contains("let createdAt: Date\n"))
     let modules = try #require(Compiler.modules)
     #expect(try Compiler.complaints(about: source, options: ["-I", modules]) == "")
+  }
+
+  @Test("are signed by the scheme's own middleware, which source with Foundation alone says it lacks")
+  func signed() throws {
+    var model = EndpointModel(
+      name: "orders", service: "Shop", baseURL: "https://api.example.com", method: "GET",
+      path: [.text("/orders")])
+    let hawkish = AuthScheme(
+      "hawkish", "a key that signs", .signer { _, _ in [] }, spellings: ["Hawkish"],
+      words: AuthScheme.Words(middleware: "HawkishAuthentication"))
+    model.login = (hawkish, "ada", "SHOP_KEY")
+    let source = SwiftSource.text(of: model, usedBy: .async)
+    #expect(source.contains("let login = HawkishAuthentication("), "\(source)")
+    #expect(source.contains("environment[\"SHOP_KEY\"]"))
+    let alone = SwiftSource.text(of: model, usedBy: .urlsession)
+    #expect(
+      alone.contains("/// The request as it would be sent, but for what signs it: hawkish."), "\(alone)")
+    #expect(!alone.contains("Login"))
   }
 
   @Test("are optional where something was missing or null, whatever is described")

@@ -20,7 +20,7 @@ struct UnsupportedOptionsTests {
       ("unix socket", { $0.unixSocket = "/run/x.sock" }),
       ("addresses for names", { $0.resolve = ["a.test:80:127.0.0.1"] }),
       ("HTTP version", { $0.httpVersion = .http2 }),
-      ("digest", { $0.digest = DigestCredentials(user: "u", password: Secret("p")) }),
+      ("digest", { $0.login = .digest(user: "u", password: Secret("p")) }),
       ("authorities", { $0.tls.authorities = "/ca.pem" }),
       ("client certificate", { $0.tls.clientCertificate = "/me.pem" }),
       ("client certificate", { $0.tls.clientKey = "/me.key" }),

@@ -26,9 +26,10 @@ package struct CurlCommand: Asks {
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    try await wish.run(sender, output) { requests in
-      try requests.map { request in try CurlExport(request).text() }.joined(
-        separator: "\n")
-    }
+    try await wish.run(
+      sender, output,
+      export: { requests in
+        try requests.map { request in try CurlExport(request).text() }.joined(separator: "\n")
+      }, leavingOut: \.leftOutByCurl)
   }
 }

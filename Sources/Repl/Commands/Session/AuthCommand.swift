@@ -1,20 +1,18 @@
-@_spi(Secrets) internal import APIClient
+internal import APIClient
 internal import Encodings
 package import Language
+internal import LineEditing
 internal import Redaction
 internal import Rendering
 package import Surroundings
 internal import Text
 
-/// `auth bearer|basic|digest|token|header|none`
+/// `auth SCHEME …` and `auth none`
 package struct AuthCommand: Sets {
   package static let spec = CommandSpec(
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
-    usage: [
-      "auth", "auth bearer VALUE", "auth token VALUE", "auth basic USER VALUE", "auth digest USER VALUE",
-      "auth header NAME VALUE", "auth none",
-    ],
+    usage: ["auth"] + AuthScheme.all.map(usage) + ["auth none"],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
       CommandSpec.Example("auth", "what is set, without showing it"),
@@ -25,57 +23,69 @@ package struct AuthCommand: Sets {
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
     ],
     arguments: [
-      .anyOf([
-        "bearer": "a token, as OAuth 2 sends it", "token": "a token, as GitHub took it first",
-        "basic": "user and password", "digest": "user and password, never sent as they are",
-        "header": "a header of your own", "none": "nobody",
-      ])
+      .words(
+        AuthScheme.all.map { Candidate($0.name, meaning: $0.meaning) }
+          + [Candidate("none", meaning: "nobody")])
     ])
 
-  private enum Scheme: String, CaseIterable {
-    case bearer, token, basic, digest, header, none
+  /// What may stand behind `auth`.
+  private static let words = AuthScheme.all.map(\.name) + ["none"]
+
+  private enum Wish {
+    case show, forget
+    case set(AuthScheme)
   }
 
-  private let scheme: Scheme?
-  private let name: Word?
+  private let wish: Wish
+  private let owner: Word?
   private let value: Word?
   private let range: Range<Int>
 
   package init(_ line: CommandLine) throws(LineProblem) {
     range = line.name.range
-    guard let first = line.arguments.first else {
-      (scheme, name, value) = (nil, nil, nil)
+    guard let first = line.arguments.first, first.text.lowercased() != "none" else {
+      wish = line.arguments.isEmpty ? .show : .forget
+      (owner, value) = (nil, nil)
+      try line.allow(1)
       return
     }
-    guard let scheme = Scheme(rawValue: first.text.lowercased()) else {
-      let names = Scheme.allCases.map(\.rawValue)
+    guard let scheme = AuthScheme.named(first.text) else {
       throw LineProblem(
-        "expected one of \(names.joined(separator: ", ")), found \(first.text)", at: first.range,
-        try: nearest(to: first.text, among: names).map { "auth \($0)" } ?? "help auth")
+        "expected one of \(Self.words.joined(separator: ", ")), found \(first.text)", at: first.range,
+        try: nearest(to: first.text, among: Self.words).map { "auth \($0)" } ?? "help auth")
     }
-    self.scheme = scheme
-    let hasName = [.basic, .digest, .header].contains(scheme)
-    let name = hasName ? try line.require(1, scheme == .header ? "a header's name" : "a user") : nil
-    let value = line.arguments.dropFirst(hasName ? 2 : 1).first
+    wish = .set(scheme)
+    let owner = try scheme.owner.map { kind throws(LineProblem) in
+      try line.require(1, kind == .header ? "a header's name" : "a user")
+    }
+    let value = line.arguments.dropFirst(owner == nil ? 1 : 2).first
     // No user has a colon in it: this is how curl has both in one word.
-    if scheme != .header, value == nil, let name, let both = SplitTemplate(name.template, at: [":"]) {
-      self.name = Word(kind: .ordinary, template: both.before, range: both.before.range)
+    if scheme.owner == .user, value == nil, let owner, let both = SplitTemplate(owner.template, at: [":"]) {
+      self.owner = Word(kind: .ordinary, template: both.before, range: both.before.range)
       self.value = Word(kind: .ordinary, template: both.after, range: both.after.range)
     } else {
-      (self.name, self.value) = (name, value)
+      (self.owner, self.value) = (owner, value)
     }
-    try line.allow(scheme == .none ? 1 : hasName ? 3 : 2)
+    try line.allow(owner == nil ? 2 : 3)
+  }
+
+  private static func usage(_ scheme: AuthScheme) -> String {
+    switch scheme.owner {
+    case nil: "auth \(scheme.name) VALUE"
+    case .user: "auth \(scheme.name) USER VALUE"
+    case .header: "auth \(scheme.name) NAME VALUE"
+    }
   }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    switch scheme {
-    case nil: break
-    case .some(.none):
+    switch wish {
+    case .show: break
+    case .forget:
       session.credential = nil
       session.isAnonymous = true
-    case let scheme?: session.credential = try credential(scheme, session, surroundings)
+    case .set(let scheme): session.credential = try credential(scheme, session, surroundings)
     }
     let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
     try output.show(Lines([line ?? Line("no credential", .dim)]))
@@ -83,45 +93,27 @@ package struct AuthCommand: Sets {
   }
 
   private func credential(
-    _ scheme: Scheme, _ session: Session, _ surroundings: Surroundings
+    _ scheme: AuthScheme, _ session: Session, _ surroundings: Surroundings
   ) throws(LineProblem) -> Credential {
     guard let origin = session.base?.origin else {
       throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
     }
+    let owner = owner?.text ?? ""
     let (secret, source) = try surroundings.secret(
-      from: value, named: placeholderName(scheme),
+      from: value, named: scheme.secretName ?? owner,
       asking: prompt(scheme, isPractice: origin == session.practice),
       at: range, with: session.variables)
-    let name = name?.text ?? ""
-    let proof: Credential.Proof
-    switch scheme {
-    case .basic: proof = .field(HeaderField("Authorization", .basic(user: name, password: secret)))
-    case .digest: proof = .digest(DigestCredentials(user: name, password: secret))
-    case .header:
-      let field = HeaderField(name, secret)
-      try field.checkForSession(at: self.name?.range ?? range)
-      proof = .field(field)
-    case .token: proof = .field(HeaderField("Authorization", secret.prefixed(by: "token ")))
-    case .bearer, .none: proof = .field(HeaderField("Authorization", .bearer(secret)))
+    let proof = scheme.proof(of: owner, secret)
+    if scheme.owner == .header, case .field(let field) = proof {
+      try field.checkForSession(at: self.owner?.range ?? range)
     }
-    let who = name.isEmpty ? "" : " \(name)"
-    return Credential(proof, for: origin, summary: "\(scheme.rawValue)\(who) \(source)")
+    let who = owner.isEmpty ? "" : " \(owner)"
+    return Credential(proof, for: origin, summary: "\(scheme.name)\(who) \(source)")
   }
 
-  /// What a typed secret is called where it is left out.
-  private func placeholderName(_ scheme: Scheme) -> String {
-    switch scheme {
-    case .basic, .digest: "password"
-    case .header: name?.text ?? "header"
-    default: "token"
-    }
-  }
-
-  private func prompt(_ scheme: Scheme, isPractice: Bool) -> String {
-    switch scheme {
-    case .basic, .digest: "password for \(name?.text ?? ""): "
-    case .header: "value of \(name?.text ?? ""): "
-    default: isPractice ? "token (here any word will do): " : "token: "
-    }
+  private func prompt(_ scheme: AuthScheme, isPractice: Bool) -> String {
+    guard let name = scheme.secretName else { return "value of \(owner?.text ?? ""): " }
+    if scheme.owner == .user { return "\(name) for \(owner?.text ?? ""): " }
+    return isPractice ? "\(name) (here any word will do): " : "\(name): "
   }
 }

@@ -79,9 +79,10 @@ extension Session {
       known.isMadeUp ? try practice(known.practicePath, in: surroundings.environment) : known.baseURL
     begin(at: base, headers: Home(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
     credential = surroundings.token(named: known.tokenNames).map { token in
-      Credential(
-        .field(HeaderField("Authorization", .bearer(token))), for: base.origin,
-        summary: "bearer from \(token.name ?? "the environment")")
+      let scheme = AuthScheme.usualToken
+      return Credential(
+        scheme.proof(token), for: base.origin,
+        summary: "\(scheme.name) from \(token.name ?? "the environment")")
     }
   }
 

@@ -38,7 +38,7 @@ enum RefusalFacts: FactFinder {
   private static func carriesToken(_ exchange: Exchange) -> Bool {
     let sent = exchange.hops.last?.sent.headers ?? [:]
     return ["Authorization", "Proxy-Authorization"].flatMap(sent.values).contains { value in
-      !["basic", "digest"].contains(value.prefix { $0 != " " }.lowercased())
+      AuthScheme.of(word: value.prefix { $0 != " " })?.owner != .user
     }
   }
 

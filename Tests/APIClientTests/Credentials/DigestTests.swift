@@ -5,7 +5,7 @@ import Testing
 @testable @_spi(Secrets) import APIClient
 
 @Suite("Digest authentication", .paced)
-struct DigestAuthenticationTests {
+struct DigestTests {
   private static let challenge =
     #"Digest realm="testrealm@host.com", qop="auth,auth-int", nonce="dcd98b7102dd2f0e8b11d0f600bfb0c093", "#
     + #"opaque="5ccc069c403ebaf9f0171e9517f40e41""#

@@ -1,5 +1,22 @@
 internal import Encodings
 
+extension AuthScheme {
+  /// RFC 7616. Transports that answer no challenge themselves have `DigestAuthentication` before them.
+  package static let digest = AuthScheme(
+    "digest", "user and password, never sent as they are", .userAndPassword(.whenAsked(.digest)),
+    spellings: ["Digest"],
+    words: Words(
+      curlSwitch: "--digest", httpie: "digest", middleware: "DigestAuthentication",
+      foundation: "URLSession on Linux answers none for digest authentication."))
+}
+
+extension Login {
+  /// For digest authentication (RFC 7616).
+  public static func digest(user: String, password: Secret) -> Login {
+    Login(.digest, user: user, password: password)
+  }
+}
+
 /// Answers an origin's challenge for digest authentication (RFC 7616), for transports that do not do it themselves.
 ///
 /// A request is sent without credentials first, and again when the answer is a challenge with MD5. Any other challenge,

@@ -1,0 +1,27 @@
+/// What a request has to show who asks.
+package enum Proof: Sendable {
+  case field(HeaderField)
+  case login(Login)
+
+  /// What must not be seen of it.
+  package var secret: Secret? {
+    switch self {
+    case .field(let field): if case .secret(let secret) = field.value { secret } else { nil }
+    case .login(let login): login.password
+    }
+  }
+}
+
+extension AuthScheme {
+  /// - Parameter owner: the user, or the header's name; nothing for a scheme that takes neither.
+  package func proof(of owner: String = "", _ secret: Secret) -> Proof {
+    switch shape {
+    case .header(let name):
+      .field(HeaderField(name ?? owner, word.map { secret.prefixed(by: $0 + " ") } ?? secret))
+    case .userAndPassword(.atOnce(let coding)):
+      .field(HeaderField("Authorization", coding.encoded(owner, secret)))
+    case .userAndPassword(.whenAsked), .signer:
+      .login(Login(self, user: owner, password: secret))
+    }
+  }
+}
