@@ -17,7 +17,10 @@ final class ReplaySandbox: Sendable {
   private let scratch = ScratchFolder()
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
+  /// How many lines were run since the last answer.
+  private let behind = Mutex(0)
   private let isOwnCassette: Bool
+  private let stepsBehind: Int
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -29,6 +32,7 @@ final class ReplaySandbox: Sendable {
     let replayed = replayed
     let scratch = scratch
     isOwnCassette = recordings.isOwn
+    stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
@@ -65,6 +69,7 @@ final class ReplaySandbox: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     let recordings = cassette.takeAnswered()
+    behind.withLock { $0 = recordings.isEmpty ? $0 + 1 : 0 }
     unsent.withLock { count in
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
     }
@@ -73,12 +78,15 @@ final class ReplaySandbox: Sendable {
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
   }
 
-  /// The exchanges behind the last that was asked for, when it is certain that lines are gone which asked for them.
+  /// What is behind the last that was asked for, when it is certain that lines are gone.
   ///
-  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left one.
-  var leftBehind: [Recording] {
-    let left = isOwnCassette ? cassette.leftBehind : []
-    return left.count > unsent.withLock(\.self) ? left : []
+  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left an exchange.
+  var leftBehind: LeftBehind {
+    guard isOwnCassette else { return LeftBehind() }
+    let left = cassette.leftBehind
+    return LeftBehind(
+      exchanges: left.count > unsent.withLock(\.self) ? left : [],
+      stepCount: max(0, stepsBehind - behind.withLock(\.self)))
   }
 }
 

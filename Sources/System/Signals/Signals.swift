@@ -26,6 +26,19 @@ package enum Signal: Sendable {
 
   /// Has the system forget it: the call that would have brought it fails.
   package func ignore() { _ = signal(number, SIG_IGN) }
+
+  /// Whether the system forgets it.
+  var isIgnored: Bool {
+    let handler = signal(number, SIG_IGN)
+    _ = signal(number, handler)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Does what it does to a program that does not watch for it.
+  func endThisProgram() {
+    _ = signal(number, SIG_DFL)
+    kill(getpid(), number)
+  }
 }
 
 /// Calls a function at each signal of a kind, for as long as it lives.

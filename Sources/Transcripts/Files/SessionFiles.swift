@@ -13,6 +13,8 @@ package struct SessionFiles: Sendable {
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?
   private var recordingCount = 0
+  /// How many steps stand behind the last that was answered from the cassette.
+  private var stepsBehind = 0
   /// How many secrets were known when the files were last searched for them.
   private var searchedFor = 0
 
@@ -66,11 +68,15 @@ package struct SessionFiles: Sendable {
 
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
   package mutating func append(_ step: Step, _ recordings: [Recording]) throws(SessionFileFailure) {
-    try append(step, addition(of: recordings))
+    try append(step, addition(of: recordings), isAnswered: !recordings.isEmpty)
   }
 
   /// Adds a step and the exchanges it made, as they were made ready right before.
-  package mutating func append(_ step: Step, _ addition: Addition) throws(SessionFileFailure) {
+  ///
+  /// - Parameter isAnswered: whether a replay of the step asks for any of them.
+  package mutating func append(
+    _ step: Step, _ addition: Addition, isAnswered: Bool
+  ) throws(SessionFileFailure) {
     // A step goes into the block of the one before when nothing stands behind that.
     let continuesBlock =
       SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
@@ -83,17 +89,26 @@ package struct SessionFiles: Sendable {
     // What the step itself tells may stand in its exchanges.
     let isCurrent = addition.knownCount == redactor.knownCount
     let addition = isCurrent ? addition : try self.addition(of: addition.recordings)
+    let behind = isAnswered ? 0 : stepsBehind + 1
     if !addition.recordings.isEmpty {
       let separator = Cassette.separator(before: recordingCount + 1)
-      try written { () throws(SafeFile.Failure) in
-        try SafeFile.append(
-          separator + addition.entries + Cassette.tail, to: cassettePath, over: Cassette.tail.count)
-      }
+      try endCassette(with: separator + addition.entries, stepsBehind: behind)
       recordingCount += addition.recordings.count
     }
     try written { () throws(SafeFile.Failure) in
       try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
     }
+    // A step that is counted is there.
+    if behind != stepsBehind { try endCassette(with: [], stepsBehind: behind) }
+  }
+
+  /// Writes the end of the cassette anew, behind entries that are added.
+  private mutating func endCassette(with entries: [UInt8], stepsBehind count: Int) throws(SessionFileFailure) {
+    let old = Cassette.tail(stepsBehind: stepsBehind).count
+    try written { () throws(SafeFile.Failure) in
+      try SafeFile.append(entries + Cassette.tail(stepsBehind: count), to: cassettePath, over: old)
+    }
+    stepsBehind = count
   }
 
   private static let fence = Array("```\n".utf8)
