@@ -21,6 +21,12 @@ enum OrdinaryWords {
     }
   }
 
+  /// Whether a text has such words in it, and no other. A number is none.
+  static func holdEveryWord(of text: String) -> Bool {
+    let words = text.utf8.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    return !words.isEmpty && words.allSatisfy(all.contains)
+  }
+
   private static let all = Set(
     [har, ours, headers, values].flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) })
   private static let longest = all.map(\.utf8.count).max() ?? 0

@@ -164,12 +164,9 @@ package struct SessionFiles: Sendable {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// Adds a paragraph of prose. What would open a code block or look like a step is indented as Markdown's code is, so
-  /// that it stays prose.
+  /// Adds a paragraph of prose. What would open a code block or look like a step is spelled so that it stays prose.
   package mutating func append(note: String) throws(SessionFileFailure) {
-    let lines = RecordableText.lines(of: note).map { line in
-      Fence(line[...]) == nil && StepLookalike.found(in: line[...]) == nil ? line : "    " + line
-    }
+    let lines = RecordableText.lines(of: note).map(StepLookalike.spelledAsProse)
     let text = "\n" + lines.map { $0 + "\n" }.joined()
     let bytes = try redacted { redactor throws(LeakedSecret) in
       let bytes = Array(redactor.redact(text).utf8)
