@@ -81,7 +81,8 @@ struct NeedleSearch {
     for (count, byte) in needle.bytes.enumerated() {
       if rest.first != byte { rest = Self.behindBreak(rest) }
       guard rest.first == byte else {
-        let isCut = !needle.isWord && count >= Self.shortestCut && Self.cuts.contains { rest.starts(with: $0) }
+        let isCut =
+          !needle.isWord && count >= Self.shortestCut && Self.cuts.contains { rest.starts(with: $0) }
         return isCut ? rest.startIndex : nil
       }
       rest = rest.dropFirst()
@@ -92,7 +93,9 @@ struct NeedleSearch {
   /// Whether what stands beside a word lets it be one.
   private func stands(_ needle: Needle, in range: Range<Int>, of bytes: ArraySlice<UInt8>) -> Bool {
     guard needle.isWord else { return true }
-    let sides = [Self.withoutColour(bytes[..<range.lowerBound]).last, Self.behindColour(bytes[range.upperBound...])]
+    let sides = [
+      Self.withoutColour(bytes[..<range.lowerBound]).last, Self.behindColour(bytes[range.upperBound...]),
+    ]
     return sides.allSatisfy { byte in
       guard let byte else { return !needle.isNumber }
       if needle.isNumber { return byte == UInt8(ascii: "\"") }

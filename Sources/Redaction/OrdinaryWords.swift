@@ -39,8 +39,8 @@ enum OrdinaryWords {
     """
 
   private static let ours = """
-    apus practice localhost _id _sent _failure code message underlying line linebase64 _encoding _file _interrupted _unmeasured
-    _connection isreused port tls certificates subject issuer notbefore notafter _trailers _informational
+    apus practice localhost _id _stepsbehind _sent _failure code message underlying line linebase64 _encoding _file
+    _interrupted _unmeasured _connection isreused port tls certificates subject issuer notbefore notafter _trailers _informational
     _withheld _secret _redacted console session base cassette secrets ignore mode
     """
 

@@ -35,7 +35,8 @@ struct ScreenTests {
   @Test(
     "that are short are masked where they are words of their own, and no part of others",
     arguments: [
-      ("\"hunter2\"", "\"•••\""), ("X-Echo: hunter2\n", "X-Echo: •••\n"), ("a=hunter2&b", "a=•••&b"), ("hunter2", "•••"),
+      ("\"hunter2\"", "\"•••\""), ("X-Echo: hunter2\n", "X-Echo: •••\n"), ("a=hunter2&b", "a=•••&b"),
+      ("hunter2", "•••"),
       ("\u{1b}[32m\"\u{1b}[0m\u{1b}[31mhunter2\u{1b}[0m\"", "\u{1b}[32m\"\u{1b}[0m\u{1b}[31m•••\u{1b}[0m\""),
       ("a\u{1b}[31mhunter2", "a\u{1b}[31mhunter2"), ("hun\n  ter2.", "•••."), ("│hunter2…", "│•••…"),
       ("hunter22 xhunter2 hunte…", "hunter22 xhunter2 hunte…"), ("a hunter2 b hunter2", "a ••• b •••"),

@@ -110,7 +110,9 @@ extension Request {
       for member in node.members {
         let name = SecretNames.rule(of: member.name, in: .member) == nil ? outer : member.name
         if let name, member.value.isSecret(of: name, besideGrantType: asksForToken) { return name }
-        if let text = member.value.string, let found = secretName(inString: text, depth: depth) { return found }
+        if let text = member.value.string, let found = secretName(inString: text, depth: depth) {
+          return found
+        }
         if member.value.isContainer { waiting.append((member.value, name)) }
       }
       guard node.kind == .array else { continue }

@@ -29,7 +29,9 @@ enum TextSecrets {
   private static func value(from place: Int, in bytes: [UInt8]) -> String {
     let start = bytes[place...].firstIndex { !isBlank($0) && !isQuote($0) && !":=>".utf8.contains($0) }
     guard let start else { return "" }
-    let value = bytes[start...].prefix(longestValue).prefix { !isBlank($0) && !isQuote($0) && !endsValue.contains($0) }
+    let value = bytes[start...].prefix(longestValue).prefix {
+      !isBlank($0) && !isQuote($0) && !endsValue.contains($0)
+    }
     return String(decoding: value, as: UTF8.self)
   }
 

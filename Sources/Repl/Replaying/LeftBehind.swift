@@ -20,6 +20,7 @@ struct LeftBehind: Sendable {
 
   private var missingSteps: String? {
     guard stepCount > 0 else { return nil }
-    return "\(Units.count(stepCount, "step")) that its recording counts behind its last exchange \(stepCount == 1 ? "is" : "are") gone"
+    return
+      "\(Units.count(stepCount, "step")) that its recording counts behind its last exchange \(stepCount == 1 ? "is" : "are") gone"
   }
 }

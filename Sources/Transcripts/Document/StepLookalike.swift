@@ -70,7 +70,8 @@ package struct StepLookalike: Sendable, Hashable {
   private static func uncovered(_ line: Substring) -> Substring {
     let rest = line.drop { $0.isBlank || $0 == ">" }
     let mark = rest.prefix { $0.isASCII && $0.isNumber }.count + 1
-    let isItem = mark > 1 ? [".", ")"].contains(rest.dropFirst(mark - 1).first) : "-*+".contains(rest.first ?? " ")
+    let isItem =
+      mark > 1 ? [".", ")"].contains(rest.dropFirst(mark - 1).first) : "-*+".contains(rest.first ?? " ")
     guard isItem, rest.dropFirst(mark).first?.isBlank == true else { return rest }
     return uncovered(rest.dropFirst(mark))
   }

@@ -103,7 +103,8 @@ package struct SessionFiles: Sendable {
   }
 
   /// Writes the end of the cassette anew, behind entries that are added.
-  private mutating func endCassette(with entries: [UInt8], stepsBehind count: Int) throws(SessionFileFailure) {
+  private mutating func endCassette(with entries: [UInt8], stepsBehind count: Int) throws(SessionFileFailure)
+  {
     let old = Cassette.tail(stepsBehind: stepsBehind).count
     try written { () throws(SafeFile.Failure) in
       try SafeFile.append(entries + Cassette.tail(stepsBehind: count), to: cassettePath, over: old)

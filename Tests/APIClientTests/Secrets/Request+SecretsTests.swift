@@ -13,7 +13,8 @@ struct RequestSecretsTests {
     "is known by a name with a value, whatever it is written in",
     arguments: [
       ("user: me\npassword: s3cr3t\n", "password"), ("password=s3cr3t", "password"),
-      ("[db]\r\nuser = me\r\nPassword = s3cr3t\r\n", "Password"), ("{user: 'me', passwd: 's3cr3t'}", "passwd"),
+      ("[db]\r\nuser = me\r\nPassword = s3cr3t\r\n", "Password"),
+      ("{user: 'me', passwd: 's3cr3t'}", "passwd"),
       ("db:\n  credentials:\n    - api_key: s3cr3t\n", "api_key"), ("a=1\nAPI_TOKEN=s3cr3t", "API_TOKEN"),
       (":password => 's3cr3t'", "password"), ("$x = ['client_secret' => \"s3cr3t\"];", "client_secret"),
       ("mutation { login(name: \"me\", password: \"s3cr3t\") { id } }", "password"),

@@ -88,7 +88,8 @@ struct MissingStepsTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
-  @Test("cut where only steps without a request are gone, it is an error, also when nothing was asked for at all")
+  @Test(
+    "cut where only steps without a request are gone, it is an error, also when nothing was asked for at all")
   func withoutRequests() async throws {
     for first in ["get /echo?a=1", "let a = 1"] {
       let talk = try await talk(first, "let b = 2", "let c = 3", "let d = 4")
@@ -101,7 +102,8 @@ struct MissingStepsTests {
         #expect(answer.status == 2, "\(answer.text)")
         #expect(
           flat(answer).contains(
-            "the end of the file is missing: 2 steps that its recording counts behind its last exchange are gone"),
+            "the end of the file is missing: 2 steps that its recording counts behind its last exchange are gone"
+          ),
           "\(answer.text)")
       }
       #expect(await talk.say("replay --update --accept-failures it").outcome == .ok)
@@ -135,7 +137,8 @@ struct MissingStepsTests {
     #expect(await talk.say("replay --update --accept-failures it").outcome == .ok)
     #expect(await talk.say("replay it").outcome == .ok)
     // What was written by hand may end as it likes.
-    try talk.folder.write("---\nsession: 1\n---\n```console\n$ let a = 1\n```\n\(kept)", to: "hand.session.md")
+    try talk.folder.write(
+      "---\nsession: 1\n---\n```console\n$ let a = 1\n```\n\(kept)", to: "hand.session.md")
     #expect(await talk.say("replay hand").outcome == .ok)
   }
 

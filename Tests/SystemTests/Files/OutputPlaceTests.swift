@@ -96,7 +96,8 @@ struct OutputPlaceTests {
     #expect(throws: FileProblem("No such file or directory")) { try OutputFile(path: "/dev/fd/99999") }
   }
 
-  @Test("a file in a folder that takes no other is as it was until all is there, which is then copied over it")
+  @Test(
+    "a file in a folder that takes no other is as it was until all is there, which is then copied over it")
   func inPlace() throws {
     let folder = try TestFolder()
     try folder.write("old", to: "f")

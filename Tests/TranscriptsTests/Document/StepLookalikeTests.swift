@@ -53,7 +53,9 @@ struct StepLookalikeTests {
 
   @Test(
     "is spelled otherwise in a note",
-    arguments: ["```console", "  ~~~console", "> ```console", "- ```console", "\t```console", "console", "$ get /a"])
+    arguments: [
+      "```console", "  ~~~console", "> ```console", "- ```console", "\t```console", "console", "$ get /a",
+    ])
   func notes(_ line: String) {
     let spelled = StepLookalike.spelledAsProse(line)
     #expect(spelled != line && first("\(spelled)\n    $ get /a\n> $ get /a\n") == nil, "\(spelled)")

@@ -63,7 +63,9 @@ struct LiveReplay {
           }
           continue
         }
-        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return (false, LeftBehind()) }
+        guard try report(verdict(on: step, block.mode, before, result, ignored)) else {
+          return (false, LeftBehind())
+        }
         update.add(step, block.mode, line, result)
       }
     }
