@@ -14,6 +14,7 @@ public let SIGCONT: Int32 = 0
 public let SIGTSTP: Int32 = 0
 public let SIGKILL: Int32 = 0
 public var SIG_IGN: sig_t { { _ in } }
+public var SIG_DFL: sig_t { { _ in } }
 @discardableResult public func signal(_ number: Int32, _ handler: sig_t?) -> sig_t? { nil }
 @discardableResult public func raise(_ number: Int32) -> Int32 { 0 }
 @discardableResult public func kill(_ program: pid_t, _ number: Int32) -> Int32 { 0 }

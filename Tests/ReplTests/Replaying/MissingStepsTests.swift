@@ -142,6 +142,21 @@ struct MissingStepsTests {
     #expect(await talk.say("replay hand").outcome == .ok)
   }
 
+  @Test("a lesson that was cut behind its last request is not green, though its recording counts no steps")
+  func lesson() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    var root = URL(filePath: #filePath)
+    for _ in 1...4 { root.deleteLastPathComponent() }
+    for end in ["md", "har"] {
+      let text = try String(
+        contentsOf: root.appending(path: "sessions/first-request.session.\(end)"), encoding: .utf8)
+      let cut = text.utf8.prefix(end == "md" ? 2710 : .max)
+      try talk.folder.write(String(decoding: cut, as: UTF8.self), to: "first-request.session.\(end)")
+    }
+    let answer = await talk.say("replay first-request")
+    #expect(answer.status == 2 && flat(answer).contains("the end of the file is missing"), "\(answer.text)")
+  }
+
   // MARK: Lookalikes
 
   @Test(
