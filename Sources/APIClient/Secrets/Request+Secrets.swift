@@ -55,8 +55,8 @@ extension Request {
   /// The declared type does not count: what is piped in is called JSON unless the line says otherwise.
   private static func secretName(in bytes: [UInt8]) -> String? {
     if let document = try? Document(bytes) { return secretName(in: document) }
-    return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inForm: bytes)
-      ?? secretName(inText: utf8(bytes) ?? bytes)
+    return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inText: utf8(bytes) ?? bytes)
+      ?? secretName(inForm: bytes)
   }
 
   private static func secretName(inText bytes: [UInt8]) -> String? {
@@ -129,8 +129,10 @@ extension Request {
     let pairs = bytes.split(separator: UInt8(ascii: "&")).compactMap {
       pair -> (name: String, value: String)? in
       let name = pair.prefix { $0 != UInt8(ascii: "=") }
-      // A name is short; what is long before its sign is no form.
-      guard name.count < pair.count, name.count <= 256 else { return nil }
+      // A name is short and has no blanks; what has another one before its sign is no form.
+      guard name.count < pair.count, name.count <= 256, !name.contains(where: { $0 <= 0x20 }) else {
+        return nil
+      }
       return (
         PercentEncoding.decode(String(decoding: name, as: UTF8.self)),
         PercentEncoding.decode(String(decoding: pair.dropFirst(name.count + 1), as: UTF8.self))

@@ -68,12 +68,17 @@ package struct StepLookalike: Sendable, Hashable {
 
   /// A line without what indents it, quotes it, or makes it an item of a list.
   private static func uncovered(_ line: Substring) -> Substring {
-    let rest = line.drop { $0.isBlank || $0 == ">" }
-    let mark = rest.prefix { $0.isASCII && $0.isNumber }.count + 1
-    let isItem =
-      mark > 1 ? [".", ")"].contains(rest.dropFirst(mark - 1).first) : "-*+".contains(rest.first ?? " ")
-    guard isItem, rest.dropFirst(mark).first?.isBlank == true else { return rest }
-    return uncovered(rest.dropFirst(mark))
+    var rest = line
+    while true {
+      rest = rest.drop { $0.isBlank || $0 == ">" }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }.count
+      let marks: [Character] = digits > 0 ? [".", ")"] : ["-", "*", "+"]
+      let behind = rest.dropFirst(digits)
+      guard let mark = behind.first, marks.contains(mark), behind.dropFirst().first?.isBlank == true else {
+        return rest
+      }
+      rest = behind.dropFirst()
+    }
   }
 
   /// A line of prose, spelled so that it opens no block and is taken for no part of a step.

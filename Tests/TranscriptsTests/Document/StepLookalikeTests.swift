@@ -51,6 +51,14 @@ struct StepLookalikeTests {
     #expect(first(text) == nil, "\(text)")
   }
 
+  @Test("is looked for however deep a line is indented")
+  func deep() {
+    for part in ["- ", "> ", "\t", "1. "] {
+      #expect(first(String(repeating: part, count: 100_000) + "a\n") == nil)
+      #expect(first(String(repeating: part, count: 100_000) + "```console\n" + "$ a\n")?.line == 1)
+    }
+  }
+
   @Test(
     "is spelled otherwise in a note",
     arguments: [
