@@ -37,7 +37,13 @@ package enum Signal: Sendable {
   /// Does what it does to a program that does not watch for it.
   func endThisProgram() {
     _ = signal(number, SIG_DFL)
-    kill(getpid(), number)
+    var own = sigset_t()
+    sigemptyset(&own)
+    sigaddset(&own, number)
+    var usual = sigset_t()
+    // Where every thread blocks the signal, as those of a pool do, it would end nobody.
+    pthread_sigmask(SIG_UNBLOCK, &own, &usual)
+    raise(number)
   }
 }
 

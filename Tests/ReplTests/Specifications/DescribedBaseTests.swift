@@ -101,9 +101,8 @@ struct DescribedBaseTests {
     let talk = try await talk(#"{"url":"/api/v1"}"#)
     await talk.say("spec http://api.test/openapi.json")
     for notes in [
-      await talk.say("base http://mine.test").notes,
-      await talk.say("spec").outText.replacing(/\n +/, with: " "),
-    ] {
+      await talk.say("base http://mine.test").notes, await talk.say("spec").outText,
+    ].map({ $0.replacing(/\n +/, with: " ") }) {
       #expect(notes.ranges(of: "try:").count == 1, "\(notes)")
       #expect(
         notes.contains(
