@@ -30,11 +30,11 @@ extension OptionSpec {
       .refused, curl: "--tlsv1 -1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3", "asks for a version of TLS"),
     OptionSpec(.refused, "VERSION", curl: "--tls-max", "asks for a version of TLS"),
     OptionSpec(.refused, "LIST", curl: "--ciphers --tls13-ciphers --curves", "chooses what TLS is made of"),
-    OptionSpec(.refused, curl: "--ssl-reqd", "asks for TLS with mail and FTP, as https in the URL does here"),
+    OptionSpec(.refused, curl: "--ssl-reqd", "asks for TLS with mail and FTP"),
     OptionSpec(
       .refused, "MILLISECONDS", curl: "--happy-eyeballs-timeout-ms", "chooses among the addresses of a host"),
     OptionSpec(.refused, curl: "--tcp-fastopen", "sends data before there is a connection"),
-    OptionSpec(.refused, "SECONDS", curl: "--expect100-timeout", "sends a body the server may not want"),
+    OptionSpec(.refused, "SECONDS", curl: "--expect100-timeout", "says how long a body waits for the server"),
     OptionSpec(.refused, curl: "--ipv4 -4 --ipv6 -6", "chooses among the addresses of a host"),
     OptionSpec(.refused, curl: "--http3 --http3-only --no-alpn --no-npn", "chooses a version of HTTP"),
     OptionSpec(.refused, curl: "--anyauth", "lets the server choose how to authenticate"),
