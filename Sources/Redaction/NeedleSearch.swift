@@ -98,7 +98,8 @@ struct NeedleSearch {
     ]
     return sides.allSatisfy { byte in
       guard let byte else { return !needle.isNumber }
-      if needle.isNumber { return byte == UInt8(ascii: "\"") }
+      // In a text within a text a quote has a backslash before it.
+      if needle.isNumber { return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
       return !(byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26)
     }
   }

@@ -40,7 +40,8 @@ struct ScreenTests {
       ("\u{1b}[32m\"\u{1b}[0m\u{1b}[31mhunter2\u{1b}[0m\"", "\u{1b}[32m\"\u{1b}[0m\u{1b}[31m•••\u{1b}[0m\""),
       ("a\u{1b}[31mhunter2", "a\u{1b}[31mhunter2"), ("hun\n  ter2.", "•••."), ("│hunter2…", "│•••…"),
       ("hunter22 xhunter2 hunte…", "hunter22 xhunter2 hunte…"), ("a hunter2 b hunter2", "a ••• b •••"),
-      ("\"1234\" 1234", "\"•••\" 1234"), ("abc", "abc"), ("\"post\" name", "\"post\" name"),
+      ("\"1234\" 1234", "\"•••\" 1234"), (#"\"1234\""#, #"\"•••\""#), ("abc", "abc"),
+      ("\"post\" name", "\"post\" name"),
     ])
   func short(_ text: String, _ shown: String) {
     #expect(masked(text, "hunter2", "1234", "abc", "post", "name") == shown)
