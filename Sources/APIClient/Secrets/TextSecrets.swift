@@ -16,7 +16,7 @@ enum TextSecrets {
 
   /// A name is short; of a value so much tells what it is.
   private static let longestName = 256
-  private static let longestValue = 4096
+  private static let longestValue = 256
 
   private static func name(before place: Int, in bytes: [UInt8]) -> String {
     let part = bytes[..<place].suffix(longestName)
