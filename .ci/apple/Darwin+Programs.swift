@@ -14,12 +14,15 @@ public let SIGCONT: Int32 = 0
 public let SIGTSTP: Int32 = 0
 public let SIGKILL: Int32 = 0
 public var SIG_IGN: sig_t { { _ in } }
+public var SIG_DFL: sig_t { { _ in } }
 @discardableResult public func signal(_ number: Int32, _ handler: sig_t?) -> sig_t? { nil }
 @discardableResult public func raise(_ number: Int32) -> Int32 { 0 }
 @discardableResult public func kill(_ program: pid_t, _ number: Int32) -> Int32 { 0 }
 @discardableResult public func sigemptyset(_ set: UnsafeMutablePointer<sigset_t>) -> Int32 { 0 }
 @discardableResult public func sigfillset(_ set: UnsafeMutablePointer<sigset_t>) -> Int32 { 0 }
-@discardableResult public func sigaddset(_ set: UnsafeMutablePointer<sigset_t>, _ number: Int32) -> Int32 { 0 }
+@discardableResult public func sigaddset(_ set: UnsafeMutablePointer<sigset_t>, _ number: Int32) -> Int32 {
+  0
+}
 public let SIG_BLOCK: Int32 = 0
 public let SIG_UNBLOCK: Int32 = 0
 public let SIG_SETMASK: Int32 = 0
@@ -30,16 +33,22 @@ public let SIG_SETMASK: Int32 = 0
 // Threads.
 public typealias pthread_t = UnsafeMutablePointer<Int>
 public struct pthread_attr_t { public init() {} }
-@discardableResult public func pthread_attr_init(_ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32 { 0 }
-@discardableResult public func pthread_attr_destroy(_ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32 { 0 }
+@discardableResult public func pthread_attr_init(_ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+{ 0 }
+@discardableResult public func pthread_attr_destroy(_ attributes: UnsafeMutablePointer<pthread_attr_t>)
+  -> Int32
+{ 0 }
 @discardableResult public func pthread_attr_setstacksize(
   _ attributes: UnsafeMutablePointer<pthread_attr_t>, _ size: Int
 ) -> Int32 { 0 }
 public func pthread_create(
   _ thread: UnsafeMutablePointer<pthread_t?>, _ attributes: UnsafePointer<pthread_attr_t>?,
-  _ body: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
+  _ body: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
+  _ argument: UnsafeMutableRawPointer?
 ) -> Int32 { 0 }
-@discardableResult public func pthread_join(_ thread: pthread_t, _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> Int32 { 0 }
+@discardableResult public func pthread_join(
+  _ thread: pthread_t, _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> Int32 { 0 }
 @discardableResult public func pthread_detach(_ thread: pthread_t) -> Int32 { 0 }
 public func pthread_self() -> pthread_t { fatalError() }
 @discardableResult public func usleep(_ microseconds: UInt32) -> Int32 { 0 }
@@ -55,25 +64,37 @@ public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer?
 public typealias posix_spawnattr_t = UnsafeMutableRawPointer?
 public let POSIX_SPAWN_SETSIGDEF: Int32 = 0
 public let POSIX_SPAWN_SETSIGMASK: Int32 = 0
-@discardableResult public func posix_spawn_file_actions_init(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>) -> Int32 { 0 }
-@discardableResult public func posix_spawn_file_actions_destroy(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>) -> Int32 { 0 }
+@discardableResult public func posix_spawn_file_actions_init(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
+) -> Int32 { 0 }
+@discardableResult public func posix_spawn_file_actions_destroy(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
+) -> Int32 { 0 }
 @discardableResult public func posix_spawn_file_actions_adddup2(
   _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ own: Int32, _ other: Int32
 ) -> Int32 { 0 }
 @discardableResult public func posix_spawn_file_actions_addopen(
-  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ number: Int32, _ path: String, _ how: Int32, _ mode: mode_t
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ number: Int32, _ path: String, _ how: Int32,
+  _ mode: mode_t
 ) -> Int32 { 0 }
-@discardableResult public func posix_spawnattr_init(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>) -> Int32 { 0 }
-@discardableResult public func posix_spawnattr_destroy(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>) -> Int32 { 0 }
+@discardableResult public func posix_spawnattr_init(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>)
+  -> Int32
+{ 0 }
+@discardableResult public func posix_spawnattr_destroy(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>)
+  -> Int32
+{ 0 }
 @discardableResult public func posix_spawnattr_setsigdefault(
   _ attributes: UnsafeMutablePointer<posix_spawnattr_t>, _ set: UnsafePointer<sigset_t>
 ) -> Int32 { 0 }
 @discardableResult public func posix_spawnattr_setsigmask(
   _ attributes: UnsafeMutablePointer<posix_spawnattr_t>, _ set: UnsafePointer<sigset_t>
 ) -> Int32 { 0 }
-@discardableResult public func posix_spawnattr_setflags(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>, _ flags: Int16) -> Int32 { 0 }
+@discardableResult public func posix_spawnattr_setflags(
+  _ attributes: UnsafeMutablePointer<posix_spawnattr_t>, _ flags: Int16
+) -> Int32 { 0 }
 public func posix_spawn(
-  _ program: UnsafeMutablePointer<pid_t>, _ path: String, _ actions: UnsafePointer<posix_spawn_file_actions_t>,
+  _ program: UnsafeMutablePointer<pid_t>, _ path: String,
+  _ actions: UnsafePointer<posix_spawn_file_actions_t>,
   _ attributes: UnsafePointer<posix_spawnattr_t>, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>,
   _ variables: UnsafePointer<UnsafeMutablePointer<CChar>?>
 ) -> Int32 { 0 }
@@ -87,8 +108,12 @@ public struct termios {
 public let ISIG: Int32 = 0
 public let ECHO: Int32 = 0
 public let TCSAFLUSH: Int32 = 0
-@discardableResult public func tcgetattr(_ terminal: Int32, _ mode: UnsafeMutablePointer<termios>) -> Int32 { 0 }
-@discardableResult public func tcsetattr(_ terminal: Int32, _ when: Int32, _ mode: UnsafePointer<termios>) -> Int32 { 0 }
+@discardableResult public func tcgetattr(_ terminal: Int32, _ mode: UnsafeMutablePointer<termios>) -> Int32 {
+  0
+}
+@discardableResult public func tcsetattr(_ terminal: Int32, _ when: Int32, _ mode: UnsafePointer<termios>)
+  -> Int32
+{ 0 }
 public struct winsize {
   public var ws_row: UInt16 = 0
   public var ws_col: UInt16 = 0
@@ -98,12 +123,15 @@ public struct winsize {
 public let TIOCGWINSZ: UInt = 0
 public func ioctl(_ terminal: Int32, _ request: UInt, _ size: UnsafeMutablePointer<winsize>) -> Int32 { 0 }
 public func openpty(
-  _ own: UnsafeMutablePointer<Int32>, _ other: UnsafeMutablePointer<Int32>, _ name: UnsafeMutablePointer<CChar>?,
+  _ own: UnsafeMutablePointer<Int32>, _ other: UnsafeMutablePointer<Int32>,
+  _ name: UnsafeMutablePointer<CChar>?,
   _ mode: UnsafeMutablePointer<termios>?, _ size: UnsafeMutablePointer<winsize>?
 ) -> Int32 { 0 }
 public func ttyname_r(_ terminal: Int32, _ name: UnsafeMutablePointer<CChar>, _ size: Int) -> Int32 { 0 }
 public let LC_CTYPE: Int32 = 0
-@discardableResult public func setlocale(_ category: Int32, _ name: String) -> UnsafeMutablePointer<CChar>? { nil }
+@discardableResult public func setlocale(_ category: Int32, _ name: String) -> UnsafeMutablePointer<CChar>? {
+  nil
+}
 public typealias nl_item = Int32
 public let CODESET: Int32 = 0
 public func nl_langinfo(_ item: nl_item) -> UnsafeMutablePointer<CChar>? { nil }

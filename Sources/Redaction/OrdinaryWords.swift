@@ -22,6 +22,12 @@ enum OrdinaryWords {
     }
   }
 
+  /// Whether a text has such words in it, and no other. A number is none.
+  static func holdEveryWord(of text: String) -> Bool {
+    let words = text.utf8.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    return !words.isEmpty && words.allSatisfy(all.contains)
+  }
+
   private static let all = Set(
     [har, ours, headers, values].flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
       + AuthScheme.all.compactMap { $0.word?.lowercased() })
@@ -35,8 +41,8 @@ enum OrdinaryWords {
     """
 
   private static let ours = """
-    apus practice localhost _id _sent _failure code message underlying line linebase64 _encoding _file _interrupted _unmeasured
-    _connection isreused port tls certificates subject issuer notbefore notafter _trailers _informational
+    apus practice localhost _id _stepsbehind _sent _failure code message underlying line linebase64 _encoding _file
+    _interrupted _unmeasured _connection isreused port tls certificates subject issuer notbefore notafter _trailers _informational
     _withheld _secret _redacted console session base cassette secrets ignore mode
     """
 

@@ -10,20 +10,21 @@ package struct Redactor: Sendable {
   private var names: [String] = []
   private var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
-  private let shortest: Int
+  private let isForScreens: Bool
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
 
   package init(secrets: [Secret] = []) {
-    shortest = SecretForms.shortest
+    isForScreens = false
     for secret in secrets { learn(secret) }
   }
 
-  /// For a screen, where a short secret is more often than not a word like others.
-  package static var forScreens: Redactor { Redactor(shortest: shortestLearned) }
+  /// For a screen, where a short secret may be a part of any word: it is looked for as a word of its own, unless that is
+  /// an ordinary one.
+  package static var forScreens: Redactor { Redactor(isForScreens: true) }
 
-  private init(shortest: Int) { self.shortest = shortest }
+  private init(isForScreens: Bool) { self.isForScreens = isForScreens }
 
   // MARK: Knowing
 
@@ -79,9 +80,11 @@ package struct Redactor: Sendable {
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    guard value.utf8.count >= shortest, known[value] == nil, !value.contains("{{secret:") else {
+    guard value.utf8.count >= SecretForms.shortest, known[value] == nil, !value.contains("{{secret:") else {
       return
     }
+    let isWord = isForScreens && value.utf8.count < Self.shortestLearned
+    if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
     let number = names.count
     names.append(distinct(name))
     known[value] = number
@@ -89,14 +92,14 @@ package struct Redactor: Sendable {
     let plain = PercentEncoding.decode(value)
     let isText = !plain.unicodeScalars.contains("\u{fffd}")
     for form in SecretForms.all(of: value).union(isText ? SecretForms.all(of: plain) : []) {
-      search.add(form, label: number)
+      search.add(form, label: number, isWord: isWord)
     }
   }
 
   /// What stands for a value from now on.
   package mutating func placeholder(for value: String, named name: String) -> String {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
-    if PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
+    if isForScreens || PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
       remember(value, as: Self.plain(name))
     }
     return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))

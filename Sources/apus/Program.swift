@@ -25,6 +25,7 @@ struct Program {
       Task { leave(await PracticeService.run(port: port, admission)) }
       dispatchMain()
     default:
+      UnfinishedFiles.removeAtEnd()
       if invocation.screen != nil { talk(invocation) }
       CurlTransport.onThisThread { await run(invocation, over: $0) }
     }

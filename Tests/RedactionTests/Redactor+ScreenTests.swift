@@ -32,9 +32,19 @@ struct RedactorScreenTests {
     #expect(masked(text, "s3cret/token", "{{secret:TOKEN}}") == text)
   }
 
-  @Test("are words like others when they are short")
-  func short() {
-    #expect(masked("octocat 12345678", "octocat", "12345678") == "octocat •••")
+  @Test(
+    "that are short are masked where they are words of their own, and no part of others",
+    arguments: [
+      ("\"hunter2\"", "\"•••\""), ("X-Echo: hunter2\n", "X-Echo: •••\n"), ("a=hunter2&b", "a=•••&b"),
+      ("hunter2", "•••"),
+      ("\u{1b}[32m\"\u{1b}[0m\u{1b}[31mhunter2\u{1b}[0m\"", "\u{1b}[32m\"\u{1b}[0m\u{1b}[31m•••\u{1b}[0m\""),
+      ("a\u{1b}[31mhunter2", "a\u{1b}[31mhunter2"), ("hun\n  ter2.", "•••."), ("│hunter2…", "│•••…"),
+      ("hunter22 xhunter2 hunte…", "hunter22 xhunter2 hunte…"), ("a hunter2 b hunter2", "a ••• b •••"),
+      ("\"1234\" 1234", "\"•••\" 1234"), (#"\"1234\""#, #"\"•••\""#), ("abc", "abc"),
+      ("\"post\" name", "\"post\" name"),
+    ])
+  func short(_ text: String, _ shown: String) {
+    #expect(masked(text, "hunter2", "1234", "abc", "post", "name") == shown)
   }
 
   @Test("of a request are those that its places and its names tell")

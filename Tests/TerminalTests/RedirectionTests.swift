@@ -39,6 +39,15 @@ struct RedirectionTests {
     #expect(!terminal.output.contains("practice>") && !terminal.output.contains("\u{1b}[?2004h"))
   }
 
+  @Test("a body that goes to the terminal by its name is there once, and the prompt comes back")
+  func terminalByName() throws {
+    let terminal = try started()
+    for place in ["/dev/tty", "/dev/stdout", "/dev/null"] {
+      let shown = terminal.enter("get /stream/1 -o \(place)")
+      #expect(shown.ranges(of: "\"message\":\"line 0\"").count == (place == "/dev/null" ? 0 : 1), "\(shown)")
+    }
+  }
+
   @Test("with nowhere to prompt, lines are read without a prompt")
   func nowhere() throws {
     let home = try TestFolder()

@@ -36,7 +36,26 @@ struct StandardInputTests {
     #expect(result.output.contains("Content-Length: \(given.utf8.count)\r\n"), "\(result.output)")
   }
 
-  @Test("goes out as JSON unless the line says otherwise, and arrives")
+  @Test(
+    "is called what it is: JSON, a text, or anything",
+    arguments: [
+      ("{\"a\":1}\n", "application/json"), ("42", "application/json"),
+      ("hello\n", "text/plain; charset=utf-8"),
+      ("{\"a\":", "text/plain; charset=utf-8"), ("りんご", "text/plain; charset=utf-8"),
+      ("a\u{0}b", "application/octet-stream"),
+    ])
+  func kinds(_ text: String, _ type: String) throws {
+    for line in [["post", "/x"], ["put", "/x", "@-"], ["http", "POST", "127.0.0.1:1"]] {
+      let result = try Program.run(["--practice", "--offline"] + line, input: text)
+      #expect(result.output.contains("Content-Type: \(type)\r\n") && sent(result) == text, "\(result.output)")
+    }
+    for (word, said) in [("--json", "application/json"), ("Content-Type:a/b", "a/b")] {
+      let result = try Program.run(["--practice", "--offline", "post", "/x", word], input: text)
+      #expect(result.output.contains("Content-Type: \(said)\r\n"), "\(result.output)")
+    }
+  }
+
+  @Test("goes out as JSON where it is, unless the line says otherwise, and arrives")
   func type() throws {
     let result = try Program.run(["--practice", "post", "/echo"], input: "{\"a\":1}\n")
     #expect(

@@ -55,8 +55,25 @@ extension Request {
   /// The declared type does not count: what is piped in is called JSON unless the line says otherwise.
   private static func secretName(in bytes: [UInt8]) -> String? {
     if let document = try? Document(bytes) { return secretName(in: document) }
-    return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inForm: bytes)
+    return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inText: utf8(bytes) ?? bytes)
+      ?? secretName(inForm: bytes)
   }
+
+  private static func secretName(inText bytes: [UInt8]) -> String? {
+    bytes.contains(0) ? nil : TextSecrets.firstName(in: bytes)
+  }
+
+  /// A string may hold JSON once more, or a query in GraphQL.
+  private static func secretName(inString text: String, depth: Int) -> String? {
+    let bytes = Array(text.utf8)
+    guard depth < deepest, let document = try? Document(bytes), document.root.isContainer else {
+      return secretName(inText: bytes)
+    }
+    return secretName(in: document, depth: depth + 1)
+  }
+
+  /// How often JSON may stand within a string of JSON; further in it is a text.
+  private static let deepest = 4
 
   private static func secretName(inXML bytes: [UInt8]) -> String? {
     XMLSecrets.all(in: utf8(bytes) ?? bytes).first?.name
@@ -85,18 +102,23 @@ extension Request {
   }
 
   /// What stands anywhere below a secret's name is one.
-  private static func secretName(in document: Document) -> String? {
+  private static func secretName(in document: Document, depth: Int = 0) -> String? {
+    if let text = document.root.string { return secretName(inString: text, depth: depth) }
     var waiting: [(node: Node, name: String?)] = [(document.root, nil)]
     while let (node, outer) = waiting.popLast() {
       let asksForToken = node.members.contains { $0.name == SecretNames.grantType }
       for member in node.members {
         let name = SecretNames.rule(of: member.name, in: .member) == nil ? outer : member.name
         if let name, member.value.isSecret(of: name, besideGrantType: asksForToken) { return name }
+        if let text = member.value.string, let found = secretName(inString: text, depth: depth) {
+          return found
+        }
         if member.value.isContainer { waiting.append((member.value, name)) }
       }
       guard node.kind == .array else { continue }
       for value in node.children {
         if let outer, value.isSecret(of: outer, besideGrantType: false) { return outer }
+        if let text = value.string, let found = secretName(inString: text, depth: depth) { return found }
         if value.isContainer { waiting.append((value, outer)) }
       }
     }
@@ -107,8 +129,10 @@ extension Request {
     let pairs = bytes.split(separator: UInt8(ascii: "&")).compactMap {
       pair -> (name: String, value: String)? in
       let name = pair.prefix { $0 != UInt8(ascii: "=") }
-      // A name is short; what is long before its sign is no form.
-      guard name.count < pair.count, name.count <= 256 else { return nil }
+      // A name is short and has no blanks; what has another one before its sign is no form.
+      guard name.count < pair.count, name.count <= 256, !name.contains(where: { $0 <= 0x20 }) else {
+        return nil
+      }
       return (
         PercentEncoding.decode(String(decoding: name, as: UTF8.self)),
         PercentEncoding.decode(String(decoding: pair.dropFirst(name.count + 1), as: UTF8.self))

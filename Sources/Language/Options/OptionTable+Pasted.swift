@@ -10,11 +10,8 @@ extension OptionSpec {
       "fail when the status does, as is usual here"),
     OptionSpec(.harmless, curl: "--disable -q", "read no file of settings of curl's, as is usual here"),
     OptionSpec(.harmless, curl: "--styled-output", "show headers in colours"),
-    OptionSpec(.harmless, curl: "--no-keepalive --tcp-nodelay --tcp-fastopen", "tune the connection"),
-    OptionSpec(
-      .harmless, "VALUE", curl: "--keepalive-time --expect100-timeout --happy-eyeballs-timeout-ms",
-      "tune the connection"),
-    OptionSpec(.harmless, curl: "--ssl-reqd", "is about mail and FTP"),
+    OptionSpec(.harmless, curl: "--no-keepalive --tcp-nodelay", "tune the connection"),
+    OptionSpec(.harmless, "SECONDS", curl: "--keepalive-time", "tune the connection"),
     OptionSpec(.harmless, httpie: "--check-status", "fail when the status does, as is usual here"),
     OptionSpec(.harmless, httpie: "--ignore-netrc", "read no .netrc, as is usual here"),
     OptionSpec(
@@ -33,6 +30,11 @@ extension OptionSpec {
       .refused, curl: "--tlsv1 -1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3", "asks for a version of TLS"),
     OptionSpec(.refused, "VERSION", curl: "--tls-max", "asks for a version of TLS"),
     OptionSpec(.refused, "LIST", curl: "--ciphers --tls13-ciphers --curves", "chooses what TLS is made of"),
+    OptionSpec(.refused, curl: "--ssl-reqd", "asks for TLS with mail and FTP"),
+    OptionSpec(
+      .refused, "MILLISECONDS", curl: "--happy-eyeballs-timeout-ms", "chooses among the addresses of a host"),
+    OptionSpec(.refused, curl: "--tcp-fastopen", "sends data before there is a connection"),
+    OptionSpec(.refused, "SECONDS", curl: "--expect100-timeout", "says how long a body waits for the server"),
     OptionSpec(.refused, curl: "--ipv4 -4 --ipv6 -6", "chooses among the addresses of a host"),
     OptionSpec(.refused, curl: "--http3 --http3-only --no-alpn --no-npn", "chooses a version of HTTP"),
     OptionSpec(.refused, curl: "--anyauth", "lets the server choose how to authenticate"),

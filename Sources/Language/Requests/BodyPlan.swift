@@ -98,12 +98,14 @@ package struct BodyPlan {
     let place = line.items.first(where: \.isStandardInput)?.range ?? 0..<0
     guard let input = line.input else { throw CurlData.noStandardInput(at: place) }
     try Self.refuseParts(of: line, besides: "standard input", at: place)
-    try useWhole(input, preparation)
+    try useWhole(input, preparation, isUnseen: true)
   }
 
   /// Takes a body that came as it is to be sent.
+  ///
+  /// - Parameter isUnseen: whether nobody typed it, so that it is called what it is rather than what was meant.
   private mutating func useWhole(
-    _ bytes: [UInt8], _ preparation: RequestPreparation
+    _ bytes: [UInt8], _ preparation: RequestPreparation, isUnseen: Bool = false
   ) throws(LineProblem) {
     let format = ItemBody.format(of: preparation.line)
     guard !bytes.isEmpty else { return sayFormat(format) }
@@ -112,6 +114,8 @@ package struct BodyPlan {
     let isLikelyJSON = bytes.first { !isBlank($0) }.map { "{[".utf8.contains($0) } ?? false
     if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
       sayWhole(type: type)
+    } else if format == .json(isAsked: false), isUnseen {
+      sayWhole(type: MediaType.guess(of: bytes))
     } else {
       sayFormat(format == .form ? .form : .json(isAsked: true))
     }

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The media types that files are sent as, by the ends of their names.
 package enum MediaType {
   /// `nil` when the name tells nothing.
@@ -9,6 +11,13 @@ package enum MediaType {
     while let last = parts.last, compressions.contains(last) { parts.removeLast() }
     guard let last = parts.last, let row = rows.first(where: { $0.ends.contains(last) }) else { return nil }
     return row.type
+  }
+
+  /// What bytes are that have no name: JSON, some other text, or anything.
+  static func guess(of bytes: [UInt8]) -> String {
+    if (try? Document(bytes)) != nil { return "application/json" }
+    let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
+    return isText ? "text/plain; charset=utf-8" : "application/octet-stream"
   }
 
   /// What curl says of a file, which knows a few of them.

@@ -98,9 +98,8 @@ extension Context {
     let isInPlace = file.isWrittenInPlace
     switch file.discard() {
     case nil: output.noteLater(Line("nothing was written to \(path)", .dim))
-    case _ where isInPlace:
-      output.noteInPlace(path)
-      output.noteLater(Line("it holds what came before the failure", .dim))
+    case let part? where isInPlace:
+      output.noteLater(Line("\(path) holds only a part of what came; all of it is in \(part)", .dim))
     case let part?:
       let name = part.hasPrefix(place) ? path + part.dropFirst(place.count) : part
       output.noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))

@@ -29,7 +29,7 @@ struct ReplayRun {
       try context.output.show(StepReport(verdict, in: path, options.mode))
       return !options.isStrict || verdict.isAsWritten
     }
-    let leftBehind: [Recording]
+    let leftBehind: LeftBehind
     switch options.mode {
     case .recorded:
       leftBehind = try await SessionReplay(session: session, runner: context.commands).run(report)
@@ -47,8 +47,8 @@ struct ReplayRun {
       return CommandFailure(
         .usageArgument, "\(place): the end of the file is missing; what was finished was replayed")
     }
-    if tally.failure == nil, let first = leftBehind.first, !tally.isWritten {
-      return session.missingSteps(leftBehind.count, from: first.exchange.request, options.mode, name: name)
+    if tally.failure == nil, !tally.isWritten, let reason = session.missing(leftBehind) {
+      return session.missingSteps(reason, options.mode, name: name)
     }
     return tally.failure.map { code in
       let isRecorded = session.document.frontMatter.cassette != nil

@@ -69,18 +69,16 @@ struct SpecificationView: View {
 
 extension LoadedSpecification {
   /// What to know of a base that the description is read for: that the paths are elsewhere on its origin, or that the
-  /// description has another server.
+  /// description has another server. Whoever chose another server is shown the way on that one alone.
   func notes(at base: WebURL) -> [Line] {
     guard let mount = mount(at: base) else { return [] }
-    var notes: [Line] = []
+    let server = meantServer(insteadOf: base)
     if mount != base.path.withoutFinalSlash {
+      let whose = server.map { "\($0) is described; here its paths" } ?? "the described paths"
       let path = mount.isEmpty ? "/" : mount
-      notes.append(Self.note("the described paths are behind \(path)", try: base.origin.description + mount))
+      return [Self.note("\(whose) are behind \(path)", try: base.origin.description + mount)]
     }
-    if let server = meantServer(insteadOf: base) {
-      notes.append(Self.note("another server is described", try: server.description))
-    }
-    return notes
+    return server.map { [Self.note("another server is described", try: $0.description)] } ?? []
   }
 
   private static func note(_ text: String, try url: String) -> Line {

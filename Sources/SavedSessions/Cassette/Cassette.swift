@@ -9,13 +9,24 @@ package struct Cassette: Sendable {
   package let isComplete: Bool
   /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
   package let isOwn: Bool
+  /// How many steps of the session stand behind the last that was answered from here: nothing else tells that they
+  /// are gone. 0 also where nobody wrote it down.
+  package let stepsBehind: Int
 
   package static let head = Array(
     #"{"log":{"version":"1.2","creator":{"name":"apus","version":"1"},"pages":[],"entries":["#.utf8)
-  package static let tail = Array("\n]}}\n".utf8)
+  package static let tail = tail(stepsBehind: 0)
 
-  package init(recordings: [Recording]) {
+  /// What stands behind the entries.
+  static func tail(stepsBehind count: Int) -> [UInt8] {
+    Array((count == 0 ? "\n]}}\n" : "\n],\"\(stepsBehindKey)\":\(count)}}\n").utf8)
+  }
+
+  private static let stepsBehindKey = "_stepsBehind"
+
+  package init(recordings: [Recording], stepsBehind: Int = 0) {
     self.recordings = recordings
+    self.stepsBehind = stepsBehind
     isComplete = true
     isOwn = true
   }
@@ -27,6 +38,7 @@ package struct Cassette: Sendable {
     switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
     case .success(let document):
       recordings = try reader.recordings(in: document)
+      stepsBehind = document.root["log"]?[Self.stepsBehindKey]?.integer ?? 0
       isComplete = true
     case .failure(let error):
       guard let document = Self.finishedPart(of: bytes) else {
@@ -35,6 +47,7 @@ package struct Cassette: Sendable {
           message: "expected \(error.expected), found \(error.found)")
       }
       recordings = try reader.recordings(in: document)
+      stepsBehind = 0
       isComplete = false
     }
   }
@@ -42,7 +55,8 @@ package struct Cassette: Sendable {
   /// The whole file. Nothing is returned when a secret would be in it.
   package func bytes(redactor: inout Redactor) throws(LeakedSecret) -> [UInt8] {
     let entries = try Self.entries(of: recordings, from: 1, redactor: &redactor)
-    return Self.head + (recordings.isEmpty ? [] : Self.separator(before: 1)) + entries + Self.tail
+    return Self.head + (recordings.isEmpty ? [] : Self.separator(before: 1)) + entries
+      + Self.tail(stepsBehind: stepsBehind)
   }
 
   /// The entries of some recordings, of which the first has the given number. In a file of their own or before

@@ -8,7 +8,7 @@ package struct StepLookalike: Sendable, Hashable {
   package let found: String
 
   /// The first in a document, be it whole or not. A block in another language is none, whatever it holds, and neither
-  /// is what is indented as Markdown's code is.
+  /// is a command that is indented as Markdown's code is, or quoted, without a block around it.
   ///
   /// - Parameter isMistyped: whether somebody who wrote this as a block's language meant `console`.
   package static func first(in document: [UInt8], isMistyped: (String) -> Bool) -> StepLookalike? {
@@ -26,7 +26,7 @@ package struct StepLookalike: Sendable, Hashable {
       } else if let fence = Fence(line) {
         open = (fence, index + 1)
         if let found = found(in: fence, isMistyped) { return StepLookalike(line: index + 1, found: found) }
-      } else if let found = found(in: line) {
+      } else if let found = found(in: line) ?? covered(lines[index...], isMistyped) {
         return StepLookalike(line: index + 1, found: found)
       }
     }
@@ -54,6 +54,38 @@ package struct StepLookalike: Sendable, Hashable {
       attributes.isEmpty || (attributes.hasPrefix("{") && attributes.hasSuffix("}"))
     else { return nil }
     return "`\(text)`; three backticks open one"
+  }
+
+  /// A block with a command that is indented, quoted, or an item of a list: it is rendered as a block, and never run.
+  private static func covered(_ lines: ArraySlice<Substring>, _ isMistyped: (String) -> Bool) -> String? {
+    guard let line = lines.first, let fence = Fence(uncovered(line)) else { return nil }
+    guard fence.language == ConsoleBlock.language || isMistyped(fence.language) else { return nil }
+    let next = lines.dropFirst().lazy.map(uncovered).first { !$0.isEmpty }
+    guard let next, isCommand(next) else { return nil }
+    let isQuoted = line.prefix { $0 != "`" && $0 != "~" }.contains(">")
+    return (isQuoted ? "a quoted" : "an indented") + " `\(fence.language)`"
+  }
+
+  /// A line without what indents it, quotes it, or makes it an item of a list.
+  private static func uncovered(_ line: Substring) -> Substring {
+    var rest = line
+    while true {
+      rest = rest.drop { $0.isBlank || $0 == ">" }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }.count
+      let marks: [Character] = digits > 0 ? [".", ")"] : ["-", "*", "+"]
+      let behind = rest.dropFirst(digits)
+      guard let mark = behind.first, marks.contains(mark), behind.dropFirst().first?.isBlank == true else {
+        return rest
+      }
+      rest = behind.dropFirst()
+    }
+  }
+
+  /// A line of prose, spelled so that it opens no block and is taken for no part of a step.
+  static func spelledAsProse(_ line: String) -> String {
+    let text = uncovered(line[...])
+    if Fence(text) != nil { return line.prefix(line.count - text.count) + "\\" + text }
+    return found(in: line[...]) == nil ? line : "    " + line
   }
 
   /// Whether a line has what begins a step.

@@ -14,6 +14,8 @@ package struct SessionFiles: Sendable {
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?
   private var recordingCount = 0
+  /// How many steps stand behind the last that was answered from the cassette.
+  private var stepsBehind = 0
   /// How many secrets were known when the files were last searched for them.
   private var searchedFor = 0
 
@@ -67,11 +69,15 @@ package struct SessionFiles: Sendable {
 
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
   package mutating func append(_ step: Step, _ recordings: [Recording]) throws(SessionFileFailure) {
-    try append(step, addition(of: recordings))
+    try append(step, addition(of: recordings), isAnswered: !recordings.isEmpty)
   }
 
   /// Adds a step and the exchanges it made, as they were made ready right before.
-  package mutating func append(_ step: Step, _ addition: Addition) throws(SessionFileFailure) {
+  ///
+  /// - Parameter isAnswered: whether a replay of the step asks for any of them.
+  package mutating func append(
+    _ step: Step, _ addition: Addition, isAnswered: Bool
+  ) throws(SessionFileFailure) {
     // A step goes into the block of the one before when nothing stands behind that.
     let continuesBlock =
       SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
@@ -84,17 +90,27 @@ package struct SessionFiles: Sendable {
     // What the step itself tells may stand in its exchanges.
     let isCurrent = addition.knownCount == redactor.knownCount
     let addition = isCurrent ? addition : try self.addition(of: addition.recordings)
+    let behind = isAnswered ? 0 : stepsBehind + 1
     if !addition.recordings.isEmpty {
       let separator = Cassette.separator(before: recordingCount + 1)
-      try written { () throws(SafeFile.Failure) in
-        try SafeFile.append(
-          separator + addition.entries + Cassette.tail, to: cassettePath, over: Cassette.tail.count)
-      }
+      try endCassette(with: separator + addition.entries, stepsBehind: behind)
       recordingCount += addition.recordings.count
     }
     try written { () throws(SafeFile.Failure) in
       try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
     }
+    // A step that is counted is there.
+    if behind != stepsBehind { try endCassette(with: [], stepsBehind: behind) }
+  }
+
+  /// Writes the end of the cassette anew, behind entries that are added.
+  private mutating func endCassette(with entries: [UInt8], stepsBehind count: Int) throws(SessionFileFailure)
+  {
+    let old = Cassette.tail(stepsBehind: stepsBehind).count
+    try written { () throws(SafeFile.Failure) in
+      try SafeFile.append(entries + Cassette.tail(stepsBehind: count), to: cassettePath, over: old)
+    }
+    stepsBehind = count
   }
 
   private static let fence = Array("```\n".utf8)
@@ -150,12 +166,9 @@ package struct SessionFiles: Sendable {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// Adds a paragraph of prose. What would open a code block or look like a step is indented as Markdown's code is, so
-  /// that it stays prose.
+  /// Adds a paragraph of prose. What would open a code block or look like a step is spelled so that it stays prose.
   package mutating func append(note: String) throws(SessionFileFailure) {
-    let lines = RecordableText.lines(of: note).map { line in
-      Fence(line[...]) == nil && StepLookalike.found(in: line[...]) == nil ? line : "    " + line
-    }
+    let lines = RecordableText.lines(of: note).map(StepLookalike.spelledAsProse)
     let text = "\n" + lines.map { $0 + "\n" }.joined()
     let bytes = try redacted { redactor throws(LeakedSecret) in
       let bytes = Array(redactor.redact(text).utf8)

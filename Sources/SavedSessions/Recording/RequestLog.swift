@@ -79,7 +79,7 @@ package final class RequestLog: Transport {
   private func keep(_ recording: Recording, _ copy: BodyCopy) {
     let exchange = recording.exchange.askedPlainly
     var kept = Recording(exchange, failure: recording.failure)
-    if let file = exchange.body.file, hasRoom(for: exchange.body.byteCount) {
+    if let file = exchange.body.file, !OutputFile.passes(file), hasRoom(for: exchange.body.byteCount) {
       if case .success(let bytes) = FileReader.disk(home: nil).contents(file) {
         kept = kept.with(body: bytes)
       }

@@ -51,7 +51,7 @@ package final class SessionWriter {
     if outcome != line.outcome { unlike.append(result.command) }
     let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
     let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
-    try files.append(step, exchanges)
+    try files.append(step, exchanges, isAnswered: !result.lineResult.recordings.isEmpty)
     stepCount += 1
   }
 

@@ -9,7 +9,7 @@ internal import Synchronization
 ///
 /// What it shows depends on the lines and the cassette alone, so the same session looks the same on every machine.
 /// What a saved session says was shown was shown here.
-final class ReplaySandbox: Sendable {
+package final class ReplaySandbox: Sendable {
   let cassette: CassetteTransport
   private let answers: RecordedAnswers
   private let session: any RunningSession
@@ -18,7 +18,10 @@ final class ReplaySandbox: Sendable {
   private let scratch = ScratchFolder()
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
+  /// How many lines were run since the last answer.
+  private let behind = Mutex(0)
   private let isOwnCassette: Bool
+  private let stepsBehind: Int
 
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
@@ -30,6 +33,7 @@ final class ReplaySandbox: Sendable {
     let replayed = replayed
     let scratch = scratch
     isOwnCassette = recordings.isOwn
+    stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }
     cassette = CassetteTransport(
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
@@ -52,7 +56,7 @@ final class ReplaySandbox: Sendable {
   ///   - outcome: how it ended when it was recorded, which tells what was answered to its questions.
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
   ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
-  package func run(
+  func run(
     _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> LineResult {
     for name in SecretPlaceholder.names(in: line) {
@@ -66,6 +70,7 @@ final class ReplaySandbox: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     let recordings = cassette.takeAnswered()
+    behind.withLock { $0 = recordings.isEmpty ? $0 + 1 : 0 }
     unsent.withLock { count in
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
     }
@@ -74,12 +79,15 @@ final class ReplaySandbox: Sendable {
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
   }
 
-  /// The exchanges behind the last that was asked for, when it is certain that lines are gone which asked for them.
+  /// What is behind the last that was asked for, when it is certain that lines are gone.
   ///
-  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left one.
-  var leftBehind: [Recording] {
-    let left = isOwnCassette ? cassette.leftBehind : []
-    return left.count > unsent.withLock(\.self) ? left : []
+  /// Where the cassette does not tell, a line that sent something only when it was recorded may have left an exchange.
+  var leftBehind: LeftBehind {
+    guard isOwnCassette else { return LeftBehind() }
+    let left = cassette.leftBehind
+    return LeftBehind(
+      exchanges: left.count > unsent.withLock(\.self) ? left : [],
+      stepCount: max(0, stepsBehind - behind.withLock(\.self)))
   }
 }
 

@@ -1,4 +1,4 @@
-package import APIClient
+internal import APIClient
 internal import Formats
 internal import Language
 package import Surroundings
@@ -16,6 +16,8 @@ package struct SavedSession: Sendable {
   let isDocumentComplete: Bool
   /// Where a step could still be written.
   let lastLine: String
+  /// Why somebody may have cut a document that reads well; `nil` when it ends as this program's do.
+  private let oddEnd: String?
 
   /// Reads both files. Every problem names the file and, where there is one, the place in it.
   ///
@@ -35,6 +37,7 @@ package struct SavedSession: Sendable {
     let cassettePath = document.frontMatter.cassette.map { Self.beside(path, $0) }
     guard let place = cassettePath, needsCassette || files.problem(files.expanded(place)) == nil else {
       cassette = Cassette(recordings: [])
+      oddEnd = nil
       missingEnd = isDocumentComplete ? nil : lastLine
       return
     }
@@ -44,9 +47,17 @@ package struct SavedSession: Sendable {
     } catch {
       throw CommandFailure(.usageArgument, error.description)
     }
+    oddEnd = cassette.isOwn ? Self.oddEnd(of: bytes) : nil
     let isRecordingComplete = cassette.isComplete
     missingEnd =
       !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
+  }
+
+  /// A document that this program wrote ends with a line that holds something, and with that line's end.
+  private static func oddEnd(of bytes: [UInt8]) -> String? {
+    let newline = UInt8(ascii: "\n")
+    guard bytes.last == newline else { return "its last line has no end" }
+    return bytes.dropLast().last == newline ? "it ends in an empty line" : nil
   }
 
   /// The file and its last line.
@@ -103,19 +114,15 @@ extension SavedSession {
     }
   }
 
+  /// What tells that steps are gone, as a part of a sentence; `nil` where nothing does.
+  package func missing(_ leftBehind: LeftBehind) -> String? { leftBehind.reason ?? oddEnd }
+
   /// Why a replay is not fine whose steps are all as written: some are gone.
-  package func missingSteps(
-    _ count: Int, from first: Request, _ mode: ReplayMode, name: String
-  ) -> CommandFailure {
-    let request = "\(first.method) \(first.url)"
-    let exchanges =
-      count == 1
-      ? "the last exchange of its recording, \(request)"
-      : "the last \(count) exchanges of its recording, from \(request) on"
+  package func missingSteps(_ reason: String, _ mode: ReplayMode, name: String) -> CommandFailure {
     let option = mode == .update ? "--update --accept-failures" : "--update"
     return CommandFailure(
       .usageArgument,
-      "\(lastLine): the end of the file is missing: no step asks for \(exchanges)"
+      "\(lastLine): the end of the file is missing: \(reason)"
         + (mode == .update ? "; nothing was written" : ""),
       try: ["replay \(option) \(name)"])
   }

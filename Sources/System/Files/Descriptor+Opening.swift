@@ -88,6 +88,20 @@ extension Descriptor {
     }
   }
 
+  /// Has a file hold what another holds.
+  func takeContent(of other: Descriptor) throws(SystemError) {
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+    defer { room.deallocate() }
+    var size = 0
+    while true {
+      let count = try other.read(into: room, at: size)
+      if count == 0 { break }
+      try write(UnsafeRawBufferPointer(rebasing: room[..<count]), at: size)
+      size += count
+    }
+    try setSize(size)
+  }
+
   /// Has everything on the disk that was written. Where that makes no sense, as for a device, it is no failure.
   package func sync() throws(SystemError) {
     guard fsync(number) != 0, errno != EINVAL else { return }

@@ -5,13 +5,14 @@ internal import Synchronization
 /// Its place is opened, or found not to be writable, when this is made. Until `keep` what is there stays as it was, and
 /// what is not kept is removed. A link stays one: what it leads to is replaced, and its mode and owner stay.
 ///
-/// Where nothing can be written beside a file, or nothing could have its owner, it is written in place, and emptied by
-/// the first byte. What is added to the end of a file is cut off again unless it is kept. A pipe or a device gets the
-/// bytes as they come, and keeps nothing.
+/// Where nothing can be written beside a file, the system's temporary folder is the place; what is kept then is copied
+/// over the file, as it is where nothing else could have its owner. What is added to the end of a file is cut off again
+/// unless it is kept. A pipe or a device gets the bytes as they come, and keeps nothing.
 package final class OutputFile: Sendable {
   private enum Way {
     case beside(temporary: String)
-    case inPlace
+    /// Copied over the file itself, which is open.
+    case over(Descriptor, temporary: String)
     /// A size of `nil` is that of a file that was not there.
     case atEnd(size: Int?)
     case passing
@@ -21,7 +22,8 @@ package final class OutputFile: Sendable {
     var descriptor: Descriptor
     var byteCount = 0
     var isBegun = false
-    var isEmptied = false
+    /// Whether anything was copied over what was there.
+    var isOverwritten = false
     var isSettled = false
     var isKept = false
     /// After which it is not whole any more.
@@ -49,6 +51,7 @@ package final class OutputFile: Sendable {
   deinit {
     discard()
     state.withLock { state in try? state.close() }
+    if case .over(let file, _) = way { file.close() }
   }
 
   private static func opened(
@@ -68,25 +71,19 @@ package final class OutputFile: Sendable {
     return try replacing(place)
   }
 
-  /// Opens a file beside one that is to be replaced, as like it as it can be; that one where it cannot.
+  /// Opens a file that will replace another, as like it as it can be, or be copied over it.
   private static func replacing(_ place: OutputPlace) throws(SystemError) -> (Descriptor, Way) {
-    let temporary = place.nameBeside
-    let how: Descriptor.Opening = [.writing, .new, .noLinks]
-    guard let status = place.status else {
-      return (try Descriptor.opening(temporary, how), .beside(temporary: temporary))
-    }
     // A file that may not be written may not be replaced either.
-    try FilePath.checkWritable(place.target)
+    if place.status != nil { try FilePath.checkWritable(place.target) }
+    let part = try PartialFile(for: place)
+    if part.canReplace(place.status) { return (part.descriptor, .beside(temporary: part.path)) }
     do throws(SystemError) {
-      let file = try Descriptor.opening(temporary, how, mode: 0o600)
-      if (try? file.setOwnerAndMode(of: status)) != nil { return (file, .beside(temporary: temporary)) }
-      file.close()
-      FilePath.remove(temporary)
+      let old = try Descriptor.opening(place.target, .writing)
+      return (part.descriptor, .over(old, temporary: part.path))
     } catch {
-      // On a disk that is full the old file is better left alone.
-      guard error.isRefusal else { throw error }
+      part.remove()
+      throw error
     }
-    return (try Descriptor.opening(place.target, .writing), .inPlace)
   }
 }
 
@@ -105,10 +102,11 @@ extension OutputFile {
   /// Whether what was written is in its place, whole.
   package var isKept: Bool { state.withLock { $0.isKept } }
 
-  /// Whether the bytes went into the file itself, so that what was there is gone.
-  package var isWrittenInPlace: Bool {
-    if case .inPlace = way { state.withLock { $0.isEmptied } } else { false }
-  }
+  /// Whether bytes were copied into the file itself, so that what was there is gone.
+  package var isWrittenInPlace: Bool { state.withLock { $0.isOverwritten } }
+
+  /// Whether what goes to a path goes there as it comes, and is not to be had again: a pipe or a device.
+  package static func passes(_ path: String) -> Bool { (try? OutputPlace(path).isPassing) ?? false }
 
   /// Begins a content. What was written of an earlier one is dropped.
   package func begin() throws(SystemError) {
@@ -124,7 +122,6 @@ extension OutputFile {
     try change { state throws(SystemError) in
       state.isBegun = true
       guard !bytes.isEmpty else { return }
-      if case .inPlace = way, !state.isEmptied { try empty(&state) }
       state.byteCount += bytes.count
       try state.descriptor.write(bytes)
     }
@@ -132,22 +129,40 @@ extension OutputFile {
 
   /// Has what was written take the place of what has the name. Once only, and not after `discard`.
   ///
-  /// - Throws: why it could not, or why it is not whole. Then what was there is as it was, unless it was written in place.
+  /// - Throws: why it could not, or why it is not whole. Then what was there is as it was, unless it was overwritten.
   package func keep() throws(SystemError) {
     try change { state throws(SystemError) in
       guard !state.isSettled else { return }
       state.isSettled = true
       do throws(SystemError) {
         if let failure = state.failure { throw failure }
-        if case .inPlace = way, !state.isEmptied { try empty(&state) }
+        if case .over(let file, _) = way { try copy(&state, over: file) }
         try state.close()
         if case .beside(let temporary) = way { try FilePath.rename(temporary, to: target) }
         state.isKept = true
       } catch {
-        try? state.close()
-        if case .beside(let temporary) = way { FilePath.remove(temporary) }
+        // Half of it over the old file leaves nothing whole but what came.
+        state.isSettled = !state.isOverwritten
+        if state.isSettled { try? state.close() }
+        if state.isSettled, let temporary { UnfinishedFiles.remove(temporary) }
         throw error
       }
+      // One that was renamed is not there any more.
+      if let temporary { UnfinishedFiles.remove(temporary) }
+    }
+  }
+
+  private func copy(_ state: inout State, over file: Descriptor) throws(SystemError) {
+    state.isOverwritten = true
+    try file.takeContent(of: state.descriptor)
+    try file.sync()
+  }
+
+  /// Where bytes are until they are kept.
+  private var temporary: String? {
+    switch way {
+    case .beside(let temporary), .over(_, let temporary): temporary
+    case .atEnd, .passing: nil
     }
   }
 
@@ -165,12 +180,12 @@ extension OutputFile {
       defer { try? state.close() }
       switch way {
       case .passing: return nil
-      case .inPlace: return state.isEmptied ? target : nil
       case .atEnd(let size):
         cutBack(state, to: size)
         return nil
-      case .beside(let temporary):
-        guard leavingPart, state.byteCount > 0, state.failure == nil else {
+      case .beside(let temporary), .over(_, let temporary):
+        defer { UnfinishedFiles.forget(temporary) }
+        guard leavingPart, state.byteCount > 0, state.failure == nil || state.isOverwritten else {
           FilePath.remove(temporary)
           return nil
         }
@@ -199,7 +214,6 @@ extension OutputFile {
   private func empty(_ state: inout State) throws(SystemError) {
     var start = 0
     if case .atEnd(let size?) = way { start = size }
-    state.isEmptied = true
     do throws(SystemError) {
       try state.descriptor.setSize(start)
       try state.descriptor.seek(to: start)

@@ -24,6 +24,25 @@ package enum Signal: Sendable {
 
   /// Has the system forget it: the call that would have brought it fails.
   package func ignore() { _ = signal(number, SIG_IGN) }
+
+  /// Whether the system forgets it.
+  var isIgnored: Bool {
+    let handler = signal(number, SIG_IGN)
+    _ = signal(number, handler)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Does what it does to a program that does not watch for it.
+  func endThisProgram() {
+    _ = signal(number, SIG_DFL)
+    var own = sigset_t()
+    sigemptyset(&own)
+    sigaddset(&own, number)
+    var usual = sigset_t()
+    // Where every thread blocks the signal, as those of a pool do, it would end nobody.
+    pthread_sigmask(SIG_UNBLOCK, &own, &usual)
+    raise(number)
+  }
 }
 
 /// Stops this program, as ^Z does, until it is continued.

@@ -24,10 +24,7 @@ struct OptionTablePastedTests {
         // A file of settings that is never read here.
         "--disable", "-q",
         // When packets go out, not what is in them.
-        "--no-keepalive", "--keepalive-time", "--tcp-nodelay", "--tcp-fastopen", "--expect100-timeout",
-        "--happy-eyeballs-timeout-ms",
-        // Other protocols.
-        "--ssl-reqd",
+        "--no-keepalive", "--keepalive-time", "--tcp-nodelay",
       ])
     #expect(
       names(.harmless, .httpie) == [
@@ -109,6 +106,9 @@ struct OptionTablePastedTests {
         let found = try problem("\(program) http://h \(name) 1")
         #expect(found.problem.code == .usageArgument && found.place == name, "\(found)")
       }
+    }
+    for name in ["--ssl-reqd", "--expect100-timeout", "--happy-eyeballs-timeout-ms", "--tcp-fastopen"] {
+      #expect(try problem("curl \(name) 1 http://h").place == name)
     }
     let joined = try problem("curl -sSfc jar.txt http://h")
     #expect(

@@ -89,6 +89,75 @@ struct MissingStepsTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test(
+    "cut where only steps without a request are gone, it is an error, also when nothing was asked for at all")
+  func withoutRequests() async throws {
+    for first in ["get /echo?a=1", "let a = 1"] {
+      let talk = try await talk(first, "let b = 2", "let c = 3", "let d = 4")
+      let whole = try document(talk)
+      #expect(await talk.say("replay it").outcome == .ok)
+      let end = try #require(whole.firstRange(of: "$ let c")).lowerBound
+      try talk.folder.write(String(whole[..<end]) + "```\n", to: "it.session.md")
+      for command in ["replay it", "replay --live it", "replay --update it"] {
+        let answer = await talk.say(command)
+        #expect(answer.status == 2, "\(answer.text)")
+        #expect(
+          flat(answer).contains(
+            "the end of the file is missing: 2 steps that its recording counts behind its last exchange are gone"
+          ),
+          "\(answer.text)")
+      }
+      #expect(await talk.say("replay --update --accept-failures it").outcome == .ok)
+      #expect(await talk.say("replay it").outcome == .ok)
+    }
+  }
+
+  @Test("a step taken out of the middle, or added at the end, is none that is missing")
+  func edited() async throws {
+    let talk = try await talk("let a = 1", "get /echo?a=1", "let b = 2")
+    let whole = try document(talk)
+    let start = try #require(whole.firstRange(of: "$ let a")).lowerBound
+    let end = try #require(whole.firstRange(of: "$ get")).lowerBound
+    let added = String(whole[..<start] + whole[end...].dropLast(4)) + "\n$ let c = 3\n```\n"
+    try talk.folder.write(added, to: "it.session.md")
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
+  @Test(
+    "without a count of its steps, what this program never ends a document with is an error",
+    arguments: [("Wor", "its last line has no end"), ("Words.\n\n", "it ends in an empty line")])
+  func oddEnds(_ kept: String, _ reason: String) async throws {
+    let talk = try await talk("get /echo?a=1", "note Words.\n\nAnd more.")
+    let whole = try document(talk)
+    let start = try #require(whole.firstRange(of: "Words.")).lowerBound
+    try talk.folder.write(String(whole[..<start]) + kept, to: "it.session.md")
+    for command in ["replay it", "replay --live it", "replay --update it"] {
+      let answer = await talk.say(command)
+      #expect(answer.status == 2 && flat(answer).contains(reason), "\(answer.text)")
+    }
+    #expect(await talk.say("replay --update --accept-failures it").outcome == .ok)
+    #expect(await talk.say("replay it").outcome == .ok)
+    // What was written by hand may end as it likes.
+    try talk.folder.write(
+      "---\nsession: 1\n---\n```console\n$ let a = 1\n```\n\(kept)", to: "hand.session.md")
+    #expect(await talk.say("replay hand").outcome == .ok)
+  }
+
+  @Test("a lesson that was cut behind its last request is not green, though its recording counts no steps")
+  func lesson() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    var root = URL(filePath: #filePath)
+    for _ in 1...4 { root.deleteLastPathComponent() }
+    for end in ["md", "har"] {
+      let text = try String(
+        contentsOf: root.appending(path: "sessions/first-request.session.\(end)"), encoding: .utf8)
+      let cut = text.utf8.prefix(end == "md" ? 2710 : .max)
+      try talk.folder.write(String(decoding: cut, as: UTF8.self), to: "first-request.session.\(end)")
+    }
+    let answer = await talk.say("replay first-request")
+    #expect(answer.status == 2 && flat(answer).contains("the end of the file is missing"), "\(answer.text)")
+  }
+
   // MARK: Lookalikes
 
   @Test(

@@ -96,6 +96,22 @@ struct DescribedBaseTests {
     #expect(await talk.say("base http://mine.test").notes.contains("another server is described"))
   }
 
+  @Test("elsewhere than where a relative server is has one way to go on, on the server that was chosen")
+  func oneHint() async throws {
+    let talk = try await talk(#"{"url":"/api/v1"}"#)
+    await talk.say("spec http://api.test/openapi.json")
+    for notes in [
+      await talk.say("base http://mine.test").notes, await talk.say("spec").outText,
+    ].map({ $0.replacing(/\n +/, with: " ") }) {
+      #expect(notes.ranges(of: "try:").count == 1, "\(notes)")
+      #expect(
+        notes.contains(
+          "http://api.test/api/v1 is described; here its paths are behind /api/v1; try: base http://mine.test/api/v1"
+        ), "\(notes)")
+    }
+    #expect(await talk.say("base http://mine.test/api/v1").notes.contains("another server is described"))
+  }
+
   @Test("is another API's after `use`, and that is said")
   func anotherAPI() async throws {
     let talk = try await talk(#"{"url":"https://api.test"}"#, base: "https://api.test")

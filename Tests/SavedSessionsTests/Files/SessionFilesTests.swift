@@ -69,6 +69,29 @@ struct SessionFilesTests {
     #expect(counts == [2, 1])
   }
 
+  @Test("count the steps behind the last that was answered, and nothing where there are none")
+  func stepsBehind() throws {
+    var files = try files()
+    let path = "sessions/a.session.har"
+    func cassette() throws -> Cassette { try Cassette(reading: try folder.read(path)) }
+    let empty = try folder.read(path)
+    for number in 1...12 {
+      try files.append(step(number), [])
+      #expect(try cassette().stepsBehind == number)
+    }
+    try files.append(step(13), [recording(13)])
+    #expect(try cassette().stepsBehind == 0 && folder.read(path).suffix(5) == empty.suffix(5))
+    try files.append(step(14), [])
+    // One that no step asks for when it is replayed.
+    try files.append(step(15), files.addition(of: [recording(15)]), isAnswered: false)
+    #expect(try cassette().stepsBehind == 2 && cassette().recordings.count == 2)
+    let bytes = try folder.read(path)
+    for count in 1..<30 {
+      let cut = try Cassette(reading: Array(bytes.dropLast(count)))
+      #expect(cut.recordings.count == 2 && (count == 1 || !cut.isComplete), "\(count)")
+    }
+  }
+
   @Test("say which secrets they need, once that is known")
   func secrets() throws {
     var files = try files()

@@ -96,7 +96,8 @@ struct OutputPlaceTests {
     #expect(throws: FileProblem("No such file or directory")) { try OutputFile(path: "/dev/fd/99999") }
   }
 
-  @Test("a file in a folder that takes no other is written in place, from the first byte on")
+  @Test(
+    "a file in a folder that takes no other is as it was until all is there, which is then copied over it")
   func inPlace() throws {
     let folder = try TestFolder()
     try folder.write("old", to: "f")
@@ -109,17 +110,22 @@ struct OutputPlaceTests {
 
       let half = try OutputFile(path: folder.path + "/f")
       try write("ha", to: half)
-      #expect(half.isWrittenInPlace)
-      #expect(half.discard(leavingPart: true) == folder.path + "/f")
-      #expect(folder.text(of: "f") == "ha")
+      #expect(folder.text(of: "f") == "old")
+      let part = try #require(half.discard(leavingPart: true))
+      defer { FilePath.remove(part) }
+      #expect(!half.isWrittenInPlace && part.hasPrefix(Folder.temporary + "/") && part.hasSuffix(".part"))
+      #expect(folder.text(of: "f") == "old")
+      #expect(FileManager.default.contents(atPath: part) == Data("ha".utf8))
+      #expect(try FileStatus(of: part).mode == 0o600)
 
       let whole = try OutputFile(path: folder.path + "/f")
       try write("a redirect's", to: whole)
       try whole.begin()
       try write("hello", to: whole)
       try whole.keep()
-      #expect(whole.isKept)
+      #expect(whole.isKept && whole.isWrittenInPlace)
       #expect(folder.text(of: "f") == "hello")
+      #expect(whole.discard(leavingPart: true) == nil)
 
       let empty = try OutputFile(path: folder.path + "/f")
       try empty.begin()

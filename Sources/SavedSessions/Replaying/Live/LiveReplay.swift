@@ -1,5 +1,5 @@
 package import APIClient
-package import Formats
+internal import Formats
 internal import Language
 internal import Redaction
 package import Surroundings
@@ -33,10 +33,10 @@ package struct LiveReplay {
 
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
-  /// - Returns: whether what came was written down, and what the steps left in the cassette.
+  /// - Returns: whether what came was written down, and what the steps left behind in the cassette.
   package func run(
     _ report: (StepVerdict) throws -> Bool
-  ) async throws -> (isWritten: Bool, leftBehind: [Recording]) {
+  ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
     let earlier = try ReplaySandbox(head, cassette: session.cassette, runner: runner)
@@ -62,7 +62,7 @@ package struct LiveReplay {
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
-          guard try report(verdict) else { return (false, []) }
+          guard try report(verdict) else { return (false, LeftBehind()) }
           continue
         }
         let named = maker.named(line, redactor: &redactor)
@@ -73,17 +73,20 @@ package struct LiveReplay {
         guard line.outcome == result.lineResult.outcome else {
           update.keep(step, before.recordings)
           guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else {
-            return (false, [])
+            return (false, LeftBehind())
           }
           continue
         }
-        guard try report(verdict(on: step, block.mode, before, result, ignored)) else { return (false, []) }
+        guard try report(verdict(on: step, block.mode, before, result, ignored)) else {
+          return (false, LeftBehind())
+        }
         update.add(step, block.mode, line, result)
       }
     }
     let leftBehind = earlier.leftBehind
     if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
-    guard updates, !isWorse, leftBehind.isEmpty || options.acceptsFailures else { return (false, leftBehind) }
+    let isWhole = session.missing(leftBehind) == nil
+    guard updates, !isWorse, isWhole || options.acceptsFailures else { return (false, leftBehind) }
     try update.write(to: environment.files.expanded(session.path), with: &redactor)
     return (true, leftBehind)
   }

@@ -8,6 +8,8 @@ struct SessionUpdate {
   private let session: SavedSession
   private var steps: [Step] = []
   private var recordings: [Recording] = []
+  /// How many steps stand behind the last that was answered.
+  private var stepsBehind = 0
   private var secrets: [String]
 
   init(_ session: SavedSession) {
@@ -19,6 +21,7 @@ struct SessionUpdate {
   package mutating func keep(_ step: Step, _ recorded: [Recording]) {
     steps.append(step)
     recordings += recorded
+    stepsBehind = recorded.isEmpty ? stepsBehind + 1 : 0
   }
 
   package mutating func add(
@@ -29,6 +32,7 @@ struct SessionUpdate {
       secrets.append(source)
     }
     let lineResult = result.lineResult
+    stepsBehind = lineResult.recordings.isEmpty ? stepsBehind + 1 : 0
     if StepVerdict(step, mode, lineResult).isAsWritten { return steps.append(step) }
     // `? ok` may stand there or not.
     let outcome = lineResult.outcome == .ok && step.outcome != .ok ? nil : lineResult.outcome
@@ -49,7 +53,8 @@ struct SessionUpdate {
   /// - Parameter path: where the document is.
   func write(to path: String, with redactor: inout Redactor) throws {
     // The recordings first: they tell secrets.
-    let recorded = try Cassette(recordings: recordings).bytes(redactor: &redactor)
+    let recorded = try Cassette(recordings: recordings, stepsBehind: stepsBehind)
+      .bytes(redactor: &redactor)
     var rest = steps[...]
     var document = try session.document.mapSteps { old, _ in
       guard let step = rest.popFirst(), step != old else { return old }
@@ -61,6 +66,11 @@ struct SessionUpdate {
     document.frontMatter.cassette = cassette
     document.frontMatter.secrets = secrets
     try SafeFile.replace(SavedSession.beside(path, cassette), with: recorded)
-    try SafeFile.replace(path, with: Array(document.text.utf8))
+    try SafeFile.replace(path, with: Array(Self.ended(document.text).utf8))
+  }
+
+  /// A document that ends with a line which holds something, and with that line's end: another was cut.
+  private static func ended(_ text: String) -> String {
+    String(text.reversed().drop(while: \.isNewline).reversed()) + "\n"
   }
 }

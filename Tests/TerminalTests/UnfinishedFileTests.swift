@@ -1,0 +1,54 @@
+import FolderTestSupport
+import Foundation
+import PacingTestSupport
+import Testing
+
+@Suite("A file that is being written when the program is told to end", .paced)
+struct UnfinishedFileTests {
+  /// Begins a program that writes a body which takes very long.
+  private func begin(_ way: String, in folder: TestFolder, before: String = "") throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "\(before) exec '\(Program.path)' --practice -e 'get /stream/100000?every=20 \(way) f'",
+    ]
+    process.environment = Program.variables(home: folder.path)
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private func part(in folder: TestFolder) -> String? { folder.names.first { $0.hasSuffix(".part") } }
+
+  @Test(
+    "is taken away, and what has its name stays",
+    .timeLimit(.minutes(60)), arguments: [">", "-o"], [SIGTERM, SIGHUP])
+  func removed(_ way: String, _ signal: Int32) throws {
+    let folder = try TestFolder()
+    try folder.write("old", to: "f")
+    let process = try begin(way, in: folder)
+    while part(in: folder) == nil { usleep(5_000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    #expect(folder.text(of: "f") == "old" && part(in: folder) == nil, "\(folder.names)")
+  }
+
+  @Test("goes on where whoever began it wants no hang-up heard", .timeLimit(.minutes(60)))
+  func ignored() throws {
+    let folder = try TestFolder()
+    let process = try begin("-o", in: folder, before: "trap '' HUP;")
+    func size() -> Int { part(in: folder).flatMap { folder.contents(of: $0) }?.count ?? 0 }
+    while size() == 0 { usleep(5_000) }
+    let before = size()
+    kill(process.processIdentifier, SIGHUP)
+    while process.isRunning, size() <= before { usleep(5_000) }
+    #expect(process.isRunning)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(part(in: folder) == nil)
+  }
+}
