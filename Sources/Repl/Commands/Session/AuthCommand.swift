@@ -7,12 +7,21 @@ internal import Text
 
 /// `auth bearer|basic|digest|token|header|none`
 package struct AuthCommand: Sets {
+  /// Asked for where it is not there.
+  private static let value = Operand("VALUE").optional.shown(as: "VALUE")
+  private static let user = Operand("USER", .text, "a user")
+  private static let header = Operand("NAME", .text, "a header's name")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
-    usage: [
-      "auth", "auth bearer VALUE", "auth token VALUE", "auth basic USER VALUE", "auth digest USER VALUE",
-      "auth header NAME VALUE", "auth none",
+    forms: [
+      [], [.word("bearer", "a token, as OAuth 2 sends it"), .operand(value)],
+      [.word("token", "a token, as GitHub took it first"), .operand(value)],
+      [.word("basic", "user and password"), .operand(user), .operand(value)],
+      [.word("digest", "user and password, never sent as they are"), .operand(user), .operand(value)],
+      [.word("header", "a header of your own"), .operand(header), .operand(value)],
+      [.word("none", "nobody")],
     ],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
@@ -22,16 +31,9 @@ package struct AuthCommand: Sets {
     details: [
       "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
-    ],
-    arguments: [
-      .anyOf([
-        "bearer": "a token, as OAuth 2 sends it", "token": "a token, as GitHub took it first",
-        "basic": "user and password", "digest": "user and password, never sent as they are",
-        "header": "a header of your own", "none": "nobody",
-      ])
     ])
 
-  private enum Scheme: String, CaseIterable {
+  private enum Scheme: String {
     case bearer, token, basic, digest, header, none
   }
 
@@ -40,22 +42,16 @@ package struct AuthCommand: Sets {
   private let value: Word?
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
+  package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
-    guard let first = line.arguments.first else {
-      (scheme, name, value) = (nil, nil, nil)
-      return
-    }
-    guard let scheme = Scheme(rawValue: first.text.lowercased()) else {
-      let names = Scheme.allCases.map(\.rawValue)
-      throw LineProblem(
-        "expected one of \(names.joined(separator: ", ")), found \(first.text)", at: first.range,
-        try: nearest(to: first.text, among: names).map { "auth \($0)" } ?? "help auth")
-    }
-    self.scheme = scheme
-    let hasName = [.basic, .digest, .header].contains(scheme)
-    let name = hasName ? try line.require(1, scheme == .header ? "a header's name" : "a user") : nil
-    let value = line.arguments.dropFirst(hasName ? 2 : 1).first
+    scheme = line.subword.flatMap(Scheme.init)
+    let name: Word? =
+      switch scheme {
+      case .basic, .digest: try line.require(Self.user)
+      case .header: try line.require(Self.header)
+      case .bearer, .token, .some(.none), nil: nil
+      }
+    let value = line[Self.value]
     // No user has a colon in it: this is how curl has both in one word.
     if scheme != .header, value == nil, let name, let both = SplitTemplate(name.template, at: [":"]) {
       self.name = Word(kind: .ordinary, template: both.before, range: both.before.range)
@@ -63,7 +59,6 @@ package struct AuthCommand: Sets {
     } else {
       (self.name, self.value) = (name, value)
     }
-    try line.allow(scheme == .none ? 1 : hasName ? 3 : 2)
   }
 
   package func set(
