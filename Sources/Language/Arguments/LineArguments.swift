@@ -1,7 +1,5 @@
-internal import APIClient
-
-/// What a line gives to its command, read as the command has declared it. A command asks for its operands and options, and cannot
-/// see what it has not declared.
+/// What a line gives to its command, read as the command has declared it: the command asks for its operands and options by
+/// their declarations.
 package struct LineArguments: Sendable {
   /// The whole line, for what reads items and options of requests.
   package let line: CommandLine
@@ -55,10 +53,6 @@ package struct LineArguments: Sendable {
       throw missing(expected, try: example)
     }
     throw problem ?? missing(operand)
-  }
-
-  package func number(_ operand: Operand) throws(LineProblem) -> Int? {
-    try self[operand]?.number(atLeast: 1)
   }
 
   /// The text of a word; of several, what was typed.
