@@ -1,3 +1,4 @@
+import APIClient
 import PacingTestSupport
 import Testing
 
