@@ -4,7 +4,7 @@ package import Language
 /// `unset NAME`
 package struct UnsetCommand: Sets {
   private static let option = Operand("OPTION", .words(SessionOption.choices), "the name of an option")
-  private static let name = Operand("NAME", .text, "a name")
+  private static let name = Operand("NAME", .text, "a name", try: "help unset")
 
   package static let spec = CommandSpec(
     section: .session,
