@@ -4,7 +4,8 @@ struct FormMatch: Sendable {
   struct Candidate: Sendable {
     private let parts: [LineForm.Part]
     private var position = 0
-    private(set) var taken: [String: [Word]] = [:]
+    /// Which words stand for which operand: those of one stand side by side.
+    private(set) var taken: [String: Range<Int>] = [:]
     /// The first of the words that stand for themselves.
     private(set) var subword: String?
 
@@ -50,12 +51,12 @@ struct FormMatch: Sendable {
     }
 
     /// The form with a word as a value.
-    fileprivate func taking(_ word: Word, evenUnfit: Bool) -> Candidate? {
+    fileprivate func taking(_ word: Word, at place: Int, evenUnfit: Bool) -> Candidate? {
       for index in open {
         guard case .operand(let operand) = parts[index], evenUnfit || operand.fits(word) else { continue }
         var candidate = self
         candidate.position = index
-        candidate.taken[operand.name, default: []].append(word)
+        candidate.taken[operand.name] = (taken[operand.name]?.lowerBound ?? place)..<place + 1
         return candidate
       }
       return nil
@@ -64,18 +65,20 @@ struct FormMatch: Sendable {
     private func count(of operand: Operand) -> Int { taken[operand.name]?.count ?? 0 }
   }
 
+  let words: [Word]
   private var candidates: [Candidate]
   /// The words from the first on that no form has a place for.
   private(set) var rest: ArraySlice<Word>
 
   init(_ words: [Word], forms: [LineForm]) {
+    self.words = words
     candidates = forms.map { Candidate($0) }
     rest = words[...]
     while let word = rest.first {
       let candidates = advanced(over: word)
       guard !candidates.isEmpty else { return }
       self.candidates = candidates
-      rest.removeFirst()
+      rest = rest.dropFirst()
     }
   }
 
@@ -83,10 +86,10 @@ struct FormMatch: Sendable {
   private func advanced(over word: Word) -> [Candidate] {
     let saying = candidates.compactMap { $0.saying(word) }
     if !saying.isEmpty { return saying }
-    let fitting = candidates.compactMap { $0.taking(word, evenUnfit: false) }
+    let fitting = candidates.compactMap { $0.taking(word, at: rest.startIndex, evenUnfit: false) }
     // What reads the value knows best what is wrong with it, where it can be nothing else.
     return fitting.isEmpty && expected.count == 1
-      ? candidates.compactMap { $0.taking(word, evenUnfit: true) } : fitting
+      ? candidates.compactMap { $0.taking(word, at: rest.startIndex, evenUnfit: true) } : fitting
   }
 
   /// The form that is meant.

@@ -38,7 +38,9 @@ package struct LineArguments: Sendable {
   /// The first of the words that stand for themselves, as it was declared.
   package var subword: String? { form?.subword }
 
-  package func words(_ operand: Operand) -> [Word] { form?.taken[operand.name] ?? [] }
+  package func words(_ operand: Operand) -> [Word] {
+    form?.taken[operand.name].map { Array(match.words[$0]) } ?? []
+  }
 
   package subscript(_ operand: Operand) -> Word? { words(operand).first }
 

@@ -14,7 +14,7 @@ struct FormMatchTests {
 
   private func taken(_ text: String, _ forms: [LineForm]) -> [String: [String]]? {
     let match = match(text, forms)
-    return match.rest.isEmpty ? match.meant?.taken.mapValues { $0.map(\.text) } : nil
+    return match.rest.isEmpty ? match.meant?.taken.mapValues { match.words[$0].map(\.text) } : nil
   }
 
   @Test("a word that stands for itself goes before a value")
@@ -55,6 +55,13 @@ struct FormMatchTests {
     #expect(taken("a b", [[.operand(pair)]]) == ["PAIR": ["a", "b"]])
     #expect(match("a b c", [[.operand(pair)]]).rest.map(\.text) == ["c"])
     #expect(match("a b c", [[.operand(pair)]]).expected.isEmpty)
+  }
+
+  @Test("a line of very many words is matched as it goes")
+  func many() {
+    let words = Array(repeating: Word(typed: "a"), count: 100_000)
+    let match = FormMatch(words, forms: [[.operand(Self.name)], [.operand(Operand("TEXT").upTo(.max))]])
+    #expect(match.rest.isEmpty && match.meant?.taken["TEXT"] == 0..<100_000)
   }
 
   @Test("no forms take no words")
