@@ -25,43 +25,22 @@ package struct CommandLine: Sendable {
     return last..<last
   }
 
-  /// The line from an argument on, as it was typed; empty when there is none.
-  package func verbatim(from index: Int) -> String {
-    guard arguments.indices.contains(index), let last = arguments.last else { return "" }
-    let bytes = Array(text.utf8)[arguments[index].range.lowerBound..<last.range.upperBound]
-    return String(decoding: bytes, as: UTF8.self)
+  /// What follows the command's name, as it was typed.
+  package var verbatim: String {
+    guard let first = arguments.first, let last = arguments.last else { return "" }
+    return verbatim(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The line after the command's name, as a line of its own.
-  package func remainder(from index: Int = 0) -> Words {
-    guard arguments.indices.contains(index) else { return Words("") }
+  /// A part of the line, as it was typed.
+  package func verbatim(_ range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8)[range.clamped(to: 0..<text.utf8.count)], as: UTF8.self)
+  }
+
+  /// The line from a place on, as a line of its own.
+  package func remainder(from start: Int) -> Words {
     // Blanks keep every place where it is in the whole line.
-    let start = arguments[index].range.lowerBound
-    let blanks = String(repeating: " ", count: start)
-    return Words(blanks + String(decoding: Array(text.utf8)[start...], as: UTF8.self))
-  }
-
-  /// Refuses more arguments than the command takes.
-  package func allow(_ count: Int) throws(LineProblem) {
-    try allow(count, of: arguments)
-  }
-
-  /// Refuses more of some arguments than the command takes.
-  func allow(_ count: Int, of words: [Word]) throws(LineProblem) {
-    guard words.count > count, let last = words.last else { return }
-    let range = words[count].range.lowerBound..<last.range.upperBound
-    let what = arguments.count == words.count && count == 0 ? "no arguments" : "nothing more"
-    throw LineProblem("`\(name.text)` takes \(what)", at: range, try: "help \(name.text)")
-  }
-
-  /// The argument at a place, which must be there.
-  package func require(_ index: Int, _ what: String, try suggestion: String? = nil) throws(LineProblem)
-    -> Word
-  {
-    guard arguments.indices.contains(index) else {
-      throw LineProblem("expected \(what)", at: end, try: suggestion ?? "help \(name.text)")
-    }
-    return arguments[index]
+    let rest = Array(text.utf8)[min(start, text.utf8.count)...]
+    return Words(String(repeating: " ", count: start) + String(decoding: rest, as: UTF8.self))
   }
 }
 

@@ -9,15 +9,15 @@ package import Surroundings
 package protocol Command: Sendable {
   static var spec: CommandSpec { get }
 
-  /// Reads the line and does nothing else.
-  init(_ line: CommandLine) throws(LineProblem)
+  /// Takes what the line gives, as `spec` declares it, and does nothing else.
+  init(_ line: LineArguments) throws(LineProblem)
 
   /// Does what the line asks. Each kind of command does this for its own: it hands over what that kind may touch.
   func run(in context: Context) async throws -> Outcome
 }
 
 /// What is known of a command without running it, but for its names, which stand in `CommandList`: help and completion are
-/// made of this.
+/// made of this, and its line is read by it.
 package struct CommandSpec: Sendable {
   package enum Section: String, Sendable, CaseIterable {
     case sending, looking, session, checking, saving, typed, teaching, leaving
@@ -36,35 +36,33 @@ package struct CommandSpec: Sendable {
   package let section: Section
   /// One line, without a full stop.
   package let summary: String
-  /// One form a line.
-  package let usage: [String]
+  /// How its line is written: usage, Tab, reading and help come from this.
+  package let syntax: LineSyntax
   /// Lines that run as they are printed, one after the other, in the practice API.
   package var examples: [Example] { makeExamples() }
   private let makeExamples: @Sendable () -> [Example]
   /// What the forms and the examples do not show. May be empty.
   package let details: [String]
-  /// What Tab offers for each argument, in order.
-  package let arguments: [Argument]
-  /// What Tab offers behind certain words, such as `--style`, wherever they stand.
-  package let following: [String: Argument]
   /// Whether `|` and `>` end the command's own words.
   package let readsTail: Bool
   /// What saved sessions have to know of it.
   package let traits: StepTraits
 
+  /// - Parameters:
+  ///   - forms: The ways to write its line. Options that are in none of them stand in `options`.
+  ///   - expected: What is missing where there is nothing behind its name, such as "what to check".
+  ///   - usual: A line that is well written, for who did not know what to write.
   package init(
-    section: Section, summary: String, usage: [String],
+    section: Section, summary: String, forms: [LineForm], options: [CommandOption] = [],
+    expected: String? = nil, try usual: String? = nil,
     examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
-    arguments: [Argument] = [],
-    following: [String: Argument] = [:], readsTail: Bool = true, traits: StepTraits = []
+    readsTail: Bool = true, traits: StepTraits = []
   ) {
     self.section = section
     self.summary = summary
-    self.usage = usage
+    syntax = LineSyntax(forms, options: options, expected: expected, try: usual)
     makeExamples = examples
     self.details = details
-    self.arguments = arguments
-    self.following = following
     self.readsTail = readsTail
     self.traits = traits
   }

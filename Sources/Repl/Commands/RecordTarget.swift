@@ -10,10 +10,9 @@ struct RecordTarget: Sendable {
     self.range = range
   }
 
-  init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    number = try line.arguments.first?.number(atLeast: 1)
-    range = line.arguments.first?.range ?? line.name.range
+  init(_ line: LineArguments) throws(LineProblem) {
+    number = try line[.record]?.number(atLeast: 1)
+    range = line[.record]?.range ?? line.name.range
   }
 
   func record(in answers: Answers) throws(LineProblem) -> Record {

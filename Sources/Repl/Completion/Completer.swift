@@ -24,17 +24,20 @@ extension EditorKnowledge {
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(self).completion(of: typed, at: start)
     }
-    if let file = argument(after: before)?.isFile == true
-      ? typed : FileCompletion.part(of: typed, after: before)
-    {
-      return FileCompletion.completion(of: file, endingAt: cursor)
+    let next = self.place(after: words)
+    if typed.hasPrefix("-"), !next.options.isEmpty { return offer(next.flags, for: typed, endingAt: cursor) }
+    if let file = next.kinds.contains(.file) ? typed : FileCompletion.part(of: typed, after: before) {
+      let files = FileCompletion.completion(of: file, endingAt: cursor)
+      // A word that fits begins with all that is typed, which is then no folder.
+      let words = offer(next.words, for: typed, endingAt: cursor).candidates
+      return Completion(replacing: files.range, words + files.candidates)
     }
-    if let method = methodOfPath(after: before) {
+    if let method = methodOfPath(after: before, next) {
       let paths = URLCompletion(self, method: method).completion(of: typed, endingAt: cursor)
       if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
     }
     let described = describedCandidates(after: words, typed: typed)
-    return offer(described + candidates(after: before, typed: typed), for: typed, endingAt: cursor)
+    return offer(described + candidates(after: before, next, typed: typed), for: typed, endingAt: cursor)
   }
 
   /// Parameters of the operation that the line is about to ask for.
@@ -67,12 +70,11 @@ extension EditorKnowledge {
   }
 
   /// What the path that comes next is for: a method, or `nil` inside for a folder; `nil` where no path comes.
-  private func methodOfPath(after before: [String]) -> String?? {
+  private func methodOfPath(after before: [String], _ place: LinePlace) -> String?? {
     guard let last = before.last?.lowercased() else { return nil }
-    let place = argument(after: before)
-    if place?.isEndpoint ?? (before.first?.lowercased() == "ls") { return .some(nil) }
+    if place.kinds.contains(.endpoint) { return .some(nil) }
     guard isVerb(last), last != "send",
-      before.count == 1 || place?.isRequest == true || before == ["help", last]
+      before.count == 1 || place.kinds.contains(.line) || before == ["help", last]
     else { return nil }
     return .some(last.uppercased())
   }
@@ -88,48 +90,40 @@ extension EditorKnowledge {
     }
   }
 
-  private func candidates(after before: [String], typed: String) -> [Candidate] {
+  private func candidates(after before: [String], _ place: LinePlace, typed: String) -> [Candidate] {
     guard let command = before.first?.lowercased() else { return commandCandidates + headerCandidates(typed) }
     if isVerb(command) { return requestCandidates(after: before, typed: typed) }
-    let argument = argument(after: before)
-    if let words = typedService(in: before, argument) {
+    if let words = typedService(in: before, place) {
       return endpointCandidates(after: words, typed: typed)
     }
-    if typed.hasPrefix("--"), let spec = self.command(of: before), !spec.following.isEmpty {
-      return spec.following.keys.filter { $0.hasPrefix("--") }.sorted().map { Candidate($0) }
-    }
-    switch argument {
-    case nil, .number, .file, .endpoint: return []
-    case .words(let candidates): return candidates
-    case .known(let candidates): return candidates(self)
-    case .type: return typeCandidates(typed)
-    case .request:
-      let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
-      return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
-    }
+    return place.words
+      + place.kinds.flatMap { kind -> [Candidate] in
+        switch kind {
+        case .text, .number, .file, .path, .endpoint, .request, .words: return []
+        case .type: return typeCandidates(typed)
+        case .shape: return shapeCandidates
+        case .topic:
+          return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
+        case .line:
+          let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
+          return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
+        }
+      }
   }
 
   /// What the command at the start of a line says can stand at the next place.
-  private func argument(after before: [String]) -> Argument? {
-    guard let spec = self.command(of: before) else { return nil }
-    if let last = before.dropFirst().last, let argument = spec.following[last] { return argument }
-    let arguments = spec.arguments
-    let place = before.count { !$0.hasPrefix("-") } - 1
-    if let request = arguments.firstIndex(where: \.isRequest), place >= request { return .request }
-    return arguments.indices.contains(place) ? arguments[place] : nil
-  }
-
-  private func command(of line: [String]) -> CommandSpec? {
-    guard let name = line.first?.lowercased() else { return nil }
-    return commands.command(named: name)?.spec
+  private func place(after words: [Word]) -> LinePlace {
+    let name = words.first?.text.lowercased()
+    let syntax = name.flatMap { commands.command(named: $0)?.spec.syntax } ?? LineSyntax([])
+    return syntax.place(after: Array(words.dropFirst()))
   }
 
   /// The words from the name of a typed service on, where they ask for something or help is asked about them.
-  private func typedService(in before: [String], _ argument: Argument?) -> ArraySlice<String>? {
-    guard let place = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }),
-      place == 0 || before[0].lowercased() == "help" || argument?.isRequest == true
+  private func typedService(in before: [String], _ place: LinePlace) -> ArraySlice<String>? {
+    guard let service = before.firstIndex(where: { ServiceCatalogue.service(named: $0) != nil }),
+      service == 0 || before[0].lowercased() == "help" || place.kinds.contains(.line)
     else { return nil }
-    return before[place...]
+    return before[service...]
   }
 
   /// Endpoints of a typed service, then the parameters of one, and the options every request has.
@@ -174,6 +168,14 @@ extension EditorKnowledge {
     let name = String(typed[..<colon])
     let values = HeaderEntry.named(name)?.values ?? []
     return values.map { Candidate(name + ":" + $0) }
+  }
+}
+
+extension LinePlace {
+  fileprivate var words: [Candidate] { choices.map { Candidate($0.text, meaning: $0.meaning) } }
+
+  fileprivate var flags: [Candidate] {
+    options.sorted { $0.name < $1.name }.map { Candidate($0.name, meaning: $0.meaning) }
   }
 }
 

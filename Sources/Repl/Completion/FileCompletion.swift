@@ -1,3 +1,4 @@
+internal import Language
 internal import LineEditing
 internal import System
 
@@ -6,7 +7,7 @@ enum FileCompletion {
   /// The part of a word that names a file; `nil` when none does.
   static func part(of typed: String, after before: [String]) -> String? {
     if let last = before.last,
-      [">", ">>", "<", "--output", "-o", "--cert", "--cert-key", "--cacert"].contains(last)
+      [">", ">>", "<"].contains(last) || OptionSpec.named(last, in: .native)?.value == "FILE"
     {
       return typed
     }

@@ -25,7 +25,7 @@ struct Dispatcher {
       return RerunCommand(number, at: line.name.range)
     }
     guard let command = commands.command(named: name) else { throw unknown(line.name, in: line) }
-    return try command.type.init(line)
+    return try command.command(of: line)
   }
 
   /// The nearest command with the rest of the line, when there is a rest; otherwise a line that shows it at work.
@@ -51,7 +51,7 @@ struct Dispatcher {
 
   /// A line that runs as it stands.
   private func suggestion(for word: Word, in line: CommandLine) -> String {
-    let rest = line.verbatim(from: 0)
+    let rest = line.verbatim
     if let meant = FamiliarWords.line(for: word.text) {
       let isLine = isWhole(meant)
       // A command of one word takes what followed the other one; `help paths` and `auth bearer` are whole lines, and

@@ -13,12 +13,11 @@ struct ExportOrSend: Sendable {
 
   private let wish: Wish
 
-  init(_ line: CommandLine, several: Bool) throws(LineProblem) {
-    if PastedLine.syntax(of: line.text) != nil {
-      wish = .send(try RequestLine(anyDialect: line.words))
+  init(_ line: LineArguments) throws(LineProblem) {
+    if PastedLine.syntax(of: line.line.text) != nil {
+      wish = .send(try RequestLine(anyDialect: line.line.words))
     } else {
-      if !several { try line.allow(1) }
-      wish = .export(try RecordTargets(line.arguments), at: line.name.range)
+      wish = .export(try RecordTargets(line.words(.record)), at: line.name.range)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Language
+
 extension Invocation {
   /// A session that is run has a base of its own: a flag that says another must not be passed over.
   func checkBaseOfSession() throws(InvocationProblem) {
@@ -20,14 +22,18 @@ extension Invocation {
       throw InvocationProblem("\(name) has no effect on `replay`", try: "apus help replay")
     }
     var words: [String] = []
-    for (name, value) in [("--base", base), ("--timeout", timeout)] {
-      if let value { words += [name, value] }
+    for case (let option, let value?) in [(CommandOption.base, base), (.timeout, timeout)] {
+      words += [option.name, value]
     }
-    for (name, isGiven) in [("--strict", isStrict), ("--trust", trusts)] where isGiven { words.append(name) }
+    for (option, isGiven) in [(CommandOption.strict, isStrict), (.trust, trusts)] where isGiven {
+      words.append(option.name)
+    }
     (base, timeout, isStrict, trusts) = (nil, nil, false, false)
     for argument in arguments {
       let (name, attached) = Self.split(argument)
-      if let attached, ["--base", "--timeout"].contains(name) {
+      if let attached,
+        ReplayCommand.spec.syntax.options.contains(where: { $0.name == name && $0.value != nil })
+      {
         words += [name, attached]
       } else {
         words.append(argument)
@@ -42,14 +48,13 @@ extension Invocation {
     lines.map { line in
       let words = line.split(separator: " ")
       guard let word = words.first, word == "replay" else { return line }
-      let updates = words.contains("--update")
-      let sends = updates || words.contains("--live")
+      func has(_ option: CommandOption) -> Bool { words.contains(Substring(option.name)) }
       var flags: [String] = []
-      for case (let name, let value?) in [("--base", base), ("--timeout", timeout)]
-      where sends && !words.contains(Substring(name)) {
-        flags += [name, quoted(value)]
+      for case (let option, let value?) in [(CommandOption.base, base), (.timeout, timeout)]
+      where (has(.update) || has(.live)) && !has(option) {
+        flags += [option.name, quoted(value)]
       }
-      if isStrict, !updates, !words.contains("--strict") { flags.append("--strict") }
+      if isStrict, !has(.update), !has(.strict) { flags.append(CommandOption.strict.name) }
       // The rest stays as it is typed: a name may be quoted.
       return ([String(word)] + flags).joined(separator: " ") + line[word.endIndex...]
     }

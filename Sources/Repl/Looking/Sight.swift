@@ -60,9 +60,11 @@ struct PathArgument: Sendable {
   init(_ word: Word) throws(LineProblem) { try self.init(word.template, at: word.range) }
 
   /// Without a word it is all of what was last received; problems with that point at the command.
-  init(_ word: Word?, in line: CommandLine) throws(LineProblem) {
+  init(_ word: Word?, in line: LineArguments) throws(LineProblem) {
     try self.init(word?.template ?? Template("."), at: word?.range ?? line.name.range)
   }
+
+  init(_ line: LineArguments) throws(LineProblem) { try self.init(line[.path], in: line) }
 
   init(_ template: Template, at range: Range<Int>) throws(LineProblem) {
     self.template = template

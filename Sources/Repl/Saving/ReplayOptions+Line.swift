@@ -2,42 +2,56 @@ internal import APIClient
 internal import Language
 internal import SavedSessions
 
+extension CommandOption {
+  static let live = CommandOption("--live", "compares shapes")
+  static let update = CommandOption(
+    "--update", "keeps prose, order, and every line and elision that still matches")
+  static let base = CommandOption(
+    "--base", "asks another server instead of the session's own", takes: Operand("URL"))
+  static let timeout = CommandOption(
+    "--timeout", "is the time for a request", takes: Operand("S"))
+  static let trust = CommandOption("--trust", "allows all of it")
+  static let strict = CommandOption("--strict", "ends at the first step that is not as written")
+  static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
+  static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+}
+
 extension ReplayOptions {
-  /// Takes the options of a line. One that does nothing there is refused: whoever gave it expects that it does.
-  init(_ options: inout LineOptions, of line: CommandLine) throws(LineProblem) {
+  /// The options of a line. One that does nothing there is refused: whoever gave it expects that it does.
+  init(_ line: LineArguments) throws(LineProblem) {
     self.init()
-    let isLive = options.flag("--live")
-    mode = options.flag("--update") ? .update : isLive ? .live : .recorded
-    trusts = options.flag("--trust")
-    base = try options.value("--base").map { word throws(LineProblem) in try Self.base(word) }
-    timeout = try options.value("--timeout").map { word throws(LineProblem) in try word.timeout() }
-    isStrict = options.flag("--strict")
-    allowsEmpty = options.flag("--allow-empty")
-    acceptsFailures = options.flag("--accept-failures")
+    mode = line.has(.update) ? .update : line.has(.live) ? .live : .recorded
+    trusts = line.has(.trust)
+    if let word = line.value(.base) { base = try Self.base(word) }
+    timeout = try line.value(.timeout)?.timeout()
+    isStrict = line.has(.strict)
+    allowsEmpty = line.has(.allowEmpty)
+    acceptsFailures = line.has(.acceptFailures)
     if mode == .recorded {
-      try Self.refuse(
-        ["--base", "--timeout", "--trust"], in: line, "has no effect where nothing is sent", "--live")
+      try Self.refuse([.base, .timeout, .trust], in: line, "has no effect where nothing is sent", .live)
     }
     if mode != .update {
-      try Self.refuse(["--accept-failures"], in: line, "has no effect where nothing is written", "--update")
+      try Self.refuse([.acceptFailures], in: line, "has no effect where nothing is written", .update)
     } else {
-      try Self.refuse(["--strict"], in: line, "has no effect where what differs is written down", "--live")
+      try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
     }
   }
 
   private static func refuse(
-    _ flags: [String], in line: CommandLine, _ reason: String, _ other: String
+    _ options: [CommandOption], in line: LineArguments, _ reason: String, _ other: CommandOption
   ) throws(LineProblem) {
-    guard let word = line.arguments.first(where: { flags.contains($0.text) }) else { return }
+    guard let word = line.first(of: options) else { return }
     throw LineProblem(
-      "\(word.text) \(reason); it goes with \(other)", at: word.range, try: "replay \(other) FILE")
+      "\(word.text) \(reason); it goes with \(other.name)", at: word.range,
+      try: "replay \(other.name) FILE")
   }
 
   private static func base(_ word: Word) throws(LineProblem) -> WebURL {
     let url = try word.url()
     guard url.user == nil, url.query == nil, url.fragment == nil else {
       throw LineProblem(
-        .requestURL, "--base takes a URL without a user, a query and a fragment", at: word.range)
+        .requestURL, "\(CommandOption.base.name) takes a URL without a user, a query and a fragment",
+        at: word.range)
     }
     return url
   }

@@ -1,6 +1,5 @@
 internal import APIClient
 internal import Language
-internal import LineEditing
 internal import Rendering
 internal import Surroundings
 internal import Text
@@ -56,15 +55,12 @@ package enum SessionOption: String, Sendable, CaseIterable {
     }
   }
 
-  /// What can follow `set` and `unset`, for Tab.
-  static var candidates: [Candidate] {
-    let kinds = [
-      Candidate("header", meaning: "sent with every request"),
-      Candidate("query", meaning: "put behind every URL"),
-      Candidate("var", meaning: "named as {{NAME}} in later lines"),
-    ]
-    return kinds + allCases.map { Candidate($0.rawValue, meaning: $0.meaning) }
-  }
+  static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
+
+  // What else `set` and `unset` take.
+  static let header = LineForm.Part.word("header", "sent with every request")
+  static let query = LineForm.Part.word("query", "put behind every URL")
+  static let variable = LineForm.Part.word("var", "named as {{NAME}} in later lines", also: ["variable"])
 
   func shown(in settings: Settings) -> String {
     switch self {

@@ -63,7 +63,7 @@ struct CommandHelp: View {
       lines.append(Line("also: \(command.aliases.joined(separator: " "))", .dim))
     }
     lines.append(Line())
-    lines += spec.usage.map { Line("  \($0)") }
+    lines += command.usage.map { Line("  \($0)") }
     lines.append(Line())
     for example in spec.examples {
       lines.append(Line("  ") + Line(example.line, .command))

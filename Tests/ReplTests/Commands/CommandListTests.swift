@@ -55,30 +55,30 @@ private enum Built {
 
   static func spec(_ name: String) -> CommandSpec {
     list.withLock { $0.append(name) }
-    return CommandSpec(section: .leaving, summary: name, usage: [name], examples: [])
+    return CommandSpec(section: .leaving, summary: name, forms: [[]], examples: [])
   }
 }
 
 private struct Before: Command {
   static let spec = Built.spec("before")
-  init(_ line: CommandLine) {}
+  init(_ line: LineArguments) {}
   func run(in context: Context) async throws -> Outcome { .ok }
 }
 
 private struct Leaving: Command {
   static let spec = Built.spec("quit")
-  init(_ line: CommandLine) {}
+  init(_ line: LineArguments) {}
   func run(in context: Context) async throws -> Outcome { .quit }
 }
 
 private struct After: Command {
   static let spec = Built.spec("after")
-  init(_ line: CommandLine) {}
+  init(_ line: LineArguments) {}
   func run(in context: Context) async throws -> Outcome { .ok }
 }
 
 private struct Other: Command {
   static let spec = Built.spec("other")
-  init(_ line: CommandLine) {}
+  init(_ line: LineArguments) {}
   func run(in context: Context) async throws -> Outcome { .ok }
 }

@@ -51,7 +51,7 @@ struct ExamplesTests {
   func specs() {
     for command in CommandList.all.commands {
       #expect(!command.spec.summary.isEmpty && !command.spec.summary.hasSuffix("."), "\(command.name)")
-      #expect(!command.spec.usage.isEmpty, "\(command.name)")
+      #expect(!command.usage.isEmpty, "\(command.name)")
     }
     let names = CommandList.all.names
     #expect(Set(names).count == names.count, "two commands share a name")

@@ -17,18 +17,18 @@ struct Comparison: Sendable {
   /// The value as it was typed.
   private let typed: String
 
-  /// `nil` when the line ends before it.
-  init?(_ line: CommandLine, from index: Int) throws(LineProblem) {
-    guard line.arguments.indices.contains(index) else { return nil }
-    let word = line.arguments[index]
+  /// The two words of an operand; `nil` when the line ends before it.
+  init?(_ line: LineArguments, _ operand: Operand) throws(LineProblem) {
+    let words = line.words(operand)
+    guard let word = words.first else { return nil }
     guard let sign = Operator(rawValue: word.text == "=" ? "==" : word.text) else {
       let signs = Operator.allCases.map(\.rawValue).joined(separator: " ")
       throw LineProblem("expected one of \(signs), found \(word.text)", at: word.range, try: "help expect")
     }
     self.sign = sign
-    value = try line.require(index + 1, "a value")
-    typed = line.verbatim(from: index + 1)
-    try line.allow(index + 2)
+    guard words.count > 1, let value = words.last else { throw line.missing("a value", try: "help expect") }
+    self.value = value
+    typed = line.line.verbatim(value.range)
   }
 
   /// Whether two values of the same kind stand in the order of the operator.

@@ -7,13 +7,24 @@ internal import Text
 
 /// `expect status 200`, `expect .login == "octocat"`, …
 package struct ExpectCommand: Looks {
+  private static let usual = "expect status 200"
+  private static let status = Operand("STATUS", .text, "a status", try: usual)
+  private static let header = Operand("NAME", .text, "a header's name", try: "expect header etag")
+  private static let value = Operand("OPERATOR VALUE").optional.upTo(2)
+  private static let text = Operand("OPERATOR TEXT").optional.upTo(2)
+  private static let time = Operand("< TIME", .text, "`<` and a time", try: "expect time < 500ms").upTo(2)
+  private static let type = TypeWords.operand(try: "expect shape GitHub.User")
+
   package static let spec = CommandSpec(
     section: .checking,
     summary: "check the last response; a script ends where it does not hold",
-    usage: [
-      "expect status STATUS", "expect PATH [OPERATOR VALUE]", "expect header NAME [OPERATOR TEXT]",
-      "expect time < TIME", "expect shape TYPE [PATH]",
-    ],
+    forms: [
+      [.word("status", usual), .operand(status)], [.operand(.path), .operand(value)],
+      [.word("header", "expect header etag"), .operand(header), .operand(text)],
+      [.word("time", "expect time < 500ms"), .operand(time)],
+      [.word("shape", "expect shape GitHub.User"), .operand(type)],
+      .unsaid(.word("status"), .word("=="), .operand(status)),
+    ], expected: "what to check", try: usual,
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to check"),
       CommandSpec.Example("expect status 200", "2xx means any of them"),
@@ -29,13 +40,6 @@ package struct ExpectCommand: Looks {
       "Operators: \(Comparison.Operator.allCases.map(\.rawValue).joined(separator: " ")).",
       "Where it does not hold the exit status is 1.",
     ],
-    arguments: [
-      .anyOf([
-        "status": "expect status 200", "header": "expect header etag", "time": "expect time < 500ms",
-        "shape": "expect shape GitHub.User",
-      ])
-    ],
-    following: ["shape": .type],
     readsTail: false)
 
   private enum Subject: Sendable {
@@ -47,40 +51,25 @@ package struct ExpectCommand: Looks {
   }
 
   private let subject: Subject
-  private let line: CommandLine
+  private let line: String
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    let usual = "expect status 200"
-    let first = try line.require(0, "what to check", try: usual)
-    self.line = line
+  package init(_ line: LineArguments) throws(LineProblem) {
+    self.line = line.line.verbatim
     range = line.name.range
-    switch first.text.lowercased() {
-    case "status":
-      let skipped = line.arguments.dropFirst().first?.text == "==" ? 2 : 1
-      subject = .status(try StatusPattern(line.require(skipped, "a status", try: usual)))
-      try line.allow(skipped + 1)
+    switch line.subword {
+    case "status": subject = .status(try StatusPattern(line.require(Self.status)))
     case "time":
-      let usual = "expect time < 500ms"
-      guard let comparison = try Comparison(line, from: 1) else {
-        throw LineProblem("expected `<` and a time", at: line.end, try: usual)
-      }
+      guard let comparison = try Comparison(line, Self.time) else { throw line.missing(Self.time) }
       guard let time = Duration(written: comparison.value.text.lowercased()) else {
         throw LineProblem(
           "expected a time such as 500ms or 2s, found \(comparison.value.text)", at: comparison.value.range,
-          try: usual)
+          try: Self.time.example)
       }
       subject = .time(comparison, time)
-    case "header":
-      let name = try line.require(1, "a header's name", try: "expect header etag").text
-      subject = .header(name, try Comparison(line, from: 2))
-    case "shape":
-      subject = .shape(try TypeWords(line, from: 1, try: "expect shape GitHub.User"))
-    case _ where first.kind == .path:
-      subject = .path(try PathArgument(first), try Comparison(line, from: 1))
-    default:
-      throw LineProblem(
-        "expected status, header, time, shape or a path, found \(first.text)", at: first.range, try: usual)
+    case "header": subject = .header(try line.require(Self.header).text, try Comparison(line, Self.text))
+    case "shape": subject = .shape(try TypeWords(line, Self.type))
+    default: subject = .path(try PathArgument(line.require(.path)), try Comparison(line, Self.value))
     }
   }
 
@@ -139,7 +128,7 @@ package struct ExpectCommand: Looks {
   }
 
   private func hold(_ holds: Bool, found: String) throws(CommandFailure) {
-    if !holds { throw CommandFailure(.expectFailed, "expected \(line.verbatim(from: 0)), found \(found)") }
+    if !holds { throw CommandFailure(.expectFailed, "expected \(line), found \(found)") }
   }
 }
 

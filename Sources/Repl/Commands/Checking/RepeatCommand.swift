@@ -6,10 +6,13 @@ internal import Text
 
 /// `repeat N LINE`
 package struct RepeatCommand: Asks {
+  private static let count = Operand("N", .number, "how many times", try: "repeat 50 get /")
+  private static let line = Operand("LINE", .line, "a line to repeat", try: "repeat 50 get /")
+
   package static let spec = CommandSpec(
     section: .checking,
     summary: "send a request many times and draw how long it took",
-    usage: ["repeat N LINE"],
+    forms: [[.operand(count), .operand(line)]],
     examples: [
       CommandSpec.Example("repeat 50 get /github/users/octocat", "a histogram and percentiles"),
       CommandSpec.Example("repeat 20 get /status/503", "failures are counted by their code"),
@@ -17,17 +20,14 @@ package struct RepeatCommand: Asks {
     details: [
       "No body is shown, and none is kept in the history. What follows `|` or `>` gets the counts, the histogram and the "
         + "percentiles, once."
-    ],
-    arguments: [.number, .request])
+    ])
 
   private let count: Int
   private let line: AskingLine
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    let usual = "repeat 50 get /"
-    count = try line.require(0, "how many times", try: usual).number(atLeast: 1)
-    _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try AskingLine(line.remainder(from: 1))
+  package init(_ line: LineArguments) throws(LineProblem) {
+    count = try line.require(Self.count).number(atLeast: 1)
+    self.line = try AskingLine(line.remainder(from: Self.line))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {

@@ -7,29 +7,30 @@ package import Surroundings
 
 /// `watch TIME LINE`
 package struct WatchCommand: Asks {
+  private static let time = Operand("TIME", .number, "a time", try: "watch 5s get /")
+  private static let line = Operand("LINE", .line, "a line to repeat", try: "watch 5s get /")
+
   package static let spec = CommandSpec(
     section: .checking,
     summary: "send a request again and again until ^C, and tell what changed",
-    usage: ["watch TIME LINE"],
+    forms: [[.operand(time), .operand(line)]],
     examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],
     details: [
       "What follows `|` is started once: it gets the first body, and then what changed, as it comes. So does a file "
         + "after `>>`; one after `>` is there when ^C has ended it."
-    ],
-    arguments: [.number, .request], traits: .isEndless)
+    ], traits: .isEndless)
 
   private let pause: Duration
   private let line: AskingLine
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    let usual = "watch 5s get /"
-    let time = try line.require(0, "a time", try: usual)
+  package init(_ line: LineArguments) throws(LineProblem) {
+    let time = try line.require(Self.time)
     guard let pause = Duration(written: time.text.lowercased()) else {
-      throw LineProblem("expected a time such as 5s or 500ms, found \(time.text)", at: time.range, try: usual)
+      throw LineProblem(
+        "expected a time such as 5s or 500ms, found \(time.text)", at: time.range, try: Self.time.example)
     }
     self.pause = pause
-    _ = try line.require(1, "a line to repeat", try: usual)
-    self.line = try AskingLine(line.remainder(from: 1))
+    self.line = try AskingLine(line.remainder(from: Self.line))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {

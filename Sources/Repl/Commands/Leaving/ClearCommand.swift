@@ -8,10 +8,10 @@ package struct ClearCommand: Looks {
   package static let spec = CommandSpec(
     section: .leaving,
     summary: "clear the screen",
-    usage: ["clear"],
+    forms: [[]],
     examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")], traits: .isNoStep)
 
-  package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
+  package init(_ line: LineArguments) {}
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     if output.console.outTraits.movesCursor { try output.console.out.write(TerminalCode.clearScreen) }

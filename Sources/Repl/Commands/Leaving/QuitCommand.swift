@@ -7,10 +7,10 @@ package struct QuitCommand: Looks {
   package static let spec = CommandSpec(
     section: .leaving,
     summary: "leave",
-    usage: ["quit"],
+    forms: [[]],
     examples: [CommandSpec.Example("quit", "so does ^D on an empty line")], traits: .isNoStep)
 
-  package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
+  package init(_ line: LineArguments) {}
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome { .quit }
 }

@@ -6,10 +6,12 @@ package import Surroundings
 
 /// `body [--pretty]`
 package struct BodyCommand: Looks {
+  private static let pretty = CommandOption("--pretty", "lays it out in lines")
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the last body as it was received",
-    usage: ["body [--pretty]", "body | COMMAND", "body > FILE"],
+    forms: [[.option(pretty)], LineForm(tail: "| COMMAND"), LineForm(tail: "> FILE")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to look at"),
       CommandSpec.Example("body", "its text"),
@@ -20,11 +22,9 @@ package struct BodyCommand: Looks {
   private let isPretty: Bool
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    var options = LineOptions(line)
-    isPretty = options.flag("--pretty")
+  package init(_ line: LineArguments) throws(LineProblem) {
+    isPretty = line.has(Self.pretty)
     range = line.name.range
-    _ = try options.rest(atMost: 0)
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {

@@ -10,7 +10,7 @@ package struct CountCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "count the elements of an array, the members of an object, or the matches of a path",
-    usage: ["count [PATH]"],
+    forms: [[.operand(.path.optional)]],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to count"),
       CommandSpec.Example("count .items", "how many elements"),
@@ -19,10 +19,7 @@ package struct CountCommand: Looks {
 
   private let path: PathArgument
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    path = try PathArgument(line.arguments.first, in: line)
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let sight = try path.sight(in: answers)

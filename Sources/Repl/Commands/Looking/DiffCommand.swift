@@ -5,10 +5,13 @@ package import Surroundings
 
 /// `diff N M`
 package struct DiffCommand: Looks {
+  private static let first = Operand("N", .number, "the number of a request", try: "diff 1 2")
+  private static let second = Operand("M", .number, "the number of another request", try: "diff 1 2")
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "compare the bodies of two requests, value by value",
-    usage: ["diff N M"],
+    forms: [[.operand(first), .operand(second)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("get /github/users/hubot", "request 2"),
@@ -18,13 +21,9 @@ package struct DiffCommand: Looks {
   private let words: [Word]
   private let numbers: [Int]
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    words = [
-      try line.require(0, "the number of a request", try: "diff 1 2"),
-      try line.require(1, "the number of another request", try: "diff 1 2"),
-    ]
+  package init(_ line: LineArguments) throws(LineProblem) {
+    words = [try line.require(Self.first), try line.require(Self.second)]
     numbers = try words.map { word throws(LineProblem) in try word.number(atLeast: 1) }
-    try line.allow(2)
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {

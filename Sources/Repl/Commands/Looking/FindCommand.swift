@@ -5,10 +5,12 @@ package import Surroundings
 
 /// `find TEXT`
 package struct FindCommand: Looks {
+  private static let wanted = Operand("TEXT", .text, "a text to find", try: "find id").upTo(.max)
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "find a text in the keys and values of the last body, and say where",
-    usage: ["find TEXT"],
+    forms: [[.operand(wanted)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to search"),
       CommandSpec.Example("find octocat", "each place, with its path"),
@@ -17,9 +19,8 @@ package struct FindCommand: Looks {
   private let text: String
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    _ = try line.require(0, "a text to find", try: "find id")
-    text = line.arguments.count == 1 ? line.arguments.map(\.text).joined() : line.verbatim(from: 0)
+  package init(_ line: LineArguments) throws(LineProblem) {
+    text = line.text(Self.wanted)
     range = line.name.range
   }
 

@@ -9,7 +9,7 @@ package struct HeadersCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the head of the last response",
-    usage: ["headers [N]"],
+    forms: [[.operand(.record.optional)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to look at"),
       CommandSpec.Example("headers", "its status line and its headers, in order"),
@@ -17,21 +17,20 @@ package struct HeadersCommand: Looks {
     ],
     details: ["Before the first request it shows what will be sent, as `env` does."])
 
-  private let number: Int?
-  private let range: Range<Int>
+  private let target: RecordTarget
+  private let isAlone: Bool
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    number = try line.arguments.first?.number(atLeast: 1)
-    range = line.arguments.first?.range ?? line.name.range
+  package init(_ line: LineArguments) throws(LineProblem) {
+    target = try RecordTarget(line)
+    isAlone = line.isEmpty
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    if number == nil, answers.session.records.last == nil {
+    if isAlone, answers.session.records.last == nil {
       try output.show(SessionView(answers.session))
       return .ok
     }
-    let record = try number.map { try answers.record($0, at: range) } ?? answers.lastRecord(at: range)
+    let record = try target.record(in: answers)
     guard let head = record.exchange.response else {
       output.note(Line("request \(record.number) got no response", .dim))
       return .ok

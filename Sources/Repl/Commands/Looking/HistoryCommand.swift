@@ -9,7 +9,7 @@ package struct HistoryCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list the requests of this session and what came of them",
-    usage: ["history"],
+    forms: [[]],
     examples: [
       CommandSpec.Example("get /status/404", "request 1"),
       CommandSpec.Example("get /status/204", "request 2"),
@@ -17,7 +17,7 @@ package struct HistoryCommand: Looks {
     ],
     details: ["`show N` shows one again, `rerun N` sends it again, `reuse N` puts its line on the prompt."])
 
-  package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
+  package init(_ line: LineArguments) {}
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let records = answers.session.records.all

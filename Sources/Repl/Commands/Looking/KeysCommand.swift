@@ -10,7 +10,7 @@ package struct KeysCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list the keys of an object, in order",
-    usage: ["keys [PATH]"],
+    forms: [[.operand(.path.optional)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something with keys"),
       CommandSpec.Example("keys", "the keys of the body"),
@@ -18,10 +18,7 @@ package struct KeysCommand: Looks {
 
   private let path: PathArgument
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    path = try PathArgument(line.arguments.first, in: line)
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     var names: [String] = []

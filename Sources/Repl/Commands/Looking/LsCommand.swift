@@ -7,10 +7,15 @@ internal import Text
 
 /// `ls [-l] [-r] [PATH]`
 package struct LsCommand: Looks {
+  // `-la` is in many fingers; nothing is hidden here that an `a` could show.
+  private static let long = CommandOption("-l", "gives every method a line", also: ["-a"])
+  private static let deep = CommandOption("-r", "lists everything below, too", also: ["-R"])
+  private static let folder = Operand("PATH", .endpoint).optional
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list what the API can be asked, as far as it is known here",
-    usage: ["ls [-l] [-r] [PATH]"],
+    forms: [[.option(long), .option(deep), .operand(folder)]],
     examples: [
       CommandSpec.Example("ls", "what is directly below"),
       CommandSpec.Example("ls -l /github/users", "a line for each method"),
@@ -21,22 +26,18 @@ package struct LsCommand: Looks {
         + "description that `spec` loaded, and what was asked before. `{name}` stands for a value; a value may be typed in "
         + "its place.",
       "A path that is only begun lists what begins so.",
-    ],
-    arguments: [.endpoint])
+    ])
 
   private let isLong: Bool
   private let isRecursive: Bool
   private let path: Word?
   private let line: String
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    var options = LineOptions(line)
-    // `-la` is in many fingers; nothing is hidden here that an `a` could show.
-    let both = options.flag("-lr", "-rl", "-lR", "-lar", "-laR")
-    isLong = options.flag("-l", "-la", "-al", "-a") || both
-    isRecursive = options.flag("-r", "-R") || both
-    path = try options.rest(atMost: 1).first
-    self.line = line.text.trimmed
+  package init(_ line: LineArguments) throws(LineProblem) {
+    isLong = line.has(Self.long)
+    isRecursive = line.has(Self.deep)
+    path = line[Self.folder]
+    self.line = line.line.text.trimmed
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {

@@ -6,24 +6,22 @@ package import Surroundings
 
 /// `open FILE`
 package struct OpenCommand: Sets {
+  private static let file = Operand("FILE", .file, "a file", try: "open data.json")
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "look at a JSON file as though it had been the last response",
-    usage: ["open FILE", "open -"],
+    forms: [[.operand(file)], [.operand(file.shown(as: "-"))]],
     examples: [
       CommandSpec.Example("get /github/users/octocat > octocat.json", "a file to open"),
       CommandSpec.Example("open octocat.json", "its tree"),
       CommandSpec.Example(".login", "a part of it"),
     ],
-    details: ["`-` reads standard input."],
-    arguments: [.file])
+    details: ["`-` reads standard input."])
 
   private let file: Word
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    file = try line.require(0, "a file", try: "open data.json")
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { file = try line.require(Self.file) }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output

@@ -10,7 +10,7 @@ package struct PathCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "look at a part of the last response, by a path",
-    usage: [".PATH", "$.PATH", "$N.PATH"],
+    forms: [LineForm(".PATH"), LineForm("$.PATH"), LineForm("$N.PATH")],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to look at"),
       CommandSpec.Example(".items[0].owner.login", "one value"),
@@ -24,10 +24,7 @@ package struct PathCommand: Looks {
 
   private let path: PathArgument
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(0)
-    path = try PathArgument(line.name)
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line.name) }
 
   init(_ line: PathLine) throws(LineProblem) { path = try PathArgument(line.path, at: line.path.range) }
 

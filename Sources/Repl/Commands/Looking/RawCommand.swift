@@ -8,7 +8,7 @@ package struct RawCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "tell the last exchange in order: resolved, connected, sent, received",
-    usage: ["raw [N]"],
+    forms: [[.operand(.record.optional)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to tell"),
       CommandSpec.Example("raw", "what was sent and what came back"),
@@ -16,7 +16,7 @@ package struct RawCommand: Looks {
 
   private let target: RecordTarget
 
-  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+  package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let record = try target.record(in: answers)

@@ -9,7 +9,7 @@ package struct RequestCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the last request as it was sent",
-    usage: ["request [N]"],
+    forms: [[.operand(.record.optional)]],
     examples: [
       CommandSpec.Example("post /echo name=Ada", "a request with a body"),
       CommandSpec.Example("request", "its head and its body"),
@@ -17,7 +17,7 @@ package struct RequestCommand: Looks {
 
   private let target: RecordTarget
 
-  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+  package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let request = try target.record(in: answers).sentRequest

@@ -6,10 +6,12 @@ internal import Text
 
 /// `show N`
 package struct ShowCommand: Sets {
+  private static let record = Operand("N", .number, "the number of a request", try: "history")
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show a numbered request and what came back for it, as it was then",
-    usage: ["show N"],
+    forms: [[.operand(record)]],
     examples: [
       CommandSpec.Example("get /status/418", "request 1"),
       CommandSpec.Example("get /github/users/octocat", "request 2"),
@@ -19,10 +21,7 @@ package struct ShowCommand: Sets {
 
   private let target: RecordTarget
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    _ = try line.require(0, "the number of a request", try: "history")
-    target = try RecordTarget(line)
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output

@@ -5,10 +5,12 @@ package import Surroundings
 
 /// `table [PATH] [COLUMN…]`
 package struct TableCommand: Looks {
+  private static let column = Operand("COLUMN").several.optional
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show a list of objects as a table",
-    usage: ["table [PATH] [COLUMN…]"],
+    forms: [[.operand(.path.optional), .operand(column)]],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "a list to show"),
       CommandSpec.Example("table .items", "the columns that say the most"),
@@ -18,16 +20,12 @@ package struct TableCommand: Looks {
   private let path: PathArgument
   private let columns: [TableColumn]
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    let first = line.arguments.first
-    let hasPath = first.map { $0.kind == .path } ?? false
-    path = try PathArgument(hasPath ? first : nil, in: line)
-    var columns: [TableColumn] = []
-    for word in line.arguments.dropFirst(hasPath ? 1 : 0) { columns.append(try Self.column(word)) }
-    self.columns = columns
+  package init(_ line: LineArguments) throws(LineProblem) {
+    path = try PathArgument(line)
+    columns = try line.words(Self.column).map { word throws(LineProblem) in try Self.tableColumn(word) }
   }
 
-  private static func column(_ word: Word) throws(LineProblem) -> TableColumn {
+  private static func tableColumn(_ word: Word) throws(LineProblem) -> TableColumn {
     do throws(PathSyntaxError) {
       return try TableColumn(word.text)
     } catch {

@@ -7,7 +7,7 @@ package struct TimingCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "draw where the time of the last request went",
-    usage: ["timing [N]"],
+    forms: [[.operand(.record.optional)]],
     examples: [
       CommandSpec.Example("get /redirect/2 --follow", "three requests, one after the other"),
       CommandSpec.Example("timing", "a bar for each of them"),
@@ -15,7 +15,7 @@ package struct TimingCommand: Looks {
 
   private let target: RecordTarget
 
-  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+  package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     try output.show(Waterfall(target.record(in: answers).exchange))

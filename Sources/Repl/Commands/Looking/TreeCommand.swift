@@ -6,10 +6,12 @@ package import Surroundings
 
 /// `tree [PATH] [--depth N]`
 package struct TreeCommand: Looks {
+  private static let depth = CommandOption("--depth", "draws so many levels", takes: Operand("N", .number))
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "draw the last body, or a part of it, in full",
-    usage: ["tree [PATH] [--depth N]"],
+    forms: [[.operand(.path.optional), .option(depth)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to draw"),
       CommandSpec.Example("tree", "all of it, folded nowhere"),
@@ -19,11 +21,9 @@ package struct TreeCommand: Looks {
   private let path: PathArgument
   private let depth: Int?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    var options = LineOptions(line)
-    depth = try options.number("--depth", atLeast: 1)
-    let words = try options.rest(atMost: 1)
-    path = try PathArgument(words.first, in: line)
+  package init(_ line: LineArguments) throws(LineProblem) {
+    depth = try line.value(Self.depth)?.number(atLeast: 1)
+    path = try PathArgument(line)
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {

@@ -7,7 +7,7 @@ package struct CurlCommand: Asks {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write a request as a curl command, or send a pasted one",
-    usage: ["curl [N]", "curl …"],
+    forms: [[.operand(.record.optional)], LineForm(tail: "…")],
     examples: [
       CommandSpec.Example("post /echo name=りんご price:=120", "request 1"),
       CommandSpec.Example("curl", "the last request, for a shell"),
@@ -21,9 +21,7 @@ package struct CurlCommand: Asks {
 
   private let wish: ExportOrSend
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    wish = try ExportOrSend(line, several: false)
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { wish = try ExportOrSend(line) }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     try await wish.run(

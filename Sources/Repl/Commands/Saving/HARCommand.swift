@@ -6,7 +6,7 @@ package struct HARCommand: Looks {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write requests and what came back for them as a HAR archive",
-    usage: ["har [N…] > FILE"],
+    forms: [LineForm(nil, [.operand(.record.several.optional)], tail: "> FILE")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("har > session.har", "every request so far, for a browser's tools"),
@@ -17,8 +17,8 @@ package struct HARCommand: Looks {
   private let targets: RecordTargets
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    targets = try RecordTargets(line.arguments)
+  package init(_ line: LineArguments) throws(LineProblem) {
+    targets = try RecordTargets(line.words(.record))
     range = line.name.range
   }
 

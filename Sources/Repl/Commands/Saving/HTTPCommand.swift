@@ -7,7 +7,7 @@ package struct HTTPCommand: Asks {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write requests as a .http file, or send a pasted line of HTTPie",
-    usage: ["http [N…]", "http …", "https …"],
+    forms: [[.operand(.record.several.optional)], LineForm(tail: "…"), LineForm("https", tail: "…")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("post /greenstore/api/v1/food/fruits name=りんご price:=120", "request 2"),
@@ -20,7 +20,7 @@ package struct HTTPCommand: Asks {
 
   private let wish: ExportOrSend
 
-  package init(_ line: CommandLine) throws(LineProblem) { wish = try ExportOrSend(line, several: true) }
+  package init(_ line: LineArguments) throws(LineProblem) { wish = try ExportOrSend(line) }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     try await wish.run(

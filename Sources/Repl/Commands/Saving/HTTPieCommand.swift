@@ -7,7 +7,7 @@ package struct HTTPieCommand: Looks {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write a request as a command of HTTPie",
-    usage: ["httpie [N]"],
+    forms: [[.operand(.record.optional)]],
     examples: [
       CommandSpec.Example("post /echo name=りんご price:=120", "request 1"),
       CommandSpec.Example("httpie", "the last request, for a shell"),
@@ -16,7 +16,7 @@ package struct HTTPieCommand: Looks {
 
   private let target: RecordTarget
 
-  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+  package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     try ExportWriter(answers, output).write(

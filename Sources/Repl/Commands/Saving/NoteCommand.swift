@@ -5,18 +5,18 @@ package import Surroundings
 
 /// `note TEXT`
 package struct NoteCommand: Keeps {
+  private static let text = Operand("TEXT", .text, "what to write", try: "note Why is this not found?")
+
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write a paragraph into the saved session",
-    usage: ["note TEXT"],
+    forms: [[.operand(text)]],
     examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")],
     traits: .isNoStep)
 
   private let text: String
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    text = try line.require(0, "what to write", try: "note Why is this not found?").text
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { text = try line.require(Self.text).text }
 
   package func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome {
     await keeper.append(note: text)

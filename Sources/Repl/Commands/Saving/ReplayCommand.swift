@@ -6,10 +6,14 @@ package import Surroundings
 
 /// `replay FILE…`
 package struct ReplayCommand: Drives {
+  private static let file = Operand("FILE", .file, "a saved session", try: "replay FILE").several
+
   package static let spec = CommandSpec(
     section: .saving,
     summary: "run saved sessions from their recordings, and tell what is not as written",
-    usage: ["replay FILE…", "replay --live [--base URL] FILE…", "replay --update FILE…"],
+    forms: [
+      [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
+    ], options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to save"),
       CommandSpec.Example("save octocat", "a session"),
@@ -20,28 +24,33 @@ package struct ReplayCommand: Drives {
     ],
     details: [
       "Without an option nothing is sent, no shell is started, and no file is written.",
-      "--live compares shapes: values may be others, and keys more, but none may be missing or of another kind; the same holds for what a path shows. A block "
-        + "that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.",
-      "--update keeps prose, order, and every line and elision that still matches. A session that was written by hand "
-        + "gets its recording so. Where a step that was fine fails, or the steps of a recording's last exchanges are gone, "
-        + "nothing is written, unless with --accept-failures.",
-      "Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a "
-        + "file or runs a shell. --trust allows all of it.",
-      "--base URL asks another server instead of the session's own; --timeout S is the time for a request; --strict "
-        + "ends at the first step that is not as written.",
-      "Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and "
-        + "is none, or the end of a file is missing, it is 2; --allow-empty permits a page without steps.",
+      """
+      \(CommandOption.live.sentence): values may be others, and keys more, but none may be missing or of another kind; the same \
+      holds for what a path shows. A block that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
+      """,
+      """
+      \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
+      fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
+      \(CommandOption.acceptFailures.name).
+      """,
+      """
+      Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a \
+      file or runs a shell. \(CommandOption.trust.sentence).
+      """,
+      "\(CommandOption.base.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
+      """
+      Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and \
+      is none, or the end of a file is missing, it is 2; \(CommandOption.allowEmpty.sentence).
+      """,
     ],
-    arguments: [.file], traits: .managesSessions)
+    traits: .managesSessions)
 
   private let files: [Word]
   private let options: ReplayOptions
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    var options = LineOptions(line)
-    self.options = try ReplayOptions(&options, of: line)
-    files = try options.rest(atMost: .max)
-    if files.isEmpty { throw LineProblem("expected a saved session", at: line.end, try: "replay FILE") }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    options = try ReplayOptions(line)
+    files = line.words(Self.file)
   }
 
   package func drive(_ context: Context) async throws -> Outcome {

@@ -10,11 +10,13 @@ internal import Text
 
 /// `run FILE`
 package struct RunCommand: Drives {
+  private static let file = Operand("FILE", .file, "a file", try: "run requests.http")
+
   package static let spec = CommandSpec(
     section: .saving,
     summary:
       "run the lines of a file, the commands of a saved session, or the requests of a .http or HAR file",
-    usage: ["run FILE", "run --trust FILE"],
+    forms: [[.operand(file)], [.with(.trust), .operand(file)]],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("http 1 > requests.http", "a file that editors run, too"),
@@ -27,24 +29,22 @@ package struct RunCommand: Drives {
       "A .http or .rest file may be VS Code's or JetBrains': ###, # @name, @variable = value, {{variable}}, < file, "
         + "{{name.response.body.$.id}}, and http-client.env.json or .env beside it: `let environment = dev` chooses. "
         + "Scripts are left out, which is told.",
-      "A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before "
-        + "it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or "
-        + "runs a shell. --trust allows all of it.",
+      """
+      A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before \
+      it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or runs a shell. \
+      \(CommandOption.trust.sentence).
+      """,
       "Any other file holds lines as they are typed here. One that holds something else, such as a Hurl file or a "
         + "Postman collection, is refused whole, also on standard input.",
     ],
-    arguments: [.file], traits: .isNoStep)
+    traits: .isNoStep)
 
   private let path: Word
   private let trusts: Bool
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    var options = LineOptions(line)
-    trusts = options.flag("--trust")
-    guard let file = try options.rest(atMost: 1).first else {
-      throw LineProblem("expected a file", at: line.end, try: "run requests.http")
-    }
-    path = file
+  package init(_ line: LineArguments) throws(LineProblem) {
+    trusts = line.has(.trust)
+    path = try line.require(Self.file)
   }
 
   package func drive(_ context: Context) async throws -> Outcome {

@@ -7,10 +7,12 @@ package import Surroundings
 
 /// `edit [LINE]`
 package struct EditCommand: Asks {
+  private static let line = Operand("LINE", .line)
+
   package static let spec = CommandSpec(
     section: .sending,
     summary: "open your editor on the body of a request, and put the whole line on the prompt",
-    usage: ["edit", "edit LINE"],
+    forms: [[], [.operand(line)]],
     examples: [],
     details: [
       "`edit post /gists public:=false` opens $VISUAL or $EDITOR on {\"public\": false}; what you save becomes the "
@@ -22,9 +24,9 @@ package struct EditCommand: Asks {
   private let line: RequestLine?
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
+  package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
-    self.line = line.arguments.isEmpty ? nil : try RequestLine(anyDialect: line.remainder())
+    self.line = line.isEmpty ? nil : try RequestLine(anyDialect: line.remainder(from: Self.line))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {

@@ -8,7 +8,7 @@ package struct FollowCommand: Asks {
   package static let spec = CommandSpec(
     section: .sending,
     summary: "go where the last response points: its Location, or a page its Link names",
-    usage: ["follow", "next", "prev", "first", "last"],
+    forms: [[]] + ["next", "prev", "first", "last"].map { LineForm($0) },
     examples: [
       CommandSpec.Example("get /redirect-to url==/github/users/octocat", "a response that points elsewhere"),
       CommandSpec.Example("follow", "go there"),
@@ -24,8 +24,7 @@ package struct FollowCommand: Asks {
   private let relation: String
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(0)
+  package init(_ line: LineArguments) throws(LineProblem) {
     relation = line.name.text.lowercased()
     range = line.name.range
   }

@@ -3,10 +3,18 @@ package import Surroundings
 
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
 package struct GetCommand: Asks {
+  private static let url = Operand("URL").optional
+  private static let method = Operand("METHOD")
+  private static let item = Operand("ITEM", .request).several.optional
+  private static let option = Operand("OPTION", .request).several.optional
+
   package static let spec = CommandSpec(
     section: .sending,
     summary: "send a request and show what comes back",
-    usage: ["VERB [URL] [ITEM…] [OPTION…] [| COMMAND] [> FILE]", "send METHOD [URL] …"],
+    forms: [
+      LineForm("VERB", [.operand(url), .operand(item), .operand(option)], tail: "[| COMMAND] [> FILE]"),
+      LineForm("send", [.operand(method), .operand(url)], tail: "…"),
+    ],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift per_page==5", "query items"),
       CommandSpec.Example("post /greenstore/api/v1/food/fruits name=りんご price:=120", "a JSON body"),
@@ -20,7 +28,9 @@ package struct GetCommand: Asks {
 
   private let line: RequestLine
 
-  package init(_ line: CommandLine) throws(LineProblem) { self.init(try RequestLine(native: line.words)) }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    self.init(try RequestLine(native: line.line.words))
+  }
 
   init(_ line: RequestLine) { self.line = line }
 

@@ -8,7 +8,7 @@ package struct RerunCommand: Drives {
   package static let spec = CommandSpec(
     section: .sending,
     summary: "run the line of a request again, with the session as it is now",
-    usage: ["rerun [N]", "!!", "!N"],
+    forms: [[.operand(.record.optional)], LineForm("!!"), LineForm("!N")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("!!", "the last one again"),
@@ -17,7 +17,7 @@ package struct RerunCommand: Drives {
 
   private let target: RecordTarget
 
-  package init(_ line: CommandLine) throws(LineProblem) { target = try RecordTarget(line) }
+  package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   /// `!N`
   init(_ number: Int, at range: Range<Int>) { target = RecordTarget(number: number, range: range) }

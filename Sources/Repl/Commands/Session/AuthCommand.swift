@@ -1,7 +1,6 @@
 internal import APIClient
 internal import Encodings
 package import Language
-internal import LineEditing
 internal import Redaction
 internal import Rendering
 package import Surroundings
@@ -9,10 +8,15 @@ internal import Text
 
 /// `auth SCHEME …` and `auth none`
 package struct AuthCommand: Sets {
+  /// Asked for where it is not there.
+  private static let value = Operand("VALUE").optional.shown(as: "VALUE")
+  private static let user = Operand("USER", .text, "a user")
+  private static let header = Operand("NAME", .text, "a header's name")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
-    usage: ["auth"] + AuthScheme.all.map(usage) + ["auth none"],
+    forms: [[]] + AuthScheme.all.map(form(of:)) + [[.word("none", "nobody")]],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
       CommandSpec.Example("auth", "what is set, without showing it"),
@@ -21,15 +25,22 @@ package struct AuthCommand: Sets {
     details: [
       "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
-    ],
-    arguments: [
-      .words(
-        AuthScheme.all.map { Candidate($0.name, meaning: $0.meaning) }
-          + [Candidate("none", meaning: "nobody")])
     ])
 
-  /// What may stand behind `auth`.
-  private static let words = AuthScheme.all.map(\.name) + ["none"]
+  private static func form(of scheme: AuthScheme) -> LineForm {
+    LineForm(
+      nil,
+      [.word(scheme.name, scheme.meaning)] + (owner(of: scheme).map { [.operand($0)] } ?? [])
+        + [.operand(value)])
+  }
+
+  private static func owner(of scheme: AuthScheme) -> Operand? {
+    switch scheme.owner {
+    case nil: nil
+    case .user: user
+    case .header: header
+    }
+  }
 
   private enum Wish {
     case show, forget
@@ -41,39 +52,22 @@ package struct AuthCommand: Sets {
   private let value: Word?
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
+  package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
-    guard let first = line.arguments.first, first.text.lowercased() != "none" else {
-      wish = line.arguments.isEmpty ? .show : .forget
+    guard let scheme = line.subword.flatMap(AuthScheme.named) else {
+      wish = line.subword == nil ? .show : .forget
       (owner, value) = (nil, nil)
-      try line.allow(1)
       return
     }
-    guard let scheme = AuthScheme.named(first.text) else {
-      throw LineProblem(
-        "expected one of \(Self.words.joined(separator: ", ")), found \(first.text)", at: first.range,
-        try: nearest(to: first.text, among: Self.words).map { "auth \($0)" } ?? "help auth")
-    }
     wish = .set(scheme)
-    let owner = try scheme.owner.map { kind throws(LineProblem) in
-      try line.require(1, kind == .header ? "a header's name" : "a user")
-    }
-    let value = line.arguments.dropFirst(owner == nil ? 1 : 2).first
+    let owner = try Self.owner(of: scheme).map { operand throws(LineProblem) in try line.require(operand) }
+    let value = line[Self.value]
     // No user has a colon in it: this is how curl has both in one word.
     if scheme.owner == .user, value == nil, let owner, let both = SplitTemplate(owner.template, at: [":"]) {
       self.owner = Word(kind: .ordinary, template: both.before, range: both.before.range)
       self.value = Word(kind: .ordinary, template: both.after, range: both.after.range)
     } else {
       (self.owner, self.value) = (owner, value)
-    }
-    try line.allow(owner == nil ? 2 : 3)
-  }
-
-  private static func usage(_ scheme: AuthScheme) -> String {
-    switch scheme.owner {
-    case nil: "auth \(scheme.name) VALUE"
-    case .user: "auth \(scheme.name) USER VALUE"
-    case .header: "auth \(scheme.name) NAME VALUE"
     }
   }
 

@@ -7,10 +7,12 @@ internal import Text
 
 /// `base URL`
 package struct BaseCommand: Sets {
+  private static let url = Operand("URL")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "set the URL that paths are put behind",
-    usage: ["base", "base URL"],
+    forms: [[], [.operand(url)]],
     examples: [
       CommandSpec.Example("base", "show the base"),
       CommandSpec.Example("base {{practice}}/github", "put every path behind the practice API's GitHub"),
@@ -23,10 +25,7 @@ package struct BaseCommand: Sets {
 
   private let url: Word?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    url = line.arguments.first
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { url = line[Self.url] }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output

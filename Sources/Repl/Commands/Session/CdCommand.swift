@@ -5,24 +5,22 @@ package import Surroundings
 
 /// `cd PATH`
 package struct CdCommand: Sets {
+  private static let place = Operand("PATH", .endpoint).optional
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "go to a path under the base, from which relative paths start",
-    usage: ["cd PATH", "cd ..", "cd -", "cd URL"],
+    forms: ["PATH", "..", "-", "URL"].map { [.operand(place.shown(as: $0))] },
     examples: [
       CommandSpec.Example("cd github/users", "go down"),
       CommandSpec.Example("get octocat", "ask for a path from there"),
       CommandSpec.Example("cd -", "and back to where you were"),
     ],
-    details: ["`cd` alone goes to the base. `cd /x` starts at the base; `cd x` where you are."],
-    arguments: [.endpoint])
+    details: ["`cd` alone goes to the base. `cd /x` starts at the base; `cd x` where you are."])
 
   private let place: Word?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    place = line.arguments.first
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { place = line[Self.place] }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output

@@ -9,28 +9,17 @@ package struct CookiesCommand: Sets {
   package static let spec = CommandSpec(
     section: .session,
     summary: "list the cookies that are kept, or forget them",
-    usage: ["cookies", "cookies clear"],
+    forms: [[], [.word("clear", "forget them")]], try: "cookies clear",
     examples: [
       CommandSpec.Example("get /cookies/set?flavour=oat --follow", "a response that sets one"),
       CommandSpec.Example("cookies", "what is kept, without the values"),
       CommandSpec.Example("cookies clear", "forget them all"),
     ],
-    details: ["Cookies last as long as the program, and go to the host and path they came from."],
-    arguments: [.anyOf(["clear": "forget them"])])
+    details: ["Cookies last as long as the program, and go to the host and path they came from."])
 
   private let clears: Bool
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    guard let word = line.arguments.first else {
-      clears = false
-      return
-    }
-    guard word.text.lowercased() == "clear" else {
-      throw LineProblem("expected clear, found \(word.text)", at: word.range, try: "cookies clear")
-    }
-    try line.allow(1)
-    clears = true
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { clears = line.subword != nil }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output

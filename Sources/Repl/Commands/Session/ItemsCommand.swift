@@ -6,10 +6,12 @@ package import Surroundings
 
 /// Items on their own: they change what every request goes out with.
 package struct ItemsCommand: Sets {
+  private static let items = Operand("ITEM", .request, "an item", try: "Accept:application/json").several
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "items on a line of their own are sent with every request from then on",
-    usage: ["ITEM…"],
+    forms: [LineForm("ITEM…"), .unsaid(.operand(items))],
     examples: [
       CommandSpec.Example("Accept:application/json per_page==5", "a header and a query item"),
       CommandSpec.Example("env", "what there is now"),
@@ -23,10 +25,9 @@ package struct ItemsCommand: Sets {
 
   private let items: [Item]
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    _ = try line.require(0, "an item", try: "Accept:application/json")
-    guard case .items(let items) = try ParsedLine.parse(line.remainder().text) else {
-      throw LineProblem("expected items", at: line.end, try: "Accept:application/json")
+  package init(_ line: LineArguments) throws(LineProblem) {
+    guard case .items(let items) = try ParsedLine.parse(line.remainder(from: Self.items).text) else {
+      throw line.missing("items", try: "Accept:application/json")
     }
     try self.init(items)
   }

@@ -6,10 +6,15 @@ package import Surroundings
 
 /// `let NAME = PATH`
 package struct LetCommand: Sets {
+  private static let name = Operand("NAME", .text, "a name")
+  private static let value = Operand("VALUE", .text, "a path or a value")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "keep a value for later lines, which name it as {{NAME}}",
-    usage: ["let NAME = PATH", "let NAME = TEXT", "let NAME = env:VARIABLE"],
+    forms: ["PATH", "TEXT", "env:VARIABLE"].map {
+      [.operand(name), .word("="), .operand(value.shown(as: $0))]
+    }, try: "let id = .id",
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to take a value from"),
       CommandSpec.Example("let owner = .items[0].owner.login", "keep it"),
@@ -20,18 +25,13 @@ package struct LetCommand: Sets {
   private let name: Word
   private let value: Word
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    let usual = "let id = .id"
-    name = try line.require(0, "a name", try: usual)
+  package init(_ line: LineArguments) throws(LineProblem) {
+    name = try line.require(Self.name)
     guard Variables.isName(name.text) else {
-      throw LineProblem("a variable's name has letters, digits, - and _ only", at: name.range, try: usual)
+      throw LineProblem(
+        "a variable's name has letters, digits, - and _ only", at: name.range, try: "let id = .id")
     }
-    let sign = try line.require(1, "`=`", try: usual)
-    guard sign.text == "=" else {
-      throw LineProblem("expected `=`, found \(sign.text)", at: sign.range, try: usual)
-    }
-    value = try line.require(2, "a path or a value", try: usual)
-    try line.allow(3)
+    value = try line.require(Self.value)
   }
 
   package func set(

@@ -7,10 +7,16 @@ internal import Text
 
 /// `profile save|use|list`
 package struct ProfileCommand: Asks {
+  private static let name = Operand("NAME", .text, "a name")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "keep base, headers, query and options under a name, for another day",
-    usage: ["profile save NAME", "profile use NAME", "profile list"],
+    forms: [
+      [.word("save", "keep what is set now"), .operand(name)],
+      [.word("use", "go back to it"), .operand(name)],
+      [.word("list", "what there is")], .unsaid(),
+    ], try: "profile list",
     examples: [
       CommandSpec.Example("profile save practice", "what `env` and `set` show, but for secrets"),
       CommandSpec.Example("profile list", "the names there are"),
@@ -18,9 +24,7 @@ package struct ProfileCommand: Asks {
     ],
     details: [
       "No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."
-    ],
-    arguments: [.anyOf(["save": "keep what is set now", "use": "go back to it", "list": "what there is"])]
-  )
+    ])
 
   private enum Action: String, Sendable, CaseIterable {
     case save, use, list
@@ -30,22 +34,18 @@ package struct ProfileCommand: Asks {
   private let name: Word?
   private let range: Range<Int>
 
-  package init(_ line: CommandLine) throws(LineProblem) {
+  package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
-    guard let first = line.arguments.first else {
-      (action, name) = (.list, nil)
+    action = line.subword.flatMap(Action.init) ?? .list
+    if action == .list {
+      name = nil
       return
     }
-    guard let action = Action(rawValue: first.text.lowercased()) else {
-      throw LineProblem(
-        "expected save, use or list, found \(first.text)", at: first.range, try: "profile list")
-    }
-    self.action = action
-    try line.allow(action == .list ? 1 : 2)
-    name = action == .list ? nil : try line.require(1, "a name", try: "profile \(action) work")
-    if let name, !Self.isName(name.text) {
+    let name = try line.require(Self.name, "a name", try: "profile \(action) work")
+    guard Self.isName(name.text) else {
       throw LineProblem("a profile's name has letters, digits, - and _ only", at: name.range)
     }
+    self.name = name
   }
 
   /// A name becomes the name of a file.

@@ -7,10 +7,10 @@ package struct PwdCommand: Looks {
   package static let spec = CommandSpec(
     section: .session,
     summary: "show where relative paths start",
-    usage: ["pwd"],
+    forms: [[]],
     examples: [CommandSpec.Example("pwd", "base and path")])
 
-  package init(_ line: CommandLine) throws(LineProblem) { try line.allow(0) }
+  package init(_ line: LineArguments) {}
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     try output.show(Lines([PlaceLine(answers.session).line]))

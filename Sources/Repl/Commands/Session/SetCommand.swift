@@ -1,24 +1,29 @@
 internal import APIClient
 package import Language
-internal import LineEditing
 internal import Rendering
 package import Surroundings
 
 /// `set NAME VALUE`
 package struct SetCommand: Sets {
+  private static let option = Operand("OPTION", .words(SessionOption.choices), "the name of an option")
+  private static let name = Operand("NAME", .text, "a name")
+  private static let value = Operand("VALUE")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "set a header, a query item, a variable or an option for the session",
-    usage: [
-      "set", "set OPTION VALUE", "set header NAME VALUE", "set query NAME VALUE", "set var NAME VALUE",
+    forms: [
+      [], [.operand(option), .operand(value)], [SessionOption.header, .operand(name), .operand(value)],
+      [SessionOption.query, .operand(name), .operand(value)],
+      [SessionOption.variable, .operand(name), .operand(value)],
+      .unsaid(.word("option"), .operand(option), .operand(value)),
     ],
     examples: [
       CommandSpec.Example("set timeout 5", "give up after five seconds"),
       CommandSpec.Example("set header X-Trace on", "a header for every request"),
       CommandSpec.Example("set query per_page 5", "a query item for every request"),
     ],
-    details: ["`set` alone shows the options and their values. `unset` takes back."],
-    arguments: [.words(SessionOption.candidates)])
+    details: ["`set` alone shows the options and their values. `unset` takes back."])
 
   private enum Change: Sendable {
     case list
@@ -30,34 +35,25 @@ package struct SetCommand: Sets {
 
   private let change: Change
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    guard let first = line.arguments.first else {
-      change = .list
-      return
-    }
-    switch first.text.lowercased() {
-    case "header", "query", "var", "variable": change = try Self.named(first, line)
-    default:
-      let skipped = first.text.lowercased() == "option" ? 1 : 0
-      let option = try SessionOption(line.require(skipped, "the name of an option"))
-      try line.allow(skipped + 2)
-      change = .option(
-        option, try line.require(skipped + 1, option.takes, try: "set \(option.rawValue) \(option.example)"))
-    }
-  }
-
-  private static func named(_ kind: Word, _ line: CommandLine) throws(LineProblem) -> Change {
-    let name = try line.require(1, "a name")
-    let value = try line.require(2, "a value")
-    try line.allow(3)
-    switch kind.text.lowercased() {
-    case "header": return .header(name, value)
-    case "query": return .query(name, value)
-    default:
+  package init(_ line: LineArguments) throws(LineProblem) {
+    switch line.subword {
+    case "header": change = .header(try line.require(Self.name), try line.require(Self.value))
+    case "query": change = .query(try line.require(Self.name), try line.require(Self.value))
+    case "var":
+      let (name, value) = (try line.require(Self.name), try line.require(Self.value))
       guard Variables.isName(name.text) else {
         throw LineProblem("a variable's name has letters, digits, - and _ only", at: name.range)
       }
-      return .variable(name, value)
+      change = .variable(name, value)
+    default:
+      if line.isEmpty {
+        change = .list
+        return
+      }
+      let option = try SessionOption(line.require(Self.option))
+      change = .option(
+        option,
+        try line.require(Self.value, option.takes, try: "set \(option.rawValue) \(option.example)"))
     }
   }
 

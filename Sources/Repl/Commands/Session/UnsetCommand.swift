@@ -1,34 +1,34 @@
 internal import APIClient
 package import Language
-internal import LineEditing
 package import Surroundings
 
 /// `unset NAME`
 package struct UnsetCommand: Sets {
+  private static let option = Operand("OPTION", .words(SessionOption.choices), "the name of an option")
+  private static let name = Operand("NAME", .text, "a name", try: "help unset")
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "take back what was set for the session",
-    usage: ["unset header NAME", "unset query NAME", "unset var NAME", "unset OPTION"],
+    forms: [
+      [SessionOption.header, .operand(name)], [SessionOption.query, .operand(name)],
+      [SessionOption.variable, .operand(name)], [.operand(option)],
+    ], expected: "what to take back", try: "unset header Accept",
     examples: [
       CommandSpec.Example("X-Trace:on", "a header for every request"),
       CommandSpec.Example("unset header X-Trace", "and not any more"),
       CommandSpec.Example("unset timeout", "back to the usual 30 seconds of silence"),
-    ],
-    arguments: [.words(SessionOption.candidates)])
+    ])
 
-  private let kind: Word
+  /// Of what the name is; `nil` for an option.
+  private let kind: String?
   private let name: Word?
   private let option: SessionOption?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    kind = try line.require(0, "what to take back", try: "unset header Accept")
-    guard ["header", "query", "var", "variable"].contains(kind.text.lowercased()) else {
-      try line.allow(1)
-      (option, name) = (try SessionOption(kind), nil)
-      return
-    }
-    try line.allow(2)
-    (option, name) = (nil, try line.require(1, "a name"))
+  package init(_ line: LineArguments) throws(LineProblem) {
+    kind = line.subword
+    name = kind == nil ? nil : try line.require(Self.name)
+    option = if let word = line[Self.option] { try SessionOption(word) } else { nil }
   }
 
   package func set(
@@ -38,7 +38,7 @@ package struct UnsetCommand: Sets {
     guard let name else { return .ok }
     let text = name.text
     let wasThere: Bool
-    switch kind.text.lowercased() {
+    switch kind {
     case "header":
       wasThere = session.headers.contains(text)
       session.headers = session.headers.removing(text)

@@ -1,6 +1,5 @@
 internal import APIClient
 package import Language
-internal import LineEditing
 internal import Rendering
 internal import Services
 package import Surroundings
@@ -8,25 +7,23 @@ internal import Text
 
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Sets {
+  private static let name = Operand("NAME", .words(KnownAPI.all.map { Choice($0.name, $0.meaning) }))
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "start with a known API: its base, its headers, its token from the environment",
-    usage: ["use", "use NAME"],
+    forms: [[], [.operand(name)]],
     examples: [
       CommandSpec.Example("use practice", "the API inside this program, which needs no network"),
       CommandSpec.Example("use", "the names there are"),
     ],
     details: [
       "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set."
-    ],
-    arguments: [.words(KnownAPI.all.map { Candidate($0.name, meaning: $0.meaning) })])
+    ])
 
   private let name: Word?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    name = line.arguments.first
-  }
+  package init(_ line: LineArguments) throws(LineProblem) { name = line[Self.name] }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output

@@ -1,6 +1,5 @@
 internal import APIClient
 package import Language
-internal import LineEditing
 internal import Practice
 internal import Rendering
 package import Surroundings
@@ -9,12 +8,18 @@ internal import Text
 
 /// `explain [N|TOPIC]`
 package struct ExplainCommand: Looks {
+  private static let topic = Operand("TOPIC", .words(Topics.choices)).upTo(2)
+  private static let header = Operand("NAME", .words(Topics.choices(behind: "header")), "a header")
+  private static let method = Operand("NAME", .words(Topics.choices(behind: "method")), "a method")
+
   package static let spec = CommandSpec(
     section: .teaching,
     summary: "explain what happened, or what a code, a status, a header or a method means",
-    usage: [
-      "explain", "explain N", "explain CODE", "explain STATUS", "explain header NAME",
-      "explain method NAME", "explain timing",
+    forms: [
+      [], [.operand(topic.shown(as: "N"))], [.operand(topic.shown(as: "CODE"))],
+      [.operand(topic.shown(as: "STATUS"))], [.word("header", "what a header says"), .operand(header)],
+      [.word("method", "what a method promises"), .operand(method)],
+      [.operand(topic.shown(as: "timing"))],
     ],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
@@ -26,11 +31,6 @@ package struct ExplainCommand: Looks {
     ],
     details: [
       "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3."
-    ],
-    arguments: [.words(Topics.candidates)],
-    following: [
-      "header": .words(Topics.candidates(behind: "header")),
-      "method": .words(Topics.candidates(behind: "method")),
     ])
 
   private enum Subject {
@@ -41,32 +41,33 @@ package struct ExplainCommand: Looks {
 
   private let subject: Subject
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(2)
-    guard let first = line.arguments.first else {
+  package init(_ line: LineArguments) throws(LineProblem) {
+    guard let first = line.words.first else {
       subject = .last
       return
     }
-    let topic = line.arguments.map(\.text).joined(separator: " ")
+    let topic = line.words.prefix(2).map(\.text).joined(separator: " ")
     if let article = Topics.article(topic) {
       subject = .article(article)
-    } else if line.arguments.count == 1, Int(first.text) != nil {
-      subject = .request(try RecordTarget(line))
+    } else if line.words.count == 1, Int(first.text) != nil {
+      subject = .request(RecordTarget(number: try first.number(atLeast: 1), range: first.range))
     } else {
       throw Self.unknown(topic, line)
     }
   }
 
-  private static func unknown(_ topic: String, _ line: CommandLine) -> LineProblem {
+  private static func unknown(_ topic: String, _ line: LineArguments) -> LineProblem {
     let names = Topics.all.map(\.name)
     // A header or a method may stand alone.
     let short = names.compactMap { $0.split(separator: " ").last.map(String.init) }
     let meant =
       nearest(to: topic, among: names)
       ?? nearest(to: topic.split(separator: " ").last.map(String.init) ?? topic, among: short)
-    let end = line.arguments.last?.range.upperBound ?? line.end.upperBound
+    let range = line.words.reduce(line.words.first?.range ?? line.name.range) {
+      $0.lowerBound..<$1.range.upperBound
+    }
     return LineProblem(
-      "nothing is known here of \(topic)", at: (line.arguments.first?.range.lowerBound ?? end)..<end,
+      "nothing is known here of \(topic)", at: range,
       try: meant.map { "explain \($0)" } ?? "help explain")
   }
 
@@ -129,17 +130,13 @@ private struct NothingYet: View {
 }
 
 extension Topics {
-  /// Everything that stands alone, and the kinds behind which there is more.
-  fileprivate static var candidates: [Candidate] {
-    let kinds = [
-      Candidate("header", meaning: "what a header says"),
-      Candidate("method", meaning: "what a method promises"),
-    ]
-    return kinds + all.filter { !$0.name.contains(" ") }.map { Candidate($0.name, meaning: $0.meaning) }
+  /// Everything that stands alone.
+  fileprivate static var choices: [Choice] {
+    all.filter { !$0.name.contains(" ") }.map { Choice($0.name, $0.meaning) }
   }
 
-  fileprivate static func candidates(behind kind: String) -> [Candidate] {
+  fileprivate static func choices(behind kind: String) -> [Choice] {
     all.filter { $0.name.hasPrefix(kind + " ") }
-      .map { Candidate(String($0.name.dropFirst(kind.count + 1)), meaning: $0.meaning) }
+      .map { Choice(String($0.name.dropFirst(kind.count + 1)), $0.meaning) }
   }
 }

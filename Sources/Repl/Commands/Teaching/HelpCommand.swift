@@ -1,6 +1,5 @@
 internal import APIClient
 package import Language
-internal import LineEditing
 internal import OpenAPI
 internal import Rendering
 internal import Services
@@ -9,23 +8,22 @@ internal import Text
 
 /// `help [COMMAND|TOPIC]`
 package struct HelpCommand: Looks {
+  private static let topic = Operand("TOPIC", .topic).several
+
   package static let spec = CommandSpec(
     section: .teaching,
     summary: "say what there is, or how one command works",
-    usage: ["help", "help COMMAND", "help TOPIC", "help [METHOD] PATH"],
+    forms: [[]] + ["COMMAND", "TOPIC", "[METHOD] PATH"].map { [.operand(topic.shown(as: $0))] },
     examples: [
       CommandSpec.Example("help get", "how requests are written"),
       CommandSpec.Example("help paths", "how to look into a response"),
       CommandSpec.Example("help get /github/users/{login}", "what is known of an endpoint"),
     ],
-    details: ["Topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))."],
-    arguments: [
-      .known { $0.commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") } }
-    ])
+    details: ["Topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))."])
 
   private let words: [Word]
 
-  package init(_ line: CommandLine) throws(LineProblem) { words = line.arguments }
+  package init(_ line: LineArguments) throws(LineProblem) { words = line.words }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     guard let word = words.first else {

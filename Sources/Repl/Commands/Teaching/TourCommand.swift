@@ -1,5 +1,4 @@
 package import Language
-internal import LineEditing
 internal import Rendering
 internal import SavedSessions
 package import Surroundings
@@ -7,10 +6,13 @@ internal import Teaching
 
 /// `tour [NAME]`
 package struct TourCommand: Drives {
+  private static let lesson = Operand("NAME", .words(Lesson.all.map { Choice($0.name, "a lesson") }))
+  private static let start = Operand("STEP", .number)
+
   package static let spec = CommandSpec(
     section: .teaching,
     summary: "learn by doing: lessons in the practice API, a step at a time",
-    usage: ["tour", "tour NAME", "tour NAME STEP"],
+    forms: [[], [.operand(lesson)], [.operand(lesson), .operand(start)]],
     examples: [
       CommandSpec.Example("tour", "the lessons there are"),
       CommandSpec.Example("tour first-request", "the first one"),
@@ -19,18 +21,14 @@ package struct TourCommand: Drives {
     details: [
       "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through.",
       "A lesson has a session of its own: yours is as it was afterwards.",
-    ], arguments: [.words(Lesson.all.map { Candidate($0.name, meaning: "a lesson") })],
-    traits: .isStepAlone)
+    ], traits: .isStepAlone)
 
   private let name: Word?
   private let step: (number: Int, range: Range<Int>)?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(2)
-    name = line.arguments.first
-    step = try line.arguments.dropFirst().first.map { word throws(LineProblem) in
-      (try word.number(atLeast: 1), word.range)
-    }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    name = line[Self.lesson]
+    step = if let word = line[Self.start] { (try word.number(atLeast: 1), word.range) } else { nil }
   }
 
   package func drive(_ context: Context) async throws -> Outcome {

@@ -8,10 +8,12 @@ internal import Text
 
 /// `as TYPE [PATH]`
 package struct AsCommand: Looks {
+  private static let type = TypeWords.operand(try: "as")
+
   package static let spec = CommandSpec(
     section: .typed,
     summary: "decode the last body, or a part of it, as Swift code would",
-    usage: ["as", "as TYPE [PATH]", "as [TYPE] [PATH]"],
+    forms: [[], [.operand(type)], [.operand(type.shown(as: "[TYPE] [PATH]"))]],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to decode"),
       CommandSpec.Example("as GitHub.SearchRepositories", "all of it, as the type the program has"),
@@ -23,15 +25,15 @@ package struct AsCommand: Looks {
     ],
     details: [
       "What does not decode says where, as an app's error would: decode.missing, decode.type or decode.value."
-    ],
-    arguments: [.type])
+    ])
 
   private let words: TypeWords?
-  private let line: CommandLine
+  /// As it was typed, without what its output goes to.
+  private let line: String
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    self.line = line
-    words = line.arguments.isEmpty ? nil : try TypeWords(line, from: 0, try: "as")
+  package init(_ line: LineArguments) throws(LineProblem) {
+    self.line = "\(line.name.text) \(line.line.verbatim)"
+    words = line.isEmpty ? nil : try TypeWords(line, Self.type)
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
@@ -54,14 +56,9 @@ package struct AsCommand: Looks {
       }
     }
     let value = values.count == 1 ? values[0] : SwiftValue.list(values, type: "[\(type.name)]")
-    try output.showFolded(SwiftValueView(value, named: type.name, whole: "\(line.verbatim) | less"))
+    try output.showFolded(SwiftValueView(value, named: type.name, whole: "\(line) | less"))
     return .ok
   }
-}
-
-extension CommandLine {
-  /// The command and its arguments as they were typed, without what its output goes to.
-  fileprivate var verbatim: String { "\(name.text) \(verbatim(from: 0))" }
 }
 
 extension CommandFailure {

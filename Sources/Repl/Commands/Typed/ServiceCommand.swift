@@ -11,9 +11,13 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
     let service = Home.documentation
     return CommandSpec(
       section: .typed, summary: "ask \(service.summary), with types",
-      usage: [service.name, "\(service.name) ENDPOINT [PARAMETER…] [OPTION…]"],
+      forms: [[], [.operand(Operand("ENDPOINT")), .operand(parameter), .operand(option)]], options: [help],
       examples: examples)
   }
+
+  private static var parameter: Operand { Operand("PARAMETER").several.optional }
+  private static var option: Operand { Operand("OPTION", .request).several.optional }
+  private static var help: CommandOption { CommandOption("--help", "tells what it takes", isSaid: false) }
 
   /// A line for every endpoint, those last that want to know who asks.
   private static var examples: [CommandSpec.Example] {
@@ -34,12 +38,9 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
 
   private let wish: Wish
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    if line.arguments.isEmpty || line.arguments.contains(where: { $0.text == "--help" }) {
-      wish = .help(about: line.arguments.filter { !$0.text.hasPrefix("-") })
-    } else {
-      wish = .ask(try EndpointLine(line))
-    }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    let asksForHelp = line.isEmpty || line.has(Self.help)
+    wish = asksForHelp ? .help(about: line.words.filter { !$0.isOption }) : .ask(try EndpointLine(line.line))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {

@@ -10,10 +10,16 @@ internal import Text
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
 package struct ShapeCommand: Sets {
+  private static let name = Operand("NAME", .text, "a name")
+  private static let source = Operand("PATH", .shape, "a path or a shape").upTo(.max)
+
   package static let spec = CommandSpec(
     section: .typed,
     summary: "infer the type of the last body, of a part of it, or of several bodies",
-    usage: ["shape [PATH]", "shape N..M [PATH]", "shape NAME = PATH", "shape NAME"],
+    forms: [
+      [.operand(source.optional)], [.operand(source.optional.shown(as: "N..M [PATH]"))],
+      [.operand(name), .word("="), .operand(source)], [.operand(source.optional.shown(as: "NAME"))],
+    ],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something with a shape"),
       CommandSpec.Example("shape", "all of it"),
@@ -26,8 +32,7 @@ package struct ShapeCommand: Sets {
     details: [
       "`name?` may be missing, `string?` may be null, `a | b` is one or the other, `{ [key]: integer }` has keys that are data.",
       "Words: \(Shape.words.joined(separator: " ")).",
-    ],
-    arguments: [.known { $0.shapeCandidates }])
+    ])
 
   /// What a shape is made of.
   private enum Source: Sendable {
@@ -42,38 +47,36 @@ package struct ShapeCommand: Sets {
   /// What to type to see all of it.
   private let whole: String
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    whole = "shape \(line.verbatim(from: 0))".trimmed + " | less"
-    guard line.arguments.count > 1, line.arguments[1].text == "=" else {
+  package init(_ line: LineArguments) throws(LineProblem) {
+    whole = "shape \(line.line.verbatim)".trimmed + " | less"
+    guard let word = line[Self.name] else {
       name = nil
-      source = try Self.source(line, from: 0)
+      source = try Self.source(line)
       return
     }
-    let word = line.arguments[0]
     guard Variables.isName(word.text), !Shape.words.contains(word.text) else {
       throw LineProblem(
         "a shape's name has letters, digits, - and _ only, and is no word for a kind of value",
         at: word.range, try: "shape User = .")
     }
     name = word.text
-    _ = try line.require(2, "a path or a shape", try: "shape \(word.text) = .")
-    source = try Self.source(line, from: 2)
+    _ = try line.require(Self.source, "a path or a shape", try: "shape \(word.text) = .")
+    source = try Self.source(line)
   }
 
-  private static func source(_ line: CommandLine, from index: Int) throws(LineProblem) -> Source {
-    guard line.arguments.indices.contains(index) else { return .matches(try PathArgument(nil, in: line)) }
-    let first = line.arguments[index]
+  private static func source(_ line: LineArguments) throws(LineProblem) -> Source {
+    let words = line.words(source)
+    guard let first = words.first else { return .matches(try PathArgument(nil, in: line)) }
     if first.kind == .path {
-      try line.allow(index + 1)
+      try line.refuse(words.dropFirst())
       return .matches(try PathArgument(first))
     }
     if let numbers = try first.requestNumbers() {
-      try line.allow(index + 2)
-      let place = line.arguments.dropFirst(index + 1).first
-      return .responses(numbers, try PathArgument(place, in: line), at: first.range)
+      try line.refuse(words.dropFirst(2))
+      return .responses(numbers, try PathArgument(words.dropFirst().first, in: line), at: first.range)
     }
-    let words = try TypeWords(line, from: index, try: "shape .")
-    return .written(words.type, at: words.typeRange)
+    let written = try TypeWords(line, source)
+    return .written(written.type, at: written.typeRange)
   }
 
   package func set(

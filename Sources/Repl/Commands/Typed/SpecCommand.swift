@@ -6,10 +6,15 @@ internal import Text
 
 /// `spec [FILE|URL|-|off]`
 package struct SpecCommand: Asks {
+  private static let file = Operand("FILE", .file)
+
   package static let spec = CommandSpec(
     section: .typed,
     summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
-    usage: ["spec FILE", "spec URL", "spec -", "spec", "spec off"],
+    forms: [
+      [.operand(file)], [.operand(file.shown(as: "URL"))], [.operand(file.shown(as: "-"))], [],
+      [.word("off", "go by none any more")],
+    ],
     examples: [
       CommandSpec.Example("spec /openapi.json", "how the practice API describes itself"),
       CommandSpec.Example("help get /github/users/{login}", "one of its operations"),
@@ -24,7 +29,7 @@ package struct SpecCommand: Asks {
       "`-` reads standard input. Without a base, the first server of the description becomes the base, or the place the "
         + "description came from. It is read for every `base` that is set afterwards.",
     ],
-    arguments: [.file])
+  )
 
   private enum Action: Sendable {
     case show, forget
@@ -33,13 +38,8 @@ package struct SpecCommand: Asks {
 
   private let action: Action
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    try line.allow(1)
-    switch line.arguments.first {
-    case nil: action = .show
-    case let word? where word.text.lowercased() == "off": action = .forget
-    case let word?: action = .load(word)
-    }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    action = line.subword != nil ? .forget : line[Self.file].map { .load($0) } ?? .show
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {

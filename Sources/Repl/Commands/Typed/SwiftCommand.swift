@@ -1,6 +1,5 @@
 internal import APIClient
 package import Language
-internal import LineEditing
 internal import Redaction
 internal import Rendering
 package import Surroundings
@@ -9,10 +8,15 @@ internal import Text
 
 /// `swift [N] [--style STYLE] [--name NAME]`
 package struct SwiftCommand: Looks {
+  private static let style = CommandOption(
+    "--style", "says how it is used",
+    takes: Operand("STYLE", .words(UsageStyle.allCases.map { Choice($0.rawValue, $0.meaning) })))
+  private static let typeName = CommandOption("--name", "names its type", takes: Operand("NAME"))
+
   package static let spec = CommandSpec(
     section: .typed,
     summary: "write the last request as Swift source that compiles",
-    usage: ["swift [N] [--style STYLE] [--name NAME]", "swift > FILE"],
+    forms: [[.operand(.record.optional), .option(style), .option(typeName)], LineForm(tail: "> FILE")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "a request worth keeping"),
       CommandSpec.Example("swift", "an endpoint: its parameters, its response, its errors, and its use"),
@@ -23,37 +27,28 @@ package struct SwiftCommand: Looks {
     details: [
       "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
       "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
-    ],
-    following: [
-      "--style": .words(UsageStyle.allCases.map { .init($0.rawValue, meaning: $0.meaning) }),
-      "--name": .words([]),
     ])
 
-  private let number: Int?
-  private let range: Range<Int>
+  private let target: RecordTarget
   private let usage: UsageStyle
   private let name: String?
 
-  package init(_ line: CommandLine) throws(LineProblem) {
-    var options = LineOptions(line)
-    let style = try options.value("--style")
-    name = try options.value("--name")?.text
-    let rest = try options.rest(atMost: 1)
-    number = try rest.first?.number(atLeast: 1)
-    range = rest.first?.range ?? line.name.range
+  package init(_ line: LineArguments) throws(LineProblem) {
+    name = line.value(Self.typeName)?.text
+    target = try RecordTarget(line)
+    usage = if let style = line.value(Self.style) { try Self.usage(style) } else { .async }
+  }
+
+  private static func usage(_ style: Word) throws(LineProblem) -> UsageStyle {
+    if let usage = UsageStyle(rawValue: style.text.lowercased()) { return usage }
     let styles = UsageStyle.allCases.map(\.rawValue)
-    guard let usage = style.map({ UsageStyle(rawValue: $0.text.lowercased()) }) ?? .async else {
-      throw LineProblem(
-        "there is no style \(style?.text ?? ""); there are \(styles.joined(separator: ", "))",
-        at: style?.range ?? range,
-        try: "swift --style \(nearest(to: style?.text ?? "", among: styles) ?? "async")")
-    }
-    self.usage = usage
+    throw LineProblem(
+      "there is no style \(style.text); there are \(styles.joined(separator: ", "))", at: style.range,
+      try: "swift --style \(nearest(to: style.text, among: styles) ?? "async")")
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    let record = try number.map { try answers.record($0, at: range) } ?? answers.lastRecord(at: range)
-    let source = SourceModel(of: SourceMaterial(record, in: answers.session))
+    let source = SourceModel(of: SourceMaterial(try target.record(in: answers), in: answers.session))
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
     // What a variable brought into a query or a body has no name there that tells.
     var redactor = Redactor(secrets: answers.session.knownSecrets)

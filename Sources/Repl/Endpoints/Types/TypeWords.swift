@@ -7,16 +7,21 @@ struct TypeWords: Sendable {
   let typeRange: Range<Int>
   let path: PathArgument
 
-  /// - Parameter index: where the type begins in the line's arguments.
-  init(_ line: CommandLine, from index: Int, try suggestion: String) throws(LineProblem) {
-    let first = try line.require(index, "a type or a shape", try: suggestion)
-    let words = line.arguments[index...]
+  /// - Parameter example: A line that has a type.
+  static func operand(try example: String) -> Operand {
+    Operand("TYPE [PATH]", .type, "a type or a shape", try: example).upTo(.max)
+  }
+
+  init(_ line: LineArguments, _ operand: Operand) throws(LineProblem) {
+    let first = try line.require(operand)
+    let words = line.words(operand)
     let place = words.count > 1 && words.last?.kind == .path ? words.last : nil
     guard first.kind != .path, let last = place == nil ? words.last : words.dropLast().last else {
-      throw LineProblem("expected a type or a shape before the path", at: first.range, try: suggestion)
+      throw LineProblem(
+        "expected a type or a shape before the path", at: first.range, try: operand.example)
     }
     typeRange = first.range.lowerBound..<last.range.upperBound
-    type = String(decoding: Array(line.text.utf8)[typeRange], as: UTF8.self)
+    type = line.line.verbatim(typeRange)
     path = try PathArgument(place, in: line)
   }
 }

@@ -1,0 +1,53 @@
+/// A command's own options, taken out of its words.
+struct TakenOptions: Sendable {
+  /// An option and the words it stands in.
+  struct Use: Sendable {
+    let name: Word
+    var value: Word?
+  }
+
+  /// The words that are no option of the command.
+  private(set) var rest: [Word] = []
+  /// The option at the end whose value is missing.
+  private(set) var waiting: CommandOption?
+  private var uses: [String: Use] = [:]
+
+  init(_ words: [Word], of syntax: LineSyntax) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      let named = Self.options(in: word.text, of: syntax.options)
+      // One that is there already is not known a second time.
+      guard !named.isEmpty, named.allSatisfy({ uses[$0.name] == nil }) else {
+        rest.append(word)
+        continue
+      }
+      for option in named { uses[option.name] = Use(name: word) }
+      guard let option = named.first, option.value != nil else { continue }
+      uses[option.name]?.value = words.popFirst()
+      if uses[option.name]?.value == nil { waiting = option }
+    }
+  }
+
+  subscript(_ option: CommandOption) -> Use? { uses[option.name] }
+
+  var isEmpty: Bool { uses.isEmpty }
+
+  /// The option that a word is; the switches, where it joins the letters of several: `-lr`.
+  private static func options(in text: String, of options: [CommandOption]) -> [CommandOption] {
+    if let option = options.first(where: { $0.isNamed(text) }) { return [option] }
+    guard text.hasPrefix("-"), !text.hasPrefix("--"), text.count > 2 else { return [] }
+    var found: [CommandOption] = []
+    for letter in text.dropFirst() {
+      guard let option = options.first(where: { $0.value == nil && $0.isNamed("-\(letter)") }) else {
+        return []
+      }
+      found.append(option)
+    }
+    return found
+  }
+}
+
+extension Word {
+  /// Whether it looks like an option.
+  package var isOption: Bool { text.count > 1 && text.hasPrefix("-") }
+}
