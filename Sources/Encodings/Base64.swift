@@ -7,10 +7,12 @@ package enum Base64 {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      let count = min(3, bytes.count - start)
+      var bits = Int(bytes[start]) << 16
+      if count > 1 { bits |= Int(bytes[start + 1]) << 8 }
+      if count > 2 { bits |= Int(bytes[start + 2]) }
       for place in 0..<4 {
-        let isFilled = place <= group.count
+        let isFilled = place <= count
         result.append(isFilled ? alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
       }
     }

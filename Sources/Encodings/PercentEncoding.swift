@@ -46,19 +46,27 @@ package enum PercentEncoding {
 
   /// Resolves `%XX`; a `%` that begins no escape stays. Bytes that are not UTF-8 become U+FFFD.
   package static func decode(_ text: some StringProtocol) -> String {
+    String(decoding: decode(Array(text.utf8)), as: UTF8.self)
+  }
+
+  /// The same for bytes, of which not all need be text.
+  package static func decode(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(Hex.value),
-        let low = rest.dropFirst().first.flatMap(Hex.value)
-      {
-        result.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        result.append(byte)
+    var at = 0
+    var kept = 0
+    while at < bytes.count - 2 {
+      guard bytes[at] == UInt8(ascii: "%"), let high = Hex.value(of: bytes[at + 1]),
+        let low = Hex.value(of: bytes[at + 2])
+      else {
+        at += 1
+        continue
       }
+      result += bytes[kept..<at]
+      result.append(high << 4 | low)
+      at += 3
+      kept = at
     }
-    return String(decoding: result, as: UTF8.self)
+    return kept == 0 ? bytes : result + bytes[kept...]
   }
 
   /// Resolves `%XX` as `decode` does, and `+` where it is a blank; `nil` where a `%` begins no escape.

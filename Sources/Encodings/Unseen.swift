@@ -31,12 +31,11 @@ package struct Unseen: OptionSet, Sendable {
 
   /// The kinds a scalar is of; none for what is seen.
   package init(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      switch scalar {
-      case "\t", "\n": self = .layout
-      case " ": self = .space
-      default: self = scalar.value < 0x20 || scalar.value == 0x7f ? .control : []
-      }
+    let code = scalar.value
+    if code < 0x80 {
+      let isLayout = code == 0x09 || code == 0x0a
+      let isControl = code < 0x20 || code == 0x7f
+      self = isLayout ? .layout : isControl ? .control : code == 0x20 ? .space : .nothing
       return
     }
     self = Self.kind(of: scalar.properties.generalCategory)
@@ -44,7 +43,7 @@ package struct Unseen: OptionSet, Sendable {
   }
 
   /// Whether a scalar is of one of these kinds.
-  package func contains(_ scalar: Unicode.Scalar) -> Bool { !isDisjoint(with: Unseen(scalar)) }
+  package func contains(_ scalar: Unicode.Scalar) -> Bool { rawValue & Unseen(scalar).rawValue != 0 }
 
   private static func kind(of category: Unicode.GeneralCategory) -> Unseen {
     switch category {
@@ -53,9 +52,11 @@ package struct Unseen: OptionSet, Sendable {
     case .lineSeparator, .paragraphSeparator: .separator
     case .spaceSeparator: .space
     case .unassigned, .privateUse, .surrogate: .unassigned
-    default: []
+    default: .nothing
     }
   }
+
+  private static let nothing = Unseen()
 }
 
 extension Unseen {

@@ -15,10 +15,21 @@ package enum Placeholders {
   static func hold(_ range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Bool {
     // A name is short, and so is what stands around it.
     let start = max(bytes.startIndex, range.lowerBound - 200)
-    return bytes[start...range.lowerBound].indices.reversed().contains { place in
-      guard let length = length(at: bytes[place...]) else { return false }
-      return place + length >= range.upperBound
+    var place = range.lowerBound
+    while place >= start {
+      if mayBegin(with: bytes[place]), let length = length(at: bytes[place...]),
+        place + length >= range.upperBound
+      {
+        return true
+      }
+      place -= 1
     }
+    return false
+  }
+
+  /// Whether one may begin with a byte. Almost none does, and whoever looks for them looks at every byte.
+  package static func mayBegin(with byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "%")
   }
 
   /// The length of the placeholder that begins here, if one does.

@@ -35,7 +35,7 @@ extension Redactor {
     var quote: UInt8?
     while at < bytes.count {
       // A placeholder is no name with a value.
-      if let length = Placeholders.length(at: bytes[at...]) {
+      if Placeholders.mayBegin(with: bytes[at]), let length = Placeholders.length(at: bytes[at...]) {
         result += bytes[at..<at + length]
         at += length
         continue

@@ -156,33 +156,38 @@ package struct Redactor: Sendable {
     }
   }
 
+  /// `%XX` resolved; nothing where there is none.
   private static func withoutPercent(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(UInt8(ascii: "%")) else { return [] }
-    return Array(PercentEncoding.decode(String(decoding: bytes, as: UTF8.self)).utf8)
+    let decoded = PercentEncoding.decode(bytes)
+    return decoded.count == bytes.count ? [] : decoded
   }
 
   private static let escapes: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0c, 0x6e: 0x0a, 0x72: 0x0d, 0x74: 0x09]
 
-  /// JSON's escapes resolved wherever they stand, in a string or not.
+  /// JSON's escapes resolved wherever they stand, in a string or not; nothing where there is none.
   private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return [] }
     var result: [UInt8] = []
-    var rest = bytes[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let next = rest.popFirst() else {
-        result.append(byte)
+    var at = 0
+    var kept = 0
+    while at < bytes.count - 1 {
+      guard bytes[at] == UInt8(ascii: "\\") else {
+        at += 1
         continue
       }
-      let digits = rest.prefix(4)
-      if next == UInt8(ascii: "u"), let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      result += bytes[kept..<at]
+      let escape = bytes[at + 1]
+      at += 2
+      let digits = bytes[at..<min(at + 4, bytes.count)]
+      if escape == UInt8(ascii: "u"), let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(unit)
       {
         result += String(scalar).utf8
-        rest = rest.dropFirst(4)
+        at = digits.endIndex
       } else {
-        result.append(escapes[next] ?? next)
+        result.append(escapes[escape] ?? escape)
       }
+      kept = at
     }
-    return result
+    return kept == 0 ? [] : result + bytes[kept...]
   }
 }

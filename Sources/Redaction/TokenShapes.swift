@@ -2,8 +2,10 @@ internal import Encodings
 
 /// Finds what has the shape of a token of a well-known service, whoever gave it.
 package enum TokenShapes {
-  /// Beginnings, and how many more characters make a token of them.
-  private static let shapes: [(prefix: [UInt8], rest: Int)] =
+  /// A beginning, and how many more characters make a token of it.
+  private typealias Shape = (prefix: [UInt8], rest: Int)
+
+  private static let shapes: [Shape] =
     [
       "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk_live_",
       "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "pypi-", "eyJ",
@@ -25,12 +27,16 @@ package enum TokenShapes {
     return result
   }
 
-  private static let mayBegin: [Bool] = (0..<256).map { byte in
-    shapes.contains { $0.prefix.first == UInt8(byte) }
+  private static let mayBegin: [Bool] = shapesByByte.map { !$0.isEmpty }
+
+  /// Of each byte, the shapes that begin with it.
+  private static let shapesByByte: [[Shape]] = (0..<256).map { byte in
+    shapes.filter { $0.prefix.first == UInt8(byte) }
   }
 
   private static func length(at bytes: ArraySlice<UInt8>) -> Int? {
-    for shape in shapes where bytes.starts(with: shape.prefix) {
+    guard let first = bytes.first else { return nil }
+    for shape in shapesByByte[Int(first)] where bytes.starts(with: shape.prefix) {
       let rest = bytes.dropFirst(shape.prefix.count).prefix {
         isTokenCharacter($0) || $0 == UInt8(ascii: ".")
       }

@@ -8,6 +8,9 @@ package enum Compiler {
     package let output: String
   }
 
+  /// All files of a module in one process, which reads what they import once.
+  private static let oneCompiler = "-wmo"
+
   /// What the compiler says against the source of a file; empty when it takes it.
   package static func complaints(about source: String, options: [String] = []) throws -> String {
     try complaints(about: ["Generated": source], options: options)
@@ -18,7 +21,7 @@ package enum Compiler {
     try inFolder { folder in
       let paths = try write(files, in: folder)
       let result = try run(
-        ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library"] + options + paths)
+        ["swiftc", "-typecheck", oneCompiler, "-swift-version", "6", "-parse-as-library"] + options + paths)
       return result.status == 0 ? "" : result.output
     }
   }
@@ -38,7 +41,7 @@ package enum Compiler {
       let program = folder.appendingPathComponent("program")
       let paths = try write(files, in: folder)
       let build = try run(
-        ["swiftc", "-swift-version", "6", "-Onone", "-o", program.path] + options + paths)
+        ["swiftc", oneCompiler, "-swift-version", "6", "-Onone", "-o", program.path] + options + paths)
       return build.status == 0 ? try run([program.path], environment) : build
     }
   }
@@ -51,7 +54,7 @@ package enum Compiler {
     let object = folder.appendingPathComponent(name + ".o").path
     return try run(
       [
-        "swiftc", "-c", "-emit-module", "-wmo", "-parse-as-library", "-swift-version", "\(languageMode)",
+        "swiftc", "-c", "-emit-module", oneCompiler, "-parse-as-library", "-swift-version", "\(languageMode)",
         "-module-name", name, "-I", folder.path, "-emit-module-path", module, "-o", object,
       ]
         + options + files)

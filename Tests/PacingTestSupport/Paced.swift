@@ -20,7 +20,8 @@ package struct Paced: TestTrait, SuiteTrait, TestScoping {
   }
 }
 
-/// Lets so many in, and others one by one as those leave.
+/// Lets so many in, and others one by one as those leave: who came last first. A suite whose tests run one after
+/// another comes for each of them; behind all others, most of it would be left for the end, and run there alone.
 private final class Gate: Sendable {
   static let shared = Gate(width: 24)
 
@@ -53,7 +54,7 @@ private final class Gate: Sendable {
         state.room += 1
         return nil
       }
-      return state.waiting.removeFirst()
+      return state.waiting.removeLast()
     }
     next?.resume()
   }

@@ -37,17 +37,21 @@ struct Candidate: Sendable, CustomTestStringConvertible {
   func isEnded(by path: String) -> Bool { difference(at: path)?.difference.endsProcess ?? false }
 
   /// Asks for a path with limits and deadlines that a fault meets soon.
+  ///
+  /// - Parameter patience: how many times as long the faults of time are waited for.
   func ask(
     _ path: String, of server: PracticeServer, _ method: HTTPMethod = .get, headers: HeaderFields = [:],
-    body: RequestBody? = nil, _ configure: (inout RequestOptions) -> Void = { _ in }
+    body: RequestBody? = nil, patience: Int = 1, _ configure: (inout RequestOptions) -> Void = { _ in }
   ) async throws -> Outcome {
     var request = Request(
       method: method, url: try WebURL(server.baseURL + path), headers: headers, body: body)
     request.options.proxy = .direct
     request.options.limits.bodyBytes = 2 << 20
     request.options.limits.redirects = 5
-    request.options.deadlines.idle = .milliseconds(path.contains("timeout.idle") ? 500 : 300_000)
-    request.options.deadlines.total = .milliseconds(path.contains("timeout.total") ? 6_000 : 300_000)
+    request.options.deadlines.idle = .seconds(300)
+    request.options.deadlines.total = .seconds(300)
+    if path.contains("timeout.idle") { request.options.deadlines.idle = .milliseconds(500 * patience) }
+    if path.contains("timeout.total") { request.options.deadlines.total = .seconds(patience) }
     configure(&request.options)
     do {
       return Outcome(try await makeTransport().send(request), code: nil)

@@ -45,7 +45,8 @@ struct RouteConformanceTests {
     for path in ["/faults/body.tooLarge/gzip?mib=1", "/faults/body.tooLarge/ratio?mib=1"] {
       let outcome = try await candidate.ask(path, of: server) { $0.limits.compressionRatio = 2_000 }
       #expect(outcome.code == nil, "\(path): \(outcome)")
-      #expect(outcome.body.count > 1_000_000 && outcome.body.allSatisfy { $0 == 0 })
+      #expect(outcome.body.count > 1_000_000)
+      #expect(outcome.body == [UInt8](repeating: 0, count: outcome.body.count))
     }
     let nested = try await candidate.ask("/faults/body.tooLarge/nested", of: server) { options in
       options.limits.compressionRatio = .max

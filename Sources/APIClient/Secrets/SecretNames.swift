@@ -160,7 +160,8 @@ package enum SecretNames {
       word = []
     }
     let bytes = Array(name.utf8)
-    for (place, byte) in bytes.enumerated() {
+    for place in bytes.indices {
+      let byte = bytes[place]
       guard isLetter(byte) || isDigit(byte) else {
         end()
         continue

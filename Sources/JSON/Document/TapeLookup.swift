@@ -28,8 +28,18 @@ extension Document.Storage {
   @inline(__always)
   private func hasName(_ name: [UInt8], at index: Int) -> Bool {
     let length = tape.length(index)
-    if tape.token(index) == .key { return length == name.count && contents(at: index).elementsEqual(name) }
+    if tape.token(index) == .key { return length == name.count && stands(name, at: tape.start(index)) }
     return length > name.count && Unescaped(contents(at: index)).utf8 == name
+  }
+
+  @inline(__always)
+  private func stands(_ name: [UInt8], at start: Int) -> Bool {
+    var place = 0
+    while place < name.count {
+      if bytes[start + place] != name[place] { return false }
+      place += 1
+    }
+    return true
   }
 
   private func contents(at index: Int) -> ArraySlice<UInt8> { bytes[tape.range(index)] }

@@ -29,14 +29,16 @@ struct Parser {
     let hasMark = loadFour(bytes, 0) & 0xff_ffff == mark
     var at = skipSpace(bytes, hasMark ? 3 : 0)
     // What is reserved is enough for most documents. It is touched a little at a time, and no more than is used.
-    let room = min(max(16, byteCount / 8), 4096)
+    let room = min(max(16, byteCount / 8), Self.zeros.count)
     var isDone = false
     while !isDone {
-      words.append(contentsOf: repeatElement(0, count: room))
+      words += Self.zeros[..<room]
       isDone = try words.withMutableSpan { words throws(Failure) in try fill(&words, bytes, &at) }
     }
     return tape.finish(words)
   }
+
+  private static let zeros = [UInt32](repeating: 0, count: 4096)
 
   /// The most words that are added from one value to the next: a container's and a key's.
   private static let roomForStep = Tape.containerWords + 1

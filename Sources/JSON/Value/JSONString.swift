@@ -62,12 +62,17 @@ package enum JSONString {
   private static func appendEscaped(_ text: String, to bytes: inout [UInt8], _ style: Style) {
     if style.contains(.beyondASCII) {
       for unit in text.utf16 { append(unit, to: &bytes, style) }
-    } else if text.utf8.contains(where: { mustBeEscaped($0, style) }) {
-      for byte in text.utf8 {
-        if byte < 0x80 { append(UInt16(byte), to: &bytes, style) } else { bytes.append(byte) }
-      }
-    } else {
-      bytes += text.utf8
+      return
+    }
+    var at = bytes.count
+    bytes += text.utf8
+    while at < bytes.count, !mustBeEscaped(bytes[at], style) { at += 1 }
+    // Most texts stay as they are.
+    guard at < bytes.count else { return }
+    let rest = Array(bytes[at...])
+    bytes.removeSubrange(at...)
+    for byte in rest {
+      if byte < 0x80 { append(UInt16(byte), to: &bytes, style) } else { bytes.append(byte) }
     }
   }
 

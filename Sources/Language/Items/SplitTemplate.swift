@@ -9,11 +9,17 @@ package struct SplitTemplate {
   package init?(_ template: Template, at separators: [String]) {
     let special = Set(separators.joined().unicodeScalars)
     let isSpecial: (Unicode.Scalar?) -> Bool = { $0.map(special.contains) ?? false }
+    let starts = Set(separators.compactMap(\.unicodeScalars.first))
     let glyphs = template.glyphs
     var index = 0
     while index < glyphs.count {
       if glyphs[index].isTyped("\\") {
         index += 2
+        continue
+      }
+      // Almost every character is the start of none.
+      guard glyphs[index].isTyped, glyphs[index].scalar.map(starts.contains) ?? false else {
+        index += 1
         continue
       }
       let found = separators.first { separator in

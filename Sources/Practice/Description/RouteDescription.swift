@@ -3,7 +3,16 @@ struct RouteDescription: Sendable {
   /// What a route may answer, with a body or without one.
   struct Answer: Sendable {
     let status: Int
-    let schema: Schema?
+    private let makeSchema: @Sendable () -> Schema?
+
+    /// - Parameter schema: made when a description is asked for, which a server that only answers never is: what a
+    ///   service's bodies have in common takes much longer to tell than everything else at its start.
+    init(status: Int, schema: @escaping @Sendable () -> Schema?) {
+      self.status = status
+      makeSchema = schema
+    }
+
+    var schema: Schema? { makeSchema() }
   }
 
   var parameters: [Parameter] = []
@@ -28,12 +37,12 @@ extension Route {
   /// The body to send.
   func sending(_ schema: Schema) -> Route { describing { $0.body = schema } }
 
-  func answering(_ status: Int, _ schema: Schema? = nil) -> Route {
+  func answering(_ status: Int, _ schema: @autoclosure @escaping @Sendable () -> Schema? = nil) -> Route {
     describing { $0.answers.append(RouteDescription.Answer(status: status, schema: schema)) }
   }
 
   /// Each of these, with the same body.
-  func failing(_ statuses: Int..., with schema: Schema) -> Route {
+  func failing(_ statuses: Int..., with schema: @autoclosure @escaping @Sendable () -> Schema) -> Route {
     describing { description in
       description.answers += statuses.map { RouteDescription.Answer(status: $0, schema: schema) }
     }

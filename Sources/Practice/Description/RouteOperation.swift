@@ -61,7 +61,7 @@ struct RouteOperation {
     var answers = route.description.answers
     if let example, !answers.contains(where: { $0.status == example.status }) {
       let schema = example.json.map { Schema(covering: [$0]) }
-      answers.insert(RouteDescription.Answer(status: example.status, schema: schema), at: 0)
+      answers.insert(RouteDescription.Answer(status: example.status) { schema }, at: 0)
     }
     return .object(answers.sorted { $0.status < $1.status }.map { (String($0.status), response($0)) })
   }

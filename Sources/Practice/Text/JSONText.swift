@@ -84,7 +84,7 @@ enum JSONText: Sendable {
   private static func newLine(into bytes: inout [UInt8], _ indent: Int?) {
     guard let indent else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes += repeatElement(UInt8(ascii: " "), count: 2 * indent)
+    bytes += String(repeating: "  ", count: indent).utf8
   }
 }
 

@@ -48,9 +48,9 @@ struct DepthTests {
     }
   }
 
-  @Test("a million values inside one another are a failure, not a crash, even on a small stack")
+  @Test("a hundred thousand values inside one another are a failure, not a crash, even on a small stack")
   func decoding() async throws {
-    let depth = 1_000_000
+    let depth = 100_000
     let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let trees = String(repeating: "{\"children\":[", count: depth) + String(repeating: "]}", count: depth)
     let links = String(repeating: "{\"next\":", count: depth) + "null" + String(repeating: "}", count: depth)

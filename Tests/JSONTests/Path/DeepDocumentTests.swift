@@ -9,16 +9,16 @@ struct DeepDocumentTests {
     try Document(String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth))
   }
 
-  @Test("`..` goes through a million nested brackets")
+  @Test("`..` goes through two hundred thousand nested brackets")
   func descendants() throws {
-    let document = try brackets(1_000_000)
+    let document = try brackets(200_000)
     var count = 0
     var last: Node?
     for node in try Path("$..[0]").matches(in: document.root) {
       count += 1
       last = node
     }
-    #expect(count == 1_000_000)
+    #expect(count == 200_000)
     #expect(last?.text == "1")
   }
 

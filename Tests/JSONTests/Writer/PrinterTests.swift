@@ -6,8 +6,8 @@ import Testing
 struct PrinterTests {
   @Test("chunks joined are the text, however long the strings are")
   func chunks() throws {
-    let long = String(repeating: "日本 and ascii\u{202e} ", count: 60_000)
-    let values = (0..<40_000).map { "{\"k\($0)\":\"\($0)\"}" }.joined(separator: ",")
+    let long = String(repeating: "日本 and ascii\u{202e} ", count: 20_000)
+    let values = (0..<20_000).map { "{\"k\($0)\":\"\($0)\"}" }.joined(separator: ",")
     let text = "[\"\(long)\",\(values),\"\(long)\",[\"\(long)\"]]"
     let document = try Document(text)
     var chunks: [[UInt8]] = []
@@ -37,9 +37,9 @@ struct PrinterTests {
     #expect(calls == 1)
   }
 
-  @Test("a million nested brackets are written, and their indentation stops growing")
+  @Test("two hundred thousand nested brackets are written, and their indentation stops growing")
   func depth() throws {
-    let depth = 1_000_000
+    let depth = 200_000
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     #expect(try Document(text).compactText == text)
     let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)

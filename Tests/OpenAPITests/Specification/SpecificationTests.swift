@@ -57,14 +57,14 @@ struct SpecificationTests {
 
   @Test("that is nested very deeply, or very long, is read like any other")
   func enormous() throws {
-    let depth = 100_000
+    let depth = 50_000
     let deep = String(repeating: #"{"a":"#, count: depth) + "1" + String(repeating: "}", count: depth)
     let nested = try Sample.openAPI(
       #"{"/a":{"get":{"requestBody":{"content":{"application/json":{"example":\#(deep),"schema":\#(deep)}}}}}}"#
     )
     let content = try #require(nested.operations.first?.body?.json)
     #expect(content.sample() != nil)
-    let path = String(repeating: "/a", count: 50_000)
+    let path = String(repeating: "/a", count: 10_000)
     let long = try Sample.openAPI(#"{"\#(path)":{"get":{}}}"#)
     #expect(long.match(.get, path)?.operation.path == path)
     #expect(long.match(.get, path + "/b") == nil)

@@ -101,9 +101,9 @@ struct RecordAndReplayTests {
     await expectClean(talk)
   }
 
-  @Test("for ten megabytes, be they JSON or not")
+  @Test("for two megabytes, be they JSON or not")
   func large() async throws {
-    try await expectClean("get /json/10000000", "keys", "get /bytes/10000000 -o large")
+    try await expectClean("get /json/2000000", "keys", "get /bytes/2000000 -o large")
   }
 
   @Test("where a request was interrupted")

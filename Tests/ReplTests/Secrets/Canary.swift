@@ -6,16 +6,18 @@ import RandomTestSupport
 /// A secret nobody else has, and every spelling in which it could turn up.
 struct Canary: Sendable {
   let secret: String
+  /// What must not be found in a text.
+  private let spellings: [String]
 
   /// - Parameter isPlain: letters and digits alone, so that it can be typed anywhere as it is.
   init(seed: Int, isPlain: Bool) {
     var random = SeededGenerator(seed: UInt64(seed))
     let number = String(UInt64.random(in: .min ... .max, using: &random), radix: 36)
     secret = isPlain ? "Zq9x\(number)" : "Zq/9+\"é\(number)%&="
+    spellings = Self.spellings(of: secret)
   }
 
-  /// What must not be found in a text.
-  private var spellings: [String] {
+  private static func spellings(of secret: String) -> [String] {
     let json = secret.replacing("\"", with: "\\\"")
     let percent = [PercentEncoding.Place.segment, .queryValue, .form].map {
       PercentEncoding.encode(secret, for: $0)
@@ -28,9 +30,22 @@ struct Canary: Sendable {
     return [secret, json, json.replacing("/", with: "\\/")] + percent + encoded.map(String.init)
   }
 
-  /// The spelling in which a text has it; `nil` when it does not. Breaking a line hides nothing.
-  func spelling(in text: String) -> String? {
-    let whole = text.replacing(/\n */, with: "")
-    return spellings.first { text.contains($0) || whole.contains($0) }
+  /// The spelling in which a text has it; `nil` when it does not.
+  func spelling(in text: String) -> String? { spelling(in: SearchedText(text)) }
+
+  func spelling(in text: SearchedText) -> String? { spellings.first(where: text.contains) }
+}
+
+/// A text in which very many spellings are looked for, byte for byte. Breaking a line hides nothing.
+struct SearchedText {
+  private let views: [String]
+
+  init(_ text: String) { views = [text, text.replacing(/\n */, with: "")] }
+
+  func contains(_ spelling: String) -> Bool {
+    views.contains { view in
+      // `strstr` sees nothing behind a zero.
+      strlen(view) == view.utf8.count ? strstr(view, spelling) != nil : view.contains(spelling)
+    }
   }
 }

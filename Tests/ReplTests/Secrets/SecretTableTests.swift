@@ -60,6 +60,7 @@ struct SecretTableTests {
     #expect(values.count > 20)
     let talk = try await Talk(to: Talk.terminal)
     func expectNone(in text: String, _ place: String) {
+      let text = SearchedText(text)
       for (name, canary) in values where canary.spelling(in: text) != nil {
         Issue.record("\(place) shows \(name) as a \(planting.place)")
       }

@@ -38,7 +38,10 @@ struct FailureTests {
     ),
     (
       .headerTooLarge, nil, "",
-      [.text("HTTP/1.1 200 OK\r\n"), .sendEndlessly(Array("X-More: and more\r\n".utf8))]
+      [
+        .text("HTTP/1.1 200 OK\r\n"),
+        .sendEndlessly(Array("X-More:\(String(repeating: " more", count: 40))\r\n".utf8)),
+      ]
     ),
   ]
 

@@ -70,9 +70,9 @@ struct PastingTests {
     #expect(terminal.waitForResults(2) == [.line("a"), .interrupted])
   }
 
-  @Test("a paste of a megabyte arrives whole")
-  func megabyte() throws {
-    let text = String(repeating: "0123456789abcde\u{e9}", count: 62_000)
+  @Test("a paste that is much longer than what the terminal holds arrives whole")
+  func long() throws {
+    let text = String(repeating: "0123456789abcde\u{e9}", count: 8_000)
     let terminal = try EditorTerminal()
     terminal.send(Self.paste(text))
     terminal.waitUntil { $0.screen.pictures > 1 }
