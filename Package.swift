@@ -100,7 +100,7 @@ let package = Package(
       resources: [.embedInCode("Lessons/en")], swiftSettings: strict),
     tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
-    tests("Redaction", uses: ["APIClient", "Encodings"]),
+    tests("Redaction", uses: ["APIClient", "Encodings", "Formats", "SavedSessions"]),
     library(
       "SavedSessions",
       uses: [
@@ -109,7 +109,10 @@ let package = Package(
       ]),
     tests(
       "SavedSessions",
-      uses: ["APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+      uses: [
+        "APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Surroundings",
+        "System", "Text",
+      ]),
     .target(name: "CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),

@@ -2,6 +2,7 @@
 import PacingTestSupport
 import Testing
 
+@testable import Formats
 @testable import Redaction
 @testable import SavedSessions
 

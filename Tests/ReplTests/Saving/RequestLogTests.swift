@@ -4,6 +4,7 @@ import PacingTestSupport
 import Testing
 
 @testable import Repl
+@testable import Surroundings
 
 @Suite("What is kept of the requests of a session", .paced)
 struct RequestLogTests {

@@ -1,10 +1,10 @@
-@_spi(Secrets) import APIClient
 import DescriptionTestSupport
 import JSON
 import OpenAPI
 import PacingTestSupport
 import Testing
 
+@_spi(Secrets) @testable import APIClient
 @testable import SwiftSource
 
 @Suite("The model of an endpoint that was asked", .paced)
@@ -210,10 +210,10 @@ struct SourceModelTests {
   @Test("knows who answers a challenge, and counts what its types are based on")
   func rest() throws {
     var request = Request(url: try WebURL("http://example.test/v2/a"))
-    request.options.digest = DigestCredentials(user: "ada", password: Secret("canary-4", name: "my-pw"))
+    request.options.login = .digest(user: "ada", password: Secret("canary-4", name: "my-pw"))
     let model = try model(of: MadeUpExchange(request))
-    #expect(model.digest?.user == "ada")
-    #expect(model.digest?.variable == "MY_PW")
+    #expect(model.login?.user == "ada")
+    #expect(model.login?.variable == "MY_PW")
     let all = [
       try MadeUpExchange("/v2/a"), try MadeUpExchange("/v2/a", status: 404), try MadeUpExchange("/v2/a"),
     ]

@@ -1,17 +1,19 @@
 import PacingTestSupport
 import Testing
 
+@testable import APIClient
 @testable import SwiftSource
 
 @Suite("An endpoint in use", .paced)
 struct UsageSourceTests {
   private func source(
-    _ usage: UsageStyle, hasNoResponse: Bool = false, digest: (user: String, variable: String)? = nil,
+    _ usage: UsageStyle, hasNoResponse: Bool = false,
+    login: (scheme: AuthScheme, user: String, variable: String)? = nil,
     arguments: [Expression.Argument] = [.init("id", .plain("7"))]
   ) -> [String] {
     UsageSource(
       usage: usage, endpoint: "Shop.Order", service: .call("Shop", []), arguments: arguments,
-      hasNoResponse: hasNoResponse, digest: digest
+      hasNoResponse: hasNoResponse, login: login
     ).lines
   }
 
@@ -67,7 +69,7 @@ struct UsageSourceTests {
 
   @Test("with a challenge has a login of a user, whose password is in the environment")
   func digest() {
-    let lines = source(.async, digest: (user: "a\"da", variable: "PASSWORD"))
+    let lines = source(.async, login: (.digest, user: "a\"da", variable: "PASSWORD"))
     let text = lines.joined(separator: "\n")
     #expect(lines.contains("  let service = Shop()"))
     #expect(text.contains(#"user: "a\"da""#))

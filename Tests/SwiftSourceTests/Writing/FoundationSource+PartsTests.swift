@@ -37,7 +37,7 @@ struct FoundationSourcePartsTests {
       \(FoundationSource.escaping)
       \(FoundationSource.coders)
       \(FoundationSource.form)
-      \(FoundationSource.login)
+      \(FoundationSource.login(nil))
       \(Self.run)
       }
       \(FoundationSource.anyValue)

@@ -4,6 +4,7 @@ import JSON
 import PacingTestSupport
 import Testing
 
+@testable import APIClient
 @testable import SwiftSource
 
 @Suite("Endpoints with Foundation alone", .paced)
@@ -65,7 +66,7 @@ struct FoundationSourceTests {
     let plain = source()
     let changes: [(String, (inout EndpointModel) -> Void)] = [
       ("struct Form {", { $0.body = .parts([.init(.init("a"), .text, contentType: nil)]) }),
-      ("final class Login", { $0.digest = ("ada", "PW") }),
+      ("final class Login", { $0.login = (.digest, "ada", "PW") }),
       ("indirect enum AnyValue", { $0.answer = .json(DataModel(.any)) }),
       ("dateDecodingStrategy = .custom", { $0.answer = .json(DataModel(.moment)) }),
       ("var response: ErrorResponse?", { $0.failure = DataModel(.text) }),
@@ -110,7 +111,7 @@ struct FoundationSourceTests {
     let source = source { model in
       model.constants = [.init("X-A", .text("1"))]
       model.serviceConstants = [.init("Authorization", .secret(prefix: "Bearer ", variable: "MY_TOKEN"))]
-      model.digest = ("ada", "PW")
+      model.login = (.digest, "ada", "PW")
     }
     for line in [
       #"    request.setValue("1", forHTTPHeaderField: "X-A")"#, "  let token: String",

@@ -4,6 +4,8 @@ import Testing
 
 @testable import Language
 @testable import Repl
+@testable import SavedSessions
+@testable import Surroundings
 
 @Suite("The line of `replay`", .paced)
 struct ReplayCommandTests {
