@@ -154,7 +154,7 @@ let package = Package(
       "Formats", uses: ["APIClient", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
-    tests("Surroundings", uses: ["APIClient", "System"]),
+    tests("Surroundings", uses: ["APIClient", "Redaction", "System"]),
     library(
       "Repl",
       uses: [

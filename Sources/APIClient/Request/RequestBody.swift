@@ -1,5 +1,4 @@
 internal import Encodings
-internal import Text
 
 /// What a request carries. The content type is sent unless the request's headers name one.
 public struct RequestBody: Sendable {

@@ -2,7 +2,6 @@ import APIClient
 import FolderTestSupport
 import LanguageTestSupport
 import PacingTestSupport
-import Practice
 import Testing
 
 @testable import Language

@@ -29,10 +29,11 @@ final class Talk: Sendable {
   ///   - transport: by default libcurl.
   ///   - base: where the session starts: by default the practice API.
   ///   - commands: by default all there are.
+  ///   - isSteady: whether what this machine takes time for is told as if it took none.
   init(
     to traits: Console.Traits = .plain, transport: (any Transport)? = nil, variables: [String: String] = [:],
     base: String? = nil, commands: CommandList = .all, setUp: (inout Environment) -> Void = { _ in },
-    flags: (inout Invocation) -> Void = { _ in }
+    flags: (inout Invocation) -> Void = { _ in }, isSteady: Bool = false
   ) async throws {
     Self.ignoresBrokenPipes
     let server = try PracticeServer.start()
@@ -54,7 +55,8 @@ final class Talk: Sendable {
       })
     environment.practicePorts = { PracticePorts(server) }
     setUp(&environment)
-    let counting = CountingTransport(transport ?? curl)
+    let sending: any Transport = transport ?? curl
+    let counting = CountingTransport(isSteady ? SteadyTransport(base: sending) : sending)
     engine = Engine(
       Context(
         console: memory.console(traits), transport: counting, environment: environment, commands: commands))

@@ -75,9 +75,9 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     let home = try TestFolder()
     let variables = ["TOKEN": "s3cret", "HOME": home.path]
     // An editor that replaces one name by another.
-    let talk = try await Talk(to: traits, variables: variables) { environment in
-      environment.edit = { $0.replacing("Ada", with: "Grace") }
-    }
+    let talk = try await Talk(
+      to: traits, variables: variables,
+      setUp: { $0.edit = { $0.replacing("Ada", with: "Grace") } }, isSteady: true)
     try talk.folder.write(PracticeDescription.text, to: "practice.json")
     var held = self
     for index in exchanges.indices {
