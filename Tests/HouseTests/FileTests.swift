@@ -24,6 +24,18 @@ struct FileTests {
       astray.map { "\($0.file.path) \($0.type)" }, "a type is found by the name of its file")
   }
 
+  @Test("no type is called by an old name, which said less than the one it has now")
+  func oldNames() {
+    let old: Set<Substring> = [
+      "Sight", "Scene", "Rehearsal", "ReplayStage", "Performance", "Life", "LifeLine", "Elider", "WhenAsked",
+      "TypedLine", "GetCommand", "Showing",
+    ]
+    let called = House.sources.flatMap { file in
+      file.lines.compactMap(Self.type(declaredIn:)).filter { old.contains(Substring($0)) }
+    }
+    #expect(called.isEmpty)
+  }
+
   @Test("every file of 60 lines or more, imports aside, has tests of its name in a folder of the same name")
   func mirrors() throws {
     let tests = Set(House.tests.map { "\($0.target)/\($0.name)" })

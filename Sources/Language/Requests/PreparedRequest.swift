@@ -12,7 +12,7 @@ package struct PreparedRequest: Sendable {
   }
 
   package var request: Request
-  package var showing: Showing
+  package var showing: ShowOptions
   package var paging: Paging
   package let tail: Tail?
   /// Names of what the session would have added, had the URL led to its own origin.
@@ -21,7 +21,7 @@ package struct PreparedRequest: Sendable {
   package var canSendWithheld = false
 
   package init(
-    request: Request, showing: Showing, paging: Paging, tail: Tail?, withheld: [String],
+    request: Request, showing: ShowOptions, paging: Paging, tail: Tail?, withheld: [String],
     canSendWithheld: Bool = false
   ) {
     self.request = request

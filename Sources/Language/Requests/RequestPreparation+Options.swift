@@ -46,8 +46,8 @@ extension RequestPreparation {
     }
   }
 
-  func showing() throws(LineProblem) -> Showing {
-    var showing = Showing()
+  func showing() throws(LineProblem) -> ShowOptions {
+    var showing = ShowOptions()
     for use in line.options {
       switch use.option {
       case .offline: showing.isOffline = use.isOn

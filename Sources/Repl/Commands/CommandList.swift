@@ -20,7 +20,7 @@ package struct CommandList: Sendable {
   /// A command's name, and behind it its aliases.
   private static let known: [NamedCommand] = [
     // Sending
-    .init(GetCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
+    .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
     .init(EditCommand.self, "edit"),
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
     .init(RerunCommand.self, "rerun", "!!"),
@@ -36,7 +36,7 @@ package struct CommandList: Sendable {
     .init(FindCommand.self, "find"),
     .init(TimingCommand.self, "timing"),
     .init(RawCommand.self, "raw"),
-    .init(RequestCommand.self, "request"),
+    .init(ShowRequestCommand.self, "request"),
     .init(ShowCommand.self, "show"),
     .init(DiffCommand.self, "diff"),
     .init(HistoryCommand.self, "history"),

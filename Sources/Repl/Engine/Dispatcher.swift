@@ -13,7 +13,7 @@ struct Dispatcher {
     switch try ParsedLine.parse(text, readsTail: { commands.command(named: $0)?.spec.readsTail ?? true }) {
     case .nothing: nil
     case .path(let line): (try PathCommand(line), line.tail)
-    case .request(let line): (GetCommand(line), line.tail)
+    case .request(let line): (RequestCommand(line), line.tail)
     case .items(let items): (try ItemsCommand(items), nil)
     case .command(let line): (try command(of: line), line.words.tail)
     }

@@ -9,15 +9,15 @@ extension Records {
   func value(
     at path: String, for range: Range<Int>, limit: Int?
   ) throws(LineProblem) -> VariableValue {
-    let sight: Sight
+    let answerPath: AnswerPath
     do throws(LineProblem) {
-      sight = try Sight(path, at: range)
+      answerPath = try AnswerPath(path, at: range)
     } catch {
       throw LineProblem(
         .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
     }
-    let root = try root(of: sight.number, path, at: range)
-    var matches = sight.path.matches(in: root, limit: limit)
+    let root = try root(of: answerPath.number, path, at: range)
+    var matches = answerPath.path.matches(in: root, limit: limit)
     let (found, another) = (matches.next(), matches.next())
     switch matches.effort.end {
     case .cancelled: throw LineProblem(.cancelled, "interrupted", at: range)
@@ -26,9 +26,9 @@ extension Records {
       throw LineProblem(.requestVariable, failure.message, at: range, try: failure.suggestions.first)
     case nil: break
     }
-    guard let first = found else { throw Self.nothing(at: path, sight, in: root, range) }
+    guard let first = found else { throw Self.nothing(at: path, answerPath, in: root, range) }
     guard another == nil else {
-      let only = TreePlace(first.path, inResponse: sight.number)
+      let only = TreePlace(first.path, inResponse: answerPath.number)
       throw LineProblem(
         .requestVariable, "several values are at \(path), and one is needed", at: range,
         tryInstead: "{{\(only)}}")
@@ -61,20 +61,22 @@ extension Records {
   }
 
   private static func nothing(
-    at path: String, _ sight: Sight, in root: Node, _ range: Range<Int>
+    at path: String, _ answerPath: AnswerPath, in root: Node, _ range: Range<Int>
   ) -> LineProblem {
     let what = "nothing is at \(path)"
     var effort = Effort()
-    guard let end = sight.path.deadEnd(in: root, within: &effort) else {
+    guard let end = answerPath.path.deadEnd(in: root, within: &effort) else {
       return LineProblem(.requestVariable, what, at: range)
     }
-    let place = TreePlace(end.reached.path, inResponse: sight.number)
+    let place = TreePlace(end.reached.path, inResponse: answerPath.number)
     let reason = end.reason(at: place).map { "\(what): \($0)" } ?? what
     guard let meant = end.meant(at: place)?.replacing("[]", with: "[0]") else {
       return LineProblem(.requestVariable, reason, at: range)
     }
     // The keys are another line; a path takes the place of the one that leads nowhere.
-    if Variables.isPath(meant), let other = try? Sight(meant, at: range), other.path.first(in: root) != nil {
+    if Variables.isPath(meant), let other = try? AnswerPath(meant, at: range),
+      other.path.first(in: root) != nil
+    {
       return LineProblem(.requestVariable, reason, at: range, tryInstead: "{{\(meant)}}")
     }
     return LineProblem(

@@ -5,14 +5,14 @@ internal import Surroundings
 extension Answers {
   /// Does something with each value that a path selects, when it is found.
   func forEachMatch(of argument: PathArgument, _ work: (Node) throws -> Void) throws {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
-    try sight.path.forEachMatch(in: root, limit: session.settings.outputLimit, work)
+    let answerPath = try argument.answerPath(in: self)
+    let root = try document(of: answerPath.number, at: argument.range).root
+    try answerPath.path.forEachMatch(in: root, limit: session.settings.outputLimit, work)
   }
 
   /// The values a path selects, each with its place.
   func matches(of argument: PathArgument) throws -> [PlacedNode] {
-    let number = try argument.sight(in: self).number
+    let number = try argument.answerPath(in: self).number
     var matches: [PlacedNode] = []
     try forEachMatch(of: argument) { matches.append(PlacedNode($0, inResponse: number)) }
     return matches

@@ -62,20 +62,20 @@ package struct Answers {
 
   /// What the values of a path may come to.
   func outputBudget(of argument: PathArgument) throws -> OutputBudget {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
+    let answerPath = try argument.answerPath(in: self)
+    let root = try document(of: answerPath.number, at: argument.range).root
     return OutputBudget(try argument.text(in: self), in: root, limit: session.settings.outputLimit)
   }
 
   /// That a path selects nothing, why, and what was probably meant. That is no failure.
   func nothing(at argument: PathArgument) throws -> Line {
-    let sight = try argument.sight(in: self)
-    let root = try document(of: sight.number, at: argument.range).root
+    let answerPath = try argument.answerPath(in: self)
+    let root = try document(of: answerPath.number, at: argument.range).root
     var line = Line("nothing there", .dim)
     // The path went as far before.
     var effort = Effort()
-    if let end = sight.path.deadEnd(in: root, within: &effort) {
-      let place = TreePlace(end.reached.path, inResponse: sight.number)
+    if let end = answerPath.path.deadEnd(in: root, within: &effort) {
+      let place = TreePlace(end.reached.path, inResponse: answerPath.number)
       if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
       if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
     }

@@ -177,7 +177,7 @@ extension ResponseDisplay {
   }
 
   /// Says what is left to say of a body that was shown while it came.
-  func conclude(_ live: LiveBody, _ record: Record, showing: Showing) throws {
+  func conclude(_ live: LiveBody, _ record: Record, showing: ShowOptions) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = output.console.outTraits.isTerminal
     if isWanted(record, showing) {

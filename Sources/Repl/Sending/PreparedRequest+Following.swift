@@ -22,7 +22,7 @@ extension PreparedRequest {
     }
     var withheld: [String] = []
     if request.url.origin != current.origin { (request, withheld) = request.leavingOrigin() }
-    self.init(request: request, showing: Showing(), paging: Paging(), tail: nil, withheld: withheld)
+    self.init(request: request, showing: ShowOptions(), paging: Paging(), tail: nil, withheld: withheld)
   }
 }
 

@@ -22,7 +22,7 @@ struct ResponseDisplay {
   /// Shows a response: its status line and its body, or the parts a line asks for.
   ///
   /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
-  func show(_ record: Record, showing: Showing = Showing(), as value: (any View)? = nil) throws {
+  func show(_ record: Record, showing: ShowOptions = ShowOptions(), as value: (any View)? = nil) throws {
     if let parts = showing.parts ?? output.printsOnly {
       if isWanted(record, showing) { try show(parts: parts, of: record) }
       return
@@ -46,14 +46,14 @@ struct ResponseDisplay {
   }
 
   /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
-  func isWanted(_ record: Record, _ showing: Showing) -> Bool {
+  func isWanted(_ record: Record, _ showing: ShowOptions) -> Bool {
     guard let file = output.file, record.failure == nil, record.isNoSuccess else { return true }
     if showing.savesErrors { file.wantError() }
     return showing.savesErrors
   }
 
   /// A body for `-o` that is here: an error's, as any other went into the file while it arrived.
-  private func put(_ record: Record, into path: String, _ showing: Showing) throws {
+  private func put(_ record: Record, into path: String, _ showing: ShowOptions) throws {
     guard !record.isNoSuccess || showing.savesErrors else {
       if output.console.outTraits.isTerminal { try show(contents: record) }
       return output.noteLater(Line("nothing was written to \(path)", .dim))

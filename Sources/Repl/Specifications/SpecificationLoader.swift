@@ -112,7 +112,7 @@ extension CommandFailure {
       let offset = error.position.offset
       self.init(
         .decodeSyntax, "\(title) is not JSON: \(error)",
-        place: Place(bytes[...], offset..<min(offset + 1, bytes.count)), try: ["help spec"])
+        place: SourceExcerpt(bytes[...], offset..<min(offset + 1, bytes.count)), try: ["help spec"])
     case .yaml:
       let source = name == "-" || name.contains("://") ? "openapi.yaml" : name
       let target = SpecificationError.nameOfJSON(for: source)

@@ -10,24 +10,15 @@ package struct CommandFailure: Error {
   package let message: String
   package let details: [Line]
   /// The place in a document that the failure is about.
-  package let place: Place?
+  package let place: SourceExcerpt?
   /// What to know about that place.
   package let note: String?
   /// Lines to type, each of which works.
   package let suggestions: [String]
 
-  package struct Place: Sendable {
-    package let bytes: ArraySlice<UInt8>
-    package let range: Range<Int>
-
-    package init(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) {
-      self.bytes = bytes
-      self.range = range
-    }
-  }
-
   package init(
-    _ code: FailureCode, _ message: String, details: [Line] = [], place: Place? = nil, note: String? = nil,
+    _ code: FailureCode, _ message: String, details: [Line] = [], place: SourceExcerpt? = nil,
+    note: String? = nil,
     try suggestions: [String] = []
   ) {
     self.code = code
@@ -43,7 +34,7 @@ extension CommandFailure {
   /// A text that was to be JSON and is not.
   package init(_ error: SyntaxError, in bytes: [UInt8], try suggestions: [String]) {
     let offset = error.position.offset
-    let place = Place(bytes[...], offset..<min(offset + 1, bytes.count))
+    let place = SourceExcerpt(bytes[...], offset..<min(offset + 1, bytes.count))
     self.init(.decodeSyntax, "\(error)", place: place, try: suggestions)
   }
 }

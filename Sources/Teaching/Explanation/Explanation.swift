@@ -4,7 +4,7 @@ internal import Rendering
 /// All there is to say about an incident, ready to be drawn.
 package struct Explanation: Sendable {
   let incident: Incident
-  let life: Life
+  let progress: RequestProgress
   let facts: [Fact]
   let guesses: [String]
   let excerpt: Excerpt?
@@ -19,7 +19,7 @@ package struct Explanation: Sendable {
 
   package init(of incident: Incident) {
     self.incident = incident
-    life = Life(of: incident)
+    progress = RequestProgress(of: incident)
     let failure = incident.failure
     let certain = failure.map { FailureFacts.certain($0.code, incident.exchange) } ?? []
     let isCut = FailureFacts.isCut(failure?.code)

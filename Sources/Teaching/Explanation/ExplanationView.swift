@@ -5,7 +5,8 @@ package import Text
 extension Explanation: View {
   package func lines(on screen: Screen) -> [Line] {
     let parts = [
-      heading(on: screen), LifeLine(life).lines(on: screen), story(on: screen), perhaps(on: screen),
+      heading(on: screen), RequestProgressView(progress).lines(on: screen), story(on: screen),
+      perhaps(on: screen),
       place(on: screen), SwiftTable(self).lines(on: screen), tries(on: screen),
     ]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [Line()]))

@@ -17,7 +17,7 @@ struct ShapeMergeTests {
       #expect(a.merging(Shape()) == a)
       #expect(Shape().merging(a) == a)
       #expect(a.merging(b).merging(c) == Shape(of: nodes))
-      // The order of fields is that of the first sight, however the parts are grouped.
+      // The order of fields is that of the first answerPath, however the parts are grouped.
       #expect(a.merging(b).merging(c).description == a.merging(b.merging(c)).description)
       #expect(a.merging(b).merging(c).description == Shape(of: nodes).description)
     }

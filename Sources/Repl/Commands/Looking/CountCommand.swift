@@ -22,10 +22,10 @@ package struct CountCommand: Looks {
   package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    let sight = try path.sight(in: answers)
-    let root = try answers.document(of: sight.number, at: path.range).root
+    let answerPath = try path.answerPath(in: answers)
+    let root = try answers.document(of: answerPath.number, at: path.range).root
     var count = 0
-    if sight.path.isSingular, let only = sight.path.first(in: root), only.isContainer {
+    if answerPath.path.isSingular, let only = answerPath.path.first(in: root), only.isContainer {
       count = only.count
     } else {
       try answers.forEachMatch(of: path) { _ in count += 1 }

@@ -126,8 +126,8 @@ package struct ShapeCommand: Sets {
     of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in answers: Answers,
     _ output: Output
   ) throws -> (shape: Shape, count: Int) {
-    let sight = try argument.sight(in: answers)
-    if sight.number != nil {
+    let answerPath = try argument.answerPath(in: answers)
+    if answerPath.number != nil {
       throw LineProblem(
         "the numbers say which responses; expected a path such as .items[]", at: argument.range)
     }
@@ -138,7 +138,7 @@ package struct ShapeCommand: Sets {
       do {
         let root = try answers.document(of: number, at: range).root
         var nodes: [Node] = []
-        try sight.path.forEachMatch(in: root, limit: answers.session.settings.outputLimit) {
+        try answerPath.path.forEachMatch(in: root, limit: answers.session.settings.outputLimit) {
           nodes.append($0)
         }
         shape.merge(try Shape(wanted: nodes))

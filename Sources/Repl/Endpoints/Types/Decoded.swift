@@ -43,7 +43,7 @@ extension CommandFailure {
     let isMissing = failure.kind == .missing
     let isPlain = !failure.typeName.contains("Any")
     self.init(
-      problem.code, problem.message, place: Place(failure.node.document.bytes, failure.byteRange),
+      problem.code, problem.message, place: SourceExcerpt(failure.node.document.bytes, failure.byteRange),
       note: isMissing
         ? "\(name) cannot be made without it" : isPlain ? "\(name) has \(failure.typeName) there" : nil,
       try: Self.suggestions(
@@ -62,7 +62,7 @@ extension CommandFailure {
     self.init(
       codes[mismatch.kind] ?? .decodeType,
       "expected \(mismatch.expected) at \(mismatch.path), found \(mismatch.found) (\(start))",
-      place: Place(document.bytes, mismatch.byteRange),
+      place: SourceExcerpt(document.bytes, mismatch.byteRange),
       note: count > 1
         ? "\(Units.count(count - 1, "other place does", plural: "other places do")) not fit" : nil,
       try: Self.suggestions(at: TreePlace(place, inResponse: response), isContainer: isMissing))

@@ -106,7 +106,7 @@ struct PageCollector {
   }
 
   private func finish(
-    _ pages: Pages, at record: Record, _ showing: Showing, _ step: PageStep
+    _ pages: Pages, at record: Record, _ showing: ShowOptions, _ step: PageStep
   ) throws -> Outcome {
     if pages.count > 0 {
       try show(pages, like: record, showing, isWhole: step.isEnd)
@@ -129,7 +129,7 @@ struct PageCollector {
 
   /// Shows the pages as though they had come in one response, which becomes the one paths look into.
   private func show(
-    _ pages: Pages, like last: Record, _ showing: Showing, isWhole: Bool
+    _ pages: Pages, like last: Record, _ showing: ShowOptions, isWhole: Bool
   ) throws {
     let exchange = last.exchange
     let whole = Exchange(

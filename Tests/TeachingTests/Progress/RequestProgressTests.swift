@@ -5,8 +5,8 @@ import Testing
 @testable import Teaching
 
 @Suite("How far a request came, stage by stage", .paced)
-struct LifeTests {
-  private func stages(_ incident: Incident) -> [Stage] { Life(of: incident).steps.map(\.stage) }
+struct RequestProgressTests {
+  private func stages(_ incident: Incident) -> [Stage] { RequestProgress(of: incident).steps.map(\.stage) }
 
   @Test(
     "a failure belongs to the stage at which it is found",
@@ -19,7 +19,7 @@ struct LifeTests {
   func failures(_ code: FailureCode, _ stage: Stage) throws {
     // In the others the request went out.
     let incident = code == .dns ? try unsent(code) : try Incidents.failed(code)
-    #expect(Life(of: incident).failedStage == stage)
+    #expect(RequestProgress(of: incident).failedStage == stage)
   }
 
   /// A failure before there was a connection.
@@ -37,7 +37,7 @@ struct LifeTests {
   @Test("every stage before the failure was passed, and every one behind it was not reached")
   func order() throws {
     for code in FailureCode.all where code.stage != .check {
-      let steps = Life(of: try Incidents.failed(code)).steps
+      let steps = RequestProgress(of: try Incidents.failed(code)).steps
       let failed = try #require(steps.firstIndex { $0.fate == .failed }, "\(code)")
       #expect(steps[..<failed].allSatisfy { $0.fate == .passed }, "\(code)")
       #expect(steps[(failed + 1)...].allSatisfy { $0.fate == .unreached }, "\(code)")
@@ -47,8 +47,8 @@ struct LifeTests {
 
   @Test("a body that should be JSON and is not fails to be decoded, whatever the status said")
   func brokenBody() throws {
-    #expect(Life(of: try Incidents.answered(200, "{")).failedStage == .decode)
-    #expect(Life(of: try Incidents.answered(200, "{}")).failedStage == nil)
+    #expect(RequestProgress(of: try Incidents.answered(200, "{")).failedStage == .decode)
+    #expect(RequestProgress(of: try Incidents.answered(200, "{}")).failedStage == nil)
   }
 
   @Test("a plain URL has no stage for TLS, and a body that is no JSON none for decoding")
@@ -58,7 +58,7 @@ struct LifeTests {
       exchange: try Incidents.exchange(
         200, headers: ["Content-Type": "text/html"], body: "<p>", url: "http://a.test/"))
     #expect(stages(page) == [.parse, .build, .connect, .send, .wait, .read, .status])
-    #expect(Life(of: page).failedStage == nil)
+    #expect(RequestProgress(of: page).failedStage == nil)
   }
 
   @Test("redirects are counted, and a connection that was there is not opened")
@@ -71,9 +71,9 @@ struct LifeTests {
     let exchange = Exchange(
       request: one.request, startedAt: one.startedAt, hops: [hop, hop, reused],
       body: ReceivedBody(bytes: Array("{}".utf8)))
-    let life = Life(of: Incident(line: "get /", exchange: exchange))
-    #expect(life.steps.first { $0.stage == .redirect }?.count == 2)
-    #expect(!life.steps.contains { $0.stage == .connect })
+    let progress = RequestProgress(of: Incident(line: "get /", exchange: exchange))
+    #expect(progress.steps.first { $0.stage == .redirect }?.count == 2)
+    #expect(!progress.steps.contains { $0.stage == .connect })
     #expect(!stages(Incident(line: "get /", exchange: one)).contains(.redirect))
   }
 
@@ -82,6 +82,6 @@ struct LifeTests {
     let incident = Incident(line: "decode x", exchange: nil, failure: .init(.decodeSyntax, "no"))
     #expect(stages(incident) == [.parse, .read, .decode])
     let typo = Incident(line: "gte", exchange: nil, failure: .init(.usageCommand, "no"))
-    #expect(Life(of: typo).steps.first?.fate == .failed)
+    #expect(RequestProgress(of: typo).steps.first?.fate == .failed)
   }
 }

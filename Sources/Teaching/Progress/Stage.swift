@@ -1,4 +1,4 @@
-/// A stage of a request's life, in order.
+/// A stage of a request's progress, in order.
 package enum Stage: String, Sendable, CaseIterable {
   case parse, build, connect
   case tls = "TLS"

@@ -1,7 +1,7 @@
 internal import APIClient
 
 /// How far a request came, stage by stage.
-package struct Life: Sendable, Hashable {
+package struct RequestProgress: Sendable, Hashable {
   package enum Fate: Sendable, Hashable {
     case passed, failed, unreached
   }

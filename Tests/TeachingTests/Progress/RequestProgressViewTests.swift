@@ -7,10 +7,12 @@ import Testing
 @testable import Text
 
 @Suite("How far a request came, on one line", .paced)
-struct LifeLineTests {
+struct RequestProgressViewTests {
   private func drawn(_ incident: Incident, width: Int = 80, glyphs: Glyphs = .unicode) -> String {
-    LifeLine(Life(of: incident)).lines(on: Screen(width: width, glyphs: glyphs)).map(\.text)
-      .joined(separator: "\n")
+    RequestProgressView(RequestProgress(of: incident)).lines(on: Screen(width: width, glyphs: glyphs)).map(
+      \.text
+    )
+    .joined(separator: "\n")
   }
 
   @Test("a success passes every stage")

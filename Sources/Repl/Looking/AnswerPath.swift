@@ -4,7 +4,7 @@ internal import Language
 internal import Rendering
 
 /// What a path line names: a response, the last one unless it has a number, and a path in it.
-package struct Sight: Sendable {
+package struct AnswerPath: Sendable {
   /// `nil` is what was last received or opened.
   package let number: Int?
   package let path: Path
@@ -69,7 +69,7 @@ struct PathArgument: Sendable {
   init(_ template: Template, at range: Range<Int>) throws(LineProblem) {
     self.template = template
     self.range = range
-    if let text = template.plain { _ = try Sight(text, at: range) }
+    if let text = template.plain { _ = try AnswerPath(text, at: range) }
   }
 
   /// The path with its variables filled.
@@ -77,7 +77,7 @@ struct PathArgument: Sendable {
     try template.filled(from: answers.session.variables).visible(in: "a path")
   }
 
-  func sight(in answers: Answers) throws(LineProblem) -> Sight {
-    try Sight(text(in: answers), at: range)
+  func answerPath(in answers: Answers) throws(LineProblem) -> AnswerPath {
+    try AnswerPath(text(in: answers), at: range)
   }
 }

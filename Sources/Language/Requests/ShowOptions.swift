@@ -1,5 +1,5 @@
 /// What a line wants to see.
-package struct Showing: Sendable, Hashable {
+package struct ShowOptions: Sendable, Hashable {
   /// Some of `HBhbm`, as HTTPie's `--print` has them; `nil` leaves it to the session.
   package var parts: String?
   package var isVerbose = false

@@ -2,7 +2,7 @@ package import Language
 package import Surroundings
 
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
-package struct GetCommand: Asks {
+package struct RequestCommand: Asks {
   private static let url = Operand("URL").optional
   private static let method = Operand("METHOD")
   private static let item = Operand("ITEM", .request).several.optional

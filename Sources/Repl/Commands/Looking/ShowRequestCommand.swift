@@ -5,7 +5,7 @@ internal import Rendering
 package import Surroundings
 
 /// `request [N]`
-package struct RequestCommand: Looks {
+package struct ShowRequestCommand: Looks {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the last request as it was sent",
