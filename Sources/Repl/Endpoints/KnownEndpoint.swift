@@ -20,16 +20,3 @@ struct KnownEndpoint: Sendable, Hashable {
   /// Whether a request with this method may be meant for it.
   func takes(_ method: String) -> Bool { self.method.map { $0 == method.uppercased() } ?? true }
 }
-
-/// Where endpoints are known from. A new source is one file in `Sources`, and one line in `EndpointSources`.
-protocol EndpointSource: SendableMetatype {
-  /// What is known of a session's origin, from the root of the origin; `nil` when this source has nothing to say.
-  static func endpoints(at base: WebURL, in session: Session) -> EndpointTree?
-}
-
-/// Every source there is. Where two know the same endpoint, the words of the first are taken.
-enum EndpointSources {
-  static let all: [any EndpointSource.Type] = [
-    DescribedEndpoints.self, TypedEndpoints.self, PracticeEndpoints.self, VisitedEndpoints.self,
-  ]
-}

@@ -1,7 +1,7 @@
 package import APIClient
 package import JSON
 package import Language
-package import Surroundings
+internal import Surroundings
 internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
@@ -69,38 +69,4 @@ package struct Session: Sendable {
     }
     variables.values[name] = value
   }
-}
-
-/// Who the user is to one origin. No other origin gets to see it.
-package struct Credential: Sendable {
-  package let proof: Proof
-  package let origin: Origin
-  /// What it is, in words that may be shown: "bearer token from GITHUB_TOKEN".
-  package let summary: String
-
-  package init(_ proof: Proof, for origin: Origin, summary: String) {
-    self.proof = proof
-    self.origin = origin
-    self.summary = summary
-  }
-}
-
-/// What `set NAME VALUE` changes.
-package struct Settings: Sendable, Hashable {
-  package enum BodyView: String, Sendable, Hashable, CaseIterable {
-    case tree, json, table, raw
-  }
-
-  package var timeout = Patience.usual
-  package var followsRedirects = false
-  package var verifiesTLS = true
-  package var proxy = Proxy.environment
-  package var view = BodyView.tree
-  package var showsHints = true
-  /// Methods that are asked about before they go to a host that is not on this machine.
-  package var confirms: Set<String> = []
-  /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
-  package var outputLimit: Int? = Effort.usualLimit
-
-  package init() {}
 }

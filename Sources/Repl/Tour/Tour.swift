@@ -49,30 +49,6 @@ struct Tour: Sendable {
   }
 }
 
-/// The learner's own session while a lesson is on: it is not shown to the lesson, and is afterwards as it was.
-final class OutsideSession: Sendable {
-  let session: Session
-  let bringBackCookies: @Sendable () async -> Void
-
-  init(_ session: Session, bringBackCookies: @escaping @Sendable () async -> Void) {
-    self.session = session
-    self.bringBackCookies = bringBackCookies
-  }
-}
-
-/// The words that lead through a tour.
-enum TourWord: String, CaseIterable {
-  case skip, back, quit
-
-  init?(_ line: String) {
-    let word = line.trimmed.lowercased()
-    guard let found = TourWord(rawValue: ["exit", ":q", "\\q"].contains(word) ? "quit" : word) else {
-      return nil
-    }
-    self = found
-  }
-}
-
 extension Lesson {
   /// The lesson in steps. Every lesson of the program can be read; a test sees to that.
   var tour: TourLesson? {

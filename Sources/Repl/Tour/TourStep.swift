@@ -14,58 +14,13 @@ struct TourStep: Sendable {
   let checks: [String]
 }
 
-/// A lesson, cut into its steps.
-struct TourLesson: Sendable {
-  let name: String
-  let title: String
-  let steps: [TourStep]
-  /// What is said after the last step.
-  let ending: String
-
-  /// An `expect` line of the document belongs to the step before it.
-  init(name: String, _ document: SessionDocument) {
-    self.name = name
-    var title = name
-    var steps: [TourStep] = []
-    var prose = ""
-    for part in document.parts {
-      switch part {
-      case .prose(let text):
-        let (heading, rest) = Self.takeHeading(text)
-        if let heading, steps.isEmpty { title = heading }
-        prose += rest
-      case .block(let block):
-        for step in block.steps {
-          if step.command.hasPrefix("expect "), let last = steps.popLast() {
-            steps.append(last.checked(by: step.command))
-          } else {
-            steps.append(TourStep(step, prose: prose))
-          }
-          prose = ""
-        }
-      }
-    }
-    self.title = title
-    self.steps = steps
-    ending = prose
-  }
-
-  /// The text of a first line that begins with `# `, and the rest.
-  private static func takeHeading(_ prose: String) -> (String?, String) {
-    let text = prose.drop { $0.isNewline }
-    guard text.hasPrefix("# ") else { return (nil, prose) }
-    let line = text.prefix { $0 != "\n" }
-    return (String(line.dropFirst(2)), String(text[line.endIndex...]))
-  }
-}
-
 extension TourStep {
-  fileprivate init(_ step: Step, prose: String) {
+  init(_ step: Step, prose: String) {
     self.init(
       prose: prose, command: step.command, expected: step.expected, failure: step.expectedFailure, checks: [])
   }
 
-  fileprivate func checked(by line: String) -> TourStep {
+  func checked(by line: String) -> TourStep {
     TourStep(prose: prose, command: command, expected: expected, failure: failure, checks: checks + [line])
   }
 }

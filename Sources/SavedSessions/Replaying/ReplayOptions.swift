@@ -1,16 +1,6 @@
 package import APIClient
 package import Surroundings
 
-/// How a saved session is replayed.
-package enum ReplayMode: Sendable {
-  /// From its recording, with no network.
-  case recorded
-  /// For real; what came is compared.
-  case live
-  /// For real; what came is written down.
-  case update
-}
-
 /// What `replay` was asked for, besides files.
 package struct ReplayOptions: Sendable {
   package var mode = ReplayMode.recorded

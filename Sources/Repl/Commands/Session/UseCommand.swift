@@ -44,25 +44,6 @@ package struct UseCommand: Sets {
   }
 }
 
-/// An API the program knows by name: a typed service, or all that the practice API serves.
-struct KnownAPI {
-  let name: String
-  let meaning: String
-  fileprivate let service: (any DocumentedService.Type)?
-
-  static let practice = KnownAPI(
-    name: "practice", meaning: "everything the practice API serves", service: nil)
-
-  static let all =
-    ServiceCatalogue.services.map { type in
-      KnownAPI(name: type.documentation.name, meaning: type.documentation.summary, service: type)
-    } + [practice]
-
-  static var list: Glossary {
-    Glossary(all.map { (Line("use \($0.name)", .command), Line($0.meaning, .dim)) }, indent: 0)
-  }
-}
-
 extension Session {
   mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
     if let service = api.service { return try use(service, in: surroundings) }

@@ -2,14 +2,6 @@ internal import APIClient
 internal import JSON
 internal import OpenAPI
 
-/// Where another page is.
-struct PageTarget {
-  /// May be relative to the URL that was asked.
-  let reference: String
-  /// What says so: `Link`, `.links.next`.
-  let rule: String
-}
-
 /// What the body of an answer says of the pages around it, by `PageRules` and by the description of its operation.
 struct PagedAnswer {
   let root: Node

@@ -1,0 +1,28 @@
+internal import APIClient
+internal import Encodings
+
+/// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
+package struct TypedSetting {
+  package let name: String
+  let place: SecretNames.Place
+  let values: ArraySlice<Word>
+
+  init?(_ words: [Word]) {
+    let texts = words.prefix(3).map(\.text)
+    guard words.count > 3 else { return nil }
+    values = words[3...]
+    switch (texts[0].lowercased(), texts[1].lowercased()) {
+    case ("let", _) where texts[2] == "=": (name, place) = (texts[1], .variable)
+    case ("set", "header"): (name, place) = (texts[2], .header)
+    case ("set", "query"): (name, place) = (texts[2], .query)
+    case ("set", "var"), ("set", "variable"): (name, place) = (texts[2], .variable)
+    default: return nil
+    }
+  }
+
+  /// What a variable is given that may be a secret, though its name does not tell.
+  var doubtfulValues: [Word] {
+    guard place == .variable else { return [] }
+    return TypedSecrets.literals(values).filter { DoubtfulText($0.text).mayBeSecret(as: name) }
+  }
+}

@@ -1,0 +1,25 @@
+internal import APIClient
+internal import Language
+internal import Rendering
+internal import Services
+internal import Surroundings
+internal import Text
+
+/// An API the program knows by name: a typed service, or all that the practice API serves.
+struct KnownAPI {
+  let name: String
+  let meaning: String
+  let service: (any DocumentedService.Type)?
+
+  static let practice = KnownAPI(
+    name: "practice", meaning: "everything the practice API serves", service: nil)
+
+  static let all =
+    ServiceCatalogue.services.map { type in
+      KnownAPI(name: type.documentation.name, meaning: type.documentation.summary, service: type)
+    } + [practice]
+
+  static var list: Glossary {
+    Glossary(all.map { (Line("use \($0.name)", .command), Line($0.meaning, .dim)) }, indent: 0)
+  }
+}

@@ -1,0 +1,25 @@
+internal import APIClient
+internal import Redaction
+internal import Rendering
+internal import SavedSessions
+internal import Surroundings
+package import Text
+
+/// Lines that are made already. They wrap where the screen ends.
+package struct Lines: View {
+  private let made: [Line]
+
+  package init(_ lines: [Line]) { made = lines }
+
+  package func lines(on screen: Screen) -> [Line] {
+    made.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+  }
+
+  package func write<Failure: Error>(
+    on screen: Screen, to sink: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    for line in made {
+      for row in line.wrappedAtWords(to: screen.width, indent: 2) { try sink(row) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import Language
+internal import Practice
+
+/// Why the program's own arguments cannot be understood.
+package struct InvocationProblem: Error, Sendable, Hashable {
+  package let message: String
+  package let suggestion: String?
+
+  init(_ message: String, try suggestion: String? = "apus --help") {
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+extension InvocationProblem: CustomStringConvertible {
+  package var description: String {
+    "error[usage.argument]: \(message)\n" + (suggestion.map { "  try: \($0)\n" } ?? "")
+  }
+}

@@ -1,0 +1,19 @@
+package import APIClient
+internal import JSON
+internal import Language
+internal import Surroundings
+internal import Teaching
+
+/// Who the user is to one origin. No other origin gets to see it.
+package struct Credential: Sendable {
+  package let proof: Proof
+  package let origin: Origin
+  /// What it is, in words that may be shown: "bearer token from GITHUB_TOKEN".
+  package let summary: String
+
+  package init(_ proof: Proof, for origin: Origin, summary: String) {
+    self.proof = proof
+    self.origin = origin
+    self.summary = summary
+  }
+}

@@ -1,0 +1,19 @@
+internal import APIClient
+internal import Language
+internal import Rendering
+internal import Surroundings
+internal import Text
+
+/// The options, their values and what they mean.
+struct OptionsView: View {
+  let settings: Settings
+
+  func lines(on screen: Screen) -> [Line] {
+    let rows = SessionOption.allCases.map { option in
+      var term = Line(option.rawValue, .key)
+      term.pad(to: 14)
+      return (term + Line(option.shown(in: settings), .string), Line(option.meaning, .dim))
+    }
+    return Glossary(rows, indent: 0).lines(on: screen)
+  }
+}

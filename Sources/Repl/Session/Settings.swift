@@ -1,0 +1,25 @@
+package import APIClient
+internal import JSON
+internal import Language
+package import Surroundings
+internal import Teaching
+
+/// What `set NAME VALUE` changes.
+package struct Settings: Sendable, Hashable {
+  package enum BodyView: String, Sendable, Hashable, CaseIterable {
+    case tree, json, table, raw
+  }
+
+  package var timeout = Patience.usual
+  package var followsRedirects = false
+  package var verifiesTLS = true
+  package var proxy = Proxy.environment
+  package var view = BodyView.tree
+  package var showsHints = true
+  /// Methods that are asked about before they go to a host that is not on this machine.
+  package var confirms: Set<String> = []
+  /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
+  package var outputLimit: Int? = Effort.usualLimit
+
+  package init() {}
+}

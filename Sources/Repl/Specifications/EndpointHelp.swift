@@ -1,0 +1,25 @@
+internal import Encodings
+internal import JSON
+internal import Language
+internal import OpenAPI
+internal import Rendering
+internal import Text
+
+/// What is known of an endpoint that no description has.
+struct EndpointHelp: View {
+  let endpoint: KnownEndpoint
+  /// The path as it is typed here.
+  let path: String
+  let example: String?
+
+  func lines(on screen: Screen) -> [Line] {
+    var lines = [
+      Line(endpoint.method ?? "any method", .method) + Line(" ") + Line(path, .url), Line(endpoint.meaning),
+    ]
+    if let example {
+      let verb = (endpoint.method ?? "GET").lowercased()
+      lines += [Line(), Line("try: ", .dim) + Line("\(verb) \(example)", .command)]
+    }
+    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
+  }
+}

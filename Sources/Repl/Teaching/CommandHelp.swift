@@ -1,0 +1,26 @@
+internal import APIClient
+internal import Rendering
+internal import Text
+
+/// One command: what it does, its forms, its examples.
+struct CommandHelp: View {
+  let command: NamedCommand
+
+  func lines(on screen: Screen) -> [Line] {
+    let spec = command.spec
+    var lines = [Line(command.name, .command) + Line("  \(spec.summary)")]
+    if !command.aliases.isEmpty {
+      lines.append(Line("also: \(command.aliases.joined(separator: " "))", .dim))
+    }
+    lines.append(Line())
+    lines += command.usage.map { Line("  \($0)") }
+    lines.append(Line())
+    for example in spec.examples {
+      lines.append(Line("  ") + Line(example.line, .command))
+      lines.append(Line("      \(example.meaning)", .dim))
+    }
+    if !spec.details.isEmpty { lines.append(Line()) }
+    lines += spec.details.map { Line($0) }
+    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("  ") ? 6 : 2) }
+  }
+}

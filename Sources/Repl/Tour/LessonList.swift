@@ -1,0 +1,21 @@
+internal import Encodings
+internal import Language
+internal import Rendering
+internal import Teaching
+internal import Text
+
+/// The lessons there are.
+struct LessonList: View {
+  let lessons: [TourLesson]
+
+  func lines(on screen: Screen) -> [Line] {
+    let rows = lessons.map { lesson in
+      (
+        Line(lesson.name, .command),
+        Line(lesson.title) + Line("  \(Units.count(lesson.steps.count, "step"))", .dim)
+      )
+    }
+    let start = lessons.first.map { "Begin with " + "tour \($0.name)" } ?? "There are no lessons."
+    return Glossary(rows).lines(on: screen) + Line(start, .dim).wrappedAtWords(to: screen.width)
+  }
+}

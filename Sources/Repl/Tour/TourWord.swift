@@ -1,0 +1,17 @@
+internal import APIClient
+internal import Encodings
+internal import SavedSessions
+internal import Teaching
+
+/// The words that lead through a tour.
+enum TourWord: String, CaseIterable {
+  case skip, back, quit
+
+  init?(_ line: String) {
+    let word = line.trimmed.lowercased()
+    guard let found = TourWord(rawValue: ["exit", ":q", "\\q"].contains(word) ? "quit" : word) else {
+      return nil
+    }
+    self = found
+  }
+}

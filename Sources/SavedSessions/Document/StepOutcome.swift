@@ -1,0 +1,25 @@
+package import APIClient
+
+/// What stands after `? `.
+package enum StepOutcome: Sendable, Hashable, CustomStringConvertible {
+  case ok
+  case failure(FailureCode)
+
+  /// `nil` for a word that is neither `ok` nor the code of a failure.
+  package init?(named name: String) {
+    if name == "ok" {
+      self = .ok
+    } else if let code = FailureCode(named: name) {
+      self = .failure(code)
+    } else {
+      return nil
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .ok: "ok"
+    case .failure(let code): code.name
+    }
+  }
+}

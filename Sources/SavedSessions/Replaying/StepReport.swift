@@ -1,0 +1,43 @@
+internal import APIClient
+internal import Rendering
+internal import Surroundings
+package import Text
+
+/// One line a step, as a test would report it; below it what differs.
+package struct StepReport: View {
+  private let verdict: StepVerdict
+  private let file: String
+  private let mode: ReplayMode
+
+  package init(_ verdict: StepVerdict, in file: String, _ mode: ReplayMode) {
+    self.verdict = verdict
+    self.file = file
+    self.mode = mode
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
+    let first = (word + Line(command)).cut(to: screen.width, glyphs: screen.glyphs)
+    guard !verdict.isAsWritten else { return [first] }
+    let kinds = verdict.drift.map(\.rawValue).sorted()
+    let place = Line("         \(file):\(verdict.step.place.number): \(kinds.joined(separator: ", "))", .dim)
+    let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
+    return [first] + place.wrapped(to: screen.width, indent: 9)
+      + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }
+  }
+
+  private var word: Line {
+    if verdict.isAsWritten { return Line("  ok     ", .ok) }
+    if verdict.isWorse { return Line("  fails  ", .error) }
+    if verdict.isLeftOut { return Line("  left   ", .warning) }
+    return mode == .update ? Line("  new    ", .changed) : Line("  drift  ", .error)
+  }
+
+  private static func styled(_ difference: String) -> Line {
+    switch difference.first {
+    case "-": Line(difference, .removed)
+    case "+": Line(difference, .added)
+    default: Line(difference, .dim)
+    }
+  }
+}
