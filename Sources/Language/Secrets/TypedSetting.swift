@@ -1,5 +1,4 @@
 internal import APIClient
-internal import Encodings
 
 /// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
 package struct TypedSetting {

@@ -1,6 +1,4 @@
-internal import APIClient
 package import Language
-internal import SavedSessions
 package import Surroundings
 
 /// Something a line can ask for. A command is one file, how its line is read and what it does, and a line in

@@ -1,7 +1,5 @@
-internal import APIClient
 package import Language
 package import SavedSessions
-internal import Surroundings
 
 /// What is known of a command without running it, but for its names, which stand in `CommandList`: help and completion are
 /// made of this, and its line is read by it.

@@ -1,5 +1,3 @@
-internal import APIClient
-internal import JSON
 internal import Language
 internal import Services
 

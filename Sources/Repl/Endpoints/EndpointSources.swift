@@ -1,5 +1,3 @@
-internal import APIClient
-
 /// Every source there is. Where two know the same endpoint, the words of the first are taken.
 enum EndpointSources {
   static let all: [any EndpointSource.Type] = [

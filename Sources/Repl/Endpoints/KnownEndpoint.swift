@@ -1,5 +1,3 @@
-internal import APIClient
-
 /// Something an API can be asked, as far as it is known without asking.
 struct KnownEndpoint: Sendable, Hashable {
   /// `nil` takes any method.

@@ -1,6 +1,5 @@
 internal import APIClient
 internal import JSON
-internal import Language
 internal import Rendering
 internal import Services
 internal import Surroundings

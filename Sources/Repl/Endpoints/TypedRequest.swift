@@ -1,10 +1,7 @@
 internal import APIClient
-internal import JSON
 internal import Language
-internal import Rendering
 internal import Services
 internal import Surroundings
-internal import Text
 
 /// The request of a typed endpoint, and how its answer is read.
 struct TypedRequest {

@@ -1,6 +1,5 @@
 package import APIClient
 internal import Redaction
-internal import Rendering
 internal import SavedSessions
 package import Surroundings
 package import Text

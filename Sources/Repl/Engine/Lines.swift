@@ -1,8 +1,3 @@
-internal import APIClient
-internal import Redaction
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
 package import Text
 
 /// Lines that are made already. They wrap where the screen ends.

@@ -1,6 +1,3 @@
-internal import Language
-internal import Practice
-
 /// Why the program's own arguments cannot be understood.
 package struct InvocationProblem: Error, Sendable, Hashable {
   package let message: String

@@ -1,7 +1,5 @@
-internal import APIClient
 package import JSON
 internal import Language
-internal import Rendering
 
 /// What a path line names: a response, the last one unless it has a number, and a path in it.
 package struct AnswerPath: Sendable {

@@ -1,7 +1,4 @@
-internal import APIClient
-internal import JSON
 internal import Language
-internal import Rendering
 
 /// A path as an argument: read with its line, or when it is filled if there are variables in it.
 struct PathArgument: Sendable {

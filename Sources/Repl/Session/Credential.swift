@@ -1,8 +1,4 @@
 package import APIClient
-internal import JSON
-internal import Language
-internal import Surroundings
-internal import Teaching
 
 /// Who the user is to one origin. No other origin gets to see it.
 package struct Credential: Sendable {

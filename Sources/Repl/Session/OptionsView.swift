@@ -1,7 +1,3 @@
-internal import APIClient
-internal import Language
-internal import Rendering
-internal import Surroundings
 internal import Text
 
 /// The options, their values and what they mean.

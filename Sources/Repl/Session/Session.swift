@@ -1,7 +1,6 @@
 package import APIClient
 package import JSON
 package import Language
-internal import Surroundings
 internal import Teaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.

@@ -2,7 +2,6 @@ internal import APIClient
 internal import Language
 internal import Rendering
 internal import Surroundings
-internal import Text
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {

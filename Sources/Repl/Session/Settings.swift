@@ -1,8 +1,6 @@
 package import APIClient
 internal import JSON
-internal import Language
 package import Surroundings
-internal import Teaching
 
 /// What `set NAME VALUE` changes.
 package struct Settings: Sendable, Hashable {

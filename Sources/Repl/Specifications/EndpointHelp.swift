@@ -1,8 +1,3 @@
-internal import Encodings
-internal import JSON
-internal import Language
-internal import OpenAPI
-internal import Rendering
 internal import Text
 
 /// What is known of an endpoint that no description has.

@@ -2,7 +2,6 @@ internal import Encodings
 internal import JSON
 internal import Language
 internal import OpenAPI
-internal import Rendering
 internal import Text
 
 /// Everything a description says of one operation: what it takes, and what it answers.

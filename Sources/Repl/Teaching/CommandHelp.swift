@@ -1,5 +1,3 @@
-internal import APIClient
-internal import Rendering
 internal import Text
 
 /// One command: what it does, its forms, its examples.

@@ -1,7 +1,4 @@
-internal import Encodings
-internal import Language
 internal import Rendering
-internal import Teaching
 internal import Text
 
 /// The lessons there are.

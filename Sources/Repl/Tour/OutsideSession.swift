@@ -1,8 +1,3 @@
-internal import APIClient
-internal import Encodings
-internal import SavedSessions
-internal import Teaching
-
 /// The learner's own session while a lesson is on: it is not shown to the lesson, and is afterwards as it was.
 final class OutsideSession: Sendable {
   let session: Session

@@ -1,5 +1,4 @@
 internal import APIClient
-internal import Encodings
 internal import SavedSessions
 internal import Teaching
 

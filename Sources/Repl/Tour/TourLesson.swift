@@ -1,4 +1,3 @@
-internal import APIClient
 internal import SavedSessions
 
 /// A lesson, cut into its steps.

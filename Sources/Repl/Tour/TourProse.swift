@@ -1,7 +1,5 @@
 internal import Encodings
 internal import Language
-internal import Rendering
-internal import Teaching
 internal import Text
 
 /// The prose of a lesson: headings, and paragraphs with what stands between backquotes in the colour of commands too.

@@ -1,7 +1,4 @@
-internal import APIClient
 internal import Encodings
-internal import SavedSessions
-internal import Teaching
 
 /// The words that lead through a tour.
 enum TourWord: String, CaseIterable {

@@ -1,5 +1,3 @@
-internal import APIClient
-
 /// A fenced block that is run: `console`, perhaps with `{mode=json}`.
 package struct ConsoleBlock: Sendable, Hashable {
   /// What its fence says.

@@ -1,5 +1,3 @@
-internal import APIClient
-
 /// A saved session, `NAME.session.md`: prose for people, and `console` blocks that are run.
 ///
 /// What is read is kept: prose byte for byte, steps and expected lines in order, blank lines where they were. Only the

@@ -1,5 +1,3 @@
-internal import APIClient
-
 /// A line number that is told in messages and takes no part in comparisons.
 package struct SourceLine: Sendable, Hashable {
   package let number: Int

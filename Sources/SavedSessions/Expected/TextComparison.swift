@@ -1,5 +1,3 @@
-internal import Encodings
-
 /// How expected and actual lines stand to each other, from top to bottom.
 package struct TextComparison: Sendable, Hashable {
   package enum Entry: Sendable, Hashable {

@@ -1,8 +1,4 @@
-internal import APIClient
-internal import Language
-internal import Redaction
 internal import Surroundings
-internal import System
 
 /// Takes what would go to a shell, and shows what the shell answered when the line was recorded.
 final class ClosedShell: ShellInput {

@@ -1,5 +1,3 @@
-internal import APIClient
-internal import Language
 internal import Redaction
 internal import Surroundings
 internal import System

@@ -1,6 +1,3 @@
-internal import APIClient
-internal import Surroundings
-
 /// How a saved session is replayed.
 package enum ReplayMode: Sendable {
   /// From its recording, with no network.

@@ -1,4 +1,3 @@
-internal import Surroundings
 internal import Synchronization
 
 /// What a line showed, in order.

@@ -1,6 +1,3 @@
-internal import APIClient
-internal import Rendering
-internal import Surroundings
 package import Text
 
 /// One line a step, as a test would report it; below it what differs.

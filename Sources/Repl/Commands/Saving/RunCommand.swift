@@ -2,7 +2,6 @@ internal import APIClient
 internal import Formats
 package import Language
 internal import LineEditing
-internal import Rendering
 internal import SavedSessions
 package import Surroundings
 internal import System

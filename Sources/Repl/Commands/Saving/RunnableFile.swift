@@ -1,12 +1,4 @@
-internal import APIClient
 internal import Formats
-internal import Language
-internal import LineEditing
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import System
-internal import Text
 
 /// What a file holds that can be run, by its name.
 enum RunnableFile {

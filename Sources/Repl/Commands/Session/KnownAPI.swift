@@ -1,12 +1,8 @@
-internal import APIClient
-internal import Language
-internal import Rendering
 internal import Services
-internal import Surroundings
 internal import Text
 
 /// An API the program knows by name: a typed service, or all that the practice API serves.
-struct KnownAPI {
+package struct KnownAPI {
   let name: String
   let meaning: String
   let service: (any DocumentedService.Type)?

@@ -1,9 +1,7 @@
 internal import APIClient
 package import Language
-internal import Rendering
 internal import Services
 package import Surroundings
-internal import Text
 
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Sets {

@@ -1,7 +1,3 @@
-internal import APIClient
-internal import JSON
-internal import OpenAPI
-
 /// Where another page is.
 struct PageTarget {
   /// May be relative to the URL that was asked.

@@ -1,4 +1,0 @@
-internal import APIClient
-internal import Rendering
-internal import Surroundings
-internal import Text
