@@ -130,7 +130,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["FolderTestSupport", "PacingTestSupport", "TerminalTestSupport"],
+      name: "TerminalTests",
+      dependencies: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
       exclude: ["Screens"],
       swiftSettings: strict),
     library(

@@ -5,12 +5,14 @@ import Testing
 
 @Suite("A file that is being written when the program is told to end", .paced)
 struct UnfinishedFileTests {
-  /// Begins a program that writes a body which takes very long.
-  private func begin(_ way: String, in folder: TestFolder, before: String = "") throws -> Process {
+  /// Begins a program that writes a body which does not end.
+  private func begin(
+    _ way: String, _ body: BodyWithoutEnd, in folder: TestFolder, before: String = ""
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
-      "-c", "\(before) exec '\(Program.path)' --practice -e 'get /stream/100000?every=20 \(way) f'",
+      "-c", "\(before) exec '\(Program.path)' -e 'get \(body.url) \(way) f'",
     ]
     process.environment = Program.variables(home: folder.path)
     process.currentDirectoryURL = URL(filePath: folder.path)
@@ -29,8 +31,10 @@ struct UnfinishedFileTests {
   func removed(_ way: String, _ signal: Int32) throws {
     let folder = try TestFolder()
     try folder.write("old", to: "f")
-    let process = try begin(way, in: folder)
-    while part(in: folder) == nil { usleep(5_000) }
+    let body = try BodyWithoutEnd()
+    let process = try begin(way, body, in: folder)
+    #expect(try body.send(BodyWithoutEnd.moreThanFits))
+    #expect(part(in: folder) != nil)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
@@ -40,13 +44,11 @@ struct UnfinishedFileTests {
   @Test("goes on where whoever began it wants no hang-up heard", .timeLimit(.minutes(60)))
   func ignored() throws {
     let folder = try TestFolder()
-    let process = try begin("-o", in: folder, before: "trap '' HUP;")
-    func size() -> Int { part(in: folder).flatMap { folder.contents(of: $0) }?.count ?? 0 }
-    while size() == 0 { usleep(5_000) }
-    let before = size()
+    let body = try BodyWithoutEnd()
+    let process = try begin("-o", body, in: folder, before: "trap '' HUP;")
+    #expect(try body.send(BodyWithoutEnd.moreThanFits))
     kill(process.processIdentifier, SIGHUP)
-    while process.isRunning, size() <= before { usleep(5_000) }
-    #expect(process.isRunning)
+    #expect(try body.send(BodyWithoutEnd.moreThanFits) && process.isRunning)
     kill(process.processIdentifier, SIGTERM)
     process.waitUntilExit()
     #expect(part(in: folder) == nil)
