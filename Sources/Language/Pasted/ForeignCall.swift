@@ -4,7 +4,7 @@ internal import Encodings
 /// A request as a program has it: `requests.get('https://…')`, `const r = await fetch("https://…", {`.
 ///
 /// It is no line here, and parts of it would be read as items.
-struct ForeignCall {
+package struct ForeignCall {
   /// What is called, such as `axios.get`.
   private let name: Substring
   private let range: Range<Int>
@@ -25,6 +25,9 @@ struct ForeignCall {
     arguments = text[text.index(after: open)...]
     range = text[..<start].utf8.count..<text[..<open].utf8.count
   }
+
+  /// Whether a text is such a call.
+  package static func isOne(_ text: String) -> Bool { ForeignCall(text) != nil }
 
   var problem: LineProblem {
     LineProblem(

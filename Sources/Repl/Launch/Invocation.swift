@@ -135,6 +135,9 @@ extension Invocation {
       task = try reader.practiceService()
     case "replay":
       task = .line(try replayLine(reader.takeAll()))
+    case _ where reader.isAtEnd && ForeignCall.isOne(word):
+      // In quotes it would be no call any more, and nobody would be told what it is.
+      task = .line(word)
     case _ where word.contains("://") && reader.isAtEnd:
       base = word
     default:

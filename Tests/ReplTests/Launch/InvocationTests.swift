@@ -1,0 +1,27 @@
+import PacingTestSupport
+import Testing
+
+@testable import Repl
+
+@Suite("What the program is asked to do", .paced)
+struct InvocationTests {
+  @Test("a call of another language, given as one word, is told for what it is and sent nowhere")
+  func foreign() async throws {
+    for call in [
+      "requests.get('http://h/p?token=abcdefgh')", "fetch('http://h/')", "axios.get(\"http://h/\")",
+    ] {
+      let invocation = try Invocation(arguments: [call])
+      #expect(invocation.task == .line(call) && invocation.base == nil)
+      let talk = try await Talk()
+      let answer = await talk.say(call)
+      #expect(answer.status == 2 && answer.text.contains("here a request begins with its method"))
+    }
+  }
+
+  @Test("a URL alone is the base, and other words are a line in which each stays one")
+  func others() throws {
+    #expect(try Invocation(arguments: ["http://h/a(b)"]).base == "http://h/a(b)")
+    #expect(try Invocation(arguments: ["get", "/a b"]).task == .line("get '/a b'"))
+    #expect(try Invocation(arguments: ["find", "fetch(x)"]).task == .line("find fetch(x)"))
+  }
+}
