@@ -7,8 +7,9 @@
 #endif
 
 /// A thread of its own, which gets no signals: they are for those who wait for them.
+///
+/// Unchecked because `pthread_t` is a pointer on some systems: it is a name for a thread, which any thread may use.
 package struct SystemThread: @unchecked Sendable {
-  // `pthread_t` is a name for a thread, which any thread may use; it is joined once.
   private let handle: pthread_t
 
   /// Starts a thread; `nil` where the system has none left.

@@ -10,24 +10,6 @@ import Testing
 
 @Suite("Bodies", .paced)
 struct BodySourceTests {
-  func read(_ source: BodySource, by size: Int) throws -> String {
-    var all: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: size)
-    while true {
-      let count = try buffer.withUnsafeMutableBytes { try source.read(into: $0) }
-      if count == 0 { return String(decoding: all, as: UTF8.self) }
-      all += buffer[..<count]
-    }
-  }
-
-  func withFile(_ text: String, _ body: (String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "apus-body-\(UInt64.random(in: 0 ... .max))")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try body(file.path())
-  }
-
   @Test("a file that is not there, or is a folder, is said so before anything is sent")
   func missing() throws {
     let missing = try #require(throws: BodySource.Unreadable.self) {

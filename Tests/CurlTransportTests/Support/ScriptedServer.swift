@@ -121,6 +121,7 @@ private final class ServedConnection {
     case .take(let count, let milliseconds):
       while buffer.count < count { guard receive() else { return false } }
       buffer.removeFirst(count)
+      // Likewise: a server that takes its time to read.
       usleep(milliseconds * 1_000)
     case .tick(let pace): pace.tick()
     case .tell(let gate): gate.open()

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Waiting on a connection", .paced)
 struct ChannelTests {
-  private func refusal(_ limits: Limits, _ request: String) throws -> Int {
-    try withServer(limits: limits) { server in
-      let client = try RawClient(port: server.port)
-      client.send(request)
-      let status = try client.readResponse().status
-      #expect(client.readAll().ending == .closed)
-      return status
-    }
-  }
-
   @Test("a head that does not come in time is 408")
   func slowHead() throws {
     var limits = Limits()

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Limits", .paced)
 struct LimitTests {
-  private func refusal(_ limits: Limits, _ request: String) throws -> Int {
-    try withServer(limits: limits) { server in
-      let client = try RawClient(port: server.port)
-      client.send(request)
-      let status = try client.readResponse().status
-      #expect(client.readAll().ending == .closed)
-      return status
-    }
-  }
-
   @Test("a long request line is 414, at the limit and before its end has come")
   func requestLine() throws {
     var limits = Limits()

@@ -6,10 +6,6 @@ import Testing
 
 @Suite("Bodies that are files", .paced)
 struct FileTypeTests {
-  func body(_ bytes: [UInt8], _ type: String?, width: Int = 60, height: Int? = nil) -> String {
-    BodyView(bytes, contentType: type).text(on: Screen(width: width, height: height))
-  }
-
   @Test("an image is told by its type and its size in pixels")
   func image() throws {
     let png: [UInt8] = [
@@ -32,14 +28,14 @@ struct FileTypeTests {
       (Array("GIF8".utf8), "GIF image · 4 B"),
     ] as [([UInt8], String)])
   func images(_ bytes: [UInt8], _ title: String) {
-    #expect(body(bytes, nil).hasPrefix(title + " · body > FILE"))
+    #expect(bodyText(bytes, nil).hasPrefix(title + " · body > FILE"))
   }
 
   @Test("anything else is told by its media type, or as binary data")
   func binary() {
     #expect(
-      body([0, 1, 2], "application/x-thing; v=1").hasPrefix("application/x-thing · 3 B · body > FILE\n"))
-    #expect(body([0, 1, 2], nil).hasPrefix("binary data · 3 B · body > FILE\n00000000  00 01 02 "))
-    #expect(body([0x50, 0x4b, 3, 4, 0], "application/zip").hasPrefix("zip archive"))
+      bodyText([0, 1, 2], "application/x-thing; v=1").hasPrefix("application/x-thing · 3 B · body > FILE\n"))
+    #expect(bodyText([0, 1, 2], nil).hasPrefix("binary data · 3 B · body > FILE\n00000000  00 01 02 "))
+    #expect(bodyText([0x50, 0x4b, 3, 4, 0], "application/zip").hasPrefix("zip archive"))
   }
 }

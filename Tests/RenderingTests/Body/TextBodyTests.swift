@@ -6,43 +6,36 @@ import Testing
 
 @Suite("Bodies that are text", .paced)
 struct TextBodyTests {
-  func body(_ bytes: [UInt8], _ type: String?, width: Int = 60, height: Int? = nil) -> String {
-    BodyView(bytes, contentType: type).text(on: Screen(width: width, height: height))
-  }
-
-  func body(_ text: String, _ type: String?, width: Int = 60, height: Int? = nil) -> String {
-    body(Array(text.utf8), type, width: width, height: height)
-  }
-
   @Test("text is shown as it is, with both kinds of line ends, tabs laid out")
   func text() {
-    #expect(body("a\r\nb\tc\n\nd", "text/plain") == "a\nb       c\n\nd\n")
+    #expect(bodyText("a\r\nb\tc\n\nd", "text/plain") == "a\nb       c\n\nd\n")
   }
 
   @Test("what a terminal would obey is shown instead")
   func hostile() {
-    #expect(body("a\u{1b}[2Jb\rc\u{202e}d\u{9b}1m", "text/plain") == "a\\x1b[2Jb\\rc\\u{202e}d\\u{9b}1m\n")
+    #expect(
+      bodyText("a\u{1b}[2Jb\rc\u{202e}d\u{9b}1m", "text/plain") == "a\\x1b[2Jb\\rc\\u{202e}d\\u{9b}1m\n")
   }
 
   @Test("bytes that are not UTF-8 are shown by their value, or read as Latin-1 when so declared")
   func encodings() {
     let bytes: [UInt8] = Array("a caf".utf8) + [0xe9] + Array(" is open all day".utf8)
-    #expect(body(bytes, "text/plain") == "a caf\\xe9 is open all day\n")
-    #expect(body(bytes, "text/plain; charset=ISO-8859-1") == "a café is open all day\n")
+    #expect(bodyText(bytes, "text/plain") == "a caf\\xe9 is open all day\n")
+    #expect(bodyText(bytes, "text/plain; charset=ISO-8859-1") == "a café is open all day\n")
   }
 
   @Test("long lines go on below, wide characters whole")
   func wrapping() {
-    #expect(body("abcdefghij", nil, width: 4) == "abcd\nefgh\nij\n")
-    #expect(body("あいう", nil, width: 5) == "あい\nう\n")
-    #expect(body("あ", nil, width: 1) == "あ\n")
+    #expect(bodyText("abcdefghij", nil, width: 4) == "abcd\nefgh\nij\n")
+    #expect(bodyText("あいう", nil, width: 5) == "あい\nう\n")
+    #expect(bodyText("あ", nil, width: 1) == "あ\n")
   }
 
   @Test("a line of any length is wrapped as a short one is", arguments: [1, 7, 80])
   func longLine(_ width: Int) {
     for text in ["0123456789", "aりんご", "é\u{1f34e}x"] {
       let whole = String(repeating: text, count: 2_000)
-      let rows = body(whole + "\r\nnext", nil, width: width).split(separator: "\n")
+      let rows = bodyText(whole + "\r\nnext", nil, width: width).split(separator: "\n")
       #expect(rows.joined() == whole + "next", "\(text)")
       guard width > 1 else { continue }
       // All but the last row of the line and what follows it are full.
@@ -54,8 +47,9 @@ struct TextBodyTests {
   @Test("on a screen of limited height the last line says how much there is")
   func folded() {
     let text = (1...50).map { "line \($0)" }.joined(separator: "\n")
-    #expect(body(text, "text/plain", height: 3) == "line 1\nline 2\n… 390 B in all: body | less\n")
-    #expect(body("a\nb\nc\n", "text/plain", height: 3) == "a\nb\nc\n")
-    #expect(body(String(repeating: "x", count: 500), nil, width: 10, height: 2) == "xxxxxxxxxx\n… 500 B i…\n")
+    #expect(bodyText(text, "text/plain", height: 3) == "line 1\nline 2\n… 390 B in all: body | less\n")
+    #expect(bodyText("a\nb\nc\n", "text/plain", height: 3) == "a\nb\nc\n")
+    #expect(
+      bodyText(String(repeating: "x", count: 500), nil, width: 10, height: 2) == "xxxxxxxxxx\n… 500 B i…\n")
   }
 }

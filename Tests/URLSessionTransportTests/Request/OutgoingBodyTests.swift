@@ -7,16 +7,6 @@ import Testing
 
 @Suite("URLSession: bodies that go out", .paced)
 struct OutgoingBodyTests {
-  /// Sends a request and gives back what the server read.
-  func received(_ configure: (inout Request) -> Void) async throws -> (ReceivedRequest, Exchange) {
-    let server = try ScriptedServer { _ in [.response()] }
-    defer { server.stop() }
-    var request = Request(method: .post, url: try WebURL(server.url("/in?x=a%2Fb&y=+")))
-    configure(&request)
-    let exchange = try await result(of: request).get()
-    return (try #require(server.requests.first), exchange)
-  }
-
   func file(holding bytes: [UInt8]) throws -> String {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try Data(bytes).write(to: URL(fileURLWithPath: path))
