@@ -36,10 +36,15 @@ package struct MaskedLine {
 
   var hidesSomething: Bool { !secrets.isEmpty }
 
-  /// The line with something else for each secret that only a word before it tells. As it may be none, it is
-  /// replaced where it stands and left alone elsewhere.
-  package func replacingGuesses(by replacement: (String) -> String) -> String {
-    Self.replacing(guesses, in: line, by: replacement)
+  /// The line with something else for each secret that is replaced where it stands and left alone elsewhere: one that
+  /// only a word before it tells, as it may be none, and one that is too short to be looked for.
+  package func replacingInPlace(by replacement: (String) -> String) -> String {
+    Self.replacing(secrets.filter { guesses.contains($0) || isTooShort($0) }, in: line, by: replacement)
+  }
+
+  private func isTooShort(_ secret: Range<Int>) -> Bool {
+    let value = Array(line.utf8)[secret]
+    return value.count < Self.shortestFound && !value.contains(where: Self.isQuote)
   }
 
   /// The other secrets, as they were typed, but for short ones, which are words like others elsewhere.
@@ -88,6 +93,9 @@ package struct MaskedLine {
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool { "'\"".utf8.contains(byte) }
+
+  /// In bytes. What is shorter is a part of too many words.
+  private static let shortestFound = 4
 
   /// In bytes. Such a value is looked for wherever it may turn up again.
   private static let shortestValue = 5

@@ -43,7 +43,7 @@ package final class StepMaker {
     // Where there was no request, the places of words tell.
     let masked = MaskedLine(line.text, words)
     for typed in masked.longValues + masked.doubts { redactor.learn(typed) }
-    let text = masked.replacingGuesses { redactor.placeholder(for: $0, named: "typed") }
+    let text = masked.replacingInPlace { redactor.placeholder(for: $0, named: "typed") }
     let alias = PracticeAlias(ports())
     return LoggedLine(
       text: redactor.redact(Step(command: alias.named(text))).command,

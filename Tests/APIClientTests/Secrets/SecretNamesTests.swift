@@ -53,6 +53,7 @@ struct SecretNamesTests {
       ("X-Session-Id", true), ("apikey", true), ("Idempotency-Key", false), ("Accept", false),
       ("Content-Type", false), ("ETag", false), ("X-Request-Id", false), ("WWW-Authenticate", false),
       ("Location", false), ("Author", false), ("Keep-Alive", false), ("X-Keyboard", false),
+      ("Access-Control-Allow-Credentials", false), ("Access-Control-Expose-Headers", false),
     ])
   func headers(_ name: String, _ isSecret: Bool) {
     #expect(HeaderField(name, "x").isCredential == isSecret)

@@ -69,6 +69,26 @@ struct OrdinarySecretTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test("has no password in its line that is too short to be looked for elsewhere")
+  func tiny() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("record it")
+    for line in [
+      "auth digest ada pw", "auth none", "get /echo/pw -a ada:pw", "post /echo user=ada password=pw",
+      "get /echo access_token==ab", "set header X-Api-Key ab", "get /echo", "auth basic ada x",
+    ] {
+      #expect(await talk.say(line).outcome == .ok, "\(line)")
+    }
+    let commands = talk.folder.text(of: "it.session.md")?.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    #expect(
+      commands == [
+        "$ auth digest ada {{secret:typed}}", "$ auth none", "$ get /echo/pw -a ada:{{secret:typed}}",
+        "$ post /echo user=ada password={{secret:typed}}", "$ get /echo access_token=={{secret:typed}}",
+        "$ set header X-Api-Key {{secret:typed}}", "$ get /echo", "$ auth basic ada {{secret:typed}}",
+      ])
+    #expect(await talk.say("record off", "replay it").outcome == .ok)
+  }
+
   @Test(
     "has no cookie of a request that was only shown",
     arguments: ["Cookie:a=xyzzyq", "-H 'Cookie: b=1; a=xyzzyq'"])
