@@ -4,7 +4,7 @@ internal import JSON
 /// A GraphQL query as it stands in a file of requests, with its variables as JSON behind an empty line.
 enum GraphQLBody {
   /// The body that is sent.
-  package static func text(_ lines: [String]) -> String {
+  static func text(_ lines: [String]) -> String {
     var query = lines
     var variables: Document?
     // The variables are what comes last and is an object of JSON.

@@ -4,7 +4,7 @@ internal import Language
 
 /// A header line of a file.
 struct HTTPFileHeader {
-  package let name: String
+  let name: String
   let value: String
 
   init(_ line: String) throws {
@@ -15,5 +15,5 @@ struct HTTPFileHeader {
     value = line[line.index(after: colon)...].trimmed
   }
 
-  package func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
+  func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
 }

@@ -13,7 +13,7 @@ enum MadeValue {
   /// `nil` when nothing of that name is made.
   ///
   /// - Parameter words: the name and what stands behind it, also in parentheses: `["$random.integer", "1", "6"]`.
-  package static func text(_ words: [String], now: Date = Date()) -> String? {
+  static func text(_ words: [String], now: Date = Date()) -> String? {
     let arguments = Array(words.dropFirst())
     switch words.first {
     case "$guid", "$uuid", "$random.uuid": return UUID().uuidString.lowercased()

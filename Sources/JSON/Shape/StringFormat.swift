@@ -31,7 +31,7 @@ public enum StringFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 private struct FormatReader {
-  package var rest: ArraySlice<UInt8>
+  var rest: ArraySlice<UInt8>
 
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: byte) else { return false }

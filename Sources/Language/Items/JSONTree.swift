@@ -12,7 +12,7 @@ indirect enum JSONTree {
     let name: String
     /// The key as it will be sent, in quotes.
     let key: String
-    package var value: JSONTree
+    var value: JSONTree
   }
 
   static let null = JSONTree.scalar("null", .null)

@@ -155,7 +155,7 @@ struct KeyPath {
 /// A whole number as HTTPie takes them in names: a sign, digits of any script, single `_` between them, blanks around.
 private struct WholeNumber {
   /// `nil` when it is too large to count with.
-  package let value: Int?
+  let value: Int?
 
   init?(_ text: some StringProtocol) {
     var digits = text.trimmed.unicodeScalars[...]

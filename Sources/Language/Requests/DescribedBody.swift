@@ -28,7 +28,7 @@ struct DescribedBody {
   }
 
   /// The type of a body that is there as a whole; `nil` when that cannot be known.
-  package var whole: String? {
+  var whole: String? {
     json ?? types.first { !$0.contains("*") && !MediaType.essence($0).hasPrefix("multipart/") }
   }
 }

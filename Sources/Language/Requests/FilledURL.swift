@@ -10,7 +10,7 @@ struct FilledURL {
   /// The value that was filled last into the segment that is not at its end.
   private var open: Value?
 
-  package struct Value {
+  struct Value {
     let name: String
     let text: String
     let range: Range<Int>
@@ -47,7 +47,7 @@ struct FilledURL {
     open = value
   }
 
-  package func whole() throws(LineProblem) -> String {
+  func whole() throws(LineProblem) -> String {
     try check("")
     return text
   }

@@ -6,7 +6,7 @@ struct HeaderEdits {
   private struct Edit {
     let name: String
     /// `nil` leaves the header out.
-    package let value: HeaderField.Value?
+    let value: HeaderField.Value?
   }
 
   private var edits: [Edit] = []

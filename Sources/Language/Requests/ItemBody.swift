@@ -140,7 +140,7 @@ extension [Item] {
 /// A file that an item sends: `name@path;type=text/plain`.
 private struct UploadedFile {
   let path: String
-  package let name: String
+  let name: String
   let type: String?
 
   init(_ item: Item, _ preparation: RequestPreparation) throws(LineProblem) {

@@ -118,7 +118,7 @@ private struct PositionalWords {
   }
 
   /// The first word that can only be a URL; else the first that may be one.
-  package static func placeOfURL(in words: [Word]) -> Int? {
+  static func placeOfURL(in words: [Word]) -> Int? {
     let candidates = words.indices.filter { !words[$0].isJSON }
     let only = candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
     // No header's value looks like a port and a path; one that looks like a port gives way to what can be no item.

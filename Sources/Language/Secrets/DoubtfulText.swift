@@ -1,7 +1,7 @@
 /// A text whose name tells nothing, and which may be a secret all the same. It is shown to who typed it, and is in no
 /// history and no recording.
 struct DoubtfulText {
-  package let text: String
+  let text: String
 
   init(_ text: String) { self.text = text }
 

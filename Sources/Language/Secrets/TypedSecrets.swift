@@ -197,8 +197,8 @@ extension [Word] {
 /// The first text between quotes; it ends with the line where none closes it.
 private struct QuotedText {
   /// Without its quotes.
-  package let range: Range<Int>
-  package let text: String
+  let range: Range<Int>
+  let text: String
   /// What follows it.
   let rest: ArraySlice<UInt8>
 

@@ -1,6 +1,6 @@
 /// Finds the spans of one line.
 struct LinePainter {
-  package let text: String
+  let text: String
   private(set) var spans: [LineSpan] = []
 
   init(text: String) { self.text = text }

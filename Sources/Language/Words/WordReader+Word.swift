@@ -98,7 +98,7 @@ extension WordReader {
 /// Where in an item the reader is: only before and right after its separator may blanks stand in brackets.
 struct ItemPosition {
   /// A URL has no keys, and a word whose bracket never closes has none that could hold a blank.
-  package var isURL: Bool
+  var isURL: Bool
   var hasSeparator = false
   /// Blanks before this place belong to the word.
   var bracketEnd = 0

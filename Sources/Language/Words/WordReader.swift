@@ -3,11 +3,11 @@ internal import Encodings
 /// Reads words from a text's UTF-8. Everything that structures a line is ASCII.
 struct WordReader {
   let bytes: [UInt8]
-  package let syntax: Words.Syntax
+  let syntax: Words.Syntax
   let readsTail: Bool
   var at = 0
 
-  package var words: [Word] = []
+  var words: [Word] = []
   var tail: Tail?
   var comments: [Range<Int>] = []
   var problems: [LineProblem] = []

@@ -25,7 +25,7 @@ struct Fence {
   var opensSteps: Bool { language == ConsoleBlock.language && !isIndented && marks.hasPrefix("`") }
 
   /// `nil` for attributes that are not known.
-  package var mode: ConsoleBlock.Mode? {
+  var mode: ConsoleBlock.Mode? {
     if attributes.isEmpty { return .usual }
     return Self.modes.first { attributes == "{mode=\($0)}" }
   }

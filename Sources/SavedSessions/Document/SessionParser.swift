@@ -24,7 +24,7 @@ struct SessionParser {
     }
   }
 
-  package mutating func document() throws(SessionSyntaxError) -> SessionDocument {
+  mutating func document() throws(SessionSyntaxError) -> SessionDocument {
     let frontMatter = try frontMatter()
     var parts: [SessionDocument.Part] = []
     var prose = ""

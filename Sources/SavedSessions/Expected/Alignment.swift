@@ -17,7 +17,7 @@ struct Alignment {
     self.actual = actual
   }
 
-  package mutating func run() -> [TextComparison.Entry] {
+  mutating func run() -> [TextComparison.Entry] {
     var place = 0
     while place < expected.count {
       let gap = place

@@ -3,7 +3,7 @@ internal import JSON
 
 /// One line that is expected, and how it is compared: literally first, then by its elisions, then as a pattern.
 struct LineMatcher {
-  package let text: String
+  let text: String
   private let elisions: [Elision]?
   private let pattern: TextPattern?
   private let glob: Glob?

@@ -14,7 +14,7 @@ enum DocumentText {
   }
 
   /// All of the lines.
-  package static func whole(_ shown: ShownText) -> [String] {
+  static func whole(_ shown: ShownText) -> [String] {
     let text = shown.pieces.map { piece in
       switch piece.kind {
       case .said: eliding(piece.text, said)

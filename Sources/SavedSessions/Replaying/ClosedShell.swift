@@ -12,7 +12,7 @@ final class ClosedShell: ShellInput {
 
   func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {}
 
-  package func finish() -> Int32 {
+  func finish() -> Int32 {
     if let piped = replayed.piped { screen.add(piped[...], .piped) } else { screen.add([], .unknown) }
     return 0
   }

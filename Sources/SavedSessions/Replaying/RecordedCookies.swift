@@ -47,7 +47,7 @@ final class RecordedCookies: Sendable {
   }
 
   /// Takes what an exchange set, on each of its hops.
-  package func keep(from exchange: Exchange) {
+  func keep(from exchange: Exchange) {
     for hop in exchange.hops {
       for field in hop.response?.headers ?? [:] where field.isNamed("Set-Cookie") {
         guard case .text(let text) = field.value else { continue }

@@ -27,7 +27,7 @@ struct BaseMove: AddressAlias {
     return new.with(path: path, query: url.query, fragment: url.fragment)
   }
 
-  package func named(_ bytes: [UInt8]) -> [UInt8] {
+  func named(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var at = 0
     for index in bytes.indices where index >= at && bytes[index] == UInt8(ascii: "h") {

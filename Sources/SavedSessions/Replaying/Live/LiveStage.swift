@@ -59,7 +59,7 @@ final class LiveStage {
   /// - Parameters:
   ///   - outcome: how it is written to end, which tells what to answer to its questions.
   ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
-  package func run(
+  func run(
     _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording]
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }

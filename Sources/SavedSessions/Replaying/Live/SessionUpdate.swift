@@ -18,13 +18,13 @@ struct SessionUpdate {
   }
 
   /// A step that stays as it is, with what was recorded for it.
-  package mutating func keep(_ step: Step, _ recorded: [Recording]) {
+  mutating func keep(_ step: Step, _ recorded: [Recording]) {
     steps.append(step)
     recordings += recorded
     stepsBehind = recorded.isEmpty ? stepsBehind + 1 : 0
   }
 
-  package mutating func add(
+  mutating func add(
     _ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: StepMaker.Result
   ) {
     recordings += result.recordings

@@ -21,7 +21,7 @@ struct Silence {
   }
 
   /// Why there is nothing to write down; `nil` when there is something.
-  package var failure: CommandFailure? {
+  var failure: CommandFailure? {
     guard !isBroken, let reason else { return nil }
     return CommandFailure(reason.code, "nothing was written: no request was answered: \(reason.message)")
   }
