@@ -41,18 +41,7 @@ struct Unescaped {
     if letter == UInt8(ascii: "u") {
       utf8 += String(unicodeEscape(source, &at)).utf8
     } else {
-      utf8.append(Self.simpleEscape(letter))
-    }
-  }
-
-  private static func simpleEscape(_ letter: UInt8) -> UInt8 {
-    switch letter {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0c
-    case UInt8(ascii: "n"): 0x0a
-    case UInt8(ascii: "r"): 0x0d
-    case UInt8(ascii: "t"): 0x09
-    default: letter
+      utf8.append(JSONString.meaning(ofEscape: letter))
     }
   }
 

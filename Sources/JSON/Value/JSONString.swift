@@ -59,6 +59,18 @@ package enum JSONString {
     Array(("\\u" + Hex.digits(of: unit, width: 4)).utf8)
   }
 
+  /// What a letter behind a backslash stands for, but for `u`, which digits follow.
+  package static func meaning(ofEscape letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0c
+    case UInt8(ascii: "n"): 0x0a
+    case UInt8(ascii: "r"): 0x0d
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+
   private static func appendEscaped(_ text: String, to bytes: inout [UInt8], _ style: Style) {
     if style.contains(.beyondASCII) {
       for unit in text.utf16 { append(unit, to: &bytes, style) }

@@ -25,23 +25,12 @@ package enum JSONText {
           .beyondASCII)
         rest = rest.dropFirst(4)
       } else {
-        JSONString.append(meaning(of: letter), to: &result, .beyondASCII)
+        JSONString.append(UInt16(JSONString.meaning(ofEscape: letter)), to: &result, .beyondASCII)
       }
     }
     for unit in String(decoding: rest, as: UTF8.self).utf16 {
       JSONString.append(unit, to: &result, .beyondASCII)
     }
     return String(decoding: result + [UInt8(ascii: "\"")], as: UTF8.self)
-  }
-
-  private static func meaning(of letter: UInt8) -> UInt16 {
-    switch letter {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0c
-    case UInt8(ascii: "n"): 0x0a
-    case UInt8(ascii: "r"): 0x0d
-    case UInt8(ascii: "t"): 0x09
-    default: UInt16(letter)
-    }
   }
 }
