@@ -11,19 +11,57 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// The module that a folder holds. Its name begins so that no target of an app's own is called like it: `ApusJSON` is in
+/// `JSON`, and `CApusCurl`, a wall of C, in `CCurl`.
+func module(_ folder: String) -> String {
+  let isWall = folder.first == "C" && folder.dropFirst().first?.isUppercase == true
+  return isWall ? "CApus\(folder.dropFirst())" : "Apus\(folder)"
 }
 
+func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .target(name: module($0)) } }
+
+/// A folder of `Sources`.
+func library(
+  _ folder: String, uses folders: [String] = [], products: [Target.Dependency] = [],
+  resources: [Resource] = []
+) -> Target {
+  .target(
+    name: module(folder), dependencies: modules(folders) + products, path: "Sources/\(folder)",
+    resources: resources, swiftSettings: strict)
+}
+
+/// A folder of `Sources` in C.
+func wall(_ folder: String) -> Target { .target(name: module(folder), path: "Sources/\(folder)") }
+
+/// The tests of a folder of `Sources`.
+///
+/// - Parameter programs: targets that are run as programs.
 func tests(
-  _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []
+  _ folder: String, uses folders: [String] = [], programs: [String] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests",
-    dependencies: [.target(name: name), "FolderTestSupport", "PacingTestSupport", "RandomTestSupport"]
-      + dependencies,
-    exclude: exclude,
-    swiftSettings: strict)
+    name: "\(folder)Tests",
+    dependencies: modules([folder, "FolderTestSupport", "PacingTestSupport", "RandomTestSupport"] + folders)
+      + programs.map { .target(name: $0) },
+    exclude: exclude, swiftSettings: strict)
+}
+
+/// A folder of `Tests` that is no folder's of `Sources`.
+func tests(of what: String, uses folders: [String] = [], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(what)Tests", dependencies: modules(folders), exclude: exclude, swiftSettings: strict)
+}
+
+/// A folder of `Tests` that others use.
+func support(_ folder: String, uses folders: [String] = []) -> Target {
+  .target(
+    name: module(folder), dependencies: modules(folders), path: "Tests/\(folder)", swiftSettings: strict)
+}
+
+/// A program that tests run.
+func program(_ name: String, in folder: String, uses folders: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules(folders), path: "Tests/\(folder)", swiftSettings: strict)
 }
 
 /// What spares the system's loader work at each start of a release on Linux: the libraries of C++, which Swift's own
@@ -38,20 +76,20 @@ let package = Package(
   // What `Mutex` and `Span` need. Linux has no such limit.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "JSON", targets: ["JSON"]),
-    .library(name: "APIClient", targets: ["APIClient"]),
-    .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
-    .library(name: "ReactiveStyles", targets: ["ReactiveStyles"]),
+    .library(name: "ApusJSON", targets: ["ApusJSON"]),
+    .library(name: "ApusClient", targets: ["ApusClient"]),
+    .library(name: "ApusURLSession", targets: ["ApusURLSession"]),
+    .library(name: "ApusReactive", targets: ["ApusReactive"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
-  // Each trait adds one adapter to `ReactiveStyles` and fetches its framework; none is on by default.
+  // Each trait adds one adapter to `ApusReactive` and fetches its framework; none is on by default.
   traits: ["RxSwift", "OpenCombine"],
   dependencies: [
     .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.10.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
-    .testTarget(name: "HouseTests", exclude: ["Exceptions"], swiftSettings: strict),
+    tests(of: "House", exclude: ["Exceptions"]),
     library("Encodings"),
     tests("Encodings"),
     library("System"),
@@ -60,106 +98,89 @@ let package = Package(
     tests("Text"),
     library("JSON", uses: ["Encodings"]),
     tests("JSON", uses: ["CompilerTestSupport"]),
-    library("APIClient", uses: ["Encodings", "JSON", "System"]),
-    tests("APIClient", uses: ["CompilerTestSupport", "URLSessionTransport"]),
+    library("Client", uses: ["Encodings", "JSON", "System"]),
+    tests("Client", uses: ["CompilerTestSupport", "URLSession"]),
     library(
-      "ReactiveStyles",
-      uses: [
-        "APIClient",
+      "Reactive",
+      uses: ["Client"],
+      products: [
         .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
         .product(
           name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ]),
-    library("Services", uses: ["APIClient", "Encodings", "JSON"]),
-    tests("Services", uses: ["APIClient", "JSON"]),
-    library("URLSessionTransport", uses: ["APIClient", "System"]),
-    tests("URLSessionTransport", uses: ["APIClient", "TLSTestSupport", "url-session-ask"]),
-    .executableTarget(
-      name: "url-session-ask", dependencies: ["APIClient", "URLSessionTransport"],
-      path: "Tests/URLSessionAsk",
-      swiftSettings: strict),
-    .target(name: "CCurl"),
+    library("Services", uses: ["Client", "Encodings", "JSON"]),
+    tests("Services", uses: ["Client", "JSON"]),
+    library("URLSession", uses: ["Client", "System"]),
+    tests("URLSession", uses: ["Client", "TLSTestSupport"], programs: ["apus-url-session-ask"]),
+    program("apus-url-session-ask", in: "URLSessionAsk", uses: ["Client", "URLSession"]),
+    wall("CCurl"),
     tests("CCurl"),
-    .target(name: "CCodecs"),
-    library("CurlTransport", uses: ["APIClient", "CCurl", "CCodecs", "System"]),
-    tests("CurlTransport", uses: ["APIClient", "CCurl", "System", "TLSTestSupport"]),
+    wall("CCodecs"),
+    library("CurlTransport", uses: ["Client", "CCurl", "CCodecs", "System"]),
+    tests("CurlTransport", uses: ["Client", "CCurl", "System", "TLSTestSupport"]),
     library("OpenAPI", uses: ["Encodings", "JSON"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
-    library("Practice", uses: ["APIClient", "Encodings", "JSON", "System", "Text"]),
-    .testTarget(
-      name: "TransportConformanceTests",
-      dependencies: ["APIClient", "CurlTransport", "PacingTestSupport", "Practice", "URLSessionTransport"],
-      swiftSettings: strict),
+    library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
+    tests(
+      of: "TransportConformance",
+      uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("Rendering", uses: ["Encodings", "JSON", "APIClient", "Text"]),
-    tests("Rendering", uses: ["JSON", "APIClient", "Text"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "Client", "Text"]),
+    tests("Rendering", uses: ["JSON", "Client", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
-    .target(
-      name: "Teaching", dependencies: ["APIClient", "Encodings", "JSON", "Rendering", "Services", "Text"],
-      resources: [.embedInCode("Lessons/en")], swiftSettings: strict),
-    tests("Teaching", uses: ["APIClient", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
-    library("Redaction", uses: ["APIClient", "Encodings", "JSON"]),
-    tests("Redaction", uses: ["APIClient", "Encodings", "Formats", "SavedSessions"]),
+    library(
+      "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text"],
+      resources: [.embedInCode("Lessons/en")]),
+    tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
+    library("Redaction", uses: ["Client", "Encodings", "JSON"]),
+    tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
       "SavedSessions",
       uses: [
-        "APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "Surroundings", "System", "Text",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "APIClient", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Surroundings",
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Surroundings",
         "System", "Text",
       ]),
-    .target(name: "CEdit"),
+    wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
-    tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
-    .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
-    .target(name: "PacingTestSupport", path: "Tests/PacingTestSupport", swiftSettings: strict),
-    .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
-    .target(
-      name: "TLSTestSupport", dependencies: ["FolderTestSupport"], path: "Tests/TLSTestSupport",
-      swiftSettings: strict),
-    .target(
-      name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
-      swiftSettings: strict),
-    .target(
-      name: "DescriptionTestSupport", dependencies: ["JSON", "OpenAPI"], path: "Tests/DescriptionTestSupport",
-      swiftSettings: strict),
-    .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
-    .testTarget(
-      name: "TerminalTests",
-      dependencies: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
-      exclude: ["Screens"],
-      swiftSettings: strict),
+    tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
+    support("FolderTestSupport"),
+    support("PacingTestSupport"),
+    support("RandomTestSupport"),
+    support("TLSTestSupport", uses: ["FolderTestSupport"]),
+    support("CompilerTestSupport", uses: ["JSON"]),
+    support("DescriptionTestSupport", uses: ["JSON", "OpenAPI"]),
+    support("TerminalTestSupport"),
+    tests(
+      of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
+      exclude: ["Screens"]),
     library(
       "SwiftSource",
-      uses: ["APIClient", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
+      uses: ["Client", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
     tests(
       "SwiftSource",
-      uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
-    .executableTarget(
-      name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
-      swiftSettings: strict),
-    library("Language", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
+      uses: ["Client", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
+    program("apus-editor-demo", in: "EditorDemo", uses: ["LineEditing", "Text"]),
+    library("Language", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
     tests(
-      "Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
+      "Language", uses: ["Client", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
     ),
-    .target(
-      name: "LanguageTestSupport", dependencies: ["APIClient", "Language", "System"],
-      path: "Tests/LanguageTestSupport",
-      swiftSettings: strict),
+    support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
-      "Formats", uses: ["APIClient", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
-    tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
-    library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
-    tests("Surroundings", uses: ["APIClient", "Redaction", "System"]),
+      "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+    tests("Formats", uses: ["Client", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
+    library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
+    tests("Surroundings", uses: ["Client", "Redaction", "System"]),
     library(
       "Repl",
       uses: [
-        "APIClient", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
+        "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
         "Practice",
         "Redaction",
         "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
@@ -167,22 +188,25 @@ let package = Package(
     tests(
       "Repl",
       uses: [
-        "APIClient", "CompilerTestSupport", "CurlTransport", "Encodings", "Formats", "JSON", "Language",
+        "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Formats", "JSON", "Language",
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
-        "Practice", "ReactiveStyles", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSessionTransport",
+        "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
+        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
       ],
       exclude: [
         "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",
         "Endpoints/StandIns",
       ]),
     .executableTarget(
-      name: "bench",
-      dependencies: ["APIClient", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text"],
+      name: module("Bench"),
+      dependencies: modules([
+        "Client", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text",
+      ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: ["CurlTransport", "Repl", "Surroundings", "System"], exclude: ["Linking"],
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
       // itself. Nothing may depend on this target: a program of another kind, such as one of tests, would get the

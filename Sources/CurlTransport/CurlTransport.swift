@@ -1,6 +1,6 @@
-package import APIClient
+package import ApusClient
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// The REPL's transport: libcurl on one thread, with one pool of connections.
 ///

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Redaction
+internal import ApusClient
+internal import ApusRedaction
 
 extension RedactedRequest {
   /// The value of a header; `nil` when the request has none of that name.

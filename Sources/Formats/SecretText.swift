@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Encodings
-internal import Language
-internal import Redaction
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
+internal import ApusRedaction
 
 /// A text in which secrets read `{{secret:NAME}}`.
 enum SecretText {

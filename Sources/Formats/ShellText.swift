@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Language
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
 
 /// Writes words as a POSIX shell reads them. What stands for a secret becomes a variable.
 package enum ShellText {

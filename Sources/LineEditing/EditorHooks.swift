@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// What the editor asks its owner. Every offset is a UTF-8 offset into the text given.
 package struct EditorHooks {

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// What stands before the line, and what stands at the right margin while there is room for it.
 package struct Prompt: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// The embedded practice API: an HTTP/1.1 server on 127.0.0.1 that works without a network, starts in the same
 /// state each time, and can fail in every way a server can.

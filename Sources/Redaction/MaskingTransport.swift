@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// Has a mask learn the secrets of every request.
 package struct MaskingTransport: Transport {

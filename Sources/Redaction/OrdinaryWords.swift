@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// Words of HTTP, of HAR and of saved sessions. They stand in every recording, so that they are there tells nobody
 /// that somebody's password is one of them.

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Where `{{secret:NAME}}` stands in some bytes, percent-encoded as in a URL or not, or `[TIME]`.
 ///

@@ -1,4 +1,4 @@
-@_spi(Secrets) package import APIClient
+@_spi(Secrets) package import ApusClient
 
 /// A request as it may be written down for other programs: every secret in it reads `{{secret:NAME}}`.
 package struct RedactedRequest: Sendable {

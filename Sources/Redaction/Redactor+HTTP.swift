@@ -1,6 +1,6 @@
-@_spi(Secrets) package import APIClient
-internal import Encodings
-internal import JSON
+@_spi(Secrets) package import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
 
 /// What is known about the parts of an exchange, beyond their text.
 extension Redactor {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 extension Redactor {
   /// A line that a replay shows as it is here, though it may hold what looks like a secret: `[..]` stands for that.

@@ -1,5 +1,5 @@
-@_spi(Secrets) package import APIClient
-internal import Encodings
+@_spi(Secrets) package import ApusClient
+internal import ApusEncodings
 
 /// Secrets on a screen: they read `•••` there, whoever brings them back.
 extension Redactor {

@@ -1,5 +1,5 @@
-@_spi(Secrets) package import APIClient
-internal import Encodings
+@_spi(Secrets) package import ApusClient
+internal import ApusEncodings
 
 /// The one door before the disk: it replaces secrets by `{{secret:NAME}}`, and refuses bytes that still hold one.
 ///

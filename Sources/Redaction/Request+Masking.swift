@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 extension Request {
   /// The same with `•••` in its body for what its names tell to be a secret, however short: a mask looks for long ones.

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
 
 /// The spellings in which a secret may stand in a file.
 enum SecretForms {

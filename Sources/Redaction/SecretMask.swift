@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 internal import Synchronization
 
 /// The secrets this session was given. On a screen they read `•••`, in what the session says and in what a server

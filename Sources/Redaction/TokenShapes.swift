@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Finds what has the shape of a token of a well-known service, whoever gave it.
 package enum TokenShapes {

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 extension WebURL {
   /// Reading a URL encodes the braces of a placeholder; it stays as it was written.

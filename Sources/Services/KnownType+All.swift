@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 extension KnownType {
   /// Every type that an endpoint of the catalogue answers with, and every service's errors. Each is there once.

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-package import JSON
+internal import ApusClient
+internal import ApusEncodings
+package import ApusJSON
 
 /// A type of this module that a body can be decoded as, for who knows it by its name only.
 package struct KnownType: Sendable {

@@ -1,4 +1,4 @@
-package import System
+package import ApusSystem
 
 /// What the program's surroundings give a command: a seam, so that tests bring their own.
 package struct Environment: Sendable {

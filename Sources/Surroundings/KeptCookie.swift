@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// A cookie that will be sent back where it belongs.
 package struct KeptCookie: Sendable {

@@ -1,7 +1,7 @@
 /// Swift source for an endpoint or for a type, complete and ready to compile.
 package enum SwiftSource {
   package enum Style: Sendable, Hashable, CaseIterable {
-    /// A `Service` and an `Endpoint` of this package's `APIClient`.
+    /// A `Service` and an `Endpoint` for this package's `APIClient`.
     case library
     /// Foundation alone.
     case foundation
@@ -36,8 +36,8 @@ package enum SwiftSource {
     var writer = TypeWriter(anyName: style == .library ? "JSONValue" : "AnyValue", taken: [name])
     let declaration = writer.declare(model, as: name)
     var imports: [String] = []
+    if writer.usesAny, style == .library { imports.append("import ApusJSON") }
     if writer.usesMoments { imports.append("import Foundation") }
-    if writer.usesAny, style == .library { imports.append("import JSON") }
     let any = writer.usesAny && style == .foundation ? [FoundationSource.anyValue] : []
     return SourceText.sections([imports, declaration, any]).joined(separator: "\n") + "\n"
   }

@@ -1,5 +1,5 @@
-package import APIClient
-package import Rendering
+package import ApusClient
+package import ApusRendering
 
 /// What is to be explained: a line, what happened for it, and what went wrong, if anything did.
 package struct Incident: Sendable {

@@ -1,5 +1,5 @@
-package import APIClient
-internal import JSON
+package import ApusClient
+internal import ApusJSON
 
 /// What can be said of a body as JSON.
 package enum JSONBody {

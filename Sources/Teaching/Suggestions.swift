@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// Lines to type after a failure.
 package enum Suggestions {

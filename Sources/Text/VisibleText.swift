@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The one filter between any text and the terminal.
 ///

@@ -1,6 +1,6 @@
-import CurlTransport
-import Repl
-internal import Surroundings
+import ApusCurlTransport
+import ApusRepl
+internal import ApusSurroundings
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,4 @@
-import System
+import ApusSystem
 
 /// What the process is made ready for before anything is read or written.
 enum ProcessPreparation {

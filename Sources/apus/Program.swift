@@ -1,8 +1,8 @@
-import CurlTransport
+import ApusCurlTransport
+import ApusRepl
+internal import ApusSurroundings
+import ApusSystem
 import Dispatch
-import Repl
-internal import Surroundings
-import System
 
 /// The program: it reads its arguments, puts the parts together, and passes on an exit status.
 @main

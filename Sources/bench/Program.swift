@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// Measures Apus side by side with what is installed, and prints a table. It judges nothing: its exit status only
 /// says whether it could measure.

@@ -1,6 +1,6 @@
-import CCurl
+import ApusPacingTestSupport
+import CApusCurl
 import Foundation
-import PacingTestSupport
 import Testing
 
 /// The repository's own header, found from this file.

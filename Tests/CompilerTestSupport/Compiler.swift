@@ -1,5 +1,5 @@
+internal import ApusJSON
 package import Foundation
-internal import JSON
 
 /// The Swift compiler, run on source that was generated.
 package enum Compiler {
@@ -79,7 +79,7 @@ package enum Compiler {
     for _ in 0..<6 {
       folder = folder.deletingLastPathComponent()
       let modules = folder.appendingPathComponent("Modules")
-      let wanted = modules.appendingPathComponent("APIClient.swiftmodule").path
+      let wanted = modules.appendingPathComponent("ApusClient.swiftmodule").path
       if FileManager.default.fileExists(atPath: wanted) { return modules.path }
     }
     return nil

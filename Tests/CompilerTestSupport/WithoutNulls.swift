@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 extension Node {
   /// The value in one spelling: keys in order, members that are null left out, times to the second.

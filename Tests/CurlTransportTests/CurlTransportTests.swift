@@ -1,6 +1,6 @@
-import APIClient
-import CurlTransport
-import PacingTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusPacingTestSupport
 import Testing
 
 @Suite("An exchange over libcurl", .paced)

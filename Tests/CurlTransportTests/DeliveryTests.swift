@@ -1,9 +1,9 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Synchronization
-import TLSTestSupport
 import Testing
 
 @Suite("Where bodies go", .paced)

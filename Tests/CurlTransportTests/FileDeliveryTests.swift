@@ -1,9 +1,9 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Foundation
-import PacingTestSupport
-import TLSTestSupport
 import Testing
 
 private struct Shop: Service {

@@ -1,9 +1,9 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Foundation
-import PacingTestSupport
-import TLSTestSupport
 import Testing
 
 /// nginx with TLS on a socket in the file system, so that no port has to be free.

@@ -1,8 +1,8 @@
-import CurlTransport
-import PacingTestSupport
+import ApusCurlTransport
+import ApusPacingTestSupport
 import Testing
 
-@testable @_spi(Secrets) import APIClient
+@testable @_spi(Secrets) import ApusClient
 
 @Suite("Requests that are signed, over libcurl", .paced)
 struct SigningTests {

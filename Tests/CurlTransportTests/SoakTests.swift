@@ -1,7 +1,7 @@
-import APIClient
-import CurlTransport
+import ApusClient
+import ApusCurlTransport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 /// Each runs in a process of its own, so that nothing else counts.

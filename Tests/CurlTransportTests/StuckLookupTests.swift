@@ -1,9 +1,9 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Foundation
-import PacingTestSupport
-import TLSTestSupport
 import Testing
 
 /// A name lookup that never ends cannot be had from a real resolver, so these run in a process of their own whose

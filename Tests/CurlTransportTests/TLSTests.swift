@@ -1,8 +1,8 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
-import PacingTestSupport
-import TLSTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Testing
 
 @Suite("TLS", .paced, .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))

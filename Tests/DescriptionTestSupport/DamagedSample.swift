@@ -1,5 +1,5 @@
-internal import JSON
-package import OpenAPI
+internal import ApusJSON
+package import ApusOpenAPI
 
 /// The sample description with something wrong anywhere.
 package enum DamagedSample {

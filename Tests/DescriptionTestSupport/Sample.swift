@@ -1,5 +1,5 @@
-internal import JSON
-package import OpenAPI
+internal import ApusJSON
+package import ApusOpenAPI
 
 /// Descriptions that the tests are about.
 package enum Sample {

@@ -1,6 +1,6 @@
-import LineEditing
+import ApusLineEditing
 
-@testable import Text
+@testable import ApusText
 
 #if canImport(Glibc)
   import Glibc

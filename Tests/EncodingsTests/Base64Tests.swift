@@ -1,4 +1,4 @@
-import Encodings
+import ApusEncodings
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import Encodings
+import ApusEncodings
 import Testing
 
 @Suite("MD5")

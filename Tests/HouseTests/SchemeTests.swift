@@ -12,7 +12,7 @@ struct SchemeTests {
   @Test("only their own files know which there are")
   func onlyThere() {
     let files = House.sources.filter { file in
-      !file.path.hasPrefix("APIClient/Credentials/") && !Self.speaking.contains { file.path.hasPrefix($0) }
+      !file.path.hasPrefix("Client/Credentials/") && !Self.speaking.contains { file.path.hasPrefix($0) }
     }
     for file in files {
       for (number, line) in file.lines.enumerated() where Self.knowsScheme(line) {

@@ -1,6 +1,6 @@
-import CompilerTestSupport
+import ApusCompilerTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 @Suite("The catalogue of JSON", .paced)
@@ -8,10 +8,11 @@ struct CatalogueTests {
   @Test("its samples compile, and print what they say")
   func samples() throws {
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
-    let catalogue = try Catalogue(at: sources.appending(path: "JSON/JSON.docc"))
+    let catalogue = try Catalogue(at: sources.appending(path: "JSON/ApusJSON.docc"))
     let modules = try #require(Compiler.modules)
     let result = try Compiler.output(
-      ofProgram: catalogue.program, options: ["-I", modules] + Compiler.objects(of: ["Encodings", "JSON"]))
+      ofProgram: catalogue.program,
+      options: ["-I", modules] + Compiler.objects(of: ["ApusEncodings", "ApusJSON"]))
     #expect(result.output.split(separator: "\n").map(String.init) == catalogue.expected)
     #expect(result.status == 0)
   }

@@ -1,4 +1,4 @@
-import RandomTestSupport
+import ApusRandomTestSupport
 
 /// Makes random JSON texts: odd spellings, odd white space, odd characters.
 struct RandomJSON {

@@ -1,4 +1,4 @@
-package import Language
+package import ApusLanguage
 
 extension CommandWords {
   /// What the program's own commands tell, as they were when this was written.

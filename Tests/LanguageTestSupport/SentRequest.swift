@@ -1,6 +1,6 @@
-@_spi(Secrets) package import APIClient
-package import Language
-internal import System
+@_spi(Secrets) package import ApusClient
+package import ApusLanguage
+internal import ApusSystem
 internal import Testing
 
 /// A request as text, the way it would stand on a wire: what tests compare.

@@ -1,12 +1,12 @@
-import APIClient
-import JSON
-import LanguageTestSupport
-import PacingTestSupport
-import RandomTestSupport
-import System
+import ApusClient
+import ApusJSON
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
+import ApusSystem
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 #if canImport(Glibc)
   import Glibc

@@ -1,8 +1,8 @@
-import PacingTestSupport
-import RandomTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import Redaction
+@testable import ApusRedaction
 
 @Suite("Searching for many texts at once", .paced)
 struct NeedleSearchTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Redaction
+@testable import ApusRedaction
 
 @Suite("Words that stand in every recording", .paced)
 struct OrdinaryWordsTests {

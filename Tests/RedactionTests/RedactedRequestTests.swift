@@ -1,10 +1,10 @@
-@_spi(Secrets) import APIClient
-import PacingTestSupport
+@_spi(Secrets) import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Formats
-@testable import Redaction
-@testable import SavedSessions
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
 
 @Suite("A request as it may be written down", .paced)
 struct RedactedRequestTests {

@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Redaction
+@testable import ApusRedaction
 
 @Suite("Secrets in the parts of an exchange", .paced)
 struct RedactorHTTPTests {

@@ -1,9 +1,9 @@
-import APIClient
-import Encodings
-import PacingTestSupport
+import ApusClient
+import ApusEncodings
+import ApusPacingTestSupport
 import Testing
 
-@testable import Redaction
+@testable import ApusRedaction
 
 @Suite("The redactor", .paced)
 struct RedactorTests {

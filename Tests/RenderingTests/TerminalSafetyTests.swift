@@ -1,10 +1,10 @@
-import APIClient
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRendering
+import ApusText
 import Foundation
-import JSON
-import PacingTestSupport
-import Rendering
 import Testing
-import Text
 
 @Suite("Terminal safety", .paced)
 struct TerminalSafetyTests {

@@ -1,9 +1,9 @@
+import ApusJSON
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
 import Testing
 
-@testable import Services
+@testable import ApusServices
 
 @Suite("The types a body can be decoded as", .paced)
 struct KnownTypeTests {

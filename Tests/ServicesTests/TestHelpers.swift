@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Synchronization
 
 /// A request's body, where it is bytes in memory.

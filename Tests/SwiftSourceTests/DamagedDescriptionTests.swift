@@ -1,9 +1,9 @@
-import DescriptionTestSupport
-import OpenAPI
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Source for a description with something wrong anywhere", .paced)
 struct DamagedDescriptionTests {

@@ -1,4 +1,4 @@
-package import FolderTestSupport
+package import ApusFolderTestSupport
 import Foundation
 
 /// An authority of the tests' own, certificates it signed, and servers that show them.

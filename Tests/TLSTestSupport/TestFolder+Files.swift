@@ -1,4 +1,4 @@
-package import FolderTestSupport
+package import ApusFolderTestSupport
 import Foundation
 
 extension TestFolder {

@@ -1,9 +1,9 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 /// Requests on their way: who got what, over which connection, and where the time went.
 @Suite("An explanation tells of the way of a request what the exchange shows", .paced)

@@ -1,6 +1,6 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 @Suite("The program without a terminal", .paced)

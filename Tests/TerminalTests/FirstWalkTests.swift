@@ -1,5 +1,5 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
 /// What somebody meets who has never seen the program, has only `apus --practice` and `help`, and follows what the

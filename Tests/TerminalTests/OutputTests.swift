@@ -1,6 +1,6 @@
-import FolderTestSupport
-import PacingTestSupport
-import TerminalTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
 @Suite("Output above the prompt", .paced)

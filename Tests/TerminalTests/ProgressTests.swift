@@ -1,5 +1,5 @@
-import PacingTestSupport
-import TerminalTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
 @Suite("What takes a while, on a terminal", .paced)

@@ -1,6 +1,6 @@
-import FolderTestSupport
-import PacingTestSupport
-import TerminalTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
 @Suite("The history of the program on a terminal", .paced)

@@ -1,7 +1,7 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Foundation
-import PacingTestSupport
-import TerminalTestSupport
 import Testing
 
 @Suite("The program on a terminal", .paced)

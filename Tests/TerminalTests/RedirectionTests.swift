@@ -1,6 +1,6 @@
-import FolderTestSupport
-import PacingTestSupport
-import TerminalTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
 /// Standard input and standard output need not be the same terminal, and either may be none.

@@ -1,6 +1,6 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 /// What it is given.

@@ -1,6 +1,6 @@
-import FolderTestSupport
-import PacingTestSupport
-import TerminalTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
 /// Tab in the program itself, with what it knows of the session, the API and the files.

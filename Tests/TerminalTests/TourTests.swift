@@ -1,5 +1,5 @@
-import PacingTestSupport
-import TerminalTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
 @Suite("A lesson on a terminal", .paced)

@@ -1,6 +1,6 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 @Suite("A file that is being written when the program is told to end", .paced)

@@ -1,6 +1,6 @@
-import PacingTestSupport
+import ApusPacingTestSupport
+import ApusText
 import Testing
-import Text
 
 @Suite("Cutting and padding by columns", .paced)
 struct ColumnsTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("Display width", .paced)
 struct DisplayWidthTests {

@@ -1,6 +1,6 @@
-import PacingTestSupport
+import ApusPacingTestSupport
+import ApusText
 import Testing
-import Text
 
 @Suite("Wrapped lines", .paced)
 struct LineWrappingTests {

@@ -1,6 +1,6 @@
-import PacingTestSupport
+import ApusPacingTestSupport
+import ApusText
 import Testing
-import Text
 
 @Suite("Lines of styled text", .paced)
 struct LineTests {

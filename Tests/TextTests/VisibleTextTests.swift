@@ -1,7 +1,7 @@
-import PacingTestSupport
-import RandomTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
+import ApusText
 import Testing
-import Text
 
 @Suite("The terminal-safety filter", .paced)
 struct VisibleTextTests {

@@ -1,10 +1,10 @@
-import APIClient
-import CurlTransport
-import Practice
+import ApusClient
+import ApusCurlTransport
+import ApusPractice
+import ApusURLSession
 import Testing
-import URLSessionTransport
 
-import struct APIClient.Request
+import struct ApusClient.Request
 
 /// A transport that must do what every transport must do, but for what it says itself.
 struct Candidate: Sendable, CustomTestStringConvertible {

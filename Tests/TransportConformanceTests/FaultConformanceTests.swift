@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusPacingTestSupport
+import ApusPractice
+import ApusURLSession
 import Testing
-import URLSessionTransport
 
 @Suite("Every transport, every fault", .paced, .serialized)
 struct FaultConformanceTests {

@@ -1,9 +1,9 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
+import ApusPractice
+import ApusURLSession
 import Foundation
-import PacingTestSupport
-import Practice
 import Testing
-import URLSessionTransport
 
 #if os(Linux)
   /// Each runs in a process of its own, so that nothing else counts.

@@ -1,6 +1,6 @@
-import APIClient
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
 @Suite("Every transport, every path", .paced, .serialized)

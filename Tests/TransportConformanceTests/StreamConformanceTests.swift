@@ -1,10 +1,10 @@
-import APIClient
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusPacingTestSupport
+import ApusPractice
 import Synchronization
 import Testing
 
-import struct APIClient.Request
+import struct ApusClient.Request
 
 @Suite("Every transport, every stream", .paced)
 struct StreamConformanceTests {

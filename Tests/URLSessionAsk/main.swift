@@ -1,5 +1,5 @@
-import APIClient
-import URLSessionTransport
+import ApusClient
+import ApusURLSession
 
 // Asks for each URL and prints a line about what came of it. It is a program of its own because URLSession trusts
 // whatever the system does, and a test can give another system to no one but a new process.

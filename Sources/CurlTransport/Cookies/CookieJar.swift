@@ -1,5 +1,5 @@
-import APIClient
-import CCurl
+import ApusClient
+import CApusCurl
 
 /// The transport's cookies: libcurl's own engine, shared by all of the transport's handles and by no others. It
 /// follows RFC 6265, and keeps cookies from claiming public suffixes. What it keeps and `SetCookie` refuses is taken

@@ -1,6 +1,6 @@
-import CCurl
+internal import ApusSystem
+import CApusCurl
 import Dispatch
-internal import System
 
 /// Ends the rest of the thread that takes letters, from any other.
 struct Bell: Sendable {

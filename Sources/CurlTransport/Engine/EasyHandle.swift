@@ -1,4 +1,4 @@
-import CCurl
+import CApusCurl
 
 /// libcurl's handle for one transfer, with what it keeps pointers to. Used on the transport's thread only.
 final class EasyHandle {

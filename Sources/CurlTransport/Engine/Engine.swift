@@ -1,5 +1,5 @@
-import APIClient
-import CCurl
+import ApusClient
+import CApusCurl
 
 /// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
 final class Engine {

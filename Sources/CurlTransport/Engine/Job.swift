@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Synchronization
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Dispatch
 
 /// What other threads ask of the transport's thread.

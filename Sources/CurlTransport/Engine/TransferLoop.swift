@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Dispatch
 
 /// Takes letters on the thread it runs on, and lets libcurl work in between. libcurl is loaded for the first request.

@@ -1,6 +1,6 @@
-import APIClient
-import CCurl
-internal import System
+import ApusClient
+internal import ApusSystem
+import CApusCurl
 
 // What went wrong on the way to a proxy, or in it. Which proxy there is was decided before the request, so nothing
 // here is guessed from libcurl's words.

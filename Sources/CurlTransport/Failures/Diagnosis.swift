@@ -1,6 +1,6 @@
-import APIClient
-import CCurl
-internal import System
+import ApusClient
+internal import ApusSystem
+import CApusCurl
 
 /// Says what happened when libcurl reports a failure. Its numbers lump things together that are not the same, so
 /// the system's error number and its own text are asked too.

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension HopInProgress {
   /// Host and port, or the socket, as a message names them.

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension TransferProblem {
   /// The same, with the line that some bytes begin with, or the beginning of a long one.

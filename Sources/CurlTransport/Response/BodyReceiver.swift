@@ -1,5 +1,5 @@
-import APIClient
-internal import System
+import ApusClient
+internal import ApusSystem
 
 /// Takes the body of the final response as it comes over the wire: decodes, counts, limits and delivers it.
 final class BodyReceiver {

@@ -1,5 +1,5 @@
-import APIClient
-import CCodecs
+import ApusClient
+import CApusCodecs
 
 /// Brotli (RFC 7932).
 final class BrotliDecoder: ContentDecoder {

@@ -1,5 +1,5 @@
-import APIClient
-import CCodecs
+import ApusClient
+import CApusCodecs
 
 /// The content encodings that can be read here.
 enum ContentEncoding: String, CaseIterable {

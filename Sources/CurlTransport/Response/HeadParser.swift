@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// Reads header lines as they arrive: heads before the final one, the final head, and what follows the body.
 struct HeadParser {

@@ -1,5 +1,5 @@
-import APIClient
-import CCodecs
+import ApusClient
+import CApusCodecs
 
 /// gzip (RFC 1952), and what servers call deflate: with zlib's wrapper (RFC 1950) or, by a common mistake, none.
 final class InflateDecoder: ContentDecoder {

@@ -1,5 +1,5 @@
-import APIClient
-import CCodecs
+import ApusClient
+import CApusCodecs
 
 /// Zstandard (RFC 8878).
 final class ZstdDecoder: ContentDecoder {

@@ -1,5 +1,5 @@
-import APIClient
-internal import System
+import ApusClient
+internal import ApusSystem
 
 /// What the environment says of proxies, by curl's rules.
 ///

@@ -1,5 +1,5 @@
-import APIClient
-internal import System
+import ApusClient
+internal import ApusSystem
 
 /// The hosts of `no_proxy`: names, which mean the hosts below them too, addresses, and networks such as
 /// `192.168.0.0/16`. A `*` alone is every host.

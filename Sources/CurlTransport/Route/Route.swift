@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// What a connection for one hop is made to.
 enum Route: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import APIClient
-import CCurl
+import ApusClient
+import CApusCurl
 
 /// What was learned of TLS connections when they were made, for the requests that use them later: libcurl tells it
 /// only once.

@@ -1,6 +1,6 @@
-import APIClient
-import CCurl
-internal import System
+import ApusClient
+internal import ApusSystem
+import CApusCurl
 
 /// What has happened so far in one hop; in the end, a `Hop`.
 struct HopInProgress {

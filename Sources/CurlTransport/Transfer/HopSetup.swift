@@ -1,5 +1,5 @@
-@_spi(Secrets) import APIClient
-import CCurl
+@_spi(Secrets) import ApusClient
+import CApusCurl
 
 extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// When the steps of one hop happened, and the phases that follow from it. The phases add up to the total.
 struct Timeline {

@@ -1,6 +1,6 @@
-import APIClient
-import CCurl
-internal import System
+import ApusClient
+internal import ApusSystem
+import CApusCurl
 
 /// What libcurl calls while it works. Everything arrives on the transport's thread, during `ccurl_multi_perform`.
 extension Transfer {

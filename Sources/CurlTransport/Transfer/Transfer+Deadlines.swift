@@ -1,5 +1,5 @@
-import APIClient
-internal import System
+import ApusClient
+internal import ApusSystem
 
 /// The deadlines, which the engine watches.
 extension Transfer {

@@ -1,6 +1,6 @@
-import APIClient
-import CCurl
-internal import System
+import ApusClient
+internal import ApusSystem
+import CApusCurl
 
 /// One request with its redirects, from the letter that asks for it to the answer. Lives on the transport's thread.
 ///

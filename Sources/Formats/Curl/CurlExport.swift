@@ -1,5 +1,5 @@
-internal import APIClient
-package import Redaction
+internal import ApusClient
+package import ApusRedaction
 
 /// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only the
 /// `User-Agent` is curl's own.

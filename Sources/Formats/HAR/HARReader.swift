@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Encodings
-package import JSON
-internal import Redaction
+internal import ApusClient
+internal import ApusEncodings
+package import ApusJSON
+internal import ApusRedaction
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 /// The `timings` of an entry. -1 says that a phase is not known; `send`, `wait` and `receive` may not say so, so those
 /// that are not known are 0 and named in `_unmeasured`.

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
-package import Redaction
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+package import ApusRedaction
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// One exchange as a cassette keeps it, with the failure it ended in.
 package struct Recording: Sendable {

@@ -1,5 +1,5 @@
-internal import Encodings
-internal import JSON
+internal import ApusEncodings
+internal import ApusJSON
 
 /// A GraphQL query as it stands in a file of requests, with its variables as JSON behind an empty line.
 enum GraphQLBody {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Requests in a file, as VS Code's REST Client and JetBrains' HTTP client write them. Reading one sends nothing, and
 /// what only their programs can do is left out and remembered.

@@ -1,7 +1,7 @@
-internal import Encodings
-internal import JSON
-internal import Language
-package import System
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusLanguage
+package import ApusSystem
 
 /// The values that stand beside a file of requests: `http-client.env.json`, its private twin, and `.env`.
 package struct HTTPFileEnvironment {

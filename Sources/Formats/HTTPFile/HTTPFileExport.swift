@@ -1,5 +1,5 @@
-internal import APIClient
-package import Redaction
+internal import ApusClient
+package import ApusRedaction
 
 /// Requests as a `.http` file, for the editors that run them and for `run`. Secrets are variables at its top, which
 /// take their values from the environment.

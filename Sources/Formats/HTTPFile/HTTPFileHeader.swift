@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Language
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
 
 /// A header line of a file.
 struct HTTPFileHeader {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Language
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
 
 extension HTTPFileLine {
   /// The words that make the body.

@@ -1,6 +1,6 @@
-@_spi(Secrets) internal import APIClient
-internal import Encodings
-package import Language
+@_spi(Secrets) internal import ApusClient
+internal import ApusEncodings
+package import ApusLanguage
 
 /// The line that asks for what a request of a file asks for.
 package struct HTTPFileLine {

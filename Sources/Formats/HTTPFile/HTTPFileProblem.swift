@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// Why a request of a file cannot be made.
 package struct HTTPFileProblem: Error {

@@ -1,5 +1,5 @@
-internal import Encodings
-internal import Language
+internal import ApusEncodings
+internal import ApusLanguage
 
 /// A text of a file of requests, by what is between braces in it.
 struct HTTPFileText {

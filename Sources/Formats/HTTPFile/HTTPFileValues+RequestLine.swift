@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Language
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
 
 extension HTTPFileValues {
   /// The first line of a request with its values. Nothing is left open in its URL, where `/users/` is another resource

@@ -1,9 +1,9 @@
-package import APIClient
-internal import Encodings
-internal import JSON
-package import Language
-internal import Surroundings
-package import System
+package import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusSurroundings
+package import ApusSystem
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

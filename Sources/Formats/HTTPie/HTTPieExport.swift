@@ -1,5 +1,5 @@
-internal import APIClient
-package import Redaction
+internal import ApusClient
+package import ApusRedaction
 
 /// A request as an `http` command of HTTPie for a POSIX shell.
 package struct HTTPieExport {

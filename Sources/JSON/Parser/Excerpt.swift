@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// What stands at the head of `rest`, for an error message; `nil` when nothing does.
 func excerpt(of rest: ArraySlice<UInt8>) -> String? {

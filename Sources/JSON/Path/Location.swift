@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Where a value stands in its document: the keys and positions on the way to it from the root.
 ///

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Strings as JSON spells them.
 package enum JSONString {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Copies part of a string, writing what a terminal would obey or hide as `\uXXXX`. Moves `at`; returns how
 /// far it came, which is `end` unless `limit` was reached.

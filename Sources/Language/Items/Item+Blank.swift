@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension Item {
   /// Whether nothing is behind its colon: the header is not sent.

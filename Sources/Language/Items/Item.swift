@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// A part of a request, as HTTPie writes them: `Accept:application/json`, `q==swift`, `public:=false`, `file@note.txt`.
 package struct Item: Sendable, Hashable {

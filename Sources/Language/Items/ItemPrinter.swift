@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Writes items so that they can be typed again.
 package struct ItemPrinter: Sendable {

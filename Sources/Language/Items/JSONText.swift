@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Writes JSON as HTTPie does: a blank after `,` and `:`, and everything beyond ASCII escaped.
 package enum JSONText {

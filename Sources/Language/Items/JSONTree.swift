@@ -1,5 +1,5 @@
-import APIClient
-import JSON
+import ApusClient
+import ApusJSON
 
 /// A JSON value that is being put together from items.
 indirect enum JSONTree {

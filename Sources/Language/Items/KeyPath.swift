@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Reads an item's name as HTTPie does: `a[b][0][]`, `[0]`, with `\` before brackets that are none.
 struct KeyPath {

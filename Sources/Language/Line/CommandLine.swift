@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// A line, cut into the words a command reads.
 package struct CommandLine: Sendable {

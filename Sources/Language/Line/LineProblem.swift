@@ -1,5 +1,5 @@
-package import APIClient
-internal import Encodings
+package import ApusClient
+internal import ApusEncodings
 
 /// Why a line cannot be understood, or what it asks for cannot be made: what is wrong, where, and what to do.
 ///

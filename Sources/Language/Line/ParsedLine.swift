@@ -1,5 +1,5 @@
-import APIClient
-internal import Encodings
+import ApusClient
+internal import ApusEncodings
 
 /// A line, by what it does. Reading one looks at nothing but its text.
 package enum ParsedLine: Sendable {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension RequestLine {
   /// Reads a pasted `curl …` line; the first word is `curl`.

@@ -1,5 +1,5 @@
-import APIClient
-internal import Encodings
+import ApusClient
+internal import ApusEncodings
 
 /// A request as a program has it: `requests.get('https://…')`, `const r = await fetch("https://…", {`.
 ///

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension RequestLine {
   /// Reads a pasted `http …` or `https …` line: `http [METHOD] URL [ITEM…]`, options anywhere.

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// What pasted lines have in common.
 package enum PastedLine {

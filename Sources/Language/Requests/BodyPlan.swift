@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// What a line sends as its body, and the headers that say so.
 package struct BodyPlan {

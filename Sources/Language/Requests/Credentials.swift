@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// The credentials that a line names for itself.
 struct Credentials {

@@ -1,5 +1,5 @@
-import APIClient
-internal import Encodings
+import ApusClient
+internal import ApusEncodings
 
 /// The body that `-d` and its kin make, as curl makes it.
 struct CurlData {

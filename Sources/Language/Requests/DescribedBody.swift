@@ -1,5 +1,5 @@
-import APIClient
-internal import Encodings
+import ApusClient
+internal import ApusEncodings
 
 /// What a described operation takes as its body. It decides how a body is written where neither the line nor the
 /// session says so.

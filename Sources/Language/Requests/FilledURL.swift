@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// A URL while it is filled, part after part. A value that begins it is taken as written. Elsewhere a value is one part:
 /// it cannot end the part, lead out of it, or be nothing.

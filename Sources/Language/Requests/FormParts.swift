@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// The parts of a form that `-F` and `--form-string` name.
 struct FormParts {

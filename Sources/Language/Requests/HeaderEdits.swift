@@ -1,5 +1,5 @@
-import APIClient
-internal import Encodings
+import ApusClient
+internal import ApusEncodings
 
 /// What a line does to the headers, in its order.
 struct HeaderEdits {

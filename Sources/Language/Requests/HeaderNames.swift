@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Names of headers that are known: `host:8080` is one of them, and `myapi:3000` is where a server is.
 package enum HeaderNames {

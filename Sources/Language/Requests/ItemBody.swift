@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// The body that a line's items make, as HTTPie makes it.
 struct ItemBody {

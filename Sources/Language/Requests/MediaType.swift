@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// The media types that files are sent as, by the ends of their names.
 package enum MediaType {

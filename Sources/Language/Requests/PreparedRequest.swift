@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// A request that can be sent, and what its line wants done around it.
 package struct PreparedRequest: Sendable {

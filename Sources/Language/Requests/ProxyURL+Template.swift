@@ -1,4 +1,4 @@
-@_spi(Secrets) package import APIClient
+@_spi(Secrets) package import ApusClient
 
 extension ProxyURL {
   /// Reads a proxy's URL from a filled template. A secret may be its password, as in

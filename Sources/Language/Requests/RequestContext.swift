@@ -1,5 +1,5 @@
-package import APIClient
-package import System
+package import ApusClient
+package import ApusSystem
 
 /// What a session gives to every request it makes.
 package struct RequestContext: Sendable {

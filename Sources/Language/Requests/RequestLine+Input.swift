@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension RequestLine {
   /// How a line uses what the program was given.

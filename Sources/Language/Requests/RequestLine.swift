@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// A line that asks for something, read but not yet filled with values: what `get`, a pasted `curl` and a pasted
 /// `http` all come to.

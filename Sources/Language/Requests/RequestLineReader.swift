@@ -1,5 +1,5 @@
-package import APIClient
-internal import JSON
+package import ApusClient
+internal import ApusJSON
 
 extension RequestLine {
   /// The words that begin a request, but for `send`, which any method may follow.

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 extension RequestPreparation {
   /// The headers of the request: those the body needs, over them the session's, over them the line's.

@@ -1,5 +1,5 @@
-import APIClient
-import JSON
+import ApusClient
+import ApusJSON
 
 extension RequestPreparation {
   /// A JSON text with its holes filled, checked.

@@ -1,5 +1,5 @@
-import APIClient
-internal import System
+import ApusClient
+internal import ApusSystem
 
 extension RequestPreparation {
   /// Puts the line's options over the session's.

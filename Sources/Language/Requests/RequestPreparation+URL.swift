@@ -1,6 +1,6 @@
-import APIClient
-internal import Encodings
-import JSON
+import ApusClient
+internal import ApusEncodings
+import ApusJSON
 
 extension RequestPreparation {
   /// The URL with everything that belongs into its query.

@@ -1,5 +1,5 @@
-package import APIClient
-internal import System
+package import ApusClient
+internal import ApusSystem
 
 extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// `{name}` in a URL: where documentation means a value. Sent as it is it asks for what nobody means.
 package struct UnfilledPart {

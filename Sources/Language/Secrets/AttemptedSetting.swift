@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// A line that was meant to keep a text for later lines, and is not written as one that does: `let t =x`, `lett t = x`,
 /// `var t = x`, `set cookie sid x`, `header X-Mine x`.

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// The options of a line that bring credentials: every one that curl, HTTPie and this program have, whether or not it
 /// is taken here, with its value behind it, joined to it, or behind other letters.

@@ -1,5 +1,5 @@
-package import APIClient
-internal import Encodings
+package import ApusClient
+internal import ApusEncodings
 
 /// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
 ///

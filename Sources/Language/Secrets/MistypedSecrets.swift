@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// Secrets in words that mean nothing as they stand: `Authorization: Bearer x`, `bearer x`, `login me x`, `--token x`.
 /// A word before them tells, wherever in the line it is: it names a secret, or introduces one.

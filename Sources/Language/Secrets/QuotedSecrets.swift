@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// Secrets of other languages' source, where a name stands before a text in quotes: `{'Authorization': 'Bearer x'}`,
 /// `password="x"`, `` {token: `x`} ``.

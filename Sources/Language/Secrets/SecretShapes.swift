@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Redaction
+internal import ApusClient
+internal import ApusRedaction
 
 /// Recognises what is probably a secret in text somebody typed. When in doubt it says yes: a line that is not in
 /// the history can be typed again, a token that leaked cannot be taken back.

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// Where secrets stand in a line that was typed.
 struct TypedSecrets {

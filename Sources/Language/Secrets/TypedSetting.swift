@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
 package struct TypedSetting {

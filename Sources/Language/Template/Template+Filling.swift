@@ -1,4 +1,4 @@
-@_spi(Secrets) package import APIClient
+@_spi(Secrets) package import ApusClient
 
 extension Template {
   /// The template with every hole filled.

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// Text as it is meant, without quotes and escapes, with holes where `{{variables}}` stand.
 ///

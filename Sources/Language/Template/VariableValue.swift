@@ -1,5 +1,5 @@
-@_spi(Secrets) package import APIClient
-package import JSON
+@_spi(Secrets) package import ApusClient
+package import ApusJSON
 
 /// What a variable holds.
 package enum VariableValue: Sendable {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// The values that `{{name}}` and `{{.path}}` stand for.
 package struct Variables: Sendable {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Redaction
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusRedaction
 
 extension WordReader {
   /// Reads `{{name}}` or `{{.path}}`; false when the next bytes are none.

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 extension WordReader {
   mutating func readSingleQuoted(into parts: inout FragmentList) {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 extension WordReader {
   /// Reads the word at `at`, which is no blank; `nil` when nothing but a joined line stood there.

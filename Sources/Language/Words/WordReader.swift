@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Reads words from a text's UTF-8. Everything that structures a line is ASCII.
 struct WordReader {

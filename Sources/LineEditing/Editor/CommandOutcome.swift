@@ -1,4 +1,4 @@
-import CEdit
+import CApusEdit
 
 /// What a command did.
 enum CommandOutcome {

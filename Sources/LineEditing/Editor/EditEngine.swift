@@ -1,6 +1,6 @@
-import CEdit
+import ApusSystem
+import CApusEdit
 import Synchronization
-import System
 
 /// libedit, kept silent: it decodes keys, edits, keeps the kill ring and the vi and emacs maps, and owns the terminal's
 /// modes. Its own painting goes to /dev/null, because it loses count of wide characters; ours replaces it.

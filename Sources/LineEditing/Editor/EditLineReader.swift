@@ -1,6 +1,6 @@
-import CEdit
-internal import System
-internal import Text
+internal import ApusSystem
+internal import ApusText
+import CApusEdit
 
 /// The editor: libedit reads keys and edits, we paint.
 ///

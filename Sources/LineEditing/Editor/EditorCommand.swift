@@ -1,4 +1,4 @@
-import CEdit
+import CApusEdit
 
 /// A command that keys can be bound to, also from an `.editrc`.
 struct EditorCommand {

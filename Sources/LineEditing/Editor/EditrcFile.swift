@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// libedit's configuration file.
 package enum EditrcFile {

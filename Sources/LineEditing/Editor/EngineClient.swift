@@ -1,4 +1,4 @@
-import CEdit
+import CApusEdit
 
 /// What libedit holds of us: it calls back with this object, and this object knows the reader.
 final class EngineClient {

@@ -1,4 +1,4 @@
-import CEdit
+import CApusEdit
 
 /// Which key does what. The user's `.editrc` may change any of it but the guards at the end.
 enum KeyBindings {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// The file behind a history: one entry a line, shared by every program that runs.
 ///

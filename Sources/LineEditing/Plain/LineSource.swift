@@ -1,4 +1,4 @@
-import System
+import ApusSystem
 
 /// The lines of a file descriptor as they are: no editing, no joining.
 ///

@@ -1,5 +1,5 @@
-internal import System
-internal import Text
+internal import ApusSystem
+internal import ApusText
 
 /// Reads lines from a terminal that cannot move its cursor (`TERM=dumb`): the terminal driver edits, we only prompt.
 package final class PlainTerminalReader: LineReader {

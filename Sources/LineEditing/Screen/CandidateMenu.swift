@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// The list below the line: what Tab offers, and which of it is chosen.
 struct CandidateMenu: Equatable {

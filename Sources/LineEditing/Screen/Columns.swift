@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// Text cut or padded to a number of columns.
 enum Columns {

@@ -1,5 +1,5 @@
-internal import System
-internal import Text
+internal import ApusSystem
+internal import ApusText
 
 /// Everything there is to see of the editor at one moment, as plain values.
 struct EditorView {

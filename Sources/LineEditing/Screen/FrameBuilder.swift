@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// Lays cells out in rows of a given width, by the rules that a terminal follows at its margin.
 struct FrameBuilder {

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// Turns frames into the bytes that change the screen. It remembers what is on the screen, and nothing else.
 struct Painter {

@@ -1,4 +1,4 @@
-import System
+import ApusSystem
 
 /// The keys of a terminal as Unicode scalars: reads in blocks, decodes UTF-8, and waits for a wake-up at the same time.
 struct KeyInput {

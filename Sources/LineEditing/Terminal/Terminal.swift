@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// A terminal to read lines from, and what it can do.
 package struct Terminal: Sendable, Hashable {

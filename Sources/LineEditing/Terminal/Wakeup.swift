@@ -1,4 +1,4 @@
-import System
+import ApusSystem
 
 /// Ends the wait for a key from outside: a message to be shown, or a signal.
 final class Wakeup: Sendable {

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 extension Operation {
   /// What goes with the request; `nil` when the operation takes no body, or it is described by a broken

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// One way a body can be written: a media type and what the values are like.
 package struct Content: Sendable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 extension Specification {
   /// The operation with exactly this path template.

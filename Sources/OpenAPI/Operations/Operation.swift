@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// One thing an API can be asked, as its description has it. Everything but method and path is read when
 /// asked for.

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// A value an operation takes outside of its body.
 package struct Parameter: Sendable {

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Something about a request that the description does not allow.
 package struct ParameterWarning: Sendable, Hashable {

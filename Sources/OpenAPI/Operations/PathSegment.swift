@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// One part of a path template between two slashes: plain text, a parameter, or both, such as
 /// `{base}...{head}`.

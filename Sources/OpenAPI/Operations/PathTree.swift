@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Paths as a tree, a level for each segment, with a value at each of them.
 ///

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 extension Content {
   /// A body to begin from: the example of the description, or one made from the schema; `nil` without either.

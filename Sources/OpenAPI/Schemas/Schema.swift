@@ -1,5 +1,5 @@
-internal import Encodings
-package import JSON
+internal import ApusEncodings
+package import ApusJSON
 
 /// What a value is to be like, as a description has it. Everything is read when asked for.
 package struct Schema: Sendable {

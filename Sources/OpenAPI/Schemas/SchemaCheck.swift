@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 extension Schema {
   /// Whether a value fits, as `mismatches(in:)` has it.

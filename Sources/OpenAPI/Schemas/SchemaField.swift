@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// One field of an object, as a schema has it.
 package struct SchemaField: Sendable {

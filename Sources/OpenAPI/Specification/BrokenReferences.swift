@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 extension Specification {
   /// Looks through the whole document for references that lead nowhere, outside or in circles.

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// The version of the format, as far as reading it differs.
 package enum Dialect: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// The members of the objects that references lead into, by name: an object of thousands is searched once, not once a
 /// reference.

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Finds all operations of a description.
 struct OperationIndex {

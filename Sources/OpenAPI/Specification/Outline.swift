@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 extension Specification {
   /// The same description with nothing in it but what lists and searches need: a small fraction of the text, and

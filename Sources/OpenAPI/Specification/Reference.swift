@@ -1,5 +1,5 @@
-internal import Encodings
-internal import JSON
+internal import ApusEncodings
+internal import ApusJSON
 
 extension Node {
   /// What becomes of a `$ref`.

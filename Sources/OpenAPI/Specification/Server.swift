@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Where an API can be reached.
 package struct Server: Sendable, Hashable {

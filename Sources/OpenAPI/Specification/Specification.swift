@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// A description of an API: OpenAPI 3.0 or 3.1, or Swagger 2.0, in JSON.
 ///

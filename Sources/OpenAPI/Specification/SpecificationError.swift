@@ -1,5 +1,5 @@
-internal import Encodings
-package import JSON
+internal import ApusEncodings
+package import ApusJSON
 
 /// Why a text is no description of an API that can be read here.
 package enum SpecificationError: Error, Sendable {

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// Something in a description that could not be taken as it stands. The rest of the description is fine.
 package struct SpecificationWarning: Sendable, Equatable {

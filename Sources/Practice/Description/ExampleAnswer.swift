@@ -1,5 +1,5 @@
-internal import Encodings
-internal import JSON
+internal import ApusEncodings
+internal import ApusJSON
 
 /// What a route answers to its own example, on a site that nobody else uses.
 struct ExampleAnswer {

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// What values are like, as OpenAPI 3.1 writes it, together with the named schemas that it refers to.
 struct Schema: Sendable {

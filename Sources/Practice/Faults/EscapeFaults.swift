@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// Bytes that would take over a terminal which prints them as they are.
 enum EscapeFaults: FaultGroup {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Places that ask who you are.
 enum AuthRoutes: RouteGroup {

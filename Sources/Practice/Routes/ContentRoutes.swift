@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Bodies of several kinds, cached and compressed ones among them.
 enum ContentRoutes: RouteGroup {

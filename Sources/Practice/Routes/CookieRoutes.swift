@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Cookies set, shown and deleted.
 enum CookieRoutes: RouteGroup {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// A list in pages that are found by a cursor, which only the server understands.
 enum CursorRoutes: RouteGroup {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Documents that two people may write at once: ETags, and what happens to who comes late.
 enum DocumentRoutes: RouteGroup {

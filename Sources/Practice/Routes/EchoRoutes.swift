@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// What the server saw of a request.
 enum EchoRoutes: RouteGroup {

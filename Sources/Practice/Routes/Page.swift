@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// One page of a list, and the `Link` line that leads to the others.
 struct Page {

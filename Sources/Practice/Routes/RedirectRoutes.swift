@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Being sent elsewhere, and what may come along.
 enum RedirectRoutes: RouteGroup {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Who a request says it comes from. Any token will do, but three have a meaning.
 enum Token: Equatable {

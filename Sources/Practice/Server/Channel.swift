@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// Why a conversation is over without anything left to say.
 enum ConnectionEnded: Error {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// One client's connection, from its first request to its end.
 struct Connection: Sendable {

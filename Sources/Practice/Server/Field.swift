@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// One header line: its name as it was written, and its value without the spaces around it.
 struct Field: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The pure half of reading a request: lines to values, or a refusal.
 enum HeadParser {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// The ports of one server, and the loop that takes connections from them.
 struct Listener: Sendable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// What stands between the method and the version of a request line, taken apart.
 struct RequestTarget: Equatable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// What a route answers.
 struct Response: Sendable {

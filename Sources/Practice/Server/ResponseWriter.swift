@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Puts responses on the wire. There is no `Date` line: two servers that are asked the same answer the same bytes.
 struct ResponseWriter {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 extension StopSignal {
   /// Waits until one of the sockets is ready, the deadline passes (none: for ever), or the signal is raised.

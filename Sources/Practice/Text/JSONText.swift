@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// A JSON value to be written: keys keep their order, numbers are written as given.
 ///

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Reads `multipart/form-data` bodies.
 enum Multipart {

@@ -1,5 +1,5 @@
-internal import JSON
-package import Text
+internal import ApusJSON
+package import ApusText
 
 /// One line of a body: as JSON on one line where it is that, else as the text it is.
 package struct BodyLineView: View {

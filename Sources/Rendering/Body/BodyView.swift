@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// A body that is not shown as JSON: text as text, a web page by its title, anything else by what it is and its
 /// first bytes.

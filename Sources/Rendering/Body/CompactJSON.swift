@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 /// JSON on one line, for what passes by.
 enum CompactJSON {

@@ -1,6 +1,6 @@
-package import APIClient
-internal import JSON
-package import Text
+package import ApusClient
+internal import ApusJSON
+package import ApusText
 
 /// One server-sent event: its type and id, and its data as JSON on one line, or as the text it is.
 package struct EventView: View {

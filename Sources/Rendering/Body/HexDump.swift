@@ -1,5 +1,5 @@
-internal import Encodings
-package import Text
+internal import ApusEncodings
+package import ApusText
 
 /// The first bytes of something that is no text: offset, bytes, and what they would be in ASCII.
 package struct HexDump: View {

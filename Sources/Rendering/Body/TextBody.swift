@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// Text as it came, made safe, on lines no wider than the screen.
 ///

@@ -1,5 +1,5 @@
-package import JSON
-package import Text
+package import ApusJSON
+package import ApusText
 
 extension Theme {
   /// What a writer of JSON needs to colour its text in the same way; `nil` in the plain theme.

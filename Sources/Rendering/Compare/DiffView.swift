@@ -1,5 +1,5 @@
-internal import JSON
-package import Text
+internal import ApusJSON
+package import ApusText
 
 /// Differences line by line: `~ .stars  1203 → 1204`, `+` for what is new, `-` for what is gone.
 package struct DiffView: View {

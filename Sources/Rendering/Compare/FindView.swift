@@ -1,5 +1,5 @@
-internal import JSON
-package import Text
+internal import ApusJSON
+package import ApusText
 
 /// What `find` has found: the path of each place, and its value with the text marked.
 package struct FindView: View {

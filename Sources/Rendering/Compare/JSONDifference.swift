@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// One place where two JSON values say different things.
 package struct JSONDifference: Sendable {

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// Looks for a text in keys and scalars. ASCII letters match in either case.
 package struct JSONSearch: Sendable {

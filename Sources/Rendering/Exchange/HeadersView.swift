@@ -1,5 +1,5 @@
-package import APIClient
-package import Text
+package import ApusClient
+package import ApusText
 
 /// Header fields with their values in one column. Secrets read `•••`; long values go on below themselves.
 package struct HeadersView: View {

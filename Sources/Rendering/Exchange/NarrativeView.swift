@@ -1,5 +1,5 @@
-package import APIClient
-package import Text
+package import ApusClient
+package import ApusText
 
 /// What happened in an exchange, in order, as `-v` tells it: `*` what was done, `>` what was sent, `<` what came.
 package struct NarrativeView: View {

@@ -1,5 +1,5 @@
-package import APIClient
-package import Text
+package import ApusClient
+package import ApusText
 
 /// A request line by line as it would go over the wire. Secrets read `•••`.
 package struct RequestView: View {

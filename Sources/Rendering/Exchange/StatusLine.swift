@@ -1,6 +1,6 @@
-package import APIClient
-internal import Encodings
-package import Text
+package import ApusClient
+internal import ApusEncodings
+package import ApusText
 
 /// `200 OK · 1.3 kB · 87 ms · HTTP/2`: what came, how much, how long it took.
 package struct StatusLine: View {

@@ -1,4 +1,4 @@
-@_spi(Secrets) package import APIClient
+@_spi(Secrets) package import ApusClient
 
 /// A request as it goes out over HTTP/1.1: its own fields and those a transport adds.
 package struct WireRequest: Sendable {

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 extension Excerpt: View {
   /// The line with its number, and the carets below it. Of a long line the surroundings of the place are shown.

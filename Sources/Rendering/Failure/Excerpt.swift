@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// A line of a text, and the part of it that a failure is about.
 ///

@@ -1,5 +1,5 @@
-package import APIClient
-package import Text
+package import ApusClient
+package import ApusText
 
 /// How every failure reads, whatever went wrong:
 ///

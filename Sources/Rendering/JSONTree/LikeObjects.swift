@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Whether an array holds objects that share most of their keys, as far as its first elements tell.
 enum LikeObjects {

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// A value that a path has selected. Where it stands is found out when it is asked for: of values that lie deep inside
 /// one another that is more than the values.

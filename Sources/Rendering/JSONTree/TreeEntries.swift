@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 struct TreeEntries: Sequence, IteratorProtocol {
   private let source: TreeSource

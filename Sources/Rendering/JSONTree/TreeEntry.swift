@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 /// One value of a tree: what stands before it, where it is, and the value.
 struct TreeEntry {

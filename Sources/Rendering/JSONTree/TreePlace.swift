@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// Where a value stands, written as it is typed: `.items[0]`, or `$2.items[0]` in a response that has to be named.
 package struct TreePlace: Sendable, Hashable, CustomStringConvertible {

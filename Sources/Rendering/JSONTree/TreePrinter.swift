@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 /// Draws branches, each line as soon as it is known.
 struct TreePrinter {

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// How many rows each value of a container gets when there are only so many.
 ///

@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 /// What stands side by side in a tree, found one after the other as it is drawn.
 enum TreeSource {

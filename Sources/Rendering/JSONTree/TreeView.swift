@@ -1,5 +1,5 @@
-package import JSON
-package import Text
+package import ApusJSON
+package import ApusText
 
 /// A JSON value as a tree: one line a value, guides, keys, scalars as received, containers by kind and count.
 ///

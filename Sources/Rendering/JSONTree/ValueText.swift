@@ -1,5 +1,5 @@
-package import JSON
-package import Text
+package import ApusJSON
+package import ApusText
 
 /// A JSON value on part of a line, spelled as received.
 package enum ValueText {

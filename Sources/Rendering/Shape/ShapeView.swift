@@ -1,5 +1,5 @@
-package import JSON
-package import Text
+package import ApusJSON
+package import ApusText
 
 /// A shape as a type: on one line where it fits, and otherwise one line a field. On a screen of limited height the last
 /// line says how many fields there are more, and what to type to see them.

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// A value as Swift code has it: its type, its text or what is inside of it. Made to be drawn.
 package struct SwiftValue: Sendable {

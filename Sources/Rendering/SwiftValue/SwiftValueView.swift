@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// A Swift value: its type, then a line a member with name, type and value, each in its column.
 ///

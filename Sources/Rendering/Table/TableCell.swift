@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 /// A value in a cell: strings without their quotes where that leaves no doubt, containers by their count.
 enum TableCell {

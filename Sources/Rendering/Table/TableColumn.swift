@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 /// A column of a table: its title, and where its cells are found in a row.
 package struct TableColumn: Sendable {

@@ -1,5 +1,5 @@
-internal import JSON
-internal import Text
+internal import ApusJSON
+internal import ApusText
 
 /// A table laid out for one screen.
 struct TableLayout {

@@ -1,5 +1,5 @@
-package import JSON
-package import Text
+package import ApusJSON
+package import ApusText
 
 /// Objects as rows, some of their values as columns.
 ///

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// Bars for how many times fell into each of about ten equal spans. A few stragglers share the last bar.
 struct Histogram {

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// What came of sending a request many times: how often it worked, a histogram of the times, percentiles.
 package struct LatencyView: View {

@@ -1,5 +1,5 @@
-package import APIClient
-internal import Text
+package import ApusClient
+internal import ApusText
 
 /// A part of the time a hop took.
 package enum Phase: String, CaseIterable {

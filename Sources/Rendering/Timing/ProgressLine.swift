@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// One line that says how far something is: `1.2 MB of 10 MB ███░░░ 12% · 3.4 MB a second · 3 s left`.
 ///

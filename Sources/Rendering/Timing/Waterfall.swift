@@ -1,5 +1,5 @@
-package import APIClient
-package import Text
+package import ApusClient
+package import ApusText
 
 /// Where the time went: a bar a hop, its phases to scale, each hop beginning where the one before ended.
 ///

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// Sizes, times and counts as people read them.
 package enum Units {

@@ -1,5 +1,5 @@
-package import Language
-package import Surroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 /// Something a line can ask for. A command is one file, how its line is read and what it does, and a line in
 /// `CommandList`: what it is called. It is of one of five kinds, which say what it may touch: `Looks`, `Sets`, `Asks`,

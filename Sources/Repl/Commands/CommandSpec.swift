@@ -1,5 +1,5 @@
-package import Language
-package import SavedSessions
+package import ApusLanguage
+package import ApusSavedSessions
 
 /// What is known of a command without running it, but for its names, which stand in `CommandList`: help and completion are
 /// made of this, and its line is read by it.

@@ -1,4 +1,4 @@
-package import Language
+package import ApusLanguage
 
 /// A command and what it is called. Its names stand beside it, so that it is found without asking any other command what
 /// it is.

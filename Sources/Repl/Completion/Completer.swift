@@ -1,7 +1,7 @@
-internal import Language
-package import LineEditing
-internal import Services
-internal import Teaching
+internal import ApusLanguage
+package import ApusLineEditing
+internal import ApusServices
+internal import ApusTeaching
 
 extension EditorKnowledge {
   /// Whether a line is whole, or goes on with the next.

@@ -1,9 +1,9 @@
-internal import APIClient
-internal import JSON
-internal import Language
-package import LineEditing
-internal import Rendering
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+package import ApusLineEditing
+internal import ApusRendering
+internal import ApusText
 
 /// What the editor knows of the session while a line is typed: a value, made anew before each prompt.
 package struct EditorKnowledge: Sendable {

@@ -1,5 +1,5 @@
-internal import LineEditing
-internal import Services
+internal import ApusLineEditing
+internal import ApusServices
 
 /// Completes `github gist create files`: the endpoints of a service, then the parameters of one.
 struct EndpointCompletion {

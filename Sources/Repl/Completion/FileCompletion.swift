@@ -1,6 +1,6 @@
-internal import Language
-internal import LineEditing
-internal import System
+internal import ApusLanguage
+internal import ApusLineEditing
+internal import ApusSystem
 
 /// Completes names of files, where a line names one.
 enum FileCompletion {

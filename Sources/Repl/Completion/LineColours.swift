@@ -1,6 +1,6 @@
-internal import Language
-internal import LineEditing
-internal import Text
+internal import ApusLanguage
+internal import ApusLineEditing
+internal import ApusText
 
 /// The colours of a line while it is typed.
 struct LineColours: Sendable {

@@ -1,6 +1,6 @@
-internal import JSON
-internal import LineEditing
-internal import Rendering
+internal import ApusJSON
+internal import ApusLineEditing
+internal import ApusRendering
 
 /// Completes `.items[0].ow` from the keys and elements of the last response.
 struct PathCompletion {

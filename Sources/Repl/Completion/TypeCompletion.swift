@@ -1,5 +1,5 @@
-internal import LineEditing
-internal import Services
+internal import ApusLineEditing
+internal import ApusServices
 
 extension EditorKnowledge {
   /// The program's types and the user's shapes; lists of them once a bracket is open.

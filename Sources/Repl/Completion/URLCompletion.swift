@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Language
-internal import LineEditing
-internal import Rendering
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusLineEditing
+internal import ApusRendering
 
 /// Completes a path of the API, a level at a time, as a shell completes the path of a file.
 ///

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Language
-internal import Services
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusServices
 
 /// A line that asks for something, typed endpoint or not: what `preview`, `repeat` and `watch` take.
 enum AskingLine {

@@ -1,5 +1,5 @@
-internal import Language
-internal import Services
+internal import ApusLanguage
+internal import ApusServices
 
 /// A value that a line gives to one parameter.
 struct EndpointArgument {

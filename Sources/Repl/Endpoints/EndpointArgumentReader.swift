@@ -1,5 +1,5 @@
-internal import Language
-internal import Services
+internal import ApusLanguage
+internal import ApusServices
 
 /// Tells which words of a line are for which parameter.
 struct EndpointArgumentReader {

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Services
-internal import System
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusServices
+internal import ApusSystem
 
 extension EndpointLine {
   /// The endpoint with the line's values in it.

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Language
-internal import Services
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusServices
 
 /// A line that asks for a typed endpoint, such as `github gist show ID`: read, and not yet filled with values.
 struct EndpointLine {

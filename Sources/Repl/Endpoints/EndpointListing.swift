@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Rendering
-internal import Text
+internal import ApusClient
+internal import ApusRendering
+internal import ApusText
 
 /// What is below a path, as rows of names, methods and what they are for.
 struct EndpointListing: View {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Where endpoints are known from. A new source is one file in `Sources`, and one line in `EndpointSources`.
 protocol EndpointSource: SendableMetatype {

@@ -1,4 +1,4 @@
-internal import OpenAPI
+internal import ApusOpenAPI
 
 /// Endpoints by their paths.
 typealias EndpointTree = PathTree<[KnownEndpoint]>

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 extension KnownEndpoints {
   /// The first path that has a folder which begins with a word, as it is typed.

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import OpenAPI
+internal import ApusClient
+internal import ApusOpenAPI
 
 /// Everything known of what a session's origin can be asked: all sources together, walked like folders.
 struct KnownEndpoints: Sendable {

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Language
-internal import Rendering
-internal import Services
-internal import Text
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusServices
+internal import ApusText
 
 extension Output {
   /// Shows what a service can be asked.

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import SwiftSource
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusSwiftSource
 
 extension SourceMaterial {
   /// What a session knows that the source for one of its requests is made from.

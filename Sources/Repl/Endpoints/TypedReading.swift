@@ -1,9 +1,9 @@
-internal import APIClient
-internal import JSON
-internal import Rendering
-internal import Services
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusServices
+internal import ApusSurroundings
+internal import ApusText
 
 /// What a typed endpoint makes of an answer.
 struct TypedReading {

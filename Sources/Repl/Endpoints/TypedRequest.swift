@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Language
-internal import Services
-internal import Surroundings
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusServices
+internal import ApusSurroundings
 
 /// The request of a typed endpoint, and how its answer is read.
 struct TypedRequest {

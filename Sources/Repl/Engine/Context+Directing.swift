@@ -1,11 +1,11 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import System
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 
 extension Context {
   /// Runs one line and says what went wrong, if anything did.

@@ -1,11 +1,11 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-internal import Surroundings
-internal import System
-internal import Teaching
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusTeaching
+internal import ApusText
 
 extension Context {
   /// Says why a line did not do what it asked for. The one place where errors become words and outcomes.

@@ -1,8 +1,8 @@
-package import APIClient
-internal import Redaction
-internal import SavedSessions
-package import Surroundings
-package import Text
+package import ApusClient
+internal import ApusRedaction
+internal import ApusSavedSessions
+package import ApusSurroundings
+package import ApusText
 
 /// What lines run in, one at a time. A command gets what its kind needs of it; only those that run other lines get all.
 package final class Context {

@@ -1,9 +1,9 @@
-package import APIClient
-internal import Language
-internal import Redaction
-internal import Rendering
-package import SavedSessions
-package import Surroundings
+package import ApusClient
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSavedSessions
+package import ApusSurroundings
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine: RunningSession {

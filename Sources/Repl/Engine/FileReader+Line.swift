@@ -1,5 +1,5 @@
-internal import Language
-internal import System
+internal import ApusLanguage
+internal import ApusSystem
 
 extension FileReader {
   /// A whole file that a line names.

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// Lines that are made already. They wrap where the screen ends.
 package struct Lines: View {

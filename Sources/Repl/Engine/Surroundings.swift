@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Encodings
-internal import Language
-internal import SavedSessions
-package import Surroundings
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
+internal import ApusSavedSessions
+package import ApusSurroundings
 
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {

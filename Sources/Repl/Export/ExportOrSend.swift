@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Language
-internal import Redaction
-internal import SavedSessions
-internal import Surroundings
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusSavedSessions
+internal import ApusSurroundings
 
 /// What the name of another program asks for: alone or with numbers an export, with anything else that line to be sent.
 struct ExportOrSend: Sendable {

@@ -1,11 +1,11 @@
-internal import APIClient
-internal import Formats
-internal import Language
-internal import Redaction
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusText
 
 /// Writes what was asked, for other programs.
 struct ExportWriter {

@@ -1,4 +1,4 @@
-internal import Language
+internal import ApusLanguage
 
 /// The requests a line names by their numbers; without any, whatever the command says.
 struct RecordTargets: Sendable {

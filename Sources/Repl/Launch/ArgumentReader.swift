@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The program's arguments, taken one after the other.
 struct ArgumentReader {

@@ -1,5 +1,5 @@
-package import Surroundings
-internal import System
+package import ApusSurroundings
+internal import ApusSystem
 
 extension Console {
   /// Standard output and standard error of this process. On a terminal both are the screen, so that what is said

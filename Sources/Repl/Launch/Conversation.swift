@@ -1,7 +1,7 @@
-internal import APIClient
-package import LineEditing
-package import Surroundings
-internal import Text
+internal import ApusClient
+package import ApusLineEditing
+package import ApusSurroundings
+internal import ApusText
 
 /// Reads lines and runs them, one after the other, until there are no more or one asks to leave.
 package struct Conversation {

@@ -1,6 +1,6 @@
-internal import LineEditing
+internal import ApusLineEditing
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// The editor with what it knows of the session.
 final class Editor {

@@ -1,4 +1,4 @@
-internal import Surroundings
+internal import ApusSurroundings
 
 /// Where the program keeps what lasts, by the XDG base directories.
 struct Folders {

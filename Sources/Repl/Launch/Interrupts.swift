@@ -1,7 +1,7 @@
-internal import Surroundings
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 internal import Synchronization
-internal import System
-internal import Text
 
 /// Turns ^C into the cancellation of what runs. At the prompt ^C is a key and no signal; one that comes between the line
 /// and its work cancels the work.

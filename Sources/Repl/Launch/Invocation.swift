@@ -1,5 +1,5 @@
-internal import Language
-package import Practice
+internal import ApusLanguage
+package import ApusPractice
 
 /// What the program was started to do, and the flags it was given.
 package struct Invocation: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Practice
+internal import ApusPractice
 
 extension ArgumentReader {
   /// What follows `apus practice`.

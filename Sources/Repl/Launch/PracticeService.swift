@@ -1,6 +1,6 @@
-package import Practice
-internal import Surroundings
-internal import System
+package import ApusPractice
+internal import ApusSurroundings
+internal import ApusSystem
 
 /// `apus practice`: serves the practice API to other programs until ^C.
 package enum PracticeService {

@@ -1,11 +1,11 @@
-internal import Language
-internal import LineEditing
-package import Practice
-internal import Rendering
-package import Surroundings
+internal import ApusLanguage
+internal import ApusLineEditing
+package import ApusPractice
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 internal import Synchronization
-internal import System
-internal import Text
 
 extension Environment {
   /// The surroundings of this process: its variables, its files, its terminal, and one practice API of its own.

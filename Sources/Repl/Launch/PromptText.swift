@@ -1,7 +1,7 @@
-internal import APIClient
-internal import LineEditing
-internal import Rendering
-internal import Text
+internal import ApusClient
+internal import ApusLineEditing
+internal import ApusRendering
+internal import ApusText
 
 /// `api.github.com/users>` and, at the right margin, what the last request came to.
 struct PromptText {

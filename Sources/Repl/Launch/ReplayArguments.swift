@@ -1,4 +1,4 @@
-internal import Language
+internal import ApusLanguage
 
 extension Invocation {
   /// A session that is run has a base of its own: a flag that says another must not be passed over.

@@ -1,5 +1,5 @@
-internal import LineEditing
-internal import System
+internal import ApusLineEditing
+internal import ApusSystem
 
 /// A file of lines.
 enum ScriptFile {

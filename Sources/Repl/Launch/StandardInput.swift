@@ -1,6 +1,6 @@
-internal import Language
+internal import ApusLanguage
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// What the program was given: `apus post URL < file`, `echo … | apus post URL`. It is read once, when a line first
 /// asks for it; a line that does not name it has it only where no line before has had it.

@@ -1,11 +1,11 @@
-package import APIClient
-internal import Language
-internal import LineEditing
-internal import Redaction
-internal import Rendering
-package import Surroundings
-internal import System
-internal import Text
+package import ApusClient
+internal import ApusLanguage
+internal import ApusLineEditing
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 
 extension Invocation {
   /// The terminal that somebody talks on, where prompts are written to; `nil` when lines come from elsewhere. What is

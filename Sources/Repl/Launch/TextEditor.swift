@@ -1,5 +1,5 @@
-internal import Language
-internal import System
+internal import ApusLanguage
+internal import ApusSystem
 
 /// The user's own editor, on a text in a file that nobody else can read and that is gone afterwards.
 enum TextEditor {

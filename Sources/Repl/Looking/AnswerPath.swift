@@ -1,5 +1,5 @@
-package import JSON
-internal import Language
+package import ApusJSON
+internal import ApusLanguage
 
 /// What a path line names: a response, the last one unless it has a number, and a path in it.
 package struct AnswerPath: Sendable {

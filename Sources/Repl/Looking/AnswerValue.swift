@@ -1,8 +1,8 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-internal import Surroundings
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
 
 extension Records {
   /// The one value that a path in braces names: `{{.items[0].id}}`, `{{$2.id}}`.

@@ -1,6 +1,6 @@
-internal import JSON
-internal import Rendering
-internal import Surroundings
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusSurroundings
 
 extension Answers {
   /// Does something with each value that a path selects, when it is found.

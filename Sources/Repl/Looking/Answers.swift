@@ -1,9 +1,9 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
 
 /// What was asked so far and what came back: to be looked into, and not to be changed.
 package struct Answers {

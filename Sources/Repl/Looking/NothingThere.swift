@@ -1,7 +1,7 @@
-internal import JSON
-internal import Language
-internal import Rendering
-internal import Text
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusText
 
 extension DeadEnd {
   func reason(at place: TreePlace) -> String? {

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import JSON
-internal import Rendering
-internal import Surroundings
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusSurroundings
 
 /// How much the values of a path may come to. Values that lie inside one another are written again and again: a few
 /// kilobytes of deep JSON become gigabytes. What is written once has no limit.

@@ -1,7 +1,7 @@
-internal import JSON
-internal import Rendering
-internal import Surroundings
-internal import Text
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
 
 extension Output {
   /// Writes a value indented, in colour where there is colour, safe where somebody looks.

@@ -1,7 +1,7 @@
-internal import Redaction
-internal import Rendering
-package import Surroundings
-package import Text
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+package import ApusText
 
 /// Where a line says what it has to say: what was asked for, and what there is to say about it.
 package final class Output {

@@ -1,10 +1,10 @@
-internal import APIClient
-internal import Formats
-internal import Language
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusText
 
 /// The requests of a HAR file, sent again.
 struct CaptureRun {

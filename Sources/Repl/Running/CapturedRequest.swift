@@ -1,11 +1,11 @@
-internal import APIClient
-internal import Encodings
-internal import Formats
-internal import Language
-internal import Redaction
-internal import Rendering
-internal import SavedSessions
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusText
 
 /// A request of a HAR file, as it can be sent again.
 struct CapturedRequest {

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusText
 
 extension Context {
   /// Runs one line, says what went wrong, if anything did, and keeps it.

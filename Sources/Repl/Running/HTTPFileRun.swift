@@ -1,13 +1,13 @@
-@_spi(Secrets) internal import APIClient
-internal import Encodings
-internal import Formats
-internal import JSON
-internal import Language
-internal import Redaction
-internal import Rendering
-internal import Surroundings
-internal import System
-internal import Text
+@_spi(Secrets) internal import ApusClient
+internal import ApusEncodings
+internal import ApusFormats
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 
 /// The requests of a file, sent one after the other. Each becomes a line of its own, which the history keeps.
 struct HTTPFileRun {

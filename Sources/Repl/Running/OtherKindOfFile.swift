@@ -1,7 +1,7 @@
-internal import Encodings
-internal import Language
-internal import LineEditing
-internal import Text
+internal import ApusEncodings
+internal import ApusLanguage
+internal import ApusLineEditing
+internal import ApusText
 
 /// A file that does not hold lines, though nothing else that runs is in it: what its name or its beginning says it
 /// is. Read as lines it would send parts of what is meant, without the headers that belong to them.

@@ -1,11 +1,11 @@
-internal import APIClient
-internal import Language
-internal import LineEditing
-internal import Redaction
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusLineEditing
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusText
 
 /// The commands of a saved session, run for real.
 struct SavedSessionRun {

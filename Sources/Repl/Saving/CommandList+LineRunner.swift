@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Language
-package import SavedSessions
-package import Surroundings
+internal import ApusClient
+internal import ApusLanguage
+package import ApusSavedSessions
+package import ApusSurroundings
 
 extension CommandList: LineRunner {
   package func traits(of line: String) -> StepTraits {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Language
-internal import SavedSessions
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusSavedSessions
 
 extension CommandOption {
   static let live = CommandOption("--live", "compares shapes")

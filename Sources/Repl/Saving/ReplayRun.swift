@@ -1,11 +1,11 @@
-internal import APIClient
-internal import Formats
-internal import Language
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import Teaching
-internal import Text
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusTeaching
+internal import ApusText
 
 /// Replays saved sessions, for the line that asks for it.
 struct ReplayRun {

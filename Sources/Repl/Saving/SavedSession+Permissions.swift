@@ -1,6 +1,6 @@
-internal import APIClient
-internal import SavedSessions
-internal import Surroundings
+internal import ApusClient
+internal import ApusSavedSessions
+internal import ApusSurroundings
 
 extension SavedSession {
   /// A session may contact its own base; everything else is asked for, unless its file is trusted.

@@ -1,5 +1,5 @@
-internal import Language
-internal import SavedSessions
+internal import ApusLanguage
+internal import ApusSavedSessions
 
 extension Session {
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.

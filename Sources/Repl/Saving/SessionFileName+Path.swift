@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Language
-internal import SavedSessions
-internal import Surroundings
-internal import System
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusSystem
 
 extension SessionFileName {
   /// Where the session is that somebody named, perhaps without its end.

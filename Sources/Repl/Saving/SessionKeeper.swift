@@ -1,10 +1,10 @@
-internal import APIClient
-internal import Language
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import System
-internal import Text
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 
 /// Keeps the session in files, for the lines that ask for it.
 package struct SessionKeeper {

@@ -1,4 +1,4 @@
-package import Language
+package import ApusLanguage
 
 extension CommandList {
   /// What these commands tell of the secrets in lines.

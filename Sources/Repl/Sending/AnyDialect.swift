@@ -1,4 +1,4 @@
-internal import Language
+internal import ApusLanguage
 
 extension RequestLine {
   /// Reads a request in whichever dialect its first word announces: a pasted `curl` or `http` line, or our own.

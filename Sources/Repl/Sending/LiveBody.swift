@@ -1,10 +1,10 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-internal import Surroundings
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
 internal import Synchronization
-internal import Text
 
 /// A body that is shown while it arrives: to a program byte for byte, to a person line by line or event by event.
 /// What has arrived is kept, so that it can be looked into afterwards, however it ended.

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Language
+internal import ApusClient
+internal import ApusLanguage
 
 extension PreparedRequest {
   /// A GET to where a response points, or what was asked there, where a redirect says so. Headers go along only within

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Rendering
-internal import Surroundings
+internal import ApusClient
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
 internal import Synchronization
-internal import Text
 
 /// Shows how far a transfer is, once it has taken a second, on one line that leaves no trace.
 final class ProgressMeter: Sendable {

@@ -1,12 +1,12 @@
-package import APIClient
-internal import JSON
-internal import Language
-internal import Redaction
-internal import Rendering
-internal import SavedSessions
-package import Surroundings
-internal import Teaching
-internal import Text
+package import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSavedSessions
+package import ApusSurroundings
+internal import ApusTeaching
+internal import ApusText
 
 /// Makes requests, sends them, keeps what comes of them, and shows it.
 package final class Sender {

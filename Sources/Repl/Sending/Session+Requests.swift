@@ -1,6 +1,6 @@
-internal import APIClient
-package import Language
-package import Surroundings
+internal import ApusClient
+package import ApusLanguage
+package import ApusSurroundings
 
 extension Session {
   /// What the session gives to a request that a line makes.

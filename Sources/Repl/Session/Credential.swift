@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// Who the user is to one origin. No other origin gets to see it.
 package struct Credential: Sendable {

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// The options, their values and what they mean.
 struct OptionsView: View {

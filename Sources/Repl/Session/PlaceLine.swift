@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Rendering
-package import Text
+internal import ApusClient
+internal import ApusRendering
+package import ApusText
 
 /// Where relative paths start: host and path.
 package struct PlaceLine {

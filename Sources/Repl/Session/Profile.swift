@@ -1,7 +1,7 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import System
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusSystem
 
 /// What a session starts with, to be kept under a name: everything but secrets, fields and answers.
 struct Profile {

@@ -1,5 +1,5 @@
-package import APIClient
-package import JSON
+package import ApusClient
+package import ApusJSON
 internal import Synchronization
 
 /// What a request came to. It never changes after the fact.

@@ -1,5 +1,5 @@
-package import APIClient
-package import JSON
+package import ApusClient
+package import ApusJSON
 internal import Synchronization
 
 /// Every request of the session, numbered from 1.

@@ -1,7 +1,7 @@
-package import APIClient
-package import JSON
-package import Language
-internal import Teaching
+package import ApusClient
+package import ApusJSON
+package import ApusLanguage
+internal import ApusTeaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {

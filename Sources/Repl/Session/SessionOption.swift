@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Language
-internal import Rendering
-internal import Surroundings
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {

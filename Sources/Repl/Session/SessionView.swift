@@ -1,8 +1,8 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-package import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+package import ApusText
 
 /// What a request would go out with: base, headers, query, credential, variables.
 package struct SessionView: View {

@@ -1,6 +1,6 @@
-package import APIClient
-internal import JSON
-package import Surroundings
+package import ApusClient
+internal import ApusJSON
+package import ApusSurroundings
 
 /// What `set NAME VALUE` changes.
 package struct Settings: Sendable, Hashable {

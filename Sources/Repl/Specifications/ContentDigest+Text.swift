@@ -1,5 +1,5 @@
-internal import Encodings
-internal import System
+internal import ApusEncodings
+internal import ApusSystem
 
 extension ContentDigest {
   /// In hexadecimal digits.

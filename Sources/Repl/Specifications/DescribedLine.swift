@@ -1,7 +1,7 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import OpenAPI
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
 
 /// The operation that a line of words is about to ask for, as far as the line says.
 struct DescribedLine {
@@ -62,7 +62,7 @@ struct DescribedLine {
   }
 }
 
-extension OpenAPI.Operation {
+extension ApusOpenAPI.Operation {
   /// The fields of its body that a request has: of JSON, or else of a form.
   var bodyFields: [SchemaField] {
     guard let body else { return [] }
@@ -88,7 +88,9 @@ extension Session {
   /// By the description that is loaded, or else by that of the practice API, which is always there.
   private func known(_ method: HTTPMethod, _ origin: Origin, _ path: String) -> OperationMatch? {
     if let match = specification?.match(method, origin, path, at: base) { return match }
-    guard origin == practice, let method = OpenAPI.Operation.Method(rawValue: method.name) else { return nil }
+    guard origin == practice, let method = ApusOpenAPI.Operation.Method(rawValue: method.name) else {
+      return nil
+    }
     return PracticeEndpoints.description?.match(method, path)
   }
 

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// What is known of an endpoint that no description has.
 struct EndpointHelp: View {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import OpenAPI
+internal import ApusClient
+internal import ApusJSON
+internal import ApusOpenAPI
 internal import Synchronization
 
 /// A description of an API that a session goes by.
@@ -106,7 +106,7 @@ extension LoadedSpecification {
   func match(_ method: HTTPMethod, _ origin: Origin, _ path: String, at base: WebURL?) -> OperationMatch? {
     guard let mount = mount(of: origin, at: base),
       path.hasPrefix(mount + "/") || path == mount,
-      let method = OpenAPI.Operation.Method(rawValue: method.name)
+      let method = ApusOpenAPI.Operation.Method(rawValue: method.name)
     else { return nil }
     return whole?.match(method, String(path.dropFirst(mount.count)))
   }
@@ -123,7 +123,7 @@ extension LoadedSpecification {
   }
 }
 
-extension OpenAPI.Operation {
+extension ApusOpenAPI.Operation {
   /// Its title, marked when it should not be used any more.
   var meaning: String { isDeprecated ? "deprecated: \(title)" : title }
 }

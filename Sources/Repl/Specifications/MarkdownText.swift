@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The Markdown of a description as plain text, so that a terminal can show it.
 enum MarkdownText {

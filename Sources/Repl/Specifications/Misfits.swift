@@ -1,10 +1,10 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
-internal import Language
-internal import OpenAPI
-internal import Rendering
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
+internal import ApusRendering
+internal import ApusText
 
 /// What does not fit its description is told, and goes its way all the same.
 struct Misfits {
@@ -28,7 +28,7 @@ struct Misfits {
   }
 
   /// Says that a body goes out as what the operation does not take: so it was asked for, or it cannot be made otherwise.
-  private func noteType(of request: Request, _ operation: OpenAPI.Operation) {
+  private func noteType(of request: Request, _ operation: ApusOpenAPI.Operation) {
     let types = operation.body?.contents.map(\.type) ?? []
     guard let body = request.body, let sent = request.headers["Content-Type"] ?? body.contentType,
       !types.isEmpty, !types.contains(where: { MediaType.matches(sent, $0) })
@@ -41,7 +41,7 @@ struct Misfits {
   }
 
   /// Says which names are only almost those that are described. Others may be meant: much is described nowhere.
-  private func noteUnknownParameters(of request: Request, _ operation: OpenAPI.Operation) {
+  private func noteUnknownParameters(of request: Request, _ operation: ApusOpenAPI.Operation) {
     let sent = request.url.queryItems.map(\.name)
     let described = operation.parameters(in: .query).map(\.name)
     for name in sent where !described.contains(where: { name == $0 || name.hasPrefix($0 + "[") }) {

@@ -1,12 +1,12 @@
-internal import Encodings
-internal import JSON
-internal import Language
-internal import OpenAPI
-internal import Text
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
+internal import ApusText
 
 /// Everything a description says of one operation: what it takes, and what it answers.
 struct OperationHelp: View {
-  let operation: OpenAPI.Operation
+  let operation: ApusOpenAPI.Operation
   /// The path as it is typed here, with its holes.
   let path: String
   /// The path as it was asked about, with values.
@@ -96,7 +96,7 @@ struct OperationHelp: View {
   }
 }
 
-extension OpenAPI.Parameter {
+extension ApusOpenAPI.Parameter {
   /// A value to begin with.
   fileprivate var sample: String {
     if let example { return example.string ?? example.text }

@@ -1,5 +1,5 @@
-internal import JSON
-internal import OpenAPI
+internal import ApusJSON
+internal import ApusOpenAPI
 
 /// What can be said of a parameter or a field in one line: `required, integer, usually 30 · How many in a page.`
 struct ParameterWords {
@@ -11,7 +11,7 @@ struct ParameterWords {
   /// What it is for, a paragraph each.
   let summary: [String]
 
-  init(_ parameter: OpenAPI.Parameter) {
+  init(_ parameter: ApusOpenAPI.Parameter) {
     self.init(
       parameter.schema, isRequired: parameter.isRequired, isDeprecated: parameter.isDeprecated,
       summary: parameter.summary)

@@ -1,8 +1,8 @@
-internal import JSON
-internal import Language
-internal import OpenAPI
-internal import Surroundings
-internal import System
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
+internal import ApusSurroundings
+internal import ApusSystem
 
 /// Outlines of descriptions that were loaded before, so that they need not be read again. What is damaged or cannot be
 /// written is as though it had never been there.

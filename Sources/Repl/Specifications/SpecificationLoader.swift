@@ -1,12 +1,12 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import OpenAPI
-internal import Rendering
-internal import Surroundings
-internal import System
-internal import Teaching
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusTeaching
+internal import ApusText
 
 /// Gets descriptions of APIs from files and from the network.
 struct SpecificationLoader {

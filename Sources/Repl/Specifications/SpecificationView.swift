@@ -1,7 +1,7 @@
-internal import APIClient
-internal import OpenAPI
-internal import Rendering
-internal import Text
+internal import ApusClient
+internal import ApusOpenAPI
+internal import ApusRendering
+internal import ApusText
 
 /// What a description is about: its title, how much there is, where it is, what is wrong with it.
 struct SpecificationView: View {

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// One command: what it does, its forms, its examples.
 struct CommandHelp: View {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Rendering
-internal import Teaching
+internal import ApusClient
+internal import ApusRendering
+internal import ApusTeaching
 
 extension FailureReport {
   /// What to say of a request that did not come to a success.

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Rendering
-internal import Text
+internal import ApusClient
+internal import ApusRendering
+internal import ApusText
 
 /// The commands by section, a line a section, so that everything fits one screen.
 struct HelpOverview: View {

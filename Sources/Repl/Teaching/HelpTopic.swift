@@ -1,6 +1,6 @@
-internal import Language
-internal import Rendering
-package import Text
+internal import ApusLanguage
+internal import ApusRendering
+package import ApusText
 
 /// Help that is about no single command.
 package struct HelpTopic: View {

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Text
+internal import ApusRendering
+internal import ApusText
 
 /// The lessons there are.
 struct LessonList: View {

@@ -1,4 +1,4 @@
-internal import Surroundings
+internal import ApusSurroundings
 internal import Synchronization
 
 /// Passes on what is written and keeps it.

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import SavedSessions
-internal import Teaching
+internal import ApusClient
+internal import ApusSavedSessions
+internal import ApusTeaching
 
 /// A walk through a lesson: where it has come, and what the learner left to walk it.
 struct Tour: Sendable {

@@ -1,10 +1,10 @@
-internal import APIClient
-internal import Encodings
-internal import Language
-internal import Rendering
-internal import SavedSessions
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusText
 
 /// A line that was run in a lesson.
 struct Attempt {

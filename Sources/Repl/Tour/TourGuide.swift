@@ -1,9 +1,9 @@
-internal import APIClient
-internal import Encodings
-internal import Rendering
-internal import Surroundings
-internal import Teaching
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusTeaching
+internal import ApusText
 
 /// Leads through lessons. While one is on, every line goes this way.
 package struct TourGuide {

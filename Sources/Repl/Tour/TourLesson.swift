@@ -1,4 +1,4 @@
-internal import SavedSessions
+internal import ApusSavedSessions
 
 /// A lesson, cut into its steps.
 struct TourLesson: Sendable {

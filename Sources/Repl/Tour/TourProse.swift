@@ -1,6 +1,6 @@
-internal import Encodings
-internal import Language
-internal import Text
+internal import ApusEncodings
+internal import ApusLanguage
+internal import ApusText
 
 /// The prose of a lesson: headings, and paragraphs with what stands between backquotes in the colour of commands too.
 struct TourProse: View {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import SavedSessions
+internal import ApusClient
+internal import ApusSavedSessions
 
 /// One line of a lesson: what is said before it, and what should come of it.
 struct TourStep: Sendable {

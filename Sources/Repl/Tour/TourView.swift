@@ -1,8 +1,8 @@
-internal import Encodings
-internal import Language
-internal import Rendering
-internal import Teaching
-internal import Text
+internal import ApusEncodings
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusTeaching
+internal import ApusText
 
 /// Where a lesson has come: how far it is, what it says, and the line to type; or its end.
 struct TourView: View {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The words that lead through a tour.
 enum TourWord: String, CaseIterable {

@@ -1,6 +1,6 @@
-package import Formats
-internal import JSON
-package import Redaction
+package import ApusFormats
+internal import ApusJSON
+package import ApusRedaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {

@@ -1,8 +1,8 @@
-package import APIClient
-package import Formats
-package import Redaction
+package import ApusClient
+package import ApusFormats
+package import ApusRedaction
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,6 +1,6 @@
-internal import APIClient
-package import Formats
-package import JSON
+internal import ApusClient
+package import ApusFormats
+package import ApusJSON
 
 /// The places of answers that may be others each time: `header.date`, `body.items[*].updated_at`, `body`.
 package struct IgnoredPlaces: Sendable {

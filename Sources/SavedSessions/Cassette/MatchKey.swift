@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import Redaction
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRedaction
 
 /// What two requests must share to be one: method, URL and body, without secrets and without random boundaries.
 struct MatchKey: Equatable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The line that opens a code block of Markdown: three or more backticks or tildes, and what the block holds.
 struct Fence {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// What stands between the two `---` at the head of a session.
 package struct FrontMatter: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import Redaction
+package import ApusRedaction
 
 extension Redactor {
   /// A step as it may be written: its command, and the lines it printed.

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Reads a session document, one line after the other.
 struct SessionParser {

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// A line that was entered, what is expected on the screen, and how it should end.
 ///

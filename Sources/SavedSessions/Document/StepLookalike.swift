@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Something in a document that somebody took for a step, and that is prose: nobody would miss what it does not check.
 package struct StepLookalike: Sendable, Hashable {

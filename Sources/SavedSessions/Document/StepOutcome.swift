@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// What stands after `? `.
 package enum StepOutcome: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Compares what a `{mode=json}` or `{mode=shape}` block expects with what was printed.
 ///

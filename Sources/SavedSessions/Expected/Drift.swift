@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// In what way a replay differs from its recording.
 package enum Drift: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// The lines that a step should print, compared with those it printed.
 package struct ExpectedText: Sendable, Hashable {

@@ -1,5 +1,5 @@
-internal import Encodings
-internal import JSON
+internal import ApusEncodings
+internal import ApusJSON
 
 /// One line that is expected, and how it is compared: literally first, then by its elisions, then as a pattern.
 struct LineMatcher {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// A word that stands for any text of its kind.
 package enum Placeholder: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Makes output recordable: what is another each time becomes a placeholder, everything else stays.
 ///

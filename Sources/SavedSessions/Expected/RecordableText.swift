@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Output as it can stand in a document: lines without blanks at their ends and without control characters.
 package enum RecordableText {

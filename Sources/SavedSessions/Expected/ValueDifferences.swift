@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Where two JSON values differ: `- .a: 1` and `+ .a: 2`.
 enum ValueDifferences {

@@ -1,5 +1,5 @@
-package import Redaction
-package import System
+package import ApusRedaction
+package import ApusSystem
 
 /// Why a session is not written.
 package enum SessionFileFailure: Error, Sendable, Hashable, CustomStringConvertible {

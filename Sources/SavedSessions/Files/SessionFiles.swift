@@ -1,6 +1,6 @@
-package import Formats
-package import Redaction
-internal import System
+package import ApusFormats
+package import ApusRedaction
+internal import ApusSystem
 
 /// The two files of a session that is being recorded: the document, and its cassette beside it.
 ///

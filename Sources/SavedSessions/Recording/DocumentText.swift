@@ -1,4 +1,4 @@
-internal import Language
+internal import ApusLanguage
 
 /// What a line showed, as a document has it: without what is another each time, and no longer than somebody reads.
 enum DocumentText {

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// A secret, and where a line said that it is: `TOKEN` of the environment, or `file:PATH`; `nil` when it was typed.
 package struct GivenSecret: Sendable {

@@ -1,4 +1,4 @@
-package import Formats
+package import ApusFormats
 
 /// A line that was run, with everything it takes to run it again without a network.
 package struct LoggedLine: Sendable {

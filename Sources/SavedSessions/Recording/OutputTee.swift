@@ -1,8 +1,8 @@
+internal import ApusLanguage
+internal import ApusSurroundings
+package import ApusSystem
 internal import Dispatch
-internal import Language
-internal import Surroundings
 internal import Synchronization
-package import System
 
 /// Passes on what a shell command writes, and keeps it for the recording.
 package final class OutputTee: Sendable {

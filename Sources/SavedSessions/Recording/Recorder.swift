@@ -1,11 +1,11 @@
-internal import APIClient
-internal import Encodings
-internal import Formats
-internal import Language
-internal import Redaction
-internal import Rendering
-package import Surroundings
-package import Text
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+package import ApusText
 
 /// Keeps a session, every line from the first on, and writes it where that is asked for: each line as soon as it has
 /// run, or all of them at once. Lines that only manage recordings are left out.

@@ -1,8 +1,8 @@
-package import APIClient
-internal import Formats
-internal import Language
+package import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// Passes requests on and keeps what they came to, so that the session can be saved.
 ///

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Formats
-package import Redaction
-internal import Surroundings
+internal import ApusClient
+internal import ApusFormats
+package import ApusRedaction
+internal import ApusSurroundings
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.
 package final class SessionWriter {

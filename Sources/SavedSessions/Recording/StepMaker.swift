@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Formats
-internal import Language
-package import Redaction
-internal import Surroundings
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+package import ApusRedaction
+internal import ApusSurroundings
 
 /// Makes of a line that was run what a saved session has of it: redacted, and shown in a sandbox that knows nothing but
 /// that. So what is written replays as written, whatever the screen was like.

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Formats
-internal import Language
-internal import System
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusSystem
 
 /// Names that stand for addresses wherever a saved session shows them.
 protocol AddressAlias: Sendable {

@@ -1,4 +1,4 @@
-internal import Surroundings
+internal import ApusSurroundings
 
 /// Takes what would go to a shell, and shows what the shell answered when the line was recorded.
 final class ClosedShell: ShellInput {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Formats
-internal import Rendering
+internal import ApusClient
+internal import ApusFormats
+internal import ApusRendering
 
 /// What a recording has behind the last step of its document that asked for something: steps are gone that stood there.
 package struct LeftBehind: Sendable {

@@ -1,4 +1,4 @@
-internal import Formats
+internal import ApusFormats
 
 /// What a line came to.
 struct LineResult: Sendable {

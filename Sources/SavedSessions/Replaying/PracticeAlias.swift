@@ -1,5 +1,5 @@
-package import APIClient
-package import Surroundings
+package import ApusClient
+package import ApusSurroundings
 
 /// The names that saved sessions have for the practice API's origins, so that they are the same in each run:
 /// `http://practice` stands for `http://127.0.0.1:36261`.

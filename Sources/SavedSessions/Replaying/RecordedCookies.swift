@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Surroundings
+internal import ApusClient
+internal import ApusSurroundings
 internal import Synchronization
 
 #if canImport(FoundationEssentials)

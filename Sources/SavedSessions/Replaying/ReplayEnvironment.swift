@@ -1,6 +1,6 @@
-internal import Redaction
-internal import Surroundings
-internal import System
+internal import ApusRedaction
+internal import ApusSurroundings
+internal import ApusSystem
 
 extension Environment {
   /// The surroundings of a replay: the same on every machine. Secrets are placeholders, the home folder is nobody's, and

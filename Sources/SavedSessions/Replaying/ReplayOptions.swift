@@ -1,5 +1,5 @@
-package import APIClient
-package import Surroundings
+package import ApusClient
+package import ApusSurroundings
 
 /// What `replay` was asked for, besides files.
 package struct ReplayOptions: Sendable {

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Formats
-internal import Redaction
-package import Surroundings
+internal import ApusClient
+internal import ApusFormats
+internal import ApusRedaction
+package import ApusSurroundings
 internal import Synchronization
 
 /// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered

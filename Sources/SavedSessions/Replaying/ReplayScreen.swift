@@ -1,4 +1,4 @@
-internal import Surroundings
+internal import ApusSurroundings
 internal import Synchronization
 
 /// The screen that saved sessions are shown on: as wide as a document, as high as a reader likes a block to be, and

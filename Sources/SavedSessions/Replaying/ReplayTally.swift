@@ -1,7 +1,7 @@
-package import APIClient
-internal import Rendering
-internal import Surroundings
-package import Text
+package import ApusClient
+internal import ApusRendering
+internal import ApusSurroundings
+package import ApusText
 
 /// How many steps went as written.
 package struct ReplayTally: Sendable {

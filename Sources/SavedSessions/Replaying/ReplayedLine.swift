@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Surroundings
+internal import ApusClient
+internal import ApusSurroundings
 internal import Synchronization
 
 /// What is known of the line that a replay runs: how it went when it was recorded.

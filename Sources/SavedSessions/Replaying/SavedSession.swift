@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Formats
-internal import Language
-package import Surroundings
-package import System
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+package import ApusSurroundings
+package import ApusSystem
 
 /// A saved session as it stands on the disk: its document, and its cassette beside it.
 package struct SavedSession: Sendable {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Formats
+internal import ApusClient
+internal import ApusFormats
 
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
 package struct SessionReplay {

@@ -1,4 +1,4 @@
-package import Text
+package import ApusText
 
 /// One line a step, as a test would report it; below it what differs.
 package struct StepReport: View {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Surroundings
+internal import ApusClient
+internal import ApusSurroundings
 
 /// How a step of a saved session went, compared with what is written there.
 package struct StepVerdict: Sendable {

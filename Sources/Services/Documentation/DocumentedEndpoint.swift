@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 /// An endpoint that says what it is, so that it can be asked for by name: `github user octocat`.
 ///

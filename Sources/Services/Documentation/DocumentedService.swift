@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 /// A service whose endpoints can be asked for by name.
 public protocol DocumentedService: Service {

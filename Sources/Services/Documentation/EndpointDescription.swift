@@ -1,6 +1,6 @@
-public import APIClient
-internal import Encodings
-public import JSON
+public import ApusClient
+internal import ApusEncodings
+public import ApusJSON
 
 /// What is known of an endpoint without asking it: its type and its documentation, put together.
 public struct EndpointDescription: Sendable {

@@ -1,4 +1,4 @@
-public import JSON
+public import ApusJSON
 
 /// One parameter of an endpoint: what its type says, and what its documentation adds.
 public struct EndpointParameter: Sendable {

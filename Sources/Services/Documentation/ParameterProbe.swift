@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Finds out what a type is made of, by letting it decode itself from nothing: every name it asks for is written down,
 /// and every value it gets is a stand-in. A text is its own name in braces, so that what is built of the specimen

@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 /// What is known of a service without asking it.
 public struct ServiceDescription: Sendable {

@@ -1,5 +1,5 @@
-public import APIClient
-internal import JSON
+public import ApusClient
+internal import ApusJSON
 
 extension GitHub {
   /// Creates a gist. Needs a token.

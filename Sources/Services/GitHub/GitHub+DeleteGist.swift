@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension GitHub {
   /// Deletes a gist. Needs a token; the answer is a 204 without a body.

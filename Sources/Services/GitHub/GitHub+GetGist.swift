@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension GitHub {
   /// A gist by its id.

@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension GitHub {
   /// How many requests are left. Asking costs none.

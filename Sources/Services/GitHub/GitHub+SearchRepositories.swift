@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension GitHub {
   /// Repositories that match a search such as `swift in:name stars:>100`.

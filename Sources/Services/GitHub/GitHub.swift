@@ -1,5 +1,5 @@
-public import APIClient
-internal import JSON
+public import ApusClient
+internal import ApusJSON
 
 /// The GitHub REST API.
 public struct GitHub: Service {

@@ -1,5 +1,5 @@
-public import APIClient
-internal import JSON
+public import ApusClient
+internal import ApusJSON
 
 /// A made-up greengrocer's API: the smallest service there can be. The practice API serves it.
 public struct GreenStore: Service {

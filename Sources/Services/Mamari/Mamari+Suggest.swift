@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension Mamari {
   /// What others searched for that begins like this.

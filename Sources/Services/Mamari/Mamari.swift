@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 /// A made-up search service for parents. Its version travels in a header. The practice API serves it.
 public struct Mamari: Service {

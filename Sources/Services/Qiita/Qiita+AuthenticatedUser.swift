@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension Qiita {
   /// The profile of whom the token belongs to. Needs a token.

@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension Qiita {
   /// The newest articles, a page at a time; the header `Total-Count` says how many there are.

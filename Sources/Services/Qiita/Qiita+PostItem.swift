@@ -1,4 +1,4 @@
-public import APIClient
+public import ApusClient
 
 extension Qiita {
   /// Publishes an article. Needs a token.

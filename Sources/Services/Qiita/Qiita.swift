@@ -1,5 +1,5 @@
-public import APIClient
-internal import JSON
+public import ApusClient
+internal import ApusJSON
 
 /// The Qiita API, version 2.
 public struct Qiita: Service {

@@ -1,7 +1,7 @@
-package import APIClient
-package import JSON
-internal import Rendering
-package import Text
+package import ApusClient
+package import ApusJSON
+internal import ApusRendering
+package import ApusText
 
 /// Why a command that was understood did not do what it was asked for.
 package struct CommandFailure: Error {

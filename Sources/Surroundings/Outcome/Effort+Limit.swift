@@ -1,5 +1,5 @@
-internal import APIClient
-package import JSON
+internal import ApusClient
+package import ApusJSON
 
 /// What it may take to find the values of a path. Of values that lie inside one another `..a..a` finds each again and
 /// again: a few kilobytes of deep JSON keep it busy for hours. What comes upon each value once has no limit.

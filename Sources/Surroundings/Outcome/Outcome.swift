@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// What a line came to: what an exit status is made of.
 package enum Outcome: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// An open descriptor, which is not closed by this.
 package final class DescriptorSink: ByteSink {

@@ -1,5 +1,5 @@
+package import ApusSystem
 internal import Synchronization
-package import System
 
 /// A file that a line writes: `> file`, `>> file` or `-o file`.
 ///

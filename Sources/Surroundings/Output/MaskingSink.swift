@@ -1,4 +1,4 @@
-package import Redaction
+package import ApusRedaction
 internal import Synchronization
 
 /// A screen on which no secret is seen.

@@ -1,5 +1,5 @@
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// Closed from the moment of a ^C until the work that it is meant for knows of it.
 package enum OutputGate {

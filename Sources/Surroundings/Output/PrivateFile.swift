@@ -1,4 +1,4 @@
-package import System
+package import ApusSystem
 
 /// A small file for the user's eyes only, which is there whole or not at all.
 package enum PrivateFile {

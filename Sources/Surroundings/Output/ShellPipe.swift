@@ -1,5 +1,5 @@
+package import ApusSystem
 internal import Synchronization
-package import System
 
 /// The input of a shell command.
 ///

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// Nobody reads any more, or the disk is full.
 package struct SinkClosed: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

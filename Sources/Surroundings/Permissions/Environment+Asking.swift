@@ -1,4 +1,4 @@
-package import System
+package import ApusSystem
 
 extension Environment {
   /// The same surroundings for lines of a file from elsewhere: what they may not have without somebody's knowing is

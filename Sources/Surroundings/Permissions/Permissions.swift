@@ -1,5 +1,5 @@
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// Asks for each thing once, and remembers what was answered.
 package final class Permissions: Sendable {

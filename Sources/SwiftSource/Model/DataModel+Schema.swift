@@ -1,5 +1,5 @@
-internal import JSON
-package import OpenAPI
+internal import ApusJSON
+package import ApusOpenAPI
 
 extension DataModel {
   /// What a schema says: fields that are not required or may be null are optional, and what cannot be one

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 extension DataModel {
   /// The same, with everything optional that was missing or null in what was seen, whatever was described.

@@ -1,4 +1,4 @@
-package import JSON
+package import ApusJSON
 
 extension DataModel {
   /// What a shape amounts to: fields that were missing or null somewhere are optional.

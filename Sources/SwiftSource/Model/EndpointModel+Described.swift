@@ -1,5 +1,5 @@
-package import JSON
-package import OpenAPI
+package import ApusJSON
+package import ApusOpenAPI
 
 extension EndpointModel {
   /// Says what a description says of the endpoint: names, types, enums and words, with the values that were sent.

@@ -1,6 +1,6 @@
-package import APIClient
-package import JSON
-package import OpenAPI
+package import ApusClient
+package import ApusJSON
+package import ApusOpenAPI
 
 /// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
 package struct EndpointModel: Sendable {

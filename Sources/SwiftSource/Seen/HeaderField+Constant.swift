@@ -1,4 +1,4 @@
-@_spi(Secrets) internal import APIClient
+@_spi(Secrets) internal import ApusClient
 
 extension HeaderField {
   /// The header as source has it. Of a secret there is only what comes before it, such as `Bearer `, and the name

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 extension Request {
   /// The body, where it is JSON.

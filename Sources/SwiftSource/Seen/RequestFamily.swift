@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
 
 /// The requests of a session that ask one endpoint: the same method, and a path of which only values differ.
 struct RequestFamily: Sendable {

@@ -1,5 +1,5 @@
-package import APIClient
-package import JSON
+package import ApusClient
+package import ApusJSON
 
 /// A request and what it came to, as a session keeps them.
 package protocol SeenExchange: AnyObject, Sendable {

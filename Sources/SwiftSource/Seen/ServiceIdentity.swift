@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Services
+internal import ApusClient
+internal import ApusServices
 
 /// What an API is called in source, and where its paths begin.
 struct ServiceIdentity: Sendable {

@@ -1,5 +1,5 @@
-package import APIClient
-package import OpenAPI
+package import ApusClient
+package import ApusOpenAPI
 
 /// All that the source of an endpoint is made from.
 package struct SourceMaterial: Sendable {

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
-internal import OpenAPI
-internal import Redaction
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusOpenAPI
+internal import ApusRedaction
 
 /// Makes the model of an endpoint's source from what a session has asked and been answered.
 package struct SourceModel {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// A function that shows an endpoint in use.
 struct UsageSource {

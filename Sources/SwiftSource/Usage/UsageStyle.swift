@@ -18,9 +18,9 @@ package enum UsageStyle: String, Sendable, CaseIterable {
   /// The modules a sample needs beside those of the endpoint.
   var imports: [String] {
     switch self {
-    case .async, .callback: ["URLSessionTransport"]
-    case .combine: ["Combine", "ReactiveStyles", "URLSessionTransport"]
-    case .rx: ["ReactiveStyles", "RxSwift", "URLSessionTransport"]
+    case .async, .callback: ["ApusURLSession"]
+    case .combine: ["ApusReactive", "ApusURLSession", "Combine"]
+    case .rx: ["ApusReactive", "ApusURLSession", "RxSwift"]
     case .urlsession: []
     }
   }

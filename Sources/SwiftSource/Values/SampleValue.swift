@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 /// Writes values that were sent as expressions of the types written for them.
 struct SampleValue {

@@ -1,6 +1,6 @@
-package import JSON
-package import Rendering
-internal import Text
+package import ApusJSON
+package import ApusRendering
+internal import ApusText
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// Writes an endpoint with Foundation alone: nothing else is needed to compile and send it.
 struct FoundationSource {

@@ -27,12 +27,12 @@ struct LibrarySource {
     }
     let all =
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
-    var imports: Set<String> = ["APIClient"]
+    var imports: Set<String> = ["ApusClient"]
     imports.formUnion(usage?.imports ?? [])
     if writer.usesMoments || usage != nil && all.contains(where: { $0.value.needsFoundation }) {
       imports.insert("Foundation")
     }
-    if writer.usesAny || writer.usesMoments { imports.insert("JSON") }
+    if writer.usesAny || writer.usesMoments { imports.insert("ApusJSON") }
     return SourceText.sections(
       [imports.sorted().map { "import \($0)" }, service(), endpoint, sample?.lines ?? []]
     ).joined(separator: "\n") + "\n"

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// Helpers for lines of source.
 enum SourceText {

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import JSON
-internal import Rendering
-internal import Services
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusServices
 
 /// What `APIClient` gives for the same answer.
 package enum OwnClient {

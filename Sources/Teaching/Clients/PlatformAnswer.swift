@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 /// What `URLSession` hands to a client that somebody writes over it: nothing but this reaches its code.
 enum PlatformAnswer {

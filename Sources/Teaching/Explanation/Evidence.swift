@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import Rendering
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
 
 /// The bytes that say it: the line or the place in what was received.
 enum Evidence {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Rendering
+internal import ApusClient
+internal import ApusRendering
 
 /// All there is to say about an incident, ready to be drawn.
 package struct Explanation: Sendable {

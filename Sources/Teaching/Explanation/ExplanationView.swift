@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Rendering
-package import Text
+internal import ApusClient
+internal import ApusRendering
+package import ApusText
 
 extension Explanation: View {
   package func lines(on screen: Screen) -> [Line] {

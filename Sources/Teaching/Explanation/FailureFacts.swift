@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Rendering
+internal import ApusClient
+internal import ApusRendering
 
 /// What is certain, and what may be behind it, when a request failed in some way: what is said of every such failure,
 /// but for what this very exchange contradicts.

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Text
+internal import ApusRendering
+internal import ApusText
 
 /// What a Swift app receives: from `APIClient`, and from the five hand-written clients.
 struct SwiftTable: View {

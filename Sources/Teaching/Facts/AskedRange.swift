@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// The part that a request asked for, beside the one that came.
 struct AskedRange {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// One way in which a server wants to be shown who asks (RFC 9110, 11.6.1).
 struct Challenge {

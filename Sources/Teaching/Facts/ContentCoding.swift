@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// How a body is packed.
 enum ContentCoding {

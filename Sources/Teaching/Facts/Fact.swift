@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Something that is true of one exchange, and what it is read from.
 package struct Fact: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Looks for one kind of fact. A new kind is one file, and one line in `FactFinders`.
 protocol FactFinder: SendableMetatype {

@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// Every kind of fact, the most telling first.
 package enum FactFinders {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// The members of a header that is a list: parted by commas, but for those in quotes.
 enum FieldList {

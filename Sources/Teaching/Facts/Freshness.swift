@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

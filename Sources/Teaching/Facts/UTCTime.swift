@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// A moment as people read it.
 enum UTCTime {

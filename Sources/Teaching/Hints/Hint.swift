@@ -1,6 +1,6 @@
-package import APIClient
-package import JSON
-internal import Rendering
+package import ApusClient
+package import ApusJSON
+internal import ApusRendering
 
 /// One line that names a likely next step after a response.
 package struct Hint: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// How far a request came, stage by stage.
 package struct RequestProgress: Sendable, Hashable {

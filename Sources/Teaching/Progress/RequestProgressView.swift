@@ -1,5 +1,5 @@
-internal import Rendering
-package import Text
+internal import ApusRendering
+package import ApusText
 
 /// A request's progress on one line:
 ///

@@ -1,5 +1,5 @@
-internal import Rendering
-package import Text
+internal import ApusRendering
+package import ApusText
 
 /// What is known of one thing that has a name: a status, a header, a method, a code, the timing.
 ///

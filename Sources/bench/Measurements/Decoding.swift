@@ -1,5 +1,5 @@
+internal import ApusJSON
 internal import Foundation
-internal import JSON
 
 extension Measurement {
   static let decoding = Measurement(

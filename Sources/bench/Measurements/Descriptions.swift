@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Repl
-internal import Surroundings
+internal import ApusClient
+internal import ApusRepl
+internal import ApusSurroundings
 
 extension Measurement {
   static let descriptions = Measurement(

@@ -1,9 +1,9 @@
-internal import APIClient
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusRepl
+internal import ApusText
 internal import Foundation
-internal import JSON
-internal import Rendering
-internal import Repl
-internal import Text
 
 extension Measurement {
   static let firstScreen = Measurement(

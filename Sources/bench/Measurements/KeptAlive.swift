@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 extension Measurement {
   static let keptAlive = Measurement("kept-alive", "many small requests over one connection, one process") {

@@ -1,5 +1,5 @@
+internal import ApusJSON
 internal import Foundation
-internal import JSON
 
 extension Measurement {
   static let parsing = Measurement("parse", "bytes in memory to a document, in this process") { _ in

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 extension Measurement {
   static let replaying = Measurement(

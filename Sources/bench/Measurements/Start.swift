@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 extension Measurement {
   static let start = Measurement("start", "exec to prompt on a pseudo-terminal; others from exec to exit") {

@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// A program that is run to its end.
 struct Child {

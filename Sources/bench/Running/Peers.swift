@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// The programs that are measured against, where they are installed.
 enum Peers {

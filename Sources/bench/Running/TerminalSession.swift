@@ -1,5 +1,5 @@
-internal import System
-internal import Text
+internal import ApusSystem
+internal import ApusText
 
 /// `apus` on a pseudo-terminal of 80 columns and 24 rows, as somebody would use it.
 final class TerminalSession {

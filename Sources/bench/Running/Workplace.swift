@@ -1,6 +1,6 @@
-internal import Practice
+internal import ApusPractice
+internal import ApusSystem
 internal import Synchronization
-internal import System
 
 /// What measurements work with: the programs, a folder that is removed at the end, a server on this machine.
 final class Workplace: Sendable {

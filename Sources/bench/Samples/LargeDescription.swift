@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// A description of an API such as the largest there are: 1,150 operations in about 13 MB, most of it schemas.
 enum LargeDescription {

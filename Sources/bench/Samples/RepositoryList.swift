@@ -1,4 +1,4 @@
-internal import System
+internal import ApusSystem
 
 /// JSON as an API sends it: a list of repositories, the same each time, of about any size.
 enum RepositoryList {

@@ -1,9 +1,9 @@
-@_spi(Secrets) import APIClient
+@_spi(Secrets) import ApusClient
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import CurlTransport
+@testable import ApusCurlTransport
 
 @Suite("Cookies", .paced)
 struct CookieJarTests {

@@ -1,8 +1,8 @@
-import CCurl
-import PacingTestSupport
+import ApusPacingTestSupport
+import CApusCurl
 import Testing
 
-@testable import CurlTransport
+@testable import ApusCurlTransport
 
 @Suite("libcurl's handle for one transfer", .paced)
 struct EasyHandleTests {

@@ -1,8 +1,8 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
-import PacingTestSupport
-import TLSTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Testing
 
 /// The deadlines in these requests are a minute away: only the cancellation can end them in time.

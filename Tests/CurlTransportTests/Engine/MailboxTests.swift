@@ -1,10 +1,10 @@
+import ApusPacingTestSupport
+import ApusSystem
 import Dispatch
-import PacingTestSupport
 import Synchronization
-import System
 import Testing
 
-@testable import CurlTransport
+@testable import ApusCurlTransport
 
 @Suite("Letters to the transport's thread", .paced)
 struct MailboxTests {

@@ -1,9 +1,9 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import CurlTransport
+@testable import ApusCurlTransport
 
 @Suite("Tasks on the transport's thread", .paced, .timeLimit(.minutes(60)))
 struct TransferLoopTests {

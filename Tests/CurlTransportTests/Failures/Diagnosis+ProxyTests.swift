@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import CurlTransport
+@testable import ApusCurlTransport
 
 /// Where a proxy's URL may come from.
 enum ProxySource: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import CurlTransport
+@testable import ApusCurlTransport
 
 @Suite("The hosts that no_proxy excepts", .paced)
 struct ProxyExceptionsTests {

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Testing
 
 /// What a server sends before something goes wrong, and what must be said about it.

@@ -1,5 +1,5 @@
-import APIClient
-import CurlTransport
+import ApusClient
+import ApusCurlTransport
 import Testing
 
 /// A request for a test: no proxy from the environment, and deadlines that only a broken transport would meet.

@@ -1,8 +1,8 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
-import PacingTestSupport
-import TLSTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusTLSTestSupport
 import Testing
 
 /// A server that keeps its first connection, and then dies on it with a request in its hands.

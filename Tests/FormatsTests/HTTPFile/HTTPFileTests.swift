@@ -1,8 +1,8 @@
-import PacingTestSupport
-import RandomTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import Formats
+@testable import ApusFormats
 
 @Suite("Files of requests", .paced)
 struct HTTPFileTests {

@@ -1,8 +1,8 @@
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Formats
+@testable import ApusFormats
 
 @Suite("Values made anew", .paced)
 struct MadeValueTests {

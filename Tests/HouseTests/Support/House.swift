@@ -47,7 +47,7 @@ struct SourceFile: Sendable {
   /// Without the imports, of which a file gets more when others move.
   var ownLineCount: Int { lineCount - imports.count }
 
-  /// The modules it imports.
+  /// The modules it imports; of ours their folders, as `JSON` for `ApusJSON` and `CCurl` for `CApusCurl`.
   var imports: Set<Substring> {
     var found: Set<Substring> = []
     for line in lines where line.contains("import ") {
@@ -55,8 +55,13 @@ struct SourceFile: Sendable {
       guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
       guard words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
       else { continue }
-      found.insert(words[at + 1].prefix { $0 != "." })
+      found.insert(Self.folder(of: words[at + 1].prefix { $0 != "." }))
     }
     return found
+  }
+
+  private static func folder(of module: Substring) -> Substring {
+    if module.hasPrefix("CApus") { return "C" + module.dropFirst(5) }
+    return module.hasPrefix("Apus") ? module.dropFirst(4) : module
   }
 }

@@ -1,6 +1,6 @@
+import ApusJSON
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
 import Testing
 
 /// The four pairs of coders that ought to do the same, with each setting both sides know.

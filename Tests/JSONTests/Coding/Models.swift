@@ -1,6 +1,6 @@
+import ApusJSON
+import ApusRandomTestSupport
 import Foundation
-import JSON
-import RandomTestSupport
 
 /// A model with one of everything, and random values of it.
 struct Everything: Codable, Equatable {

@@ -1,8 +1,8 @@
-import PacingTestSupport
-import RandomTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import JSON
+@testable import ApusJSON
 
 @Suite("Numbers by their value", .paced)
 struct ExactNumberTests {

@@ -1,5 +1,5 @@
-import JSON
-import PacingTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
 /// Documents nested deeper than any stack. The parser takes them, so paths must.

@@ -1,4 +1,4 @@
-import JSON
+import ApusJSON
 import Testing
 
 /// A path and what it selects: the values' texts, and where they stand.

@@ -1,7 +1,7 @@
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
-import RandomTestSupport
 import Testing
 
 /// Random paths into random documents. Nothing may crash, and every value found is found again by its place.

@@ -1,4 +1,4 @@
-import JSON
+import ApusJSON
 import Testing
 
 /// A text that is no path, and what is said of it.

@@ -1,5 +1,5 @@
-import JSON
-import PacingTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
 /// The examples of RFC 9535, section by section.

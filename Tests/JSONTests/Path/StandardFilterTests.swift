@@ -1,5 +1,5 @@
-import JSON
-import PacingTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
 /// The filter examples of RFC 9535: 2.3.5.3 and 2.4.9.

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import JSON
+@testable import ApusJSON
 
 @Suite("The keys of a shape", .paced)
 struct FieldTallyTests {

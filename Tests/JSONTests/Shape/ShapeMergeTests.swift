@@ -1,6 +1,6 @@
-import JSON
-import PacingTestSupport
-import RandomTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @Suite("Merging shapes", .paced)

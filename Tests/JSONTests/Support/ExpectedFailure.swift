@@ -1,4 +1,4 @@
-import JSON
+import ApusJSON
 import Testing
 
 /// What decoding a text fails with, as it must.

@@ -1,5 +1,5 @@
+import ApusRandomTestSupport
 import Foundation
-import RandomTestSupport
 
 /// A number of rounds, or with `APUS_FUZZ_SECONDS` as many as fit, from a seed that it prints.
 struct FuzzRounds {

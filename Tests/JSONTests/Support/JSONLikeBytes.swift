@@ -1,4 +1,4 @@
-import RandomTestSupport
+import ApusRandomTestSupport
 
 extension SeededGenerator {
   /// Bytes made of what JSON is made of, so that they get past the first character.

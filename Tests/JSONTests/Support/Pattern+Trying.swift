@@ -1,4 +1,4 @@
-import JSON
+import ApusJSON
 import Testing
 
 /// Whether a function of filters, `match` or `search`, finds a text to be of a pattern.

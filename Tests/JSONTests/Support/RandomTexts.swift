@@ -1,4 +1,4 @@
-import RandomTestSupport
+import ApusRandomTestSupport
 
 /// Random JSON and random paths, small and dense, so that paths often find something.
 extension SeededGenerator {

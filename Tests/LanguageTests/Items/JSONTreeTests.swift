@@ -1,10 +1,10 @@
-import APIClient
-import JSON
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusJSON
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("JSON that is put together from items", .paced)
 struct JSONTreeTests {

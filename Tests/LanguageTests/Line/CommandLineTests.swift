@@ -1,11 +1,11 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("A line, cut into the words a command reads", .paced)
 struct CommandLineTests {
-  private func line(_ text: String) throws -> Language.CommandLine { try CommandLine(Words(text)) }
+  private func line(_ text: String) throws -> ApusLanguage.CommandLine { try CommandLine(Words(text)) }
 
   @Test("has a name and arguments, and what follows them as it was typed")
   func words() throws {

@@ -1,9 +1,9 @@
-import APIClient
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 #if canImport(Glibc)
   import Glibc

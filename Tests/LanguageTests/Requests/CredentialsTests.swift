@@ -1,9 +1,9 @@
-@_spi(Secrets) import APIClient
-import LanguageTestSupport
-import PacingTestSupport
+@_spi(Secrets) import ApusClient
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Credentials that a line names", .paced)
 struct CredentialsTests {

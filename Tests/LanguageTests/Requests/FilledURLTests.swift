@@ -1,10 +1,10 @@
-import APIClient
-import FolderTestSupport
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Values in a URL", .paced)
 struct FilledURLTests {

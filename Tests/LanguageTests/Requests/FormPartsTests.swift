@@ -1,9 +1,9 @@
-import APIClient
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Parts of a form as curl names them", .paced)
 struct FormPartsTests {

@@ -1,9 +1,9 @@
-import APIClient
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("What a line does to the headers", .paced)
 struct HeaderEditsTests {

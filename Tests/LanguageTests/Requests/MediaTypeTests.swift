@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("The media type of a body", .paced)
 struct MediaTypeTests {

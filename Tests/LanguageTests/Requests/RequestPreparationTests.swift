@@ -1,10 +1,10 @@
-import APIClient
-import LanguageTestSupport
-import PacingTestSupport
-import System
+import ApusClient
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Making a request", .paced)
 struct RequestPreparationTests {

@@ -1,9 +1,9 @@
-import APIClient
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("What is not filled in of a URL", .paced)
 struct UnfilledPartTests {

@@ -1,7 +1,7 @@
-import LanguageTestSupport
+import ApusLanguageTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("A line as it may be shown again")
 struct MaskedLineTests {

@@ -1,7 +1,7 @@
-import LanguageTestSupport
+import ApusLanguageTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Secrets in lines that are mistyped")
 struct MistypedSecretsTests {

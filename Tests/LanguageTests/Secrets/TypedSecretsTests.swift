@@ -1,7 +1,7 @@
-import LanguageTestSupport
+import ApusLanguageTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 /// Lines with `S3CRET` in them are not in the history.
 @Suite("Secrets that are typed")

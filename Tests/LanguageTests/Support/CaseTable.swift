@@ -1,4 +1,4 @@
-import JSON
+import ApusJSON
 import Testing
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
-import LanguageTestSupport
+import ApusLanguageTestSupport
 
-@testable import Language
+@testable import ApusLanguage
 
 extension MaskedLine {
   init(_ line: String) { self.init(line, .ofProgram) }

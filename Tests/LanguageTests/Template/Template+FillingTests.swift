@@ -1,11 +1,11 @@
-@_spi(Secrets) import APIClient
-import JSON
-import LanguageTestSupport
-import PacingTestSupport
-import System
+@_spi(Secrets) import ApusClient
+import ApusJSON
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Variables in lines", .paced)
 struct TemplateFillingTests {

@@ -1,9 +1,9 @@
-@_spi(Secrets) import APIClient
-import JSON
-import PacingTestSupport
+@_spi(Secrets) import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("What a variable holds", .paced)
 struct VariableValueTests {

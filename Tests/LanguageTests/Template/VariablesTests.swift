@@ -1,9 +1,9 @@
-import APIClient
-import JSON
-import PacingTestSupport
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Names that stand for values", .paced)
 struct VariablesTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
+@testable import ApusLanguage
 
 @Suite("Words", .paced)
 struct WordsTests {

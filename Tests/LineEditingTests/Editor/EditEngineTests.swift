@@ -1,9 +1,9 @@
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Foundation
-import PacingTestSupport
-import TerminalTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 @Suite("libedit behind its wall", .paced)
 struct EditEngineTests {

@@ -1,8 +1,8 @@
-import PacingTestSupport
-import TerminalTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 @Suite("The user's .editrc", .paced)
 struct EditrcFileTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 /// With a real shell and real signals; the editor runs in `editor-demo`.
 @Suite("Job control", .paced)

@@ -1,9 +1,9 @@
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Foundation
-import PacingTestSupport
-import TerminalTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 /// Random keys, and after each of them the screen and the cursor must be what a simple model says. `EDITOR_FUZZ` sets
 /// the number of keys, and `EDITOR_FUZZ_SEED` where they start.

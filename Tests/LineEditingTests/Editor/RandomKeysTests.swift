@@ -1,9 +1,9 @@
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Foundation
-import PacingTestSupport
-import TerminalTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 /// Random keys of every kind: whatever they do, only codes of ours reach the terminal, and the editor is still there.
 /// `EDITOR_FUZZ` sets the number of keys, and `EDITOR_FUZZ_SEED` where they start.

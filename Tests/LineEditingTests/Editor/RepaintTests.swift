@@ -1,10 +1,10 @@
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Foundation
-import PacingTestSupport
-import TerminalTestSupport
 import Testing
 
-@testable import LineEditing
-@testable import Text
+@testable import ApusLineEditing
+@testable import ApusText
 
 @Suite("Messages and resizes", .paced)
 struct RepaintTests {

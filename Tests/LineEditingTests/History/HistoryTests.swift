@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 @Suite("History", .paced)
 struct HistoryTests {

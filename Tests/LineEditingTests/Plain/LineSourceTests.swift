@@ -1,9 +1,9 @@
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import LineEditing
-@testable import Text
+@testable import ApusLineEditing
+@testable import ApusText
 
 @Suite("Lines from a pipe", .paced)
 struct LineSourceTests {

@@ -1,11 +1,11 @@
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Foundation
-import PacingTestSupport
 import Synchronization
-import TerminalTestSupport
 import Testing
 
-@testable import LineEditing
-@testable import Text
+@testable import ApusLineEditing
+@testable import ApusText
 
 @Suite("A terminal that cannot move its cursor", .paced, .serialized)
 struct PlainTerminalReaderTests {

@@ -1,8 +1,8 @@
-import PacingTestSupport
+import ApusPacingTestSupport
+import ApusText
 import Testing
-import Text
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 @Suite("Candidate lists", .paced)
 struct CandidateMenuTests {

@@ -1,9 +1,9 @@
-import PacingTestSupport
-import TerminalTestSupport
+import ApusPacingTestSupport
+import ApusTerminalTestSupport
 import Testing
 
-@testable import LineEditing
-@testable import Text
+@testable import ApusLineEditing
+@testable import ApusText
 
 @Suite("What there is to see of the editor", .paced)
 struct EditorViewTests {

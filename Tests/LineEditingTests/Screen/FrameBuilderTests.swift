@@ -1,9 +1,9 @@
-import PacingTestSupport
-import System
+import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
-@testable import LineEditing
-@testable import Text
+@testable import ApusLineEditing
+@testable import ApusText
 
 @Suite("Frames", .paced)
 struct FrameBuilderTests {

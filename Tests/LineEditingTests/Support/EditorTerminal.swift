@@ -1,10 +1,10 @@
+import ApusTerminalTestSupport
 import Foundation
 import Synchronization
-import TerminalTestSupport
 import Testing
 
-@testable import LineEditing
-@testable import Text
+@testable import ApusLineEditing
+@testable import ApusText
 
 /// A pseudo-terminal with an editor reading on the other side, on a thread of its own.
 final class EditorTerminal {

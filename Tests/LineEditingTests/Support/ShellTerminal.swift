@@ -1,5 +1,5 @@
+import ApusTerminalTestSupport
 import Foundation
-import TerminalTestSupport
 import Testing
 
 /// A shell with job control on a pseudo-terminal of its own, as a user has it.

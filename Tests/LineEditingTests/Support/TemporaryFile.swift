@@ -1,4 +1,4 @@
-import FolderTestSupport
+import ApusFolderTestSupport
 import Foundation
 
 /// A file in a folder of its own, gone when the test is over.

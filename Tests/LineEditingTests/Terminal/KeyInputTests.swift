@@ -1,8 +1,8 @@
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 @Suite("Keys of a terminal", .paced)
 struct KeyInputTests {

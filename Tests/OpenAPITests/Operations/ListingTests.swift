@@ -1,8 +1,8 @@
-import DescriptionTestSupport
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import ApusOpenAPI
 
 @Suite("Walking the paths of a description", .paced)
 struct ListingTests {

@@ -1,8 +1,8 @@
-import DescriptionTestSupport
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import ApusOpenAPI
 
 @Suite("Finding an operation by a written path", .paced)
 struct LookupTests {

@@ -1,13 +1,13 @@
-import DescriptionTestSupport
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import ApusOpenAPI
 
 @Suite("A request compared with its description", .paced)
 struct ParameterCheckTests {
   private func warnings(
-    _ method: OpenAPI.Operation.Method, _ path: String, query: [(String, String)] = [],
+    _ method: ApusOpenAPI.Operation.Method, _ path: String, query: [(String, String)] = [],
     headers: [(String, String)] = [], hasBody: Bool = false
   ) throws -> [String] {
     let parts = RequestParts(

@@ -1,9 +1,9 @@
-import DescriptionTestSupport
-import JSON
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import ApusOpenAPI
 
 @Suite("A sample of a schema", .paced)
 struct SampleBodyTests {

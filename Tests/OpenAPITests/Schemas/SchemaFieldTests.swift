@@ -1,9 +1,9 @@
-import DescriptionTestSupport
-import JSON
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import ApusOpenAPI
 
 @Suite("The fields a schema describes", .paced)
 struct SchemaFieldTests {

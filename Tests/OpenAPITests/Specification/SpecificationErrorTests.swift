@@ -1,11 +1,11 @@
-import CompilerTestSupport
-import DescriptionTestSupport
+import ApusCompilerTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
+@testable import ApusOpenAPI
 
 @Suite("Errors of a description", .paced)
 struct SpecificationErrorTests {

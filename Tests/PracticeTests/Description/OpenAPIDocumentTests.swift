@@ -1,9 +1,9 @@
-import JSON
-import OpenAPI
-import PacingTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("The description of the practice API", .paced)
 struct OpenAPIDocumentTests {

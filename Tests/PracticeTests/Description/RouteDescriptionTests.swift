@@ -1,8 +1,8 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Synchronization
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("What a description says of a route", .paced)
 struct RouteDescriptionTests {

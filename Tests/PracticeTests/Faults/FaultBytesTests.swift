@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 /// What each fault that is written byte by byte puts on the wire. The names that are missing here are in
 /// `FaultResponseTests`; a test there compares both with the list.

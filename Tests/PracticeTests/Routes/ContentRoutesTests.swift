@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("Kinds of content", .paced)
 struct ContentRoutesTests {

@@ -1,8 +1,8 @@
-import Encodings
-import PacingTestSupport
+import ApusEncodings
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("Pages by cursor", .paced)
 struct CursorRoutesTests {

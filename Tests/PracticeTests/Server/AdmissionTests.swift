@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("Who may ask the practice server", .paced)
 struct AdmissionTests {

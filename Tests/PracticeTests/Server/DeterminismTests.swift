@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("Two servers that are asked the same answer the same bytes", .paced)
 struct DeterminismTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("Limits", .paced)
 struct LimitTests {

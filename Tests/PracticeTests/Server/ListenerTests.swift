@@ -1,8 +1,8 @@
-import PacingTestSupport
-import System
+import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("The ports of a server", .paced)
 struct ListenerTests {

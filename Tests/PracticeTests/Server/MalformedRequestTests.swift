@@ -1,9 +1,9 @@
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
-import PacingTestSupport
-import RandomTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("Requests that are refused", .paced)
 struct MalformedRequestTests {

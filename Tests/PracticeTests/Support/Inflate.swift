@@ -1,4 +1,4 @@
-@testable import Practice
+@testable import ApusPractice
 
 /// Reads the deflate blocks that the practice API writes.
 struct Inflate {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 /// The status that a server with such limits answers a request with before it closes the connection.
 func refusal(_ limits: Limits, _ request: String) throws -> Int {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 /// Runs a server for the length of `body`, and stops it in any case.
 func withServer<Result>(

@@ -1,4 +1,4 @@
-@testable import Practice
+@testable import ApusPractice
 
 extension JSONText {
   /// As it is written on one line.

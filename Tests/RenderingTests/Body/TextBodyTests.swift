@@ -1,8 +1,8 @@
-import PacingTestSupport
-import Rendering
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("Bodies that are text", .paced)
 struct TextBodyTests {

@@ -1,8 +1,8 @@
-import JSON
-import PacingTestSupport
-import Rendering
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRendering
+import ApusText
 import Testing
-import Text
 
 @Suite("The palette of a theme", .paced)
 struct ThemePaletteTests {

@@ -1,9 +1,9 @@
-import JSON
-import PacingTestSupport
-import Rendering
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("A list of differences", .paced)
 struct DiffViewTests {

@@ -1,9 +1,9 @@
-import JSON
-import PacingTestSupport
-import Rendering
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("Finding text in a document", .paced)
 struct JSONSearchTests {

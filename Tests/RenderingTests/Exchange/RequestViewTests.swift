@@ -1,9 +1,9 @@
-import APIClient
-import PacingTestSupport
-import Rendering
+import ApusClient
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("A request on a screen", .paced)
 struct RequestViewTests {

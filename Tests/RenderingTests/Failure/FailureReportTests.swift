@@ -1,10 +1,10 @@
-import APIClient
-import JSON
-import PacingTestSupport
-import Rendering
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("How a failure reads", .paced)
 struct FailureReportTests {

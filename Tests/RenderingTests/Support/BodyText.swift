@@ -1,6 +1,6 @@
-import Rendering
+import ApusRendering
 
-@testable import Text
+@testable import ApusText
 
 /// How a body is shown.
 func bodyText(_ bytes: [UInt8], _ type: String?, width: Int = 60, height: Int? = nil) -> String {

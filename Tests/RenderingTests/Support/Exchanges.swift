@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Foundation
 
 /// Exchanges that never took place.

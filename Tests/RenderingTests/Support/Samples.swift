@@ -1,4 +1,4 @@
-import JSON
+import ApusJSON
 
 /// Documents that look like those of real services.
 enum Samples {

@@ -1,7 +1,7 @@
+import ApusRendering
+import ApusText
 import Foundation
-import Rendering
 import Testing
-import Text
 
 /// A screen a view is drawn on for a snapshot.
 struct SnapshotCase {

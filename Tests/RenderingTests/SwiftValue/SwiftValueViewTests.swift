@@ -1,9 +1,9 @@
+import ApusPacingTestSupport
+import ApusRendering
 import Foundation
-import PacingTestSupport
-import Rendering
 import Testing
 
-@testable import Text
+@testable import ApusText
 
 @Suite("Swift values on a screen", .paced)
 struct SwiftValueViewTests {

@@ -1,9 +1,9 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Rendering
-@testable import Text
+@testable import ApusRendering
+@testable import ApusText
 
 @Suite("The bars of a histogram", .paced)
 struct HistogramTests {

@@ -1,9 +1,9 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Rendering
-@testable import Text
+@testable import ApusRendering
+@testable import ApusText
 
 @Suite("Latencies", .paced)
 struct LatencyViewTests {

@@ -1,10 +1,10 @@
-import Language
-import PacingTestSupport
+import ApusLanguage
+import ApusPacingTestSupport
 import Synchronization
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Commands are found by their names", .paced)
 struct CommandListTests {

@@ -1,13 +1,13 @@
+import ApusLineEditing
+import ApusPacingTestSupport
+import ApusRendering
+import ApusServices
+import ApusText
 import Foundation
-import LineEditing
-import PacingTestSupport
-import Rendering
-import Services
 import Testing
-import Text
 
-@testable import Language
-@testable import Repl
+@testable import ApusLanguage
+@testable import ApusRepl
 
 @Suite("One declaration of arguments gives usage, Tab, reading and help", .paced)
 struct DeclarationTests {

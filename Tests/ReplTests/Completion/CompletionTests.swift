@@ -1,10 +1,10 @@
-import APIClient
-import FolderTestSupport
-import LineEditing
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusLineEditing
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("What Tab offers", .paced)
 struct CompletionTests {

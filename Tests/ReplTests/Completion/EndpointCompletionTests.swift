@@ -1,10 +1,10 @@
-import APIClient
-import LineEditing
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusLineEditing
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("What Tab offers behind a typed service", .paced)
 struct EndpointCompletionTests {

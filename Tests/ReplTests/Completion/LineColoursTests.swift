@@ -1,11 +1,11 @@
-import LineEditing
-import PacingTestSupport
+import ApusLineEditing
+import ApusPacingTestSupport
 import Testing
 
-@testable import JSON
-@testable import Rendering
-@testable import Repl
-@testable import Text
+@testable import ApusJSON
+@testable import ApusRendering
+@testable import ApusRepl
+@testable import ApusText
 
 @Suite("The colours of a line while it is typed", .paced)
 struct LineColoursTests {

@@ -1,14 +1,14 @@
-import APIClient
-import CurlTransport
-import JSON
-import LanguageTestSupport
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusCurlTransport
+import ApusJSON
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Answers `/given` itself.
 private struct Giving: Transport {

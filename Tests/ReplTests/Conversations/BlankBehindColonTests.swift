@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("A blank behind the colon of a header, in a session", .paced)
 struct BlankBehindColonTests {

@@ -1,11 +1,11 @@
-import APIClient
-import FolderTestSupport
-import JSON
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Credentials of a session", .paced)
 struct CredentialTests {

@@ -1,11 +1,11 @@
-import Encodings
-import FolderTestSupport
+import ApusEncodings
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Language
-@testable import Repl
+@testable import ApusLanguage
+@testable import ApusRepl
 
 @Suite("What help and the README print runs as it is printed", .paced)
 struct ExamplesTests {

@@ -1,9 +1,9 @@
-import LineEditing
-import PacingTestSupport
-import SwiftSource
+import ApusLineEditing
+import ApusPacingTestSupport
+import ApusSwiftSource
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("What a stranger relies on, as it was frozen", .paced)
 struct FrozenTests {

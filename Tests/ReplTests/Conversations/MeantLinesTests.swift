@@ -1,10 +1,10 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import FolderTestSupport
-@testable import Practice
-@testable import Repl
-@testable import Surroundings
+@testable import ApusFolderTestSupport
+@testable import ApusPractice
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("A session sends and keeps only what was meant", .paced)
 struct MeantLinesTests {

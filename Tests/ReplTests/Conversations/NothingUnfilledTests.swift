@@ -1,10 +1,10 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Practice
-@testable import Repl
-@testable import Surroundings
+@testable import ApusPractice
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What is not filled in of a URL, in a session", .paced)
 struct NothingUnfilledTests {

@@ -1,8 +1,8 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Bodies that go to a file", .paced)
 struct SavedBodyTests {

@@ -1,13 +1,13 @@
-import APIClient
-import FolderTestSupport
-import JSON
-import LanguageTestSupport
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What a session does, byte for byte", .paced)
 struct SessionTests {

@@ -1,11 +1,11 @@
-import APIClient
-import FolderTestSupport
-import LanguageTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
-@testable import Repl
+@testable import ApusLanguage
+@testable import ApusRepl
 
 /// Answers every request with one body, piece by piece, and may break after it.
 private struct Pieces: Transport {

@@ -1,8 +1,8 @@
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Conversations that were written down", .paced)
 struct TranscriptTests {

@@ -1,9 +1,9 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Bodies as types", .paced)
 struct DecodedTests {

@@ -1,13 +1,13 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
-import RandomTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("How the parameters of a typed endpoint are typed", .paced)
 struct EndpointLineTests {

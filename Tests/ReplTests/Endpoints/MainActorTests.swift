@@ -1,6 +1,6 @@
-import CompilerTestSupport
+import ApusCompilerTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 @Suite("An app whose state belongs to the main actor", .paced)
@@ -14,7 +14,7 @@ struct MainActorTests {
       let app = try Compiler.output(
         ofProgram: ["App": ReactiveModules.text(of: "MainActorApp")],
         options: ["-parse-as-library", "-I", folder.path, "-I", modules] + objects
-          + Compiler.objects(of: ["Encodings", "System", "JSON", "APIClient"]))
+          + Compiler.objects(of: ["ApusEncodings", "ApusSystem", "ApusJSON", "ApusClient"]))
       #expect(app.status == 0, "\(app.output)")
       let styles = ["combine", "open", "rx", "callback"]
       let expected = (styles.map { "\($0) apple" } + styles.map { "\($0) http.404" } + ["elsewhere"])

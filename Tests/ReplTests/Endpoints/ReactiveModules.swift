@@ -1,8 +1,8 @@
-import CompilerTestSupport
+import ApusCompilerTestSupport
 import Foundation
 import Testing
 
-/// The adapters of `ReactiveStyles`, built over stand-ins for their frameworks, which work as far as the adapters need.
+/// The adapters of `ApusReactive`, built over stand-ins for their frameworks, which work as far as the adapters need.
 enum ReactiveModules {
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -14,7 +14,7 @@ enum ReactiveModules {
   ]
 
   /// What has to be linked into a program that imports them.
-  static let objects = (frameworks.map(\.0) + ["ReactiveStyles"]).map { $0 + ".o" }
+  static let objects = (frameworks.map(\.0) + ["ApusReactive"]).map { $0 + ".o" }
 
   static func text(of standIn: String) throws -> String {
     try String(contentsOf: here.appending(path: "StandIns/\(standIn).txt"), encoding: .utf8)
@@ -31,9 +31,9 @@ enum ReactiveModules {
       let built = try Compiler.buildModule(name, of: files, in: folder, languageMode: 5)
       try #require(built.status == 0, "\(built.output)")
     }
-    let adapters = here.appending(path: "../../../Sources/ReactiveStyles").standardizedFileURL
+    let adapters = here.appending(path: "../../../Sources/Reactive").standardizedFileURL
     let built = try Compiler.buildModule(
-      "ReactiveStyles",
+      "ApusReactive",
       of: ["Combine", "OpenCombine", "RxSwift", "Handover"].map { "\(adapters.path)/\($0).swift" },
       in: folder,
       options: [

@@ -1,13 +1,13 @@
-import CompilerTestSupport
-import FolderTestSupport
+import ApusCompilerTestSupport
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import JSON
-import PacingTestSupport
-import Practice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Requests as Swift source", .paced)
 struct SwiftSourceTests {
@@ -54,7 +54,7 @@ struct SwiftSourceTests {
     files["main"] = calls
     let modules = try #require(Compiler.modules)
     let objects = try Compiler.objects(of: [
-      "Encodings", "System", "JSON", "APIClient", "URLSessionTransport",
+      "ApusEncodings", "ApusSystem", "ApusJSON", "ApusClient", "ApusURLSession",
     ])
     let result = try Compiler.output(
       ofProgram: files, options: ["-I", modules] + objects,
@@ -93,9 +93,9 @@ struct SwiftSourceTests {
 
   /// Both adapters beside each other, as an app may have them.
   private static let openCombine = """
-    import APIClient
+    import ApusClient
     import OpenCombine
-    import ReactiveStyles
+    import ApusReactive
 
     func open<E: Endpoint>(
       _ endpoint: E, _ client: APIClient<E.Home>
@@ -137,7 +137,7 @@ struct SwiftSourceTests {
     files["main"] = calls
     let modules = try #require(Compiler.modules)
     let objects = try Compiler.objects(of: [
-      "Encodings", "System", "JSON", "APIClient", "URLSessionTransport",
+      "ApusEncodings", "ApusSystem", "ApusJSON", "ApusClient", "ApusURLSession",
     ])
     let result = try Compiler.output(ofProgram: files, options: ["-I", modules] + objects)
     try #require(result.status == 0, "\(result.output.prefix(4_000))")

@@ -1,12 +1,12 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusServices
 import Synchronization
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Typed endpoints, asked by name", .paced)
 struct TypedCommandTests {

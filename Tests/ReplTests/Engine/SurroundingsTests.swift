@@ -1,11 +1,11 @@
-@_spi(Secrets) import APIClient
+@_spi(Secrets) import ApusClient
 import Testing
 
-@testable import Language
-@testable import Repl
-@testable import SavedSessions
-@testable import Surroundings
-@testable import System
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
+@testable import ApusSystem
 
 @Suite("What a command that changes the session may use")
 struct SurroundingsTests {

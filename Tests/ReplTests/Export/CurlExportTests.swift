@@ -1,16 +1,16 @@
-import Encodings
-import FolderTestSupport
+import ApusEncodings
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import JSON
-import PacingTestSupport
-import Practice
 import Testing
 
-@testable import APIClient
-@testable import Formats
-@testable import Redaction
-@testable import Repl
-@testable import Surroundings
+@testable import ApusClient
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Requests as curl commands", .paced)
 struct CurlExportTests {

@@ -1,12 +1,12 @@
-import APIClient
-import Encodings
-import FolderTestSupport
+import ApusClient
+import ApusEncodings
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Requests as commands of HTTPie", .paced)
 struct HTTPieExportTests {

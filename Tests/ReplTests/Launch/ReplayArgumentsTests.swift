@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Flags of the program before lines that replay", .paced)
 struct ReplayArgumentsTests {

@@ -1,13 +1,13 @@
-import APIClient
+import ApusClient
+import ApusJSON
+import ApusRendering
+import ApusText
 import Foundation
-import JSON
-import Rendering
 import Testing
-import Text
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What was asked so far can be looked into")
 struct AnswersTests {

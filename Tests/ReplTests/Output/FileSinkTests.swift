@@ -1,10 +1,10 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Files that lines write", .paced)
 struct FileSinkTests {

@@ -1,14 +1,14 @@
-import APIClient
-import FolderTestSupport
-import JSON
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusSystem
 import Synchronization
-import System
 import Testing
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// A screen on which ^C is pressed once so many bytes have come.
 private final class InterruptedScreen: ByteSink {

@@ -1,12 +1,12 @@
-import APIClient
-import FolderTestSupport
-import Rendering
+import ApusClient
+import ApusFolderTestSupport
+import ApusRendering
+import ApusText
 import Testing
-import Text
 
-@testable import Redaction
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRedaction
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What a line has to say")
 struct OutputTests {

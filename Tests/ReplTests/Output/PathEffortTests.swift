@@ -1,10 +1,10 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// What looking something up in a body may take.
 @Suite("What a path may take", .paced)

@@ -1,11 +1,11 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Synchronization
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Credentials of a file of requests", .paced)
 struct HTTPFileCredentialTests {

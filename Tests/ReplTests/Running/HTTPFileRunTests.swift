@@ -1,14 +1,14 @@
-import APIClient
-import FolderTestSupport
-import JSON
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusPractice
 import Synchronization
 import Testing
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Running a file of requests", .paced)
 struct HTTPFileRunTests {

@@ -1,11 +1,11 @@
-import FolderTestSupport
-import JSON
-import PacingTestSupport
-import Practice
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("The URL of a request in a file", .paced)
 struct HTTPFileURLTests {

@@ -1,11 +1,11 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
+import ApusSavedSessions
 import Foundation
-import PacingTestSupport
-import SavedSessions
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("The sessions of the repository", .paced)
 struct CommittedSessionsTests {

@@ -1,10 +1,10 @@
-import APIClient
+import ApusClient
 import Testing
 
-@testable import Formats
-@testable import Repl
-@testable import SavedSessions
-@testable import Surroundings
+@testable import ApusFormats
+@testable import ApusRepl
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
 
 /// The program's commands, as what records and replays sessions sees them.
 @Suite("The program as a runner of lines")

@@ -1,8 +1,8 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("A path in a saved session replayed for real", .paced)
 struct LocalComparisonTests {

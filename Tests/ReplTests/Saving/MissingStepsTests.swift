@@ -1,11 +1,11 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import PacingTestSupport
-import Practice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("A session that was cut, or whose steps are written so that they do not run, is not green", .paced)
 struct MissingStepsTests {

@@ -1,11 +1,11 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import PacingTestSupport
-import Practice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Passwords that are spelled like words that stand in every recording.
 @Suite("A recording of somebody whose secret is an ordinary word", .paced)

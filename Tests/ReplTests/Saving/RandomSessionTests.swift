@@ -1,9 +1,9 @@
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Foundation
-import LanguageTestSupport
-import PacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 /// Made-up sessions are recorded, and replayed at once. `APUS_RANDOM_SESSIONS` says how many, when the usual number is
 /// not enough, and `APUS_RANDOM_SEED` where they begin.

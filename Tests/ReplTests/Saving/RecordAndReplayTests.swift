@@ -1,12 +1,12 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import PacingTestSupport
-import Practice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Sessions that are recorded and replayed at once: each line has to go as it went.
 @Suite("A recorded session replays as written", .paced)

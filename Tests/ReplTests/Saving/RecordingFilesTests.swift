@@ -1,10 +1,10 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Where a session is recorded to, and what becomes of that meanwhile.
 @Suite("The files of a recording", .paced)

@@ -1,14 +1,14 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import PacingTestSupport
-import Practice
 import Synchronization
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What replay is asked for besides files", .paced)
 struct ReplayOptionsTests {

@@ -1,12 +1,12 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Foundation
-import PacingTestSupport
-import Practice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("A file that is run", .paced)
 struct RunFileTests {

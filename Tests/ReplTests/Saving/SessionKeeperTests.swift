@@ -1,14 +1,14 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
 import Foundation
 import Testing
 
-@testable import Language
-@testable import Redaction
-@testable import Repl
-@testable import SavedSessions
-@testable import Surroundings
-@testable import System
+@testable import ApusLanguage
+@testable import ApusRedaction
+@testable import ApusRepl
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
+@testable import ApusSystem
 
 @Suite("Keeping a session in files")
 struct SessionKeeperTests {

@@ -1,9 +1,9 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What a recorder writes", .paced)
 struct SessionRecorderTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Repl
-@testable import SavedSessions
+@testable import ApusRepl
+@testable import ApusSavedSessions
 
 @Suite("What saved sessions know of commands")
 struct StepTraitsTests {

@@ -1,13 +1,13 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Synchronization
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("An update while a server is out of order", .paced)
 struct WorseningTests {

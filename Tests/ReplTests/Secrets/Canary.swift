@@ -1,7 +1,7 @@
-import APIClient
-import Encodings
+import ApusClient
+import ApusEncodings
+import ApusRandomTestSupport
 import Foundation
-import RandomTestSupport
 
 /// A secret nobody else has, and every spelling in which it could turn up.
 struct Canary: Sendable {

@@ -1,8 +1,8 @@
-import Language
-import LanguageTestSupport
+import ApusLanguage
+import ApusLanguageTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("What commands tell of the secrets in lines")
 struct CommandListWordsTests {

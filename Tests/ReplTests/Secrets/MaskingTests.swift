@@ -1,10 +1,10 @@
-import FolderTestSupport
-import PacingTestSupport
-import Practice
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Secrets that were typed", .paced)
 struct MaskingTests {

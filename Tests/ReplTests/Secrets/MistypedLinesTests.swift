@@ -1,11 +1,11 @@
-import FolderTestSupport
-import LanguageTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Lines that are mistyped, with secrets in them", .paced)
 struct MistypedLinesTests {

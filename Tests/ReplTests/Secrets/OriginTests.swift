@@ -1,10 +1,10 @@
-import APIClient
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What is kept for a session", .paced)
 struct OriginTests {

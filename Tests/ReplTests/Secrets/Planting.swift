@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Testing
 
 /// A way in which a secret gets into a session: lines, in which `{S}` stands for it.

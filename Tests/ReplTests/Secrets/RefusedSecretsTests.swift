@@ -1,8 +1,8 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Secrets that are typed in lines that are refused", .paced)
 struct RefusedSecretsTests {

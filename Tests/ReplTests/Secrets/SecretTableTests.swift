@@ -1,11 +1,11 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import APIClient
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusClient
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Every name of the table, in every place that its row has, on every screen, in exports and in recordings.
 @Suite("Each row of the table of secret names", .paced)

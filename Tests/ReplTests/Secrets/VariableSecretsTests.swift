@@ -1,9 +1,9 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Variables whose names are in the table of secret names, and those whose values look like secrets.
 @Suite("A variable that holds a secret", .paced)

@@ -1,14 +1,14 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
 import Foundation
-import JSON
 import Synchronization
 import Testing
 
-@testable import Language
-@testable import Redaction
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRedaction
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("A sender")
 struct SenderTests {

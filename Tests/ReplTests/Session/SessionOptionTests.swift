@@ -1,9 +1,9 @@
-import APIClient
-import Language
-import PacingTestSupport
+import ApusClient
+import ApusLanguage
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Options of a session", .paced)
 struct SessionOptionTests {

@@ -1,11 +1,11 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
-import RandomTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import OpenAPI
-@testable import Repl
+@testable import ApusOpenAPI
+@testable import ApusRepl
 
 @Suite("Endpoints under a base that has a path of its own", .paced)
 struct BasePathTests {

@@ -1,9 +1,9 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("The base of a description", .paced)
 struct DescribedBaseTests {

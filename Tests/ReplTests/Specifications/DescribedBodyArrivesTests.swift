@@ -1,8 +1,8 @@
-import FolderTestSupport
-import PacingTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("A body that a description says the type of, in a session", .paced)
 struct DescribedBodyArrivesTests {

@@ -1,13 +1,13 @@
-import APIClient
-import FolderTestSupport
-import LineEditing
-import PacingTestSupport
-import Practice
+import ApusClient
+import ApusFolderTestSupport
+import ApusLineEditing
+import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import OpenAPI
-@testable import Repl
-@testable import Surroundings
+@testable import ApusOpenAPI
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Every operation of a description", .paced)
 struct DescribedOperationTests {

@@ -1,11 +1,11 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import OpenAPI
-@testable import Repl
-@testable import Surroundings
+@testable import ApusOpenAPI
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("The cache of descriptions", .paced)
 struct SpecificationCacheTests {

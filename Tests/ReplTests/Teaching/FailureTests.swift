@@ -1,10 +1,10 @@
-import APIClient
-import PacingTestSupport
-import TLSTestSupport
-import Teaching
+import ApusClient
+import ApusPacingTestSupport
+import ApusTLSTestSupport
+import ApusTeaching
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Every failure says what happened, where, and what to type next", .paced)
 struct FailureTests {

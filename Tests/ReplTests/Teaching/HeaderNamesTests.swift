@@ -1,5 +1,5 @@
-import Language
-import Teaching
+import ApusLanguage
+import ApusTeaching
 import Testing
 
 @Suite("Names of headers")

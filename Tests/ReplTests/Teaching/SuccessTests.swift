@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 /// A request that succeeds, and what is true of its exchange.
 private struct Success: Sendable, CustomTestStringConvertible {

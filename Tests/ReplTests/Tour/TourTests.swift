@@ -1,13 +1,13 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
+import ApusPractice
+import ApusSavedSessions
+import ApusTeaching
 import Foundation
-import PacingTestSupport
-import Practice
-import SavedSessions
-import Teaching
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("Lessons, walked through as a learner would", .paced)
 struct TourTests {

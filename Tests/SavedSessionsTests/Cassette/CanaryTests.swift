@@ -1,13 +1,13 @@
-import APIClient
-import Encodings
+import ApusClient
+import ApusEncodings
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
-import PacingTestSupport
-import RandomTestSupport
 import Testing
 
-@testable import Formats
-@testable import Redaction
-@testable import SavedSessions
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
 
 /// A secret is planted in every kind of place, and looked for in every byte that would be written.
 @Suite("A canary", .paced)

@@ -1,12 +1,12 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Synchronization
 import Testing
 
-@testable import Formats
-@testable import SavedSessions
+@testable import ApusFormats
+@testable import ApusSavedSessions
 
 @Suite("The cassette's transport", .paced)
 struct CassetteTransportTests {

@@ -1,13 +1,13 @@
-import APIClient
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
-import RandomTestSupport
 import Testing
 
-@testable import Formats
-@testable import Redaction
-@testable import SavedSessions
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
 
 @Suite("A cassette", .paced)
 struct HARTests {

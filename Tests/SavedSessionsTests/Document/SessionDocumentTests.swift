@@ -1,9 +1,9 @@
-import APIClient
-import PacingTestSupport
-import RandomTestSupport
+import ApusClient
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import SavedSessions
+@testable import ApusSavedSessions
 
 @Suite("A session document", .paced)
 struct SessionDocumentTests {

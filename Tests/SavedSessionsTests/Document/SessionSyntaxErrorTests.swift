@@ -1,8 +1,8 @@
-import PacingTestSupport
-import RandomTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import SavedSessions
+@testable import ApusSavedSessions
 
 @Suite("A file that is no session", .paced)
 struct SessionSyntaxErrorTests {

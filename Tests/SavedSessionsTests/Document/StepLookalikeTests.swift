@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import SavedSessions
+@testable import ApusSavedSessions
 
 @Suite("What looks like a step and is prose", .paced)
 struct StepLookalikeTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import SavedSessions
+@testable import ApusSavedSessions
 
 @Suite("Comparing bodies", .paced)
 struct BodyComparisonTests {

@@ -1,8 +1,8 @@
-import PacingTestSupport
-import RandomTestSupport
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
-@testable import SavedSessions
+@testable import ApusSavedSessions
 
 @Suite("Expected text", .paced)
 struct ExpectedTextTests {

@@ -1,13 +1,13 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Foundation
-import PacingTestSupport
-import System
 import Testing
 
-@testable import Formats
-@testable import Redaction
-@testable import SavedSessions
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
 
 @Suite("The files of a session", .paced)
 struct SessionFilesTests {

@@ -1,15 +1,15 @@
-import APIClient
-import FolderTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusRendering
+import ApusSavedSessions
+import ApusText
 import Foundation
-import Rendering
-import SavedSessions
 import Testing
-import Text
 
-@testable import Formats
-@testable import SavedSessions
-@testable import Surroundings
-@testable import Text
+@testable import ApusFormats
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
+@testable import ApusText
 
 /// A recording needs nothing of the program but a `LineRunner`.
 @Suite("A recorder")

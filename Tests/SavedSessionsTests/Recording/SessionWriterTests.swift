@@ -1,10 +1,10 @@
-import APIClient
-import FolderTestSupport
-import SavedSessions
+import ApusClient
+import ApusFolderTestSupport
+import ApusSavedSessions
 import Testing
 
-@testable import Redaction
-@testable import SavedSessions
+@testable import ApusRedaction
+@testable import ApusSavedSessions
 
 @Suite("A session's two files")
 struct SessionWriterTests {

@@ -1,12 +1,12 @@
-import APIClient
+import ApusClient
+import ApusSavedSessions
 import Foundation
-import SavedSessions
 import Testing
 
-@testable import Formats
-@testable import Redaction
-@testable import SavedSessions
-@testable import Surroundings
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
 
 @Suite("A step is made of a line that was run")
 struct StepMakerTests {

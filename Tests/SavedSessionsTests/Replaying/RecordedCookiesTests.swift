@@ -1,10 +1,10 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import SavedSessions
-@testable import Surroundings
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
 
 @Suite("Cookies of recorded answers", .paced)
 struct RecordedCookiesTests {

@@ -1,4 +1,4 @@
-import RandomTestSupport
+import ApusRandomTestSupport
 
 extension SeededGenerator {
   mutating func text(of pieces: [String], upTo count: Int) -> String {

@@ -1,9 +1,9 @@
-import APIClient
+import ApusClient
 import Foundation
 
-@testable import Formats
-@testable import Redaction
-@testable import SavedSessions
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
 
 /// A URL of a test; every text given is one.
 func url(_ text: String) throws -> WebURL { try WebURL(text) }

@@ -1,6 +1,6 @@
-import APIClient
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
 @Suite("What is known of an endpoint", .paced)

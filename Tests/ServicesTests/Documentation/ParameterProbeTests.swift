@@ -1,9 +1,9 @@
-import APIClient
-import JSON
-import PacingTestSupport
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import Services
+@testable import ApusServices
 
 @Suite("Parameters, found by decoding", .paced)
 struct ParameterProbeTests {

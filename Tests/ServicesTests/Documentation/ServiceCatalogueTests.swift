@@ -1,7 +1,7 @@
-import APIClient
+import ApusClient
+import ApusPacingTestSupport
+import ApusServices
 import Foundation
-import PacingTestSupport
-import Services
 import Testing
 
 @Suite("The catalogue of services and their endpoints", .paced)
@@ -20,7 +20,7 @@ struct ServiceCatalogueTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       let service = file.deletingLastPathComponent().lastPathComponent
       for match in text.matches(of: /public struct (\w+): \w*Endpoint \{/) {
-        found.append("Services.\(service).\(match.1)")
+        found.append("ApusServices.\(service).\(match.1)")
         #expect(file.lastPathComponent == "\(service)+\(match.1).swift")
       }
     }

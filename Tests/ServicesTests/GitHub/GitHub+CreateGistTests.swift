@@ -1,7 +1,7 @@
-import APIClient
-import JSON
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
 @Suite("Creating a gist", .paced)

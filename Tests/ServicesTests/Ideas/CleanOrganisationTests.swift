@@ -1,6 +1,6 @@
-import APIClient
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,6 @@
-import APIClient
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
 /// Idea A: a typed client from nothing but the language, on the Qiita API.

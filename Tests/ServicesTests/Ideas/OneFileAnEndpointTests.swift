@@ -1,6 +1,6 @@
-import APIClient
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
 /// Idea E: a new endpoint is its request and its response and nothing else, on Mamari.

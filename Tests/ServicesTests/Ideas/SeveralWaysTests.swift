@@ -1,7 +1,7 @@
-import APIClient
-import JSON
-import PacingTestSupport
-import Services
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import ApusServices
 import Testing
 
 /// Idea D: one client, asked in several ways, with parameters that are one encodable value, on the GitHub API.

@@ -1,7 +1,7 @@
-import APIClient
+import ApusClient
 import Testing
 
-@testable import Surroundings
+@testable import ApusSurroundings
 
 @Suite("What a line came to")
 struct OutcomeTests {

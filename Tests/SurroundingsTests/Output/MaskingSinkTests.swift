@@ -1,9 +1,9 @@
-import APIClient
-import Redaction
+import ApusClient
+import ApusRedaction
 import Synchronization
 import Testing
 
-@testable import Surroundings
+@testable import ApusSurroundings
 
 private final class Memory: ByteSink {
   private let bytes = Mutex<[UInt8]>([])

@@ -1,8 +1,8 @@
-import FolderTestSupport
-import System
+import ApusFolderTestSupport
+import ApusSystem
 import Testing
 
-@testable import Surroundings
+@testable import ApusSurroundings
 
 @Suite("What follows | on a line")
 struct ShellPipeTests {

@@ -1,9 +1,9 @@
-import APIClient
+import ApusClient
 import Foundation
 import Synchronization
 import Testing
 
-@testable import Surroundings
+@testable import ApusSurroundings
 
 /// Answers everything, and keeps what it was asked.
 private final class Answering: Transport {

@@ -1,8 +1,8 @@
+import ApusSystem
 import Synchronization
-import System
 import Testing
 
-@testable import Surroundings
+@testable import ApusSurroundings
 
 /// Somebody who is asked, and answers yes to what names something known.
 private final class Person: Sendable {

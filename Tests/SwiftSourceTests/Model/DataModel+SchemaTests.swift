@@ -1,10 +1,10 @@
-import DescriptionTestSupport
-import JSON
-import OpenAPI
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Types of a schema", .paced)
 struct DataModelSchemaTests {

@@ -1,8 +1,8 @@
-import JSON
-import PacingTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Types of a shape", .paced)
 struct DataModelShapeTests {
@@ -28,7 +28,7 @@ struct DataModelShapeTests {
     #expect(
       try source(ofShape: #"[{"a": 1, "b": null, "c": 1}, {"a": null, "c": "x", "d": []}]"#, .library)
         == """
-        import JSON
+        import ApusJSON
 
         typealias Thing = [Item]
 

@@ -1,12 +1,12 @@
-import CompilerTestSupport
-import DescriptionTestSupport
-import JSON
-import OpenAPI
-import PacingTestSupport
+import ApusCompilerTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@testable import APIClient
-@testable import SwiftSource
+@testable import ApusClient
+@testable import ApusSwiftSource
 
 @Suite("Swift endpoints that were asked and are described", .paced)
 struct EndpointModelTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Swift names", .paced)
 struct SwiftNameTests {

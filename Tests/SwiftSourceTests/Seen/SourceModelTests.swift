@@ -1,11 +1,11 @@
-import DescriptionTestSupport
-import JSON
-import OpenAPI
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@_spi(Secrets) @testable import APIClient
-@testable import SwiftSource
+@_spi(Secrets) @testable import ApusClient
+@testable import ApusSwiftSource
 
 @Suite("The model of an endpoint that was asked", .paced)
 struct SourceModelTests {

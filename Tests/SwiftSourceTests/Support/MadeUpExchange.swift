@@ -1,8 +1,8 @@
-import APIClient
+import ApusClient
+import ApusJSON
 import Foundation
-import JSON
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 /// What a request sends; OpenAPI has a type of that name too.
 typealias SentBody = RequestBody

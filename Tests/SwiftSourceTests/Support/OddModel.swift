@@ -1,6 +1,6 @@
-import JSON
+import ApusJSON
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 /// A model whose names the compiler would trip over, were they written as they are.
 enum OddModel {

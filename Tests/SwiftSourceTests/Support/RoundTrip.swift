@@ -1,9 +1,9 @@
-import CompilerTestSupport
-import DescriptionTestSupport
-import JSON
+import ApusCompilerTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 extension Sample {
   /// Whether the types written after each text decode it and encode it again to the same value, nulls aside. All

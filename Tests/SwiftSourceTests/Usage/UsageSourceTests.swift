@@ -1,8 +1,8 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import APIClient
-@testable import SwiftSource
+@testable import ApusClient
+@testable import ApusSwiftSource
 
 @Suite("An endpoint in use", .paced)
 struct UsageSourceTests {

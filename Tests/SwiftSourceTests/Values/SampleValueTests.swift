@@ -1,8 +1,8 @@
-import JSON
-import PacingTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Expressions of values that were sent", .paced)
 struct SampleValueTests {

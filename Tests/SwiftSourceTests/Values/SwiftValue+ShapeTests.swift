@@ -1,9 +1,9 @@
-import JSON
-import PacingTestSupport
-import Rendering
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Swift values of a shape", .paced)
 struct SwiftValueShapeTests {

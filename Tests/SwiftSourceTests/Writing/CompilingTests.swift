@@ -1,12 +1,12 @@
-import CompilerTestSupport
-import DescriptionTestSupport
+import ApusCompilerTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import OpenAPI
-import PacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Generated source", .paced)
 struct CompilingTests {

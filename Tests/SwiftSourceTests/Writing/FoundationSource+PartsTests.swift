@@ -1,8 +1,8 @@
-import CompilerTestSupport
-import PacingTestSupport
+import ApusCompilerTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("The parts of a file with Foundation alone", .paced)
 struct FoundationSourcePartsTests {

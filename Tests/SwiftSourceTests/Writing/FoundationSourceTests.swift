@@ -1,11 +1,11 @@
-import CompilerTestSupport
+import ApusCompilerTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
 import Testing
 
-@testable import APIClient
-@testable import SwiftSource
+@testable import ApusClient
+@testable import ApusSwiftSource
 
 @Suite("Endpoints with Foundation alone", .paced)
 struct FoundationSourceTests {

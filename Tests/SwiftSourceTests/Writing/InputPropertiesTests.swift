@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("The properties of an endpoint", .paced)
 struct InputPropertiesTests {

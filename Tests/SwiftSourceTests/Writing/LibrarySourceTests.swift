@@ -1,10 +1,10 @@
-import DescriptionTestSupport
-import JSON
-import OpenAPI
-import PacingTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Swift endpoints", .paced)
 struct LibrarySourceTests {
@@ -19,9 +19,9 @@ struct LibrarySourceTests {
     #expect(
       source.hasPrefix(
         """
-        import APIClient
+        import ApusClient
+        import ApusJSON
         import Foundation
-        import JSON
 
         struct Sample: Service {
           struct ErrorResponse: Decodable, Sendable { let message: String? }
@@ -77,7 +77,7 @@ struct LibrarySourceTests {
     #expect(source.contains("/// of the path\n    let id: Int"))
     #expect(source.contains("var method: HTTPMethod { .delete }"))
     #expect(source.contains(#"var path: EndpointPath { "/orders/\(id)" }"#), "\(source)")
-    #expect(!source.contains("import JSON"))
+    #expect(!source.contains("import ApusJSON"))
   }
 
   @Test("take a body as a value of its own type")
@@ -89,7 +89,7 @@ struct LibrarySourceTests {
     let foundation = try source("create-order", .foundation)
     #expect(foundation.contains("struct Body: Codable"))
     #expect(foundation.contains("request.httpBody = try Self.encoder.encode(body)"))
-    #expect(!foundation.contains("import JSON"))
+    #expect(!foundation.contains("import ApusJSON"))
   }
 
   @Test("have a base URL in the parts the library takes")

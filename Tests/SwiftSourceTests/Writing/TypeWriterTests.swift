@@ -1,11 +1,11 @@
-import CompilerTestSupport
-import DescriptionTestSupport
-import JSON
-import OpenAPI
-import PacingTestSupport
+import ApusCompilerTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 @Suite("Swift types", .paced)
 struct TypeWriterTests {

@@ -1,12 +1,12 @@
-import CompilerTestSupport
-import DescriptionTestSupport
+import ApusCompilerTestSupport
+import ApusDescriptionTestSupport
+import ApusJSON
+import ApusOpenAPI
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import OpenAPI
-import PacingTestSupport
 import Testing
 
-@testable import SwiftSource
+@testable import ApusSwiftSource
 
 /// Set `APUS_OPENAPI` to the path of a description, and `APUS_OPENAPI_COUNT` to how many of its operations
 /// are taken at random; 50 unless said.

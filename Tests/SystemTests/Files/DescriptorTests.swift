@@ -1,6 +1,6 @@
-import FolderTestSupport
-import PacingTestSupport
-import System
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
 @Suite("Descriptors", .paced)

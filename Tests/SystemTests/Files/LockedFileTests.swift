@@ -1,7 +1,7 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Foundation
-import PacingTestSupport
-import System
 import Testing
 
 @Suite("Files that several programs share", .paced)

@@ -1,7 +1,7 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Foundation
-import PacingTestSupport
-import System
 import Testing
 
 @Suite("A file that is read as a whole", .paced)

@@ -1,5 +1,5 @@
-import PacingTestSupport
-import System
+import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
 @Suite("Room for large bodies", .paced)

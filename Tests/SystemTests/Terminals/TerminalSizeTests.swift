@@ -1,6 +1,6 @@
-import PacingTestSupport
-import System
-import TerminalTestSupport
+import ApusPacingTestSupport
+import ApusSystem
+import ApusTerminalTestSupport
 import Testing
 
 @Suite("The terminal's size", .paced)

@@ -1,7 +1,7 @@
+import ApusPacingTestSupport
+import ApusSystem
 import Foundation
-import PacingTestSupport
 import Synchronization
-import System
 import Testing
 
 @Suite("A thread of its own", .paced)

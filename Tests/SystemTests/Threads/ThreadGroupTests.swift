@@ -1,6 +1,6 @@
-import PacingTestSupport
+import ApusPacingTestSupport
+import ApusSystem
 import Synchronization
-import System
 import Testing
 
 @Suite("Threads", .paced)

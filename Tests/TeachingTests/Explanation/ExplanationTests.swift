@@ -1,9 +1,9 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
-@testable import Text
+@testable import ApusTeaching
+@testable import ApusText
 
 @Suite("What is said of an answer", .paced)
 struct ExplanationTests {

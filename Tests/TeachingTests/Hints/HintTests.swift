@@ -1,9 +1,9 @@
-import APIClient
-import JSON
-import PacingTestSupport
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 @Suite("A hint at a likely next step", .paced)
 struct HintTests {

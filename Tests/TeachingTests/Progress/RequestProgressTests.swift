@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 @Suite("How far a request came, stage by stage", .paced)
 struct RequestProgressTests {

@@ -1,10 +1,10 @@
-import APIClient
-import PacingTestSupport
-import Rendering
+import ApusClient
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Teaching
-@testable import Text
+@testable import ApusTeaching
+@testable import ApusText
 
 @Suite("How far a request came, on one line", .paced)
 struct RequestProgressViewTests {

@@ -1,9 +1,9 @@
-import PacingTestSupport
-import Rendering
+import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
-@testable import Teaching
-@testable import Text
+@testable import ApusTeaching
+@testable import ApusText
 
 @Suite("Everything that can be explained by its name", .paced)
 struct TopicsTests {

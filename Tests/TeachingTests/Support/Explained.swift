@@ -1,9 +1,9 @@
-import APIClient
+import ApusClient
+import ApusRendering
 import Foundation
-import Rendering
 
-@testable import Teaching
-@testable import Text
+@testable import ApusTeaching
+@testable import ApusText
 
 /// What is said of exchanges that never took place, each sentence with its evidence on one line.
 enum Explained {

@@ -1,6 +1,6 @@
-import APIClient
+import ApusClient
+import ApusTeaching
 import Foundation
-import Teaching
 
 /// Incidents that never took place.
 enum Incidents {

@@ -1,4 +1,4 @@
-import System
+import ApusSystem
 import Testing
 
 /// A server that sends one client a body without an end, as much of it as it is told to.

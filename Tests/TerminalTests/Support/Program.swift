@@ -1,4 +1,4 @@
-import FolderTestSupport
+import ApusFolderTestSupport
 import Foundation
 
 /// The program as it was built.

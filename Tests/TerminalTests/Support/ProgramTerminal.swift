@@ -1,5 +1,5 @@
+import ApusTerminalTestSupport
 import Foundation
-import TerminalTestSupport
 import Testing
 
 /// The program on a pseudo-terminal of its own, as a user has it.

@@ -1,5 +1,5 @@
+import ApusTerminalTestSupport
 import Foundation
-import TerminalTestSupport
 import Testing
 
 /// The screens of a walk through the program, one after the other, to be compared with a file in `Screens`.

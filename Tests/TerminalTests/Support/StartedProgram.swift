@@ -1,4 +1,4 @@
-import FolderTestSupport
+import ApusFolderTestSupport
 import Testing
 
 /// The program on a terminal, at its first prompt.

@@ -1,5 +1,5 @@
-internal import System
-internal import Text
+internal import ApusSystem
+internal import ApusText
 
 /// Keys that end the line, leave the editor for a while, or start the picture afresh.
 extension EditLineReader {

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// ^R: the newest entry that contains what is typed. Capital letters count once one is typed.
 struct HistorySearch {

@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// Bracketed paste: the terminal marks where a paste begins and ends, so its newlines are told from Enter.
 ///

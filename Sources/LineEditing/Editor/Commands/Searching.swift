@@ -1,4 +1,4 @@
-internal import Text
+internal import ApusText
 
 /// libedit's own search reads beyond its buffer and takes some Japanese for control keys, so this one is ours.
 extension EditLineReader {

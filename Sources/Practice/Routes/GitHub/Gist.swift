@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// A gist as it is kept.
 struct Gist: Sendable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// A repository with the fields of GitHub's public API.
 struct GitHubRepository: Sendable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// A GitHub account with the fields of the public API.
 struct GitHubUser: Sendable {

@@ -1,4 +1,4 @@
-internal import Encodings
+internal import ApusEncodings
 
 /// An article as it is kept, with the fields of Qiita's public API.
 struct QiitaItem: Sendable {

@@ -1,5 +1,5 @@
-internal import JSON
-internal import Language
+internal import ApusJSON
+internal import ApusLanguage
 
 /// An operator and what stands behind it: the right half of `expect .login == "octocat"`.
 struct Comparison: Sendable {

@@ -1,9 +1,9 @@
-internal import APIClient
-internal import JSON
-package import Language
-internal import Rendering
-package import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusText
 
 /// `expect status 200`, `expect .login == "octocat"`, …
 package struct ExpectCommand: Looks {

@@ -1,9 +1,9 @@
-internal import APIClient
-internal import JSON
-package import Language
-internal import Rendering
-internal import SavedSessions
-package import Surroundings
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+package import ApusSurroundings
 
 /// `watch TIME LINE`
 package struct WatchCommand: Asks {

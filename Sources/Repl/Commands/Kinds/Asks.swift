@@ -1,4 +1,4 @@
-package import Surroundings
+package import ApusSurroundings
 
 /// A command that asks a server: `get`, `follow`, `watch`.
 package protocol Asks: Command {

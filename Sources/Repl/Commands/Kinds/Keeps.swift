@@ -1,4 +1,4 @@
-package import Surroundings
+package import ApusSurroundings
 
 /// A command that keeps the session in files: `record`, `save`, `note`.
 package protocol Keeps: Command {

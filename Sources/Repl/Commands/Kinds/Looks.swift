@@ -1,4 +1,4 @@
-package import Surroundings
+package import ApusSurroundings
 
 /// A command that looks at what is there and says it: `tree`, `diff`, `timing`. It changes nothing.
 package protocol Looks: Command {

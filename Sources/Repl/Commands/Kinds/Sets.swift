@@ -1,4 +1,4 @@
-package import Surroundings
+package import ApusSurroundings
 
 /// A command that changes what later lines go by: `set`, `auth`, `cd`.
 package protocol Sets: Command {

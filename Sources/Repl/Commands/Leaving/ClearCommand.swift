@@ -1,7 +1,7 @@
-package import Language
-internal import SavedSessions
-package import Surroundings
-internal import Text
+package import ApusLanguage
+internal import ApusSavedSessions
+package import ApusSurroundings
+internal import ApusText
 
 /// `clear`
 package struct ClearCommand: Looks {

@@ -1,6 +1,6 @@
-package import Language
-internal import SavedSessions
-package import Surroundings
+package import ApusLanguage
+internal import ApusSavedSessions
+package import ApusSurroundings
 
 /// `quit`
 package struct QuitCommand: Looks {

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import JSON
-package import Language
-internal import Rendering
-package import Surroundings
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
 
 /// `body [--pretty]`
 package struct BodyCommand: Looks {

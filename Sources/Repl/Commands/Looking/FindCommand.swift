@@ -1,7 +1,7 @@
-internal import JSON
-package import Language
-internal import Rendering
-package import Surroundings
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
 
 /// `find TEXT`
 package struct FindCommand: Looks {

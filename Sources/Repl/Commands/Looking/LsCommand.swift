@@ -1,9 +1,9 @@
-internal import APIClient
-internal import Encodings
-package import Language
-internal import Rendering
-package import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusText
 
 /// `ls [-l] [-r] [PATH]`
 package struct LsCommand: Looks {

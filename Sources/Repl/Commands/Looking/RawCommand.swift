@@ -1,7 +1,7 @@
-internal import APIClient
-package import Language
-internal import Rendering
-package import Surroundings
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
 
 /// `raw [N]`
 package struct RawCommand: Looks {

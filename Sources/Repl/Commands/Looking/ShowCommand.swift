@@ -1,8 +1,8 @@
-internal import APIClient
-package import Language
-internal import Rendering
-package import Surroundings
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusText
 
 /// `show N`
 package struct ShowCommand: Sets {

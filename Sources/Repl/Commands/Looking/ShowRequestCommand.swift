@@ -1,8 +1,8 @@
-internal import APIClient
-package import Language
-internal import Redaction
-internal import Rendering
-package import Surroundings
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
 
 /// `request [N]`
 package struct ShowRequestCommand: Looks {

@@ -1,6 +1,6 @@
-internal import Formats
-package import Language
-package import Surroundings
+internal import ApusFormats
+package import ApusLanguage
+package import ApusSurroundings
 
 /// `curl [N]`, and a pasted `curl …`
 package struct CurlCommand: Asks {

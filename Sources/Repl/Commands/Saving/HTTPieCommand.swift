@@ -1,6 +1,6 @@
-internal import Formats
-package import Language
-package import Surroundings
+internal import ApusFormats
+package import ApusLanguage
+package import ApusSurroundings
 
 /// `httpie [N]`
 package struct HTTPieCommand: Looks {

@@ -1,7 +1,7 @@
-package import Language
-internal import Rendering
-internal import SavedSessions
-package import Surroundings
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+package import ApusSurroundings
 
 /// `note TEXT`
 package struct NoteCommand: Keeps {

@@ -1,8 +1,8 @@
-internal import APIClient
-package import Language
-internal import Rendering
-internal import SavedSessions
-package import Surroundings
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+package import ApusSurroundings
 
 /// `replay FILE…`
 package struct ReplayCommand: Drives {

@@ -1,11 +1,11 @@
-internal import APIClient
-internal import Formats
-package import Language
-internal import LineEditing
-internal import SavedSessions
-package import Surroundings
-internal import System
-internal import Text
+internal import ApusClient
+internal import ApusFormats
+package import ApusLanguage
+internal import ApusLineEditing
+internal import ApusSavedSessions
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 
 /// `run FILE`
 package struct RunCommand: Drives {

@@ -1,4 +1,4 @@
-internal import Formats
+internal import ApusFormats
 
 /// What a file holds that can be run, by its name.
 enum RunnableFile {

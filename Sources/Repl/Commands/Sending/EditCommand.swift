@@ -1,9 +1,9 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
-package import Language
-internal import Rendering
-package import Surroundings
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
 
 /// `edit [LINE]`
 package struct EditCommand: Asks {

@@ -1,5 +1,5 @@
-package import Language
-package import Surroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 /// A line that asks: `get /users`, `post /gists …`, or any other method.
 package struct RequestCommand: Asks {

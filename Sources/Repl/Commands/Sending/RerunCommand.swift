@@ -1,7 +1,7 @@
-package import Language
-internal import Rendering
-package import Surroundings
-internal import Text
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusText
 
 /// `rerun [N]`
 package struct RerunCommand: Drives {

@@ -1,5 +1,5 @@
-package import Language
-package import Surroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 /// `reuse [N]`
 package struct ReuseCommand: Looks {

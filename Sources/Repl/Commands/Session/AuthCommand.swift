@@ -1,10 +1,10 @@
-internal import APIClient
-internal import Encodings
-package import Language
-internal import Redaction
-internal import Rendering
-package import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+package import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusText
 
 /// `auth SCHEME …` and `auth none`
 package struct AuthCommand: Sets {

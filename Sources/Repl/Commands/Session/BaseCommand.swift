@@ -1,9 +1,9 @@
-internal import APIClient
-package import Language
-internal import Rendering
-internal import SavedSessions
-package import Surroundings
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+package import ApusSurroundings
+internal import ApusText
 
 /// `base URL`
 package struct BaseCommand: Sets {

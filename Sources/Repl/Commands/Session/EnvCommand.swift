@@ -1,5 +1,5 @@
-package import Language
-package import Surroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 /// `env`
 package struct EnvCommand: Looks {

@@ -1,8 +1,8 @@
-internal import APIClient
-internal import Encodings
-package import Language
-internal import Rendering
-package import Surroundings
+internal import ApusClient
+internal import ApusEncodings
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
 
 /// Items on their own: they change what every request goes out with.
 package struct ItemsCommand: Sets {

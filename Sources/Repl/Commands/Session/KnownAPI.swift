@@ -1,5 +1,5 @@
-internal import Services
-internal import Text
+internal import ApusServices
+internal import ApusText
 
 /// An API the program knows by name: a typed service, or all that the practice API serves.
 package struct KnownAPI {

@@ -1,9 +1,9 @@
-internal import APIClient
-package import Language
-internal import Rendering
-package import Surroundings
-internal import System
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
 
 /// `profile save|use|list`
 package struct ProfileCommand: Asks {

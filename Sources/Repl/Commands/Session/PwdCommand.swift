@@ -1,6 +1,6 @@
-package import Language
-internal import Rendering
-package import Surroundings
+package import ApusLanguage
+internal import ApusRendering
+package import ApusSurroundings
 
 /// `pwd`
 package struct PwdCommand: Looks {

@@ -1,7 +1,7 @@
-internal import APIClient
-package import Language
-internal import Services
-package import Surroundings
+internal import ApusClient
+package import ApusLanguage
+internal import ApusServices
+package import ApusSurroundings
 
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Sets {

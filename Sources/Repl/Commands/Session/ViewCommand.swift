@@ -1,5 +1,5 @@
-package import Language
-package import Surroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 /// `view tree|json|table|raw`
 package struct ViewCommand: Sets {

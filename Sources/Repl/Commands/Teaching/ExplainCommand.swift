@@ -1,10 +1,10 @@
-internal import APIClient
-package import Language
-internal import Practice
-internal import Rendering
-package import Surroundings
-internal import Teaching
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusPractice
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusTeaching
+internal import ApusText
 
 /// `explain [N|TOPIC]`
 package struct ExplainCommand: Looks {

@@ -1,10 +1,10 @@
-internal import APIClient
-package import Language
-internal import OpenAPI
-internal import Rendering
-internal import Services
-package import Surroundings
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusOpenAPI
+internal import ApusRendering
+internal import ApusServices
+package import ApusSurroundings
+internal import ApusText
 
 /// `help [COMMAND|TOPIC]`
 package struct HelpCommand: Looks {

@@ -1,6 +1,6 @@
-internal import APIClient
-package import Language
-package import Surroundings
+internal import ApusClient
+package import ApusLanguage
+package import ApusSurroundings
 
 /// `preview LINE`
 package struct PreviewCommand: Asks {

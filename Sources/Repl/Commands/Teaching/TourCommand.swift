@@ -1,8 +1,8 @@
-package import Language
-internal import Rendering
-internal import SavedSessions
-package import Surroundings
-internal import Teaching
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+package import ApusSurroundings
+internal import ApusTeaching
 
 /// `tour [NAME]`
 package struct TourCommand: Drives {

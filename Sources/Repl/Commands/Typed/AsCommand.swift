@@ -1,10 +1,10 @@
-internal import APIClient
-internal import JSON
-package import Language
-internal import Rendering
-internal import Services
-package import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusServices
+package import ApusSurroundings
+internal import ApusText
 
 /// `as TYPE [PATH]`
 package struct AsCommand: Looks {

@@ -1,9 +1,9 @@
-internal import APIClient
-package import Language
-internal import Rendering
-package import Services
-package import Surroundings
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRendering
+package import ApusServices
+package import ApusSurroundings
+internal import ApusText
 
 /// `github user octocat`: a typed endpoint by its name. There is one such command for every service.
 package struct ServiceCommand<Home: DocumentedService>: Asks {

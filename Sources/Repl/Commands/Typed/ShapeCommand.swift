@@ -1,12 +1,12 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
-package import Language
-internal import Rendering
-internal import Services
-package import Surroundings
-internal import SwiftSource
-internal import Text
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusServices
+package import ApusSurroundings
+internal import ApusSwiftSource
+internal import ApusText
 
 /// `shape [PATH]`, `shape N..M [PATH]`, `shape NAME = PATH`
 package struct ShapeCommand: Sets {

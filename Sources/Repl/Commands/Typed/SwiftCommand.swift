@@ -1,10 +1,10 @@
-internal import APIClient
-package import Language
-internal import Redaction
-internal import Rendering
-package import Surroundings
-internal import SwiftSource
-internal import Text
+internal import ApusClient
+package import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusSwiftSource
+internal import ApusText
 
 /// `swift [N] [--style STYLE] [--name NAME]`
 package struct SwiftCommand: Looks {

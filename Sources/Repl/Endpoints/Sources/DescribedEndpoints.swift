@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// What the description that `spec` loaded has.
 enum DescribedEndpoints: EndpointSource {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import OpenAPI
-internal import Practice
+internal import ApusClient
+internal import ApusOpenAPI
+internal import ApusPractice
 
 /// What the practice API of this program serves.
 enum PracticeEndpoints: EndpointSource {

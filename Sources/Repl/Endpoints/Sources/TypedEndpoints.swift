@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Services
+internal import ApusClient
+internal import ApusServices
 
 /// What the typed services can be asked, where they really are. The practice API tells of its copies itself.
 enum TypedEndpoints: EndpointSource {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// What was asked in this session and is there, the latest first.
 enum VisitedEndpoints: EndpointSource {

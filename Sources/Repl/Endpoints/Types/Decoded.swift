@@ -1,10 +1,10 @@
-internal import APIClient
-internal import Encodings
-internal import JSON
-internal import Rendering
-internal import Services
-internal import Surroundings
-internal import SwiftSource
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusRendering
+internal import ApusServices
+internal import ApusSurroundings
+internal import ApusSwiftSource
 
 extension WantedType {
   /// A value of the type, made of a part of a document; why it cannot be made says where.

@@ -1,4 +1,4 @@
-internal import Language
+internal import ApusLanguage
 
 /// `TYPE [PATH]`, as `as GitHub.User .items[0]` has it: words that name a type, and what is to be of it.
 struct TypeWords: Sendable {

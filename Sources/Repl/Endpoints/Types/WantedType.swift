@@ -1,6 +1,6 @@
-internal import JSON
-internal import Language
-internal import Services
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusServices
 
 /// What a line names as a type: one of the program's own, or a shape.
 enum WantedType: Sendable {

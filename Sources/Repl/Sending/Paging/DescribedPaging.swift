@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import OpenAPI
+internal import ApusClient
+internal import ApusJSON
+internal import ApusOpenAPI
 
 /// Pages by their numbers, where nothing but the description of an operation tells of them: it takes `page`, and this
 /// page is not an empty one.

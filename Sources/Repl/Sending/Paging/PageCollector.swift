@@ -1,9 +1,9 @@
-internal import APIClient
-internal import JSON
-internal import Language
-internal import Rendering
-internal import Surroundings
-internal import Text
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
 
 /// Asks for every page and shows them as one array. It goes where each answer says that the next is, within the
 /// origin; it waits when a rate limit says how long, three times for a page; and it stops with what it has when a page

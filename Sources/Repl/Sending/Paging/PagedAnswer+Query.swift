@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 // Where the next page is what was asked, with another query.
 extension PagedAnswer {

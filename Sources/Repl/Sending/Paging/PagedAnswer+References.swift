@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 extension PagedAnswer {
   /// Where a body has the place of a related page itself.

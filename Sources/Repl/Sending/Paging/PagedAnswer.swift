@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import OpenAPI
+internal import ApusClient
+internal import ApusJSON
+internal import ApusOpenAPI
 
 /// What the body of an answer says of the pages around it, by `PageRules` and by the description of its operation.
 struct PagedAnswer {

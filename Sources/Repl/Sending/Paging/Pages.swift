@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 /// The pages of one list, as one array.
 struct Pages {

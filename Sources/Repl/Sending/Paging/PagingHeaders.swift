@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Encodings
+internal import ApusClient
+internal import ApusEncodings
 
 /// What the head of an answer says of the pages around it, besides `Link`. How to ask for them it does not say.
 struct PagingHeaders {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// A session's own base, and another one in its place: what the session asks of the one is asked of the other, and what
 /// comes from there reads as if the first had answered.

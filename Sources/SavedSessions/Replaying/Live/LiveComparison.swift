@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Formats
-internal import JSON
-internal import Rendering
+internal import ApusClient
+internal import ApusFormats
+internal import ApusJSON
+internal import ApusRendering
 
 /// Compares what a step came to with what it came to when it was recorded: values may be others, structure may not.
 struct LiveComparison {

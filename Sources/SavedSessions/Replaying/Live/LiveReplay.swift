@@ -1,9 +1,9 @@
-package import APIClient
-internal import Formats
-internal import Language
-internal import Redaction
-package import Surroundings
-internal import System
+package import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRedaction
+package import ApusSurroundings
+internal import ApusSystem
 
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.
 package struct LiveReplay {

@@ -1,9 +1,9 @@
-@_spi(Secrets) internal import APIClient
-internal import Formats
-internal import Language
-internal import Redaction
-internal import Surroundings
-internal import System
+@_spi(Secrets) internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusSurroundings
+internal import ApusSystem
 
 /// Runs the lines of a saved session for real, in a session of its own. Files are written into a scratch folder; what
 /// else reaches the world is asked for first.

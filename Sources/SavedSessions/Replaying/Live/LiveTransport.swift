@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Formats
-internal import Surroundings
+internal import ApusClient
+internal import ApusFormats
+internal import ApusSurroundings
 internal import Synchronization
 
 /// Sends the requests of a saved session for real: the names of the practice API become its addresses on the way out,

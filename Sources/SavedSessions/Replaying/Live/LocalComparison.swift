@@ -1,4 +1,4 @@
-internal import JSON
+internal import ApusJSON
 
 /// Compares what a step showed that asks nobody, such as `.id`, with what it showed of the recorded answer: a value may
 /// be another one, but it must be there and of the same kind.

@@ -1,7 +1,7 @@
-internal import APIClient
-internal import Formats
-internal import Redaction
-internal import System
+internal import ApusClient
+internal import ApusFormats
+internal import ApusRedaction
+internal import ApusSystem
 
 /// A saved session that is written anew: prose, order, and every expectation that still matches stay.
 struct SessionUpdate {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Formats
-internal import Surroundings
+internal import ApusClient
+internal import ApusFormats
+internal import ApusSurroundings
 
 /// Whether nobody answered anything that a session asked, though it is not written to end so. What would be written
 /// down then is only that the network was away.

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Formats
+internal import ApusClient
+internal import ApusFormats
 
 /// What was fine when it was recorded, or is written to be, and fails now. An outage, another base, or a variable that
 /// is missing here must not cost what stands there of how it should be.

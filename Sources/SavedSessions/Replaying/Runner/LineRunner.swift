@@ -1,5 +1,5 @@
-package import Language
-package import Surroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 /// What runs the lines of saved sessions: whoever records or replays knows no command.
 package protocol LineRunner: Sendable {

@@ -1,5 +1,5 @@
-package import APIClient
-package import Surroundings
+package import ApusClient
+package import ApusSurroundings
 
 /// What the lines of a saved session run in.
 package struct LineSurroundings: Sendable {

@@ -1,5 +1,5 @@
-package import APIClient
-package import Surroundings
+package import ApusClient
+package import ApusSurroundings
 
 /// A session that runs lines of a saved one, one at a time. Nothing else is seen of it.
 package protocol RunningSession: Sendable {

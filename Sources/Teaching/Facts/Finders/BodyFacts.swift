@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import Rendering
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
 
 /// What the body is, and what it is not.
 enum BodyFacts: FactFinder {

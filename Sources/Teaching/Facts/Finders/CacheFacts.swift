@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// How long the response is good, and how to ask whether it still is.
 enum CacheFacts: FactFinder {

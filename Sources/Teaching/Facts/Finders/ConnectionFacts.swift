@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// The connection: new or used again, its version, its end.
 enum ConnectionFacts: FactFinder {

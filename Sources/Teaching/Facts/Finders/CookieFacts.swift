@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Rendering
+internal import ApusClient
+internal import ApusRendering
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Which credentials went out. They are never shown.
 enum CredentialFacts: FactFinder {

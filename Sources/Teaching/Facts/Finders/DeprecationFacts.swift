@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// What will not be there for long.
 enum DeprecationFacts: FactFinder {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// How the end of the body was known.
 enum FramingFacts: FactFinder {

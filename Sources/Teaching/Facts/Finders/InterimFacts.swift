@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Rendering
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusRendering
 
 /// Responses before the final one.
 enum InterimFacts: FactFinder {

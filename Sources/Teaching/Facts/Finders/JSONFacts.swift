@@ -1,6 +1,6 @@
-internal import APIClient
-internal import JSON
-internal import Rendering
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRendering
 
 /// What a reader of the JSON may trip over.
 enum JSONFacts: FactFinder {

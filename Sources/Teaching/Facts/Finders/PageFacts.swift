@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Which part of a list this is.
 enum PageFacts: FactFinder {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Parts of a resource.
 enum RangeFacts: FactFinder {

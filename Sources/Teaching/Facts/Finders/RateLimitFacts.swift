@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// How much may still be asked, as GitHub and Qiita say it.
 enum RateLimitFacts: FactFinder {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Where the redirects went, and what was changed and held back on the way.
 enum RedirectFacts: FactFinder {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import JSON
+internal import ApusClient
+internal import ApusJSON
 
 /// What a refusal says about its reason.
 enum RefusalFacts: FactFinder {

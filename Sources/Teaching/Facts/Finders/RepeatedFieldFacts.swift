@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// Headers that stand there more than once. Cookies always do.
 enum RepeatedFieldFacts: FactFinder {

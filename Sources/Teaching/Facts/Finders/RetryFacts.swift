@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Rendering
+internal import ApusClient
+internal import ApusRendering
 
 /// When to come back, and whether that is safe.
 enum RetryFacts: FactFinder {

@@ -1,6 +1,6 @@
-internal import APIClient
-internal import Encodings
-internal import Rendering
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusRendering
 
 /// What the status says, and what it means for this method.
 enum StatusFacts: FactFinder {

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// What TLS agreed on.
 enum TLSFacts: FactFinder {

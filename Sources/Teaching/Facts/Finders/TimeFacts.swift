@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Rendering
+internal import ApusClient
+internal import ApusRendering
 
 /// Where most of the time went.
 enum TimeFacts: FactFinder {

@@ -1,5 +1,5 @@
-internal import APIClient
-internal import Rendering
+internal import ApusClient
+internal import ApusRendering
 
 /// Headers after the body.
 enum TrailerFacts: FactFinder {

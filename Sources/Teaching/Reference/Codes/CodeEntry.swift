@@ -1,4 +1,4 @@
-package import APIClient
+package import ApusClient
 
 /// What is known of a way to fail.
 package struct CodeEntry: Sendable {

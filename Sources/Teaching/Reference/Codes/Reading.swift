@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 extension CodeEntry {
   /// There was a response, and it cannot be trusted whole.

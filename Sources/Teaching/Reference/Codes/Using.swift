@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 extension CodeEntry {
   /// The line was not understood.

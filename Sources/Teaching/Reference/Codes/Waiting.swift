@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 extension CodeEntry {
   /// A deadline, or you. What had arrived is kept.

@@ -1,4 +1,4 @@
-internal import APIClient
+internal import ApusClient
 
 /// What a header field says.
 package struct HeaderEntry: Sendable {

@@ -1,7 +1,7 @@
+import ApusJSON
+import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
-import RandomTestSupport
 import Testing
 
 /// Objects with the keys of one seen before are not searched again; whoever asks must not notice.

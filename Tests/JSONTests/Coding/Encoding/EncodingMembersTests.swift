@@ -1,5 +1,5 @@
-import JSON
-import PacingTestSupport
+import ApusJSON
+import ApusPacingTestSupport
 import Testing
 
 @Suite("Members that are encoded", .paced)

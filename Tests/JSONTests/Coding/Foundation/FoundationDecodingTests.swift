@@ -1,6 +1,6 @@
+import ApusJSON
+import ApusPacingTestSupport
 import Foundation
-import JSON
-import PacingTestSupport
 import Testing
 
 @Suite("Reading Foundation's types", .paced)

@@ -1,5 +1,5 @@
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
 @Suite("Foundation's types", .paced)

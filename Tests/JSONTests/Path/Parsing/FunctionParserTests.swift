@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import JSON
+@testable import ApusJSON
 
 @Suite("Parsing functions", .paced)
 struct FunctionParserTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import JSON
+@testable import ApusJSON
 
 /// What a filter asks, once it is parsed as part of a path.
 func condition(ofFilter text: String) throws -> Condition {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import JSON
+@testable import ApusJSON
 
 @Suite("The size of patterns", .paced)
 struct PatternTests {

@@ -1,8 +1,8 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Synchronization
 import Testing
 
-@testable import LineEditing
+@testable import ApusLineEditing
 
 @Suite("Ending a line", .paced)
 struct EndingTests {

@@ -1,8 +1,8 @@
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("GitHub's repositories", .paced)
 struct GitHubRepositoryTests {

@@ -1,9 +1,9 @@
-import Encodings
+import ApusEncodings
+import ApusPacingTestSupport
 import Foundation
-import PacingTestSupport
 import Testing
 
-@testable import Practice
+@testable import ApusPractice
 
 @Suite("GitHub", .paced)
 struct GitHubTests {

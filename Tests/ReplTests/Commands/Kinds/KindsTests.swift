@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("What commands may touch")
 struct KindsTests {

@@ -1,11 +1,11 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Language
-@testable import Repl
-@testable import SavedSessions
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
 
 @Suite("The line of `replay`", .paced)
 struct ReplayCommandTests {

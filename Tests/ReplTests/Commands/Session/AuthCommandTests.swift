@@ -1,11 +1,11 @@
-@_spi(Secrets) import APIClient
-import FolderTestSupport
-import LineEditing
-import PacingTestSupport
+@_spi(Secrets) import ApusClient
+import ApusFolderTestSupport
+import ApusLineEditing
+import ApusPacingTestSupport
 import Synchronization
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("`auth`, with every scheme there is", .paced)
 struct AuthCommandTests {

@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 import Synchronization
 
 /// A transport that counts its answers, so that a test can interrupt what goes on without end.

@@ -1,9 +1,9 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusRepl
 import Foundation
-import Repl
 import Synchronization
 
-@testable import Surroundings
+@testable import ApusSurroundings
 
 /// A console whose words stay in memory, in the order in which they were written.
 final class MemoryConsole: Sendable {

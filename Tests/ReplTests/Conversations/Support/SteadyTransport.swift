@@ -1,4 +1,4 @@
-import APIClient
+import ApusClient
 
 /// Answers as another transport does, as if this machine had nothing else to do: what takes less than a second is told
 /// as a millisecond. What was waited for on purpose stays.

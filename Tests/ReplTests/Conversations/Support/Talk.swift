@@ -1,14 +1,14 @@
-import APIClient
-import CurlTransport
-import FolderTestSupport
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusLanguageTestSupport
+import ApusPractice
+import ApusSystem
 import Foundation
-import LanguageTestSupport
-import Practice
-import System
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// A conversation with the REPL inside this process: lines go in, what is said comes out. It has a practice API, a
 /// transport and a folder of its own, so that talks can be held side by side.

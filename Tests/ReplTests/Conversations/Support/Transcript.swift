@@ -1,10 +1,10 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusRendering
 import Foundation
-import Rendering
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// A conversation that was written down: a file in `Transcripts`.
 ///

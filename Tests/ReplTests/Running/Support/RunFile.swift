@@ -1,7 +1,7 @@
-import FolderTestSupport
-import Practice
+import ApusFolderTestSupport
+import ApusPractice
 
-@testable import Repl
+@testable import ApusRepl
 
 extension Talk {
   /// What came of a `.http` file that was run, in which `BASE` is the practice API, and where it ran.

@@ -1,12 +1,12 @@
-import FolderTestSupport
+import ApusFolderTestSupport
+import ApusLanguageTestSupport
+import ApusPractice
+import ApusSavedSessions
 import Foundation
-import LanguageTestSupport
-import Practice
-import SavedSessions
 
-@testable import Language
-@testable import Repl
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Records a session as it is held, and replays it at once where every connection fails.
 struct MadeUpSession {

@@ -1,4 +1,4 @@
-import RandomTestSupport
+import ApusRandomTestSupport
 
 /// Makes up sessions that somebody might hold with the practice API: every command, in every dialect, mistakes
 /// included.

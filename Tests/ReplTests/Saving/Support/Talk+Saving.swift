@@ -1,8 +1,8 @@
-import FolderTestSupport
-import Practice
+import ApusFolderTestSupport
+import ApusPractice
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 extension Talk {
   /// A talk whose lines were recorded as `it`.

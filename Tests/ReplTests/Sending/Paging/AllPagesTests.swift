@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("All pages of a list", .paced)
 struct AllPagesTests {

@@ -1,9 +1,9 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Pages that only a description tells of", .paced)
 struct DescribedPagingTests {

@@ -1,9 +1,9 @@
-import APIClient
-import FolderTestSupport
-import PacingTestSupport
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 @Suite("Pages of a list", .paced)
 struct LastPageTests {

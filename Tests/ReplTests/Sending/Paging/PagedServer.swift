@@ -1,7 +1,7 @@
-import APIClient
+import ApusClient
 import Synchronization
 
-@testable import Repl
+@testable import ApusRepl
 
 /// A server whose answers stand in a table, by path and query, and what it was asked.
 final class PagedServer: Sendable {

@@ -1,10 +1,10 @@
-import APIClient
-import Practice
-import TLSTestSupport
-import Teaching
+import ApusClient
+import ApusPractice
+import ApusTLSTestSupport
+import ApusTeaching
 import Testing
 
-@testable import Repl
+@testable import ApusRepl
 
 /// A way to make a failure happen for real, and where the drawing of its request should end.
 struct Provocation: Sendable, CustomTestStringConvertible {

@@ -1,12 +1,12 @@
-import APIClient
-import FolderTestSupport
-import Practice
+import ApusClient
+import ApusFolderTestSupport
+import ApusPractice
+import ApusTLSTestSupport
 import Synchronization
-import TLSTestSupport
 import Testing
 
-@testable import Repl
-@testable import Surroundings
+@testable import ApusRepl
+@testable import ApusSurroundings
 
 /// A failure that has just happened: what was said about it, and what `explain` says.
 struct ProvokedFailure {

@@ -1,8 +1,8 @@
-import APIClient
+import ApusClient
 
-@testable import Language
-@testable import SavedSessions
-@testable import Surroundings
+@testable import ApusLanguage
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
 
 /// Runs lines without any of the program's commands: it says each line, and asks for its first word.
 struct Parrot: LineRunner {

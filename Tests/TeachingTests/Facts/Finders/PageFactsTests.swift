@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 @Suite("What is told of pages", .paced)
 struct PageFactsTests {

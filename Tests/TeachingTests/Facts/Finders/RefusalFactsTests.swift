@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 @Suite("What is told of a refusal", .paced)
 struct RefusalFactsTests {

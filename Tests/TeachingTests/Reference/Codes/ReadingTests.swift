@@ -1,8 +1,8 @@
-import APIClient
-import PacingTestSupport
+import ApusClient
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 @Suite("Failures of a response that cannot be trusted whole", .paced)
 struct ReadingTests {

@@ -1,7 +1,7 @@
-import PacingTestSupport
+import ApusPacingTestSupport
 import Testing
 
-@testable import Teaching
+@testable import ApusTeaching
 
 @Suite("Statuses that blame the request", .paced)
 struct ClientErrorsTests {

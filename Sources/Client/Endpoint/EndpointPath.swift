@@ -1,0 +1,44 @@
+internal import ApusEncodings
+
+/// A path in which every value put in by interpolation is one segment, whatever characters it has.
+///
+///     let path: EndpointPath = "/users/\(login)"      // "a/b" becomes "a%2Fb": no value can change the route
+public struct EndpointPath: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  /// Encoded, ready to be sent.
+  public let description: String
+  /// A value that was put in is empty, which would make it another route. Such a path is refused, not sent.
+  let hasEmptyValue: Bool
+
+  public init(stringLiteral text: String) {
+    description = PercentEncoding.encode(text, for: .writtenPath)
+    hasEmptyValue = false
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    description = stringInterpolation.text
+    hasEmptyValue = stringInterpolation.hasEmptyValue
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    var hasEmptyValue = false
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += PercentEncoding.encode(literal, for: .writtenPath)
+    }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      let segment = PercentEncoding.encode(value.description, for: .segment)
+      if segment.isEmpty { hasEmptyValue = true }
+      // A segment of dots alone would climb.
+      text += segment == "." || segment == ".." ? segment.replacing(".", with: "%2E") : segment
+    }
+
+    /// Puts in several segments as they are.
+    public mutating func appendInterpolation(path: String) {
+      text += PercentEncoding.encode(path, for: .writtenPath)
+    }
+  }
+}

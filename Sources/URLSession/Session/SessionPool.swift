@@ -1,0 +1,98 @@
+import ApusClient
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The URLSessions of one transport: one for each way of keeping things, made when first needed.
+final class SessionPool: Sendable {
+  private struct Kind: Hashable {
+    let keepsCookies: Bool
+    let keepsCache: Bool
+  }
+
+  private struct State {
+    var sessions: [Kind: URLSession] = [:]
+    var cookies: HTTPCookieStorage?
+  }
+
+  private let connectionsPerHost: Int
+  private let delegate = SessionDelegate()
+  private let state = Mutex(State())
+  /// Creating and resuming a task waits for its session's queue, so it is not done on a caller's thread.
+  private let starting = DispatchQueue(label: "URLSessionTransport.start")
+  static let cancelling = DispatchQueue(label: "URLSessionTransport.cancel")
+
+  init(connectionsPerHost: Int) { self.connectionsPerHost = connectionsPerHost }
+
+  /// Ends every session. Nothing is sent from here on.
+  func close() {
+    let sessions = state.withLock { state in
+      defer { state.sessions = [:] }
+      return Array(state.sessions.values)
+    }
+    for session in sessions { session.finishTasksAndInvalidate() }
+  }
+
+  func start(_ request: OutgoingRequest, for transfer: HopTransfer) {
+    let session = session(for: request)
+    starting.async { [delegate] in
+      guard !transfer.isFinished else { return }
+      let task =
+        switch request.body {
+        case .none: session.dataTask(with: request.urlRequest)
+        case .bytes(let bytes): session.uploadTask(with: request.urlRequest, from: Data(bytes))
+        case .file(let path):
+          session.uploadTask(with: request.urlRequest, fromFile: URL(fileURLWithPath: path))
+        }
+      delegate.register(transfer, for: task, of: session)
+      task.resume()
+      transfer.attach(task)
+      if !Self.shares(request) { session.finishTasksAndInvalidate() }
+    }
+  }
+
+  /// Whether a request may go over a connection that was kept. On Linux libcurl sends a request again, without a word,
+  /// when such a one turns out dead; what may do its work twice has a session, and with it a connection, of its own.
+  private static func shares(_ request: OutgoingRequest) -> Bool {
+    #if canImport(FoundationNetworking)
+      request.sent.method.isIdempotent
+    #else
+      true
+    #endif
+  }
+
+  private func session(for request: OutgoingRequest) -> URLSession {
+    #if canImport(FoundationNetworking)
+      // On Linux a task that is cancelled while a URLCache is asked hangs, or ends the process: there is no cache.
+      let kind = Kind(keepsCookies: request.usesCookies, keepsCache: false)
+    #else
+      let kind = Kind(keepsCookies: request.usesCookies, keepsCache: request.usesCache)
+    #endif
+    return state.withLock { state in
+      guard Self.shares(request) else { return makeSession(kind, &state) }
+      if let session = state.sessions[kind] { return session }
+      let session = makeSession(kind, &state)
+      state.sessions[kind] = session
+      return session
+    }
+  }
+
+  private func makeSession(_ kind: Kind, _ state: inout State) -> URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    state.cookies = state.cookies ?? configuration.httpCookieStorage
+    configuration.httpCookieStorage = kind.keepsCookies ? state.cookies : nil
+    configuration.httpShouldSetCookies = kind.keepsCookies
+    configuration.httpCookieAcceptPolicy = kind.keepsCookies ? .always : .never
+    configuration.urlCredentialStorage = nil
+    if !kind.keepsCache { configuration.urlCache = nil }
+    configuration.httpMaximumConnectionsPerHost = connectionsPerHost
+    // The deadlines are our own; these only have to be longer.
+    configuration.timeoutIntervalForRequest = 7 * 24 * 3600
+    configuration.timeoutIntervalForResource = 7 * 24 * 3600
+    return URLSession(configuration: configuration, delegate: delegate, delegateQueue: .forCallbacks())
+  }
+}

@@ -1,0 +1,20 @@
+import ApusCompilerTestSupport
+import ApusPacingTestSupport
+import Foundation
+import Testing
+
+@Suite("The catalogue of ApusClient", .paced)
+struct CatalogueTests {
+  @Test("its samples compile, and print what they say")
+  func samples() throws {
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    let catalogue = try Catalogue(at: sources.appending(path: "Client/ApusClient.docc"))
+    let modules = try #require(Compiler.modules)
+    let result = try Compiler.output(
+      ofProgram: catalogue.program,
+      options: ["-I", modules]
+        + Compiler.objects(of: ["ApusEncodings", "ApusSystem", "ApusJSON", "ApusClient", "ApusURLSession"]))
+    #expect(result.output.split(separator: "\n").map(String.init) == catalogue.expected)
+    #expect(result.status == 0)
+  }
+}

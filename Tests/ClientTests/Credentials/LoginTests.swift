@@ -1,0 +1,49 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable @_spi(Secrets) import ApusClient
+
+@Suite("Logins that sign", .paced)
+struct LoginTests {
+  /// A scheme that signs what it sees, and is on no list: who has a login needs none.
+  private static let hawkish = AuthScheme(
+    "hawkish", "a key that signs",
+    .signer { request, login in
+      let signed = "\(request.method) \(request.url.target) \(login.user) \(login.password.reveal())"
+      return [HeaderField("Authorization", Secret("Hawkish \(signed)")), HeaderField("X-Day", "1")]
+    }, spellings: ["Hawkish"])
+
+  private func request(_ login: Login?) throws -> Request {
+    var request = Request(url: try WebURL("http://a.example/x?y=1"))
+    request.options.login = login
+    return request
+  }
+
+  private let login = Login(hawkish, user: "ada", password: Secret("key"))
+
+  @Test("the signature is of the request as it goes out, and takes the place of an older one")
+  func signs() throws {
+    let once = try request(login).signed()
+    #expect(once.headers.map(\.description) == ["Authorization: \(Secret.mask)", "X-Day: 1"])
+    var again = once
+    again.method = .delete
+    again = again.signed()
+    #expect(again.headers.count == 2)
+    let value = try #require(again.headers.first("Authorization"))
+    #expect(value == HeaderField("Authorization", Secret("Hawkish DELETE /x?y=1 ada key")))
+  }
+
+  @Test("other requests stay what they are")
+  func others() throws {
+    #expect(try request(nil).signed().headers.isEmpty)
+    #expect(try request(.digest(user: "ada", password: Secret("key"))).signed().headers.isEmpty)
+  }
+
+  @Test("no other origin gets it, and that is said")
+  func leaves() throws {
+    let (request, withheld) = try request(login).leavingOrigin()
+    #expect(request.options.login == nil)
+    #expect(withheld == ["hawkish credentials"])
+    #expect(request.signed().headers.isEmpty)
+  }
+}

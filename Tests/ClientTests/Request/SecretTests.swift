@@ -1,0 +1,27 @@
+@_spi(Secrets) import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@Suite("Secrets", .paced)
+struct SecretTests {
+  @Test("a secret shows in no way a value is usually shown")
+  func hides() {
+    let secret = Secret("hunter2", name: "TOKEN").prefixed(by: "Bearer ")
+    var dumped = ""
+    dump([HeaderField("Authorization", secret)], to: &dumped)
+    for text in ["\(secret)", String(reflecting: secret), String(describing: [secret]), dumped] {
+      #expect(!text.contains("hunter2"))
+    }
+    #expect("\(HeaderField("Authorization", secret))" == "Authorization: •••")
+  }
+
+  @Test("only who asks for it can open a secret")
+  func reveals() {
+    #expect(Secret("a").prefixed(by: "Bearer ").reveal() == "Bearer a")
+    #expect(
+      Secret.basic(user: "Aladdin", password: Secret("open sesame")).reveal()
+        == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
+    #expect(Secret.basic(user: "a", password: nil).reveal() == "Basic YTo=")
+    #expect(Secret.basic(user: "ab", password: Secret("日")).reveal() == "Basic YWI65pel")
+  }
+}
