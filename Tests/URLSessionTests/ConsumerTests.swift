@@ -77,29 +77,32 @@ import Testing
       return String(readme[start.upperBound..<end.lowerBound])
     }
 
-    @Test("a new endpoint is one file in an app's package: the README's own")
+    @Test("has targets of its own that are called like ours, whatever those are")
+    func ownNames() throws {
+      let folders = try FileManager.default.contentsOfDirectory(
+        atPath: root.appendingPathComponent("Sources").path
+      ).filter { $0.first?.isUppercase == true && !$0.contains(".") }
+      #expect(folders.count > 10)
+      try inFolder { folder in
+        for name in folders + ["App"] {
+          try write("let here = 1\n", to: "Sources/\(name)/Here.swift", in: folder)
+        }
+        try write(manifest(targets: folders, products: ["ApusClient"]), to: "Package.swift", in: folder)
+        // It loads every target of every package, and builds none.
+        let graph = try swift(["package", "--package-path", folder.path, "show-dependencies"])
+        #expect(graph.status == 0, "\(String(decoding: graph.output, as: UTF8.self))")
+      }
+    }
+
+    @Test("a new endpoint is one file in an app's package, beside a JSON of its own: the README's own")
     func oneFile() throws {
       // It stays with what else was built: another run compiles the sample, and of ours only what has changed.
       let folder = root.appendingPathComponent(".build/readme-app")
-      let sources = folder.appendingPathComponent("Sources/App")
-      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      try readmeSample().write(
-        to: sources.appendingPathComponent("User.swift"), atomically: true, encoding: .utf8)
-      let manifest = """
-        // swift-tools-version: 6.2
-        import PackageDescription
-        let package = Package(
-          name: "App", dependencies: [.package(name: "apus", path: "\(root.path)")],
-          targets: [
-            .target(
-              name: "App",
-              dependencies: [
-                .product(name: "ApusClient", package: "apus"), .product(name: "ApusURLSession", package: "apus"),
-              ])
-          ])
-        """
-      try manifest.write(
-        to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      try write(readmeSample(), to: "Sources/App/User.swift", in: folder)
+      let own = ["JSON", "Services", "Rendering"]
+      for name in own { try write("let here = 1\n", to: "Sources/\(name)/Here.swift", in: folder) }
+      try write(
+        manifest(targets: own, products: ["ApusClient", "ApusURLSession"]), to: "Package.swift", in: folder)
       // Nobody edits it, so that a module is compiled in one go.
       let build = try swift([
         "build", "--package-path", folder.path, "--disable-index-store", "-Xswiftc", "-wmo",
@@ -110,6 +113,27 @@ import Testing
       #expect(products.contains { $0.hasSuffix("App.swiftmodule") })
       // The package manager plans every target; only those that are asked for become object files.
       #expect(!products.contains { $0.hasSuffix(".c.o") })
+    }
+
+    /// A package with an app that uses products of ours, and other targets of the package itself.
+    func manifest(targets: [String], products: [String]) -> String {
+      let others = targets.map { ".target(name: \"\($0)\")," }.joined(separator: " ")
+      let used =
+        targets.map { "\"\($0)\"" } + products.map { ".product(name: \"\($0)\", package: \"apus\")" }
+      return """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(
+          name: "App", dependencies: [.package(name: "apus", path: "\(root.path)")],
+          targets: [\(others) .target(name: "App", dependencies: [\(used.joined(separator: ", "))])])
+        """
+    }
+
+    func write(_ text: String, to path: String, in folder: URL) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 #endif
