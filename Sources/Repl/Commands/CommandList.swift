@@ -1,3 +1,5 @@
+internal import ApusSavedSessions
+
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
   private let first: [NamedCommand]
@@ -43,7 +45,7 @@ package struct CommandList: Sendable {
     .init(OpenCommand.self, "open"),
     .init(LsCommand.self, "ls"),
     // Session
-    .init(BaseCommand.self, "base", "connect"),
+    .init(BaseCommand.self, "base", "connect", traits: .setsBase),
     .init(UseCommand.self, "use"),
     .init(CdCommand.self, "cd"),
     .init(PwdCommand.self, "pwd"),
@@ -59,13 +61,13 @@ package struct CommandList: Sendable {
     // Checking
     .init(ExpectCommand.self, "expect"),
     .init(RepeatCommand.self, "repeat"),
-    .init(WatchCommand.self, "watch"),
+    .init(WatchCommand.self, "watch", traits: .isEndless),
     // Saving
-    .init(RecordCommand.self, "record"),
-    .init(NoteCommand.self, "note"),
-    .init(SaveCommand.self, "save"),
-    .init(ReplayCommand.self, "replay"),
-    .init(RunCommand.self, "run"),
+    .init(RecordCommand.self, "record", traits: .managesSessions),
+    .init(NoteCommand.self, "note", traits: .isNoStep),
+    .init(SaveCommand.self, "save", traits: .managesSessions),
+    .init(ReplayCommand.self, "replay", traits: .managesSessions),
+    .init(RunCommand.self, "run", traits: .isNoStep),
     .init(CurlCommand.self, "curl"),
     .init(HTTPieCommand.self, "httpie"),
     .init(HTTPCommand.self, "http", "https"),
@@ -78,11 +80,11 @@ package struct CommandList: Sendable {
     // Teaching
     .init(HelpCommand.self, "help", "?", "man"),
     .init(ExplainCommand.self, "explain", "why"),
-    .init(TourCommand.self, "tour"),
+    .init(TourCommand.self, "tour", traits: .isStepAlone),
     .init(PreviewCommand.self, "preview"),
     // Leaving
-    .init(ClearCommand.self, "clear", "cls"),
-    .init(QuitCommand.self, "quit", "exit", ":q", "\\q"),
+    .init(ClearCommand.self, "clear", "cls", traits: .isNoStep),
+    .init(QuitCommand.self, "quit", "exit", ":q", "\\q", traits: .isNoStep),
   ]
 
   /// Every command, in the order in which help lists them.

@@ -1,5 +1,4 @@
 package import ApusLanguage
-package import ApusSavedSessions
 
 /// What is known of a command without running it, but for its names, which stand in `CommandList`: help and completion are
 /// made of this, and its line is read by it.
@@ -30,8 +29,6 @@ package struct CommandSpec: Sendable {
   package let details: [String]
   /// Whether `|` and `>` end the command's own words.
   package let readsTail: Bool
-  /// What saved sessions have to know of it.
-  package let traits: StepTraits
 
   /// - Parameters:
   ///   - forms: The ways to write its line. Options that are in none of them stand in `options`.
@@ -41,7 +38,7 @@ package struct CommandSpec: Sendable {
     section: Section, summary: String, forms: [LineForm], options: [CommandOption] = [],
     expected: String? = nil, try usual: String? = nil,
     examples: @autoclosure @escaping @Sendable () -> [Example], details: [String] = [],
-    readsTail: Bool = true, traits: StepTraits = []
+    readsTail: Bool = true
   ) {
     self.section = section
     self.summary = summary
@@ -49,6 +46,5 @@ package struct CommandSpec: Sendable {
     makeExamples = examples
     self.details = details
     self.readsTail = readsTail
-    self.traits = traits
   }
 }

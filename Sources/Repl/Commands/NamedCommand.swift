@@ -1,16 +1,21 @@
 package import ApusLanguage
+package import ApusSavedSessions
 
-/// A command and what it is called. Its names stand beside it, so that it is found without asking any other command what
-/// it is.
+/// A command, what it is called, and what saved sessions have to know of it. That stands beside it, so that neither finding
+/// it nor keeping its line asks a command what it is.
 package struct NamedCommand: Sendable {
   package let type: any Command.Type
   package let name: String
   package let aliases: [String]
+  package let traits: StepTraits
 
-  package init(_ type: any Command.Type, _ name: String, _ aliases: String...) {
+  package init(
+    _ type: any Command.Type, _ name: String, _ aliases: String..., traits: StepTraits = []
+  ) {
     self.type = type
     self.name = name
     self.aliases = aliases
+    self.traits = traits
   }
 
   package var names: [String] { [name] + aliases }

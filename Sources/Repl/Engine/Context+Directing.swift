@@ -27,12 +27,11 @@ extension Context {
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
     guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
-    let spec = type(of: command).spec
-    if isSavedSession, spec.traits.contains(.managesSessions) {
+    if isSavedSession, commands.traits(of: line).contains(.managesSessions) {
       throw CommandFailure(.usageCommand, "a line of a saved session cannot record, save or replay sessions")
     }
     // Whoever asks about a failure may ask more than once.
-    if spec.section != .teaching { session.trouble = nil }
+    if session.trouble != nil, type(of: command).spec.section != .teaching { session.trouble = nil }
     return try await directing(tail) { try await command.run(in: self) }
   }
 

@@ -5,7 +5,7 @@ package import ApusSurroundings
 
 extension CommandList: LineRunner {
   package func traits(of line: String) -> StepTraits {
-    command(named: String(line.firstWord))?.spec.traits ?? []
+    command(named: String(line.firstWord))?.traits ?? []
   }
 
   package func begin(in surroundings: LineSurroundings) throws(CommandFailure) -> any RunningSession {

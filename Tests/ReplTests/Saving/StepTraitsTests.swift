@@ -13,7 +13,7 @@ struct StepTraitsTests {
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
     ]
     for command in CommandList.all.commands {
-      #expect(command.spec.traits == known[command.name, default: []], "\(command.name)")
+      #expect(command.traits == known[command.name, default: []], "\(command.name)")
     }
   }
 

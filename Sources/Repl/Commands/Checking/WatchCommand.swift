@@ -2,7 +2,6 @@ internal import ApusClient
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
-internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `watch TIME LINE`
@@ -18,7 +17,7 @@ package struct WatchCommand: Asks {
     details: [
       "What follows `|` is started once: it gets the first body, and then what changed, as it comes. So does a file "
         + "after `>>`; one after `>` is there when ^C has ended it."
-    ], traits: .isEndless)
+    ])
 
   private let pause: Duration
   private let line: AskingLine

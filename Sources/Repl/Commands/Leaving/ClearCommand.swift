@@ -1,5 +1,4 @@
 package import ApusLanguage
-internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusText
 
@@ -9,7 +8,7 @@ package struct ClearCommand: Looks {
     section: .leaving,
     summary: "clear the screen",
     forms: [[]],
-    examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")], traits: .isNoStep)
+    examples: [CommandSpec.Example("clear", "so does ^L, which keeps the line")])
 
   package init(_ line: LineArguments) {}
 

@@ -1,5 +1,4 @@
 package import ApusLanguage
-internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `quit`
@@ -8,7 +7,7 @@ package struct QuitCommand: Looks {
     section: .leaving,
     summary: "leave",
     forms: [[]],
-    examples: [CommandSpec.Example("quit", "so does ^D on an empty line")], traits: .isNoStep)
+    examples: [CommandSpec.Example("quit", "so does ^D on an empty line")])
 
   package init(_ line: LineArguments) {}
 

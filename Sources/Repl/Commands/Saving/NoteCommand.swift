@@ -1,6 +1,5 @@
 package import ApusLanguage
 internal import ApusRendering
-internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `note TEXT`
@@ -11,8 +10,7 @@ package struct NoteCommand: Keeps {
     section: .saving,
     summary: "write a paragraph into the saved session",
     forms: [[.operand(text)]],
-    examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")],
-    traits: .isNoStep)
+    examples: [CommandSpec.Example("note Why is this **not** found?", "Markdown, as it is typed")])
 
   private let text: String
 

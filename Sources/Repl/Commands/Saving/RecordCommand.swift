@@ -1,6 +1,5 @@
 package import ApusLanguage
 internal import ApusRendering
-internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusText
 
@@ -22,8 +21,7 @@ package struct RecordCommand: Keeps {
       "Secrets are left out, wherever they stand. `save FILE` writes the same at once.",
       "While it records, a command behind | writes into a pipe and not to the terminal, so it may do without colours. "
         + "`run FILE` is kept as the lines it ran; what a session or a HAR file from elsewhere does is not kept.",
-    ],
-    traits: .managesSessions)
+    ])
 
   private let file: Word?
   private let stops: Bool

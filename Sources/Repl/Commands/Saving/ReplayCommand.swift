@@ -42,8 +42,7 @@ package struct ReplayCommand: Drives {
       Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and \
       is none, or the end of a file is missing, it is 2; \(CommandOption.allowEmpty.sentence).
       """,
-    ],
-    traits: .managesSessions)
+    ])
 
   private let files: [Word]
   private let options: ReplayOptions

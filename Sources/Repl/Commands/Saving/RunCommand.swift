@@ -2,7 +2,6 @@ internal import ApusClient
 internal import ApusFormats
 package import ApusLanguage
 internal import ApusLineEditing
-internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
@@ -35,8 +34,7 @@ package struct RunCommand: Drives {
       """,
       "Any other file holds lines as they are typed here. One that holds something else, such as a Hurl file or a "
         + "Postman collection, is refused whole, also on standard input.",
-    ],
-    traits: .isNoStep)
+    ])
 
   private let path: Word
   private let trusts: Bool

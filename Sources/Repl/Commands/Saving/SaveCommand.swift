@@ -1,5 +1,4 @@
 package import ApusLanguage
-internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `save FILE`
@@ -15,8 +14,7 @@ package struct SaveCommand: Keeps {
       CommandSpec.Example("save octocat", "octocat.session.md, and its answers in octocat.session.har"),
       CommandSpec.Example("replay octocat", "run it again, without a network"),
     ],
-    details: ["Secrets are left out, wherever they stand. `record FILE` writes each line as you go."],
-    traits: .managesSessions)
+    details: ["Secrets are left out, wherever they stand. `record FILE` writes each line as you go."])
 
   private let file: Word
 

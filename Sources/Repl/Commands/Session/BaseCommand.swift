@@ -1,7 +1,6 @@
 internal import ApusClient
 package import ApusLanguage
 internal import ApusRendering
-internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusText
 
@@ -21,7 +20,7 @@ package struct BaseCommand: Sets {
       "`base localhost:3000` means http. A base may have a path: with `base https://qiita.com/api/v2`, `get /items` "
         + "asks for https://qiita.com/api/v2/items.",
       "Headers, query items, fields and a credential stay with the origin they were set for.",
-    ], traits: .setsBase)
+    ])
 
   private let url: Word?
 

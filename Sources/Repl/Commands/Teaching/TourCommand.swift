@@ -1,6 +1,5 @@
 package import ApusLanguage
 internal import ApusRendering
-internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusTeaching
 
@@ -21,7 +20,7 @@ package struct TourCommand: Drives {
     details: [
       "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through.",
       "A lesson has a session of its own: yours is as it was afterwards.",
-    ], traits: .isStepAlone)
+    ])
 
   private let name: Word?
   private let step: (number: Int, range: Range<Int>)?
