@@ -14,6 +14,12 @@ package struct BodyPlan {
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
+    // Nothing on it can be a body, or ask for one.
+    if line.items.isEmpty, line.json == nil, line.options.isEmpty, line.input == nil,
+      !line.usesSessionData
+    {
+      return
+    }
     switch try Self.source(of: line) {
     case .items: try useItems(preparation)
     case .json: try useJSON(preparation)

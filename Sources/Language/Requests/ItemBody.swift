@@ -33,7 +33,7 @@ struct ItemBody {
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
     let own = line.items.filter { $0.separator.isData }
-    let items = Self.usesSessionData(line) ? preparation.context.data + own : own
+    let items = line.usesSessionData ? preparation.context.data + own : own
     let described = items.isEmpty ? nil : try preparation.describedBody()
     let asked = Self.format(of: line)
     jsonType = described?.json ?? "application/json"
@@ -69,10 +69,6 @@ struct ItemBody {
       let hasNamedFile = line.items.contains { $0.separator == .upload && !$0.name.isEmpty }
       return hasNamedFile ? .multipart : .json(isAsked: said != nil)
     }
-  }
-
-  static func usesSessionData(_ line: RequestLine) -> Bool {
-    line.dialect == .native && [.post, .put, .patch].contains(line.method)
   }
 
   /// `@file` alone is the body.

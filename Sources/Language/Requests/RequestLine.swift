@@ -52,6 +52,9 @@ package struct RequestLine: Sendable {
   /// curl sends a method as it is written; everywhere else its case does not matter.
   func method(named name: String) -> HTTPMethod? { HTTPMethod(dialect == .curl ? name : name.uppercased()) }
 
+  /// Whether fields that were set for the session belong into its body.
+  var usesSessionData: Bool { dialect == .native && [.post, .put, .patch].contains(method) }
+
   var hasBody: Bool {
     json != nil || dialect != .curl && input != nil || items.contains { $0.separator.isData }
       || options.contains { RequestOption.bodies.contains($0.option) }

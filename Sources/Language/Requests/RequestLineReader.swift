@@ -15,7 +15,9 @@ extension RequestLine {
     var rest = words.words[...]
     let method = try Self.takeMethod(&rest)
     let (options, others) = try OptionReader.read(rest, in: .native)
-    try Array(rest).refuseBlanksBehindColons(among: others)
+    if rest.contains(where: { $0.text.hasSuffix(":") }) {
+      try Array(rest).refuseBlanksBehindColons(among: others)
+    }
     let positionals = try others.joiningFilesOfBodies()
     let parts = try PositionalWords(positionals, hasURL: options.contains { $0.option == .url })
     self.init(

@@ -3,17 +3,17 @@ import ApusClient
 extension RequestPreparation {
   /// The headers of the request: those the body needs, over them the session's, over them the line's.
   func headers(
-    over defaults: HeaderFields, at url: WebURL, _ credentials: Credentials, _ withheld: inout [String],
+    over defaults: HeaderFields, at url: WebURL, _ credentials: Credentials?, _ withheld: inout [String],
     _ options: inout RequestOptions
   ) throws(LineProblem) -> HeaderFields {
-    let edits = try HeaderEdits(self)
+    let edits = line.items.isEmpty && line.options.isEmpty ? nil : try HeaderEdits(self)
     var session = context.headers
     if !isAtHome(url) {
       withheld += session.filter { !$0.belongsAnywhere }.map(\.name)
       session = HeaderFields(session.filter(\.belongsAnywhere))
     }
-    if let value = context.authorization, !credentials.areGiven, url.user == nil,
-      !edits.touches("Authorization")
+    if let value = context.authorization, !(credentials?.areGiven ?? false), url.user == nil,
+      !(edits?.touches("Authorization") ?? false)
     {
       if isAtHome(url) {
         session = session.setting(HeaderField("Authorization", value: value))
@@ -22,10 +22,11 @@ extension RequestPreparation {
       }
     }
     let keepsType = defaults["Content-Type"]?.hasPrefix("multipart/") ?? false
-    var headers = edits.applied(to: session.merged(over: defaults))
+    let usual = session.merged(over: defaults)
+    var headers = edits?.applied(to: usual) ?? usual
     if keepsType { headers = headers.keepingBoundary(of: defaults) }
     headers = HeaderFields(headers.map { HeaderField($0.name, filling: $0.value) })
-    if edits.removes("Accept-Encoding") { options.decompresses = false }
+    if edits?.removes("Accept-Encoding") ?? false { options.decompresses = false }
     return headers
   }
 }

@@ -35,7 +35,7 @@ extension RequestPreparation {
 
   /// The names of fields kept for the session that this line would send to another origin.
   func fieldsHeldBack() throws(LineProblem) -> [String] {
-    guard ItemBody.usesSessionData(line), !context.data.isEmpty, !isAtHome(try resolvedURL()) else {
+    guard line.usesSessionData, !context.data.isEmpty, !isAtHome(try resolvedURL()) else {
       return []
     }
     return context.data.map { "the field \($0.name.shown)" }

@@ -53,15 +53,15 @@ package struct RequestPreparation {
     var withheld = before
     var options = made.options
     try apply(to: &options, url)
-    let credentials = try Credentials(self)
+    let credentials = line.options.isEmpty ? nil : try Credentials(self)
     var headers = try headers(over: made.headers, at: url, credentials, &withheld, &options)
-    options.login = credentials.login ?? (isAtHome(url) ? options.login : nil)
+    options.login = credentials?.login ?? (isAtHome(url) ? options.login : nil)
     // In curl a header that is spelled out is what is sent.
-    if let field = credentials.field, line.dialect != .curl || !headers.contains(field.name) {
+    if let field = credentials?.field, line.dialect != .curl || !headers.contains(field.name) {
       headers = headers.setting(field)
     }
     let request = Request(
-      method: made.method, url: credentials.replacesUser ? url.withoutUser : url, headers: headers,
+      method: made.method, url: credentials?.replacesUser ?? false ? url.withoutUser : url, headers: headers,
       body: made.body, options: options)
     do {
       try request.check()

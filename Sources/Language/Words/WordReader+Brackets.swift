@@ -1,7 +1,7 @@
 extension WordReader {
   /// Reads a bare JSON array or object; `nil` when the word is something else, such as the item `[0]=x`.
   mutating func readJSONWord() -> Word? {
-    guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), variable(at: at) == nil else { return nil }
+    guard variable(at: at) == nil else { return nil }
     let start = at
     let end = jsonEnd(from: at)
     if byte == UInt8(ascii: "["), let end, !endsWord(end) { return nil }
@@ -63,27 +63,6 @@ extension WordReader {
       if depth == 0, !isInString { return min(index, bytes.count) }
     }
     return nil
-  }
-
-  /// Requests and items have none: there `.a='b c'` is an item, and `.` a URL.
-  var allowsPaths: Bool {
-    guard let first = words.first else { return true }
-    return !first.asksForSomething && Item(first) == nil
-  }
-
-  /// A word that begins like a path into a response. `./x` and `../x` are URLs.
-  var startsPath: Bool {
-    if byte == UInt8(ascii: ".") {
-      guard let next = peek(1) else { return true }
-      if next == UInt8(ascii: ".") {
-        return peek(2).map { $0 != UInt8(ascii: "/") && !isBlank($0) } ?? false
-      }
-      return next != UInt8(ascii: "/")
-    }
-    guard byte == UInt8(ascii: "$") else { return false }
-    guard let next = peek(1) else { return true }
-    return isBlank(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
-      || next &- UInt8(ascii: "0") < 10
   }
 
   mutating func readPathWord() -> Word {

@@ -5,8 +5,8 @@ extension WordReader {
   mutating func readWord() -> Word? {
     let start = at
     if syntax == .native {
-      if let json = readJSONWord() { return json }
-      if allowsPaths, startsPath { return readPathWord() }
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), let json = readJSONWord() { return json }
+      if startsPath, allowsPaths { return readPathWord() }
     }
     var parts = FragmentList(of: bytes)
     var item = ItemPosition(isURL: startsURL(bytes[at...]))
@@ -15,6 +15,27 @@ extension WordReader {
     }
     guard !parts.isEmpty || parts.hasQuotes else { return nil }
     return Word(kind: .ordinary, template: parts.template(at: start), range: start..<at)
+  }
+
+  /// Requests and items have none: there `.a='b c'` is an item, and `.` a URL.
+  private var allowsPaths: Bool {
+    guard let first = words.first else { return true }
+    return !first.asksForSomething && Item(first) == nil
+  }
+
+  /// A word that begins like a path into a response. `./x` and `../x` are URLs.
+  private var startsPath: Bool {
+    if byte == UInt8(ascii: ".") {
+      guard let next = peek(1) else { return true }
+      if next == UInt8(ascii: ".") {
+        return peek(2).map { $0 != UInt8(ascii: "/") && !isBlank($0) } ?? false
+      }
+      return next != UInt8(ascii: "/")
+    }
+    guard byte == UInt8(ascii: "$") else { return false }
+    guard let next = peek(1) else { return true }
+    return isBlank(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+      || next &- UInt8(ascii: "0") < 10
   }
 
   private mutating func readPart(_ byte: UInt8, into parts: inout FragmentList, _ item: inout ItemPosition) {

@@ -40,7 +40,10 @@ package final class Sender {
   }
 
   var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
-  private var misfits: Misfits { Misfits(output: output, session: session) }
+  /// `nil` where there is no description that something could not fit.
+  private var misfits: Misfits? {
+    session.specification == nil ? nil : Misfits(output: output, session: session)
+  }
 
   /// Does some work in which lines of a file from elsewhere run: what they may not do without somebody's knowing is
   /// asked for.
@@ -73,7 +76,7 @@ package final class Sender {
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     depart(prepared)
-    misfits.note(of: prepared.request)
+    misfits?.note(of: prepared.request)
     let live = try deliver(&prepared)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
@@ -88,7 +91,7 @@ package final class Sender {
     let isHere = record.failure == nil && prepared.isReadWhole
     let read = isHere ? reading?(record.exchange) : nil
     try display.show(record, showing: prepared.showing, as: read?.value)
-    misfits.note(of: record)
+    misfits?.note(of: record)
     if let failure = read?.failure { throw failure }
     return conclude(record)
   }
@@ -96,7 +99,7 @@ package final class Sender {
   /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
   func preview(_ request: Request) throws -> Outcome {
     output.mask.learn(from: request)
-    misfits.note(of: request)
+    misfits?.note(of: request)
     let view = RequestView(request.movingUserToHeader())
     if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
       try output.write(bytes[...])

@@ -4,6 +4,8 @@ internal import ApusServices
 /// What the typed services can be asked, where they really are. The practice API tells of its copies itself.
 enum TypedEndpoints: EndpointSource {
   static func endpoints(at base: WebURL, in session: Session) -> EndpointTree? {
+    // None of them is there; nobody has to be asked.
+    guard !base.isOnThisMachine else { return nil }
     let services = ServiceCatalogue.all.filter { $0.baseURL.origin == base.origin }
     guard !services.isEmpty else { return nil }
     return EndpointTree(
