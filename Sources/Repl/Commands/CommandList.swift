@@ -96,6 +96,8 @@ package struct CommandList: Sendable {
   /// The command of that name or alias, whatever its case. No command is asked what it is.
   package func command(named name: String) -> NamedCommand? {
     let wanted = name.lowercased()
-    return table[wanted] ?? others.value.first { $0.names.contains(wanted) }
+    if let command = table[wanted] { return command }
+    // Whatever begins otherwise, such as a path, is no service.
+    return wanted.first?.isLetter ?? false ? others.value.first { $0.names.contains(wanted) } : nil
   }
 }

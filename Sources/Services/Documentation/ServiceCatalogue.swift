@@ -9,6 +9,7 @@ public enum ServiceCatalogue {
 
   /// The service of that name, whatever its case.
   public static func service(named name: String) -> ServiceDescription? {
-    all.first { $0.name == name.lowercased() }
+    let name = name.lowercased()
+    return services.firstIndex { $0.documentation.name == name }.map { all[$0] }
   }
 }

@@ -30,7 +30,7 @@ package struct UseCommand: Sets {
       try output.show(KnownAPI.list)
       return .ok
     }
-    guard let api = KnownAPI.all.first(where: { $0.name == name.text.lowercased() }) else {
+    guard let api = KnownAPI.named(name.text) else {
       let names = KnownAPI.all.map(\.name)
       throw LineProblem(
         "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,

@@ -5,7 +5,7 @@ internal import ApusServices
 enum TypedEndpoints: EndpointSource {
   static func endpoints(at base: WebURL, in session: Session) -> EndpointTree? {
     // None of them is there; nobody has to be asked.
-    guard !base.isOnThisMachine else { return nil }
+    guard !base.isOnThisMachine, session.practice != base.origin else { return nil }
     let services = ServiceCatalogue.all.filter { $0.baseURL.origin == base.origin }
     guard !services.isEmpty else { return nil }
     return EndpointTree(
