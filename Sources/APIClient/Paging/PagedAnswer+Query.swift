@@ -1,4 +1,3 @@
-internal import APIClient
 internal import JSON
 
 // Where the next page is what was asked, with another query.
@@ -7,7 +6,7 @@ extension PagedAnswer {
 
   /// Every token that the answer has, and the parameter that takes it, if that is known.
   var tokens: [(field: Field, parameter: String?)] {
-    let known = PageRules.tokens + (match == nil ? [] : PageRules.describedTokens)
+    let known = PageRules.tokens + (query == nil ? [] : PageRules.describedTokens)
     return known.compactMap { token in
       first([token.field], in: token.places) { $0.token }.map { field in
         (field, parameter(PageRules.tokenParameters, usually: token.parameter))

@@ -1,30 +1,25 @@
-internal import APIClient
-internal import JSON
-internal import OpenAPI
+package import JSON
 
 /// What the body of an answer says of the pages around it, by `PageRules` and by the description of its operation.
-struct PagedAnswer {
+package struct PagedAnswer {
   let root: Node
   let url: WebURL
   /// Whether the same can be asked with another query.
   let isQuery: Bool
-  /// The operation, where it is described.
-  let match: OperationMatch?
+  /// What its operation takes, where that is described.
+  let query: DescribedQuery?
   /// The parameters that the description has.
-  let described: Set<String>
+  var described: Set<String> { query?.names ?? [] }
 
-  /// `nil` when the answer is no JSON.
-  init?(_ record: Record, in session: Session) {
-    guard record.mayBeJSON, let document = try? record.document() else { return nil }
-    root = document.root
-    url = record.exchange.hops.last?.sent.url ?? record.exchange.request.url
-    isQuery = [.get, .head].contains(record.exchange.request.method)
-    match = session.described(record.exchange.request)
-    described = Set(match?.operation.parameters(in: .query).map(\.name) ?? [])
+  package init(_ exchange: Exchange, _ root: Node, described query: DescribedQuery?) {
+    self.root = root
+    url = exchange.hops.last?.sent.url ?? exchange.request.url
+    isQuery = [.get, .head].contains(exchange.request.method)
+    self.query = query
   }
 
   /// Where a relation such as `next` leads; `nil` when there is no such page, or when it cannot be told.
-  subscript(relation: String) -> PageTarget? {
+  package subscript(relation: String) -> PageTarget? {
     if let target = reference(relation) { return target }
     guard isQuery else { return nil }
     guard relation == "next" else { return DescribedPaging(self)?[relation] }
@@ -33,24 +28,24 @@ struct PagedAnswer {
   }
 
   /// The field that says that there is more although it cannot be told where: `.next`.
-  var unknownNext: String? {
+  package var unknownNext: String? {
     if let sign, !sign.isMore { return nil }
     return (unreadableReference ?? tokens.first?.field ?? sign?.field)?.name
   }
 
   /// How many elements there are in all, by the answer itself, and where it says so.
-  var total: (count: Int, field: Field)? {
+  package var total: (count: Int, field: Field)? {
     first(PageRules.totals) { $0.node.integer }.flatMap { field in field.node.integer.map { ($0, field) } }
   }
 
   // MARK: Fields
 
   /// A value and the way to it.
-  struct Field {
+  package struct Field {
     let path: [String]
     let node: Node
 
-    var name: String { Location(path.map { .key($0) }).description }
+    package var name: String { Location(path.map { .key($0) }).description }
     /// What can be sent again: a text or a number that is not empty. 0 is where lists begin.
     var token: String? {
       guard node.kind == .string || node.kind == .integer else { return nil }
@@ -89,7 +84,7 @@ struct PagedAnswer {
 
   /// The name among these that a request may have: one that is described, or the usual one where nothing is.
   func parameter(_ names: [String], usually usual: String?) -> String? {
-    match == nil ? usual : ([usual].compactMap(\.self) + names).first(where: described.contains)
+    query == nil ? usual : ([usual].compactMap(\.self) + names).first(where: described.contains)
   }
 
   // MARK: Signs
@@ -106,15 +101,4 @@ struct PagedAnswer {
 
   /// Whether the answer itself says that there is more.
   var saysMore: Field? { sign.flatMap { $0.isMore ? $0.field : nil } }
-}
-
-extension Session {
-  /// Where an answer says that a related page is, or where its description has it.
-  func page(_ relation: String, of record: Record) -> PageTarget? {
-    guard let head = record.exchange.response else { return nil }
-    if let reference = LinkHeader(head.headers)[relation] {
-      return PageTarget(reference: reference, rule: "Link")
-    }
-    return PagedAnswer(record, in: self)?[relation]
-  }
 }
