@@ -36,7 +36,7 @@ struct DescribedPaging {
 
   /// Whether there may be more behind this page: it is as long as pages are, or that is not known and it is not empty.
   private var isFull: Bool {
-    guard let count = Pages.list(in: answer.root)?.count, count > 0 else { return false }
+    guard let count = answer.list?.count, count > 0 else { return false }
     let size = ["per_page", "page_size", "limit"].first(where: answer.described.contains)
     guard let length = size.flatMap({ asked($0) ?? usual($0) }) else { return true }
     return count >= length

@@ -6,35 +6,72 @@ package struct PagedAnswer {
   let url: WebURL
   /// Whether the same can be asked with another query.
   let isQuery: Bool
+  /// The body that was sent, where it can be sent with another cursor.
+  let asked: [UInt8]?
+  let headers: HeaderFields
+  /// What the line says outright.
+  let wish: PageWish
   /// What its operation takes, where that is described.
   let query: DescribedQuery?
   /// The parameters that the description has.
   var described: Set<String> { query?.names ?? [] }
 
-  package init(_ exchange: Exchange, _ root: Node, described query: DescribedQuery?) {
+  package init(
+    _ exchange: Exchange, _ root: Node, described query: DescribedQuery?, wish: PageWish = PageWish()
+  ) {
     self.root = root
     url = exchange.hops.last?.sent.url ?? exchange.request.url
-    isQuery = [.get, .head].contains(exchange.request.method)
+    let request = exchange.request
+    isQuery = [.get, .head].contains(request.method)
+    asked = request.method == .post ? request.body?.bytesInMemory.map(Array.init) : nil
+    headers = exchange.response?.headers ?? [:]
     self.query = query
+    self.wish = wish
+  }
+
+  /// The elements of this page.
+  package var list: PageList? {
+    guard let path = wish.items else { return PageList(in: root) }
+    return PageList(in: root, at: path)
   }
 
   /// Where a relation such as `next` leads; `nil` when there is no such page, or when it cannot be told.
   package subscript(relation: String) -> PageTarget? {
+    if relation == "next", let next = wish.next { return self.next(by: next) }
+    return byRule(relation)
+  }
+
+  /// The same by what is known of services. A `Link` goes before all else.
+  func byRule(_ relation: String) -> PageTarget? {
+    if let reference = LinkHeader(headers)[relation] { return PageTarget(reference: reference, rule: "Link") }
     if let target = reference(relation) { return target }
+    if relation == "next", let target = nextByConnection { return target }
     guard isQuery else { return nil }
-    guard relation == "next" else { return DescribedPaging(self)?[relation] }
+    guard relation == "next" else {
+      return byToken(relation) ?? byNumber(relation) ?? byOffset(relation) ?? DescribedPaging(self)?[relation]
+    }
     guard sign?.isMore != false else { return nil }
-    return nextByToken ?? nextByLastID ?? nextByOffset ?? nextByNumber ?? DescribedPaging(self)?[relation]
+    return byToken("next") ?? nextByLastID ?? byOffset("next") ?? byNumber("next")
+      ?? DescribedPaging(self)?["next"]
   }
 
-  /// The field that says that there is more although it cannot be told where: `.next`.
+  /// What says that there is more although it cannot be told where: `.next`, `X-Next-Page`.
   package var unknownNext: String? {
+    // What the line says has found nothing, and a rule has.
+    if wish.next != nil, let target = byRule("next") { return target.rule }
     if let sign, !sign.isMore { return nil }
-    return (unreadableReference ?? tokens.first?.field ?? sign?.field)?.name
+    if let connection, connection.hasMore { return connection.name(of: "hasNextPage") }
+    let field = unreadableReference ?? tokens.first?.field ?? sign?.field
+    return field?.name ?? PagingHeaders(headers).more
   }
 
-  /// How many elements there are in all, by the answer itself, and where it says so.
-  package var total: (count: Int, field: Field)? {
+  /// How many elements there are in all, and the field or the header that says so.
+  package var total: (count: Int, name: String)? {
+    totalField.map { ($0.count, $0.field.name) } ?? PagingHeaders(headers).total
+  }
+
+  /// The same by the body alone.
+  var totalField: (count: Int, field: Field)? {
     first(PageRules.totals) { $0.node.integer }.flatMap { field in field.node.integer.map { ($0, field) } }
   }
 
@@ -89,7 +126,7 @@ package struct PagedAnswer {
 
   // MARK: Signs
 
-  private var sign: (field: Field, isMore: Bool)? {
+  var sign: (field: Field, isMore: Bool)? {
     if let field = first(PageRules.moreSigns, { $0.node.boolean }), let isMore = field.node.boolean {
       return (field, isMore)
     }
