@@ -43,7 +43,7 @@ extension PagedAnswer {
   /// The same query once more, with what the answer ends at in the variable that it has for this.
   var nextByConnection: PageTarget? {
     guard let connection, connection.hasMore, let cursor = connection.cursor,
-      let body = asked.flatMap({ GraphQLBody($0)?.asking(after: cursor) })
+      let asked = asked?.bytesInMemory, let body = GraphQLBody(Array(asked))?.asking(after: cursor)
     else { return nil }
     return PageTarget(.body(body), rule: connection.name(of: "endCursor"))
   }

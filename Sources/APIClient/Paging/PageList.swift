@@ -2,34 +2,54 @@ package import JSON
 
 /// The elements of one page.
 package struct PageList {
-  package let elements: [Node]
-  /// All that makes two pages the same.
-  let bytes: ArraySlice<UInt8>
-
-  package var count: Int { elements.count }
-
-  private init(_ elements: [Node], _ bytes: ArraySlice<UInt8>) {
-    (self.elements, self.bytes) = (elements, bytes)
+  private enum Place {
+    case list(Node)
+    /// Elements from here and there.
+    case elements([Node])
   }
 
-  init(_ list: Node) { self.init(list.children.map { $0 }, list.bytes) }
+  private let place: Place
+
+  private init(_ place: Place) { self.place = place }
+
+  package var elements: [Node] {
+    switch place {
+    case .list(let list): list.children.map { $0 }
+    case .elements(let nodes): nodes
+    }
+  }
+
+  package var count: Int {
+    switch place {
+    case .list(let list): list.count
+    case .elements(let nodes): nodes.count
+    }
+  }
+
+  /// All that makes two pages the same.
+  var bytes: ArraySlice<UInt8> {
+    switch place {
+    case .list(let list): list.bytes
+    case .elements(let nodes): Array(nodes.map(\.bytes).joined(separator: [UInt8(ascii: ",")]))[...]
+    }
+  }
 
   /// The list itself, or the list in an object such as `{"total_count": 2, "items": [...]}`: the only one, or the one by
   /// a usual name.
   package init?(in root: Node) {
     guard let list = Self.node(in: root) else { return nil }
-    self.init(list)
+    self.init(.list(list))
   }
 
   /// What a path selects: a list, or its elements.
   init?(in root: Node, at path: Path) {
     let nodes = path.nodes(in: root)
     if nodes.count == 1, let list = nodes.first, list.kind == .array {
-      self.init(list)
+      self.init(.list(list))
     } else {
       // One object is no list, and neither is nothing.
       guard nodes.count > 1 || (nodes.count == 1 && !path.isSingular) else { return nil }
-      self.init(nodes, Array(nodes.map(\.bytes).joined(separator: [UInt8(ascii: ",")]))[...])
+      self.init(.elements(nodes))
     }
   }
 

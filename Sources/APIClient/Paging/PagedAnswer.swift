@@ -7,7 +7,7 @@ package struct PagedAnswer {
   /// Whether the same can be asked with another query.
   let isQuery: Bool
   /// The body that was sent, where it can be sent with another cursor.
-  let asked: [UInt8]?
+  let asked: RequestBody?
   let headers: HeaderFields
   /// What the line says outright.
   let wish: PageWish
@@ -23,7 +23,7 @@ package struct PagedAnswer {
     url = exchange.hops.last?.sent.url ?? exchange.request.url
     let request = exchange.request
     isQuery = [.get, .head].contains(request.method)
-    asked = request.method == .post ? request.body?.bytesInMemory.map(Array.init) : nil
+    asked = request.method == .post ? request.body : nil
     headers = exchange.response?.headers ?? [:]
     self.query = query
     self.wish = wish

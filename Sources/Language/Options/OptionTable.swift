@@ -107,7 +107,7 @@ extension OptionSpec {
       .pageBy, "RULE", native: "--page-by", httpie: "",
       "collect the pages by NAME==PATH, by a PATH that leads on, or by the parameter NAME that counts them"),
     OptionSpec(
-      .items, "PATH", native: "--items", httpie: "", "collect the pages of the list at this path"),
+      .items, "LIST", native: "--items", httpie: "", "collect the pages of this list, which is a path"),
   ]
 
   private static let connection = [

@@ -87,7 +87,7 @@ struct PageWalkTests {
         "expected one list to collect pages from, found .a and .b; --items .a takes the first"
       ),
       ("{}", "expected a list to collect pages from, found none in the response"),
-      (#"{"items":[1],"next":"http://"}"#, ".next leads to what cannot be asked: the URL has no host"),
+      (#"{"items":[1],"next":"http://"}"#, ".next leads to what cannot be asked: the URL names no host"),
       (#"{"items":[1],"next":"http://evil.test/l"}"#, "http://evil.test"),
       (#"{"items":[1],"next":"/l"}"#, "by .next, the next page is one that was asked for before"),
     ])
