@@ -12,7 +12,8 @@ public struct Exchange: Sendable {
   /// What was asked for. What went out for it is in `hops`.
   public let request: Request
   public let startedAt: Date
-  /// One for each request that was tried: the first, then one a redirect. Empty when nothing was tried.
+  /// One for each request that was tried: the first, then one a redirect. Empty when nothing was tried. One without a
+  /// response, with another behind it, got none on a connection that was dead, and was sent again.
   public let hops: [Hop]
   public let body: ReceivedBody
 
@@ -36,6 +37,12 @@ public struct Exchange: Sendable {
     }
     return given
   }
+
+  /// How often the transport sent a request again because it got no answer. Only what does the same twice is.
+  package var repeatCount: Int { hops.dropLast().count { $0.response == nil } }
+
+  /// How often a response led to another request.
+  package var stepCount: Int { max(0, hops.count - 1 - repeatCount) }
 
   /// All phases of all hops, from asking to the last byte.
   public var duration: Duration { hops.reduce(.zero) { $0 + $1.timing.total } }

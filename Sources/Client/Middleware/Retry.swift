@@ -17,6 +17,10 @@ public struct Retry: Middleware {
   private let attempts: Int
   private let longestWait: Duration
   private let wait: @Sendable (Duration) async throws -> Void
+  /// Whether any method is asked again, after any failure of the connection and any status that is the server's fault.
+  package var includesAll = false
+  /// Told before each pause what made it necessary.
+  package var beforePause: @Sendable (Result<Exchange, TransportFailure>) -> Void = { _ in }
 
   /// - Parameters:
   ///   - attempts: How often to ask in all, the first time included.
@@ -36,7 +40,7 @@ public struct Retry: Middleware {
   /// - Throws: what `next` throws at the last attempt; `cancelled` when the task is cancelled between two. A 503 that
   ///   stays one is no failure: the last response is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
-    guard request.method.isIdempotent else { return try await next.send(request) }
+    guard request.method.isIdempotent || includesAll else { return try await next.send(request) }
     let delivered = FirstByte()
     let request = delivered.watching(request)
     var attempt = 1
@@ -45,6 +49,7 @@ public struct Retry: Middleware {
       guard attempt < attempts, !delivered.hasCome, let pause = pause(after: result, attempt: attempt) else {
         return try result.get()
       }
+      beforePause(result)
       do { try await wait(pause) } catch { return try given(up: result) }
       attempt += 1
     }
@@ -71,13 +76,27 @@ public struct Retry: Middleware {
     }
   }
 
-  private func pause(after result: Result<Exchange, TransportFailure>, attempt: Int) -> Duration? {
-    let usual = min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
+  /// Whether something came that asking again may change.
+  package static func mayHelp(
+    after result: Result<Exchange, TransportFailure>, includingAll: Bool = false
+  ) -> Bool {
     switch result {
     case .failure(let failure):
-      return [.refused, .unreachable, .reset, .closed, .timeoutConnect].contains(failure.code) ? usual : nil
+      if includingAll { return failure.code != .cancelled && failure.code.stage != .build }
+      return [.refused, .unreachable, .reset, .closed, .timeoutConnect].contains(failure.code)
     case .success(let exchange):
-      guard let head = exchange.response, [429, 502, 503, 504].contains(head.status) else { return nil }
+      guard let status = exchange.response?.status else { return false }
+      return [429, 502, 503, 504].contains(status) || (includingAll && (status == 408 || status >= 500))
+    }
+  }
+
+  private func pause(after result: Result<Exchange, TransportFailure>, attempt: Int) -> Duration? {
+    let usual = min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
+    guard Self.mayHelp(after: result, includingAll: includesAll) else { return nil }
+    switch result {
+    case .failure: return usual
+    case .success(let exchange):
+      guard let head = exchange.response else { return nil }
       guard head.headers.contains("Retry-After") else { return usual }
       // A wish that cannot be read may be for a long pause.
       guard let wish = RetryAfter(head.headers)?.pause(from: Date()) else { return nil }

@@ -146,7 +146,11 @@ extension Diagnosis {
   }
 
   private var brokenHTTP2: TransferProblem {
-    result == CCURL_E_HTTP2_STREAM
+    if hop.isToldToGo, hop.parser.response == nil {
+      let deed = hop.isLeftUndone ? "it did nothing with the request" : "it may have done what was asked"
+      return TransferProblem(.closed, "\(target) ended the HTTP/2 connection without an answer; \(deed)")
+    }
+    return result == CCURL_E_HTTP2_STREAM
       ? TransferProblem(.reset, "\(target) gave up the HTTP/2 stream\(hop.progress(received))")
       : TransferProblem(.protocolFraming, "the HTTP/2 connection to \(target) is malformed")
   }

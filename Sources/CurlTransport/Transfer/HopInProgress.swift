@@ -19,13 +19,19 @@ struct HopInProgress {
   private var reachedHost: ContinuousClock.Instant?
   /// The server said, as HTTP/2 can, that it did nothing with the request.
   private var isTurnedAway = false
+  /// The number of its stream, in HTTP/2.
+  private var stream: Int?
+  /// GOAWAY: up to which stream the server may have done something.
+  private var lastStream: Int?
+  /// When libcurl gave it up to send the same again.
+  private(set) var givenUp: ContinuousClock.Instant?
   /// How many connections libcurl had opened for this transfer before this hop, and by the time its head went out.
   private let connectionsBefore: Int
   private(set) var connections: Int
 
   init(
     request: Request, route: Route, withheld: [String] = [], submitted: ContinuousClock.Instant,
-    connectionsBefore: Int = 0
+    connectionsBefore: Int = 0, added: ContinuousClock.Instant = .now
   ) {
     self.request = request
     self.route = route
@@ -33,7 +39,7 @@ struct HopInProgress {
     self.connectionsBefore = connectionsBefore
     connections = connectionsBefore
     parser = HeadParser(limits: request.options.limits)
-    timeline = Timeline(submitted: submitted)
+    timeline = Timeline(submitted: submitted, added: added)
   }
 
   var isConnected: Bool { timeline.connected != nil }
@@ -46,12 +52,6 @@ struct HopInProgress {
 
   mutating func sentHead(_ bytes: UnsafeRawBufferPointer, connections: Int) {
     self.connections = connections
-    if hasSentHead {
-      // libcurl found the connection dead and asks again on another.
-      sentHead = []
-      sentBodyByteCount = 0
-      isTurnedAway = false
-    }
     sentHead.append(contentsOf: bytes)
     moved(sending: true)
   }
@@ -101,6 +101,13 @@ struct HopInProgress {
     if text.starts(with: "REFUSED_STREAM".utf8) || text.starts(with: "Downgrades to HTTP/1.1".utf8) {
       isTurnedAway = true
     }
+    if text.starts(with: "Using Stream ID: ".utf8) { stream = Self.number(behind: "ID: ", in: text) }
+    // Older versions misspell it.
+    if text.starts(with: "received GOAWAY".utf8) || text.starts(with: "recveived GOAWAY".utf8) {
+      lastStream = Self.number(behind: "last_stream=", in: text)
+      if isLeftUndone { isTurnedAway = true }
+    }
+    if isTurnedAway || text.starts(with: "Connection died, retrying".utf8) { givenUp = .now }
     let announcement = "SSL connection using "
     guard text.starts(with: announcement.utf8) else { return }
     let rest = text.dropFirst(announcement.utf8.count)
@@ -109,12 +116,27 @@ struct HopInProgress {
 }
 
 extension HopInProgress {
+  /// Whether the server ended the connection and said that it did nothing with this request.
+  var isLeftUndone: Bool {
+    guard let stream, let lastStream else { return false }
+    return lastStream < stream && parser.response == nil
+  }
+
+  /// Whether the server said that it ends the connection.
+  var isToldToGo: Bool { lastStream != nil }
+
+  private static func number(behind words: String, in text: UnsafeRawBufferPointer) -> Int? {
+    guard let place = text.firstRange(of: Array(words.utf8)) else { return nil }
+    let digits = text[place.upperBound...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
   /// The hop as it is remembered.
   func ended(on easy: EasyHandle, certificates: CertificateMemory) -> Hop {
     let isReused = isConnected && connections == connectionsBefore
     // What libcurl measures of a connection counts from the first hop of its transfer.
     let isMeasured = !isReused && connectionsBefore == 0
-    let end = ContinuousClock.now
+    let end = givenUp ?? .now
     return Hop(
       sent: SentRequest(
         method: request.method, url: request.url, headers: sentHeaders, bodyByteCount: sentBodyByteCount,

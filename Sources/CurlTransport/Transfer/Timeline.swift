@@ -5,11 +5,16 @@ struct Timeline {
   /// When the hop was asked for.
   let submitted: ContinuousClock.Instant
   /// When libcurl got it. What libcurl measures counts from here.
-  let added = ContinuousClock.now
+  let added: ContinuousClock.Instant
   /// The first byte of the request went out, so there is a connection.
   private(set) var connected: ContinuousClock.Instant?
   private(set) var lastSent: ContinuousClock.Instant?
   private(set) var firstReceived: ContinuousClock.Instant?
+
+  init(submitted: ContinuousClock.Instant, added: ContinuousClock.Instant = .now) {
+    self.submitted = submitted
+    self.added = added
+  }
 
   /// What libcurl measured of a new connection, each from the start. Zero is "not reached".
   struct Setup {

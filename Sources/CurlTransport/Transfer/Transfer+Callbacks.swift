@@ -131,7 +131,7 @@ extension Transfer {
     case CCURL_DEBUG_HEADER_OUT where bytes.starts(with: "CONNECT ".utf8) && hop?.request.method != .connect:
       break  // Meant for a proxy; the request itself is still to come.
     case CCURL_DEBUG_HEADER_OUT:
-      if hop?.hasSentHead == true, hop?.parser.response != nil { beginAnsweringChallenge() }
+      if hop?.hasSentHead == true { beginAgain() }
       hop?.sentHead(bytes, connections: easy?.number(CCURL_INFO_NUM_CONNECTS) ?? 0)
     case CCURL_DEBUG_DATA_OUT:
       hop?.sentBody(bytes.count, of: source?.byteCount ?? 0)
@@ -140,14 +140,16 @@ extension Transfer {
     }
   }
 
-  /// libcurl answers a challenge by itself, within one transfer: two requests, so two hops.
-  private func beginAnsweringChallenge() {
+  /// libcurl answers a challenge by itself within one transfer, and sends again what a dead connection got no answer to:
+  /// two requests, so two hops.
+  private func beginAgain() {
     guard let hop, let easy, let certificates else { return }
     hops.append(hop.ended(on: easy, certificates: certificates))
     body = nil
+    let start = hop.parser.response == nil ? hop.givenUp : nil
     self.hop = HopInProgress(
-      request: hop.request, route: hop.route, withheld: hop.withheld, submitted: .now,
-      connectionsBefore: hop.connections)
+      request: hop.request, route: hop.route, withheld: hop.withheld, submitted: start ?? .now,
+      connectionsBefore: hop.connections, added: start ?? .now)
   }
 
   private func reportProgress(adding count: Int) {

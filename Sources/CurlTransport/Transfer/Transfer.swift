@@ -99,11 +99,17 @@ final class Transfer {
     hops.append(hop.ended(on: easy, certificates: certificates))
     self.easy = nil
     self.hop = nil
-    if let problem { return .failure(problem) }
+    if let problem { return mayRepeat(hop, after: ending) ? .next : .failure(problem) }
     guard let step = nextStep else { return finished() }
     request = step.request
     withheld = step.withheld
     return .next
+  }
+
+  /// What the server said it did nothing with goes out again, whatever its method, and not for ever.
+  private func mayRepeat(_ hop: HopInProgress, after ending: HopEnding) -> Bool {
+    guard case .libcurl = ending, case nil = stop, hop.isLeftUndone else { return false }
+    return hops.suffix(3).count { $0.response == nil } < 3
   }
 
   private func finished() -> Outcome {

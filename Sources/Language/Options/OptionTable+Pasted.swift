@@ -44,7 +44,7 @@ extension OptionSpec {
     OptionSpec(.refused, "SPEED", curl: "--limit-rate", "slows the transfer down"),
     OptionSpec(.refused, "VALUE", curl: "--speed-limit -Y --speed-time -y", "ends a slow transfer"),
     OptionSpec(.refused, "SECONDS", curl: "--retry-delay --retry-max-time", "says when to try again"),
-    OptionSpec(.refused, curl: "--retry-connrefused --retry-all-errors", "says what to try again after"),
+    OptionSpec(.refused, curl: "--retry-connrefused", "says what to try again after"),
     OptionSpec(.refused, "FILE", curl: "--cookie-jar -c", "writes cookies to a file"),
     OptionSpec(.refused, curl: "--junk-session-cookies -j", "sends some cookies of a file only"),
     OptionSpec(.refused, "FILE", curl: "--dump-header -D", "writes headers to a file"),

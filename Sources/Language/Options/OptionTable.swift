@@ -95,9 +95,19 @@ extension OptionSpec {
     OptionSpec(
       .connectTimeout, "SECONDS", native: "--connect-timeout", httpie: "", curl: "--connect-timeout",
       "give up connecting after so long"),
-    OptionSpec(.retry, "NUMBER", native: "--retry", httpie: "", curl: "--retry", "try again so many times"),
+    OptionSpec(
+      .retry, "NUMBER", native: "--retry", httpie: "", curl: "--retry",
+      "try again so many times what is harmless to ask twice"),
+    OptionSpec(
+      .retryAllErrors, native: "--retry-all-errors", httpie: "", curl: "--retry-all-errors",
+      "have --retry try any method again, after any failure"),
     OptionSpec(.allPages, native: "--all-pages", httpie: "", "collect the pages, by Link or by the body"),
     OptionSpec(.maxPages, "NUMBER", native: "--max-pages", httpie: "", "stop after so many pages"),
+    OptionSpec(
+      .pageBy, "RULE", native: "--page-by", httpie: "",
+      "collect the pages by NAME==PATH, by a PATH that leads on, or by the parameter NAME that counts them"),
+    OptionSpec(
+      .items, "LIST", native: "--items", httpie: "", "collect the pages of this list, which is a path"),
   ]
 
   private static let connection = [

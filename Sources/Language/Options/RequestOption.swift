@@ -7,7 +7,8 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case header, cookie, userAgent, referer, range, auth, authType, authSwitch, authSecret
   // Where the request goes, and how.
   case method, url, head, defaultScheme, pathAsIs, globOff
-  case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages
+  case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, retryAllErrors, allPages,
+    maxPages, pageBy, items
   case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, compressed
   // What is shown.

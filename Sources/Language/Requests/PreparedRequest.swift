@@ -7,6 +7,9 @@ package struct PreparedRequest: Sendable {
     package var followsPages = false
     package var maximum: Int?
     package var retries: Int?
+    package var retriesAllErrors = false
+    /// Where the pages and their list are, where the line says so.
+    package var wish = PageWish()
 
     package init() {}
   }

@@ -1,4 +1,5 @@
 import ApusClient
+internal import ApusJSON
 internal import ApusSystem
 
 extension RequestPreparation {
@@ -74,7 +75,14 @@ extension RequestPreparation {
       case .maxPages:
         paging.maximum = try number(of: use)
         paging.followsPages = true
+      case .pageBy:
+        paging.wish.next = try pageRule(of: use)
+        paging.followsPages = true
+      case .items:
+        paging.wish.items = try path(of: use)
+        paging.followsPages = true
       case .retry: paging.retries = try number(of: use)
+      case .retryAllErrors: paging.retriesAllErrors = use.isOn
       default: break
       }
     }
@@ -98,6 +106,31 @@ extension RequestPreparation {
       throw problem("expected seconds after \(use.name)", use, instead: "2.5")
     }
     return seconds == 0 ? nil : .milliseconds(Int((seconds * 1_000).rounded(.up)))
+  }
+
+  /// `cursor==.meta.next`, `.links.more` or `page`.
+  private func pageRule(of use: OptionUse) throws(LineProblem) -> PageWish.Next {
+    let rule: PageWish.Next?
+    do {
+      rule = try PageWish.Next(try text(of: use))
+    } catch let problem as LineProblem {
+      throw problem
+    } catch {
+      rule = nil
+    }
+    guard let rule else {
+      throw problem(
+        "expected NAME==PATH, PATH or NAME after \(use.name)", use, instead: "cursor==.meta.next_cursor")
+    }
+    return rule
+  }
+
+  private func path(of use: OptionUse) throws(LineProblem) -> Path {
+    let text = try text(of: use)
+    guard let path = try? Path(text) else {
+      throw problem("expected a path after \(use.name)", use, instead: ".rows")
+    }
+    return path
   }
 
   private func file(of use: OptionUse) throws(LineProblem) -> String {

@@ -14,7 +14,7 @@ package struct NarrativeView: View {
       HopStory(
         hop: hop, version: hop.sentVersion(asked: exchange.request.options.httpVersion),
         glyphs: screen.glyphs,
-        body: position == last ? exchange.body : nil
+        body: position == last ? exchange.body : nil, isRepeated: position < last && hop.response == nil
       ).lines
     }
     return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
@@ -31,6 +31,8 @@ private struct HopStory {
   let glyphs: Glyphs
   /// Given for the hop that ends the exchange.
   let body: ReceivedBody?
+  /// Whether it got no answer and was sent again.
+  let isRepeated: Bool
 
   var lines: [Line] {
     guard wasSent else { return connecting + [NarrativeView.note("nothing was sent")] }
@@ -107,7 +109,10 @@ private struct HopStory {
   }
 
   private var answer: [Line] {
-    guard let response = hop.response else { return [note("no response came", hop.timing.wait)] }
+    guard let response = hop.response else {
+      let end = note("no response came", hop.timing.wait)
+      return isRepeated ? [end, note("the connection is dead; sent again on another")] : [end]
+    }
     let waited = hop.timing.wait.map { [note("first byte came", $0)] } ?? []
     guard let body else { return waited + received(response) }
     let wire = body.wireByteCount

@@ -8,6 +8,8 @@ package struct StatusLine: View {
   /// `nil` while the body is still to come.
   private let byteCount: Int?
   private let duration: Duration?
+  /// Requests that got no answer before this one.
+  private let repeats: Int
 
   /// `nil` when no response came.
   package init?(_ exchange: Exchange) {
@@ -15,16 +17,18 @@ package struct StatusLine: View {
     self.head = head
     byteCount = exchange.body.byteCount
     duration = exchange.duration
+    repeats = exchange.repeatCount
   }
 
   /// What can be said when the head is there.
-  package init(_ head: ResponseHead) { (self.head, byteCount, duration) = (head, nil, nil) }
+  package init(_ head: ResponseHead) { (self.head, byteCount, duration, repeats) = (head, nil, nil, 0) }
 
   /// One line. A narrow screen loses the version first, then the time, then the size.
   package func lines(on screen: Screen) -> [Line] {
     let size = byteCount.map { Units.size($0) }
     let time = duration.map { Units.time($0, glyphs: screen.glyphs) }
-    let parts = [head.statusText] + [size, time, head.version].compactMap(\.self).map { Line($0) }
+    let again = repeats == 0 ? nil : repeats == 1 ? "sent twice" : "sent \(repeats + 1) times"
+    let parts = [head.statusText] + [again, size, time, head.version].compactMap(\.self).map { Line($0) }
     return [screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width))]
   }
 }

@@ -21,7 +21,7 @@ struct CapturedRequest {
     withheld = whole.headers.filter(\.isPlaceholder).map(\.name)
     let kept = whole.headers.filter { !$0.isPlaceholder && !$0.isOfTransport }
     origins = ([whole.url] + recording.exchange.hops.map(\.sent.url)).map { "\($0.origin)" }
-    followsRedirects = recording.exchange.hops.count > 1
+    followsRedirects = recording.exchange.stepCount > 0
     request = Request(method: whole.method, url: whole.url, headers: HeaderFields(kept), body: whole.body)
   }
 

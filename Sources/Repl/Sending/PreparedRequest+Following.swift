@@ -4,8 +4,17 @@ internal import ApusLanguage
 extension PreparedRequest {
   /// A GET to where a response points, or what was asked there, where a redirect says so. Headers go along only within
   /// their origin. A body that a redirect keeps goes wherever it leads: somebody asks for that.
-  init(following target: String, of record: Record, at range: Range<Int>) throws(LineProblem) {
+  init(
+    following place: PageTarget.Place, of record: Record, at range: Range<Int>
+  ) throws(LineProblem) {
     var request = record.exchange.request
+    guard case .reference(let target) = place else {
+      if case .body(let bytes) = place {
+        request.body = .bytes(bytes, contentType: request.body?.contentType)
+      }
+      self.init(request: request, showing: ShowOptions(), paging: Paging(), tail: nil, withheld: [])
+      return
+    }
     let current = record.exchange.hops.last?.sent.url ?? request.url
     if !record.exchange.keepsBodyOnRedirect {
       request.method = .get

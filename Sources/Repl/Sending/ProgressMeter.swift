@@ -35,14 +35,22 @@ final class ProgressMeter: Sendable {
       last = elapsed
       return true
     }
-    if isDue { show(line(elapsed)) }
+    guard isDue, let line = line(elapsed).lines(on: screen).first else { return }
+    draw(line)
   }
 
-  private func show(_ view: ProgressLine) {
+  /// Shows a line at once.
+  func show(_ line: Line) {
+    guard console.noteTraits.movesCursor else { return }
+    last.withLock { $0 = ContinuousClock.now - start }
+    draw(screen.fit(line))
+  }
+
+  /// A terminal writes ^C behind it, and one row is all that is cleared.
+  private var screen: Screen { Screen(width: max(1, console.noteTraits.width - 3)) }
+
+  private func draw(_ line: Line) {
     let traits = console.noteTraits
-    // A terminal writes ^C behind it, and one row is all that is cleared.
-    let screen = Screen(width: max(1, traits.width - 3))
-    guard let line = view.lines(on: screen).first else { return }
     Self.shown.store(true, ordering: .relaxed)
     try? console.notes.write(TerminalCode.eraseRow + traits.theme.text(of: line))
   }

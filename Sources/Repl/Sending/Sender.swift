@@ -122,7 +122,7 @@ package final class Sender {
     }
     defer { meter.clear() }
     do {
-      let exchange = try await retrying(prepared.paging.retries, request)
+      let exchange = try await retrying(request, as: prepared.paging)
       guard let live else { return session.records.add(line, exchange) }
       let whole = live.finish(exchange)
       let failure = (live.problem as? StreamPieceTooLong).map {
@@ -133,12 +133,6 @@ package final class Sender {
       let received = live?.finish(error.exchange) ?? error.exchange
       return session.records.add(line, received, failure: error)
     }
-  }
-
-  private func retrying(_ retries: Int?, _ request: Request) async throws(TransportFailure) -> Exchange {
-    guard let retries, retries > 0 else { return try await transport.send(request) }
-    return try await Retry(attempts: retries + 1, wait: environment.clock.pause).send(
-      request, next: transport)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.
@@ -219,7 +213,8 @@ package final class Sender {
     else { return }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
-      hasNextPage: session.page("next", of: record) != nil, parse: { _ in try? record.document() })
+      page: ["next", "prev"].first { session.page($0, of: record) != nil },
+      parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     guard let hint, session.hints.allows(hint) else { return }
     output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))

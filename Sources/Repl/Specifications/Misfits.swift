@@ -1,5 +1,4 @@
 internal import ApusClient
-internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
@@ -94,17 +93,5 @@ extension Request {
     RequestParts(
       query: url.queryItems.map { ($0.name, $0.value ?? "") }, headers: headers.map { ($0.name, $0.shown) },
       hasBody: body != nil)
-  }
-}
-
-extension WebURL {
-  /// The items of the query, decoded.
-  var queryItems: [QueryItem] {
-    (query ?? "").split(separator: "&").map { item in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
-        PercentEncoding.decode(part.replacing("+", with: " "))
-      }
-      return QueryItem(parts.first ?? "", parts.count > 1 ? parts[1] : nil)
-    }
   }
 }

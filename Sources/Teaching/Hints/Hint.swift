@@ -16,16 +16,16 @@ package struct Hint: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - isFirstJSON: whether no JSON was looked at before in this session.
-  ///   - hasNextPage: whether it is known where the next page is. By default a `Link` header tells.
+  ///   - page: which page is known of besides this one: `next`, `prev`. By default a `Link` header tells.
   ///   - parse: makes a document of the body, for whom that has been done already. By default it is parsed.
   package init?(
-    after exchange: Exchange, isFirstJSON: Bool = false, hasNextPage: Bool? = nil,
+    after exchange: Exchange, isFirstJSON: Bool = false, page: String? = nil,
     parse: ((Exchange) -> Document?)? = nil
   ) {
     guard let head = exchange.response else { return nil }
     let response = Response(
       exchange: exchange, head: head, isFirstJSON: isFirstJSON,
-      hasNextPage: hasNextPage ?? (LinkHeader(head.headers)["next"] != nil),
+      page: page ?? ["next", "prev"].first { LinkHeader(head.headers)[$0] != nil },
       parse: parse ?? { try? Document($0.body.bytes) })
     guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
     self = hint
@@ -35,7 +35,7 @@ package struct Hint: Sendable, Hashable {
     let exchange: Exchange
     let head: ResponseHead
     let isFirstJSON: Bool
-    let hasNextPage: Bool
+    let page: String?
     let parse: (Exchange) -> Document?
 
     var document: Document? { JSONBody.isLikely(exchange) ? parse(exchange) : nil }
@@ -75,7 +75,11 @@ extension Hint {
   }
 
   @Sendable private static func nextPage(_ response: Response) -> Hint? {
-    response.hasNextPage ? Hint("there is another page", "next") : nil
+    switch response.page {
+    case "next": Hint("there is another page", "next")
+    case "prev": Hint("this is the last page", "prev")
+    default: nil
+    }
   }
 }
 

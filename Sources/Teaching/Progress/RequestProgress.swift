@@ -23,7 +23,7 @@ package struct RequestProgress: Sendable, Hashable {
     steps = Self.stages(of: incident, failed: failed).map { stage in
       let fate: Fate =
         stage == failed ? .failed : stage <= last ? .passed : .unreached
-      let redirects = max(1, (incident.exchange?.hops.count ?? 1) - 1)
+      let redirects = max(1, incident.exchange?.stepCount ?? 0)
       return Step(stage: stage, fate: fate, count: stage == .redirect ? redirects : 1)
     }
   }
@@ -41,7 +41,7 @@ package struct RequestProgress: Sendable, Hashable {
       switch stage {
       case .connect: return exchange?.hops.last?.connection?.isReused != true
       case .tls: return exchange?.hops.contains { $0.sent.url.scheme == "https" } ?? false
-      case .redirect: return (exchange?.hops.count ?? 0) > 1
+      case .redirect: return (exchange?.stepCount ?? 0) > 0
       case .decode: return exchange.map(JSONBody.isPromised) ?? true || failed.map { $0 < .decode } ?? false
       case .check: return false
       default: return true

@@ -33,6 +33,37 @@ struct RetryTests {
     #expect(script.waits.withLock { $0 } == [.milliseconds(200), .milliseconds(400)])
   }
 
+  @Test(
+    "what may do its work twice is asked again only where all is to be, and so is any fault of the server")
+  func all() async throws {
+    func run(_ answer: StubTransport.Answer, _ method: HTTPMethod, includesAll: Bool) async throws -> Int {
+      let count = Mutex(0)
+      let transport = StubTransport { _ in
+        count.withLock { $0 += 1 }
+        return answer
+      }
+      var retry = Retry { _ in }
+      retry.includesAll = includesAll
+      _ = try? await retry.send(Request(method: method, url: .https("a.test")), next: transport)
+      return count.withLock { $0 }
+    }
+    for answer: StubTransport.Answer in [.response(status: 503), .failure(.closed, "cut")] {
+      #expect(try await run(answer, .post, includesAll: false) == 1)
+      #expect(try await run(answer, .post, includesAll: true) == 3)
+    }
+    for answer: StubTransport.Answer in [
+      .response(status: 500), .response(status: 408), .failure(.timeoutTotal, "late"),
+    ] {
+      #expect(try await run(answer, .get, includesAll: false) == 1)
+      #expect(try await run(answer, .get, includesAll: true) == 3)
+    }
+    for answer: StubTransport.Answer in [
+      .response(status: 404), .failure(.cancelled, "^C"), .failure(.requestBody, "no file"),
+    ] {
+      #expect(try await run(answer, .get, includesAll: true) == 1)
+    }
+  }
+
   @Test("the last answer is passed on when the attempts are used up")
   func givesUp() async throws {
     let script = Script([.response(status: 503), .response(status: 502)])

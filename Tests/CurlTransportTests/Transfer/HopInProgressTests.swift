@@ -33,15 +33,17 @@ struct HopInProgressTests {
     #expect(hop.parser.response?.status == 200)
   }
 
-  @Test("a second head is another try of the same request: its body is counted anew")
-  func again() throws {
-    var hop = try hop()
-    feed(head) { hop.sentHead($0, connections: 1) }
-    hop.sentBody(70, of: 100)
-    feed(head) { hop.sentHead($0, connections: 2) }
-    #expect(hop.sentBodyByteCount == 0 && hop.connections == 2 && hop.hasSentHead)
-    hop.sentBody(30, of: 100)
-    #expect(hop.sentBodyByteCount == 30)
+  @Test("when it was given up is known by what is said, and by nothing else")
+  func givenUp() throws {
+    for (words, isGivenUp) in [
+      ("Connection died, retrying a fresh connect (retry count: 1)", true),
+      ("REFUSED_STREAM, retrying a fresh connect", true), ("Connection #0 to host left intact", false),
+    ] {
+      var hop = try hop()
+      feed(head) { hop.sentHead($0, connections: 1) }
+      feed(words) { hop.said($0) }
+      #expect((hop.givenUp != nil) == isGivenUp)
+    }
   }
 
   @Test("what stands between the pieces of a body in chunks is no part of it")
@@ -52,7 +54,7 @@ struct HopInProgressTests {
   }
 
   @Test(
-    "a server that says that it did nothing leaves no request unanswered, until it is sent again",
+    "a server that says that it did nothing leaves no request unanswered",
     arguments: [
       ("REFUSED_STREAM, retrying", true), ("Downgrades to HTTP/1.1!", true), ("Connection died", false),
     ])
@@ -61,8 +63,22 @@ struct HopInProgressTests {
     feed(head) { hop.sentHead($0, connections: 1) }
     feed(words) { hop.said($0) }
     #expect(hop.isUnanswered == !isTurnedAway)
-    feed(head) { hop.sentHead($0, connections: 2) }
-    #expect(hop.isUnanswered)
+  }
+
+  @Test(
+    "what HTTP/2 says of the end of a connection tells whether this request was left undone",
+    arguments: [
+      (["Using Stream ID: 3 (easy handle 0x5)", "recveived GOAWAY, error=0, last_stream=1"], true),
+      (["Using Stream ID: 3 (easy handle 0x5)", "received GOAWAY, error=0, last_stream=3"], false),
+      (["received GOAWAY, error=0, last_stream=1"], false), (["Using Stream ID: 3 (easy handle 0x5)"], false),
+      (["Using Stream ID: x", "received GOAWAY, error=0, last_stream="], false),
+      (["Using Stream ID: 3 (easy handle 0x5)", "h2h3 [:path: /GOAWAY?last_stream=1]"], false),
+    ])
+  func goAway(_ said: [String], _ isLeftUndone: Bool) throws {
+    var hop = try hop()
+    feed(head) { hop.sentHead($0, connections: 1) }
+    for words in said { feed(words) { hop.said($0) } }
+    #expect(hop.isLeftUndone == isLeftUndone && hop.isUnanswered == !isLeftUndone)
   }
 
   @Test("a line that is no header is a problem, with the line itself")

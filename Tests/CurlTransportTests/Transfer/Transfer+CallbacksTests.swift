@@ -56,8 +56,38 @@ struct TransferCallbacksTests {
     _ = try await transport.send(request(server.url("/first")))
     let exchange = try await transport.send(request(server.url("/act"), method))
     #expect(exchange.response?.status == 200)
+    // Both attempts are told, and which connection each went over.
+    #expect(exchange.hops.map { $0.response?.status } == [nil, 200] && exchange.repeatCount == 1)
+    #expect(exchange.hops.map { $0.connection?.isReused } == [true, false])
+    #expect(exchange.hops.allSatisfy { $0.sent.method == method && $0.sent.headers.contains("Host") })
+    #expect(exchange.hops.allSatisfy { $0.timing.wait != nil } && exchange.hops[1].timing.connect != nil)
     #expect(server.requests.map(\.target) == ["/first", "/act", "/act"])
     #expect(server.requests.map(\.connection) == [1, 1, 2])
+  }
+
+  @Test("a body is counted for each attempt")
+  func bodies() async throws {
+    let server = try server(dyingWith: .close)
+    let transport = CurlTransport()
+    _ = try await transport.send(request(server.url("/first")))
+    let exchange = try await transport.send(request(server.url("/act"), .put, body: .text("item")))
+    #expect(exchange.hops.map(\.sent.bodyByteCount) == [4, 4] && exchange.text == "done")
+  }
+
+  @Test("a redirect behind a repeat is a step, and the repeat is none")
+  func redirect() async throws {
+    let server = try ScriptedServer { request in
+      switch (request.target, request.connection) {
+      case ("/act", 1): [.close]
+      case ("/act", _): [.response(302, ["Location: /there"])]
+      default: [.response()]
+      }
+    }
+    let transport = CurlTransport()
+    _ = try await transport.send(request(server.url("/first")))
+    let exchange = try await transport.send(request(server.url("/act")))
+    #expect(exchange.hops.map { $0.response?.status } == [nil, 302, 200])
+    #expect(exchange.repeatCount == 1 && exchange.stepCount == 1)
   }
 
   @Test("a kept connection that lives is used for them, too", arguments: once)

@@ -88,7 +88,7 @@ struct OptionTablePastedTests {
     "USER:PASSWORD": "a:b", "TYPE": "bearer", "TOKEN": "t", "METHOD": "PURGE", "SCHEME": "https",
     "NUMBER": "3",
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
-    "WHAT": "H",
+    "WHAT": "H", "RULE": "page", "LIST": ".rows",
   ]
 
   /// Everything that a line comes to.

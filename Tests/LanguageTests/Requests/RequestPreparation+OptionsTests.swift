@@ -1,4 +1,5 @@
 import ApusClient
+import ApusJSON
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
 import Testing
@@ -64,6 +65,23 @@ struct RequestPreparationOptionsTests {
     #expect(try prepare("get /x -p HhBb").showing.parts == "HhBb")
     #expect(try prepare("get /x -b").showing.parts == "b")
     let paging = try prepare("get /x --all-pages --max-pages 3 --retry 2").paging
-    #expect(paging.followsPages && paging.maximum == 3 && paging.retries == 2)
+    #expect(paging.followsPages && paging.maximum == 3 && paging.retries == 2 && !paging.retriesAllErrors)
+    for line in [
+      "post /x --retry 1 --retry-all-errors", "curl -X POST http://h.test --retry 1 --retry-all-errors",
+    ] {
+      #expect(try prepare(line).paging.retriesAllErrors)
+    }
+  }
+
+  @Test("a line says where its pages and their list are, and has them collected")
+  func pages() throws {
+    let paging = try prepare("get /x --page-by cursor==.meta.next --items .rows[*]").paging
+    #expect(paging.followsPages && paging.wish.items?.text == ".rows[*]")
+    #expect(paging.wish.next == .token(parameter: "cursor", try Path(".meta.next")))
+    for line in ["get /x --page-by ==x", "get /x --page-by a==b", "get /x --page-by .[", "get /x --items .["]
+    {
+      let problem = try #require(throws: LineProblem.self) { try prepare(line) }
+      #expect(problem.code == .usageArgument && problem.message.contains("after --"))
+    }
   }
 }

@@ -41,6 +41,15 @@ struct NarrativeViewTests {
     #expect(NarrativeView(asked).text().contains("> GET /users/octocat HTTP/1.0\n"))
   }
 
+  @Test("an attempt that got no answer is told, and that it was sent again")
+  func again() throws {
+    let text = NarrativeView(try Exchanges.repeated(1)).text()
+    #expect(
+      text.contains("* no response came\n* the connection is dead; sent again on another\n* api.github.test"))
+    #expect(text.ranges(of: "> GET /users/octocat").count == 2)
+    #expect(!NarrativeView(try Exchanges.broken()).text().contains("sent again"))
+  }
+
   @Test("an exchange without a hop sent nothing")
   func nothing() throws {
     let exchange = Exchanges.exchange(try Exchanges.request(), [], ReceivedBody())

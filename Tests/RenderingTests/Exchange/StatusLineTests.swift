@@ -35,6 +35,12 @@ struct StatusLineTests {
     #expect(try line(exchange, width: 10) == "404 Not F…\n")
   }
 
+  @Test("that it was sent again because nothing came is said at once")
+  func again() throws {
+    #expect(try line(Exchanges.repeated(1)) == "200 OK · sent twice · 1.3 kB · 87 ms · HTTP/2\n")
+    #expect(try line(Exchanges.repeated(2), width: 24) == "200 OK · sent 3 times\n")
+  }
+
   @Test("each class of status has a look of its own")
   func classes() throws {
     let starts = try [100, 200, 301, 404, 500].map { status in

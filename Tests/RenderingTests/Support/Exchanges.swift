@@ -65,6 +65,14 @@ enum Exchanges {
     return exchange(request, [hop], ReceivedBody())
   }
 
+  /// The same after attempts that took no time, on connections that were dead.
+  static func repeated(_ count: Int) throws -> Exchange {
+    let answered = try simple()
+    let attempt = Hop(sent: sent(answered.request), connection: Connection(isReused: true))
+    return exchange(
+      answered.request, Array(repeating: attempt, count: count) + answered.hops, answered.body)
+  }
+
   static func exchange(_ request: Request, _ hops: [Hop], _ body: ReceivedBody) -> Exchange {
     Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: hops, body: body)
   }

@@ -9,11 +9,11 @@ import Testing
 struct HintTests {
   private func hint(
     _ status: Int, _ fields: HeaderFields = [:], body: String = "", sent: HeaderFields = [:],
-    isFirstJSON: Bool = false, hasNextPage: Bool? = nil
+    isFirstJSON: Bool = false, page: String? = nil
   ) throws -> String? {
     let headers = fields.contains("Content-Type") ? fields : fields.adding("Content-Type", "application/json")
     let exchange = try Incidents.exchange(status, headers: headers, body: body, sent: sent)
-    return Hint(after: exchange, isFirstJSON: isFirstJSON, hasNextPage: hasNextPage).map {
+    return Hint(after: exchange, isFirstJSON: isFirstJSON, page: page).map {
       "\($0.text): \($0.command)"
     }
   }
@@ -88,8 +88,10 @@ struct HintTests {
   func nextPage() throws {
     let link: HeaderFields = ["Link": "</a?page=2>; rel=\"next\""]
     #expect(try hint(200, link, body: "[]") == "there is another page: next")
-    #expect(try hint(200, link, body: "[]", hasNextPage: false) == nil)
-    #expect(try hint(200, body: "[]", hasNextPage: true) == "there is another page: next")
+    #expect(try hint(200, body: "[]", page: "next") == "there is another page: next")
+    #expect(try hint(200, body: "[]", page: "prev") == "this is the last page: prev")
+    #expect(try hint(200, ["Link": "</a>; rel=prev"], body: "[]") == "this is the last page: prev")
+    #expect(try hint(200, body: "[]") == nil)
   }
 
   @Test("a list of six objects or more is a table, at the top or under a key")

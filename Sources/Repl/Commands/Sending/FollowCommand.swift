@@ -18,6 +18,7 @@ package struct FollowCommand: Asks {
     details: [
       "Without a Link, they go by the body (`next`, `links.next`, `_links.next.href`, `next_cursor` and the like), or by the "
         + "number of a page, where a description has that.",
+      "For what none of them finds, `--page-by NAME==PATH` beside `--all-pages` says it, and `--items PATH` where the list is.",
       "Headers go along only within their origin. A body goes along where the redirect says so: `follow` after 307 sends it.",
     ])
 
@@ -36,12 +37,14 @@ package struct FollowCommand: Asks {
         .usageCommand, "the last request got no response to follow", at: range, try: "history")
     }
     let target =
-      relation == "follow" ? head.headers["Location"] : sender.session.page(relation, of: record)?.reference
+      relation == "follow"
+      ? head.headers["Location"].map(PageTarget.Place.reference)
+      : sender.session.page(relation, of: record)?.place
     guard let target else { throw nothing(in: record, sender.session) }
     let following = try PreparedRequest(following: target, of: record, at: range)
     // The line that asks for the same again, wherever the last response points by then. One with a body cannot be
     // written as a line.
-    let line = following.request.body == nil ? "get \(following.request.url)" : "follow"
+    let line = following.request.body == nil ? "get \(following.request.url)" : relation
     return try await sender.send(following, line: line)
   }
 
@@ -49,7 +52,7 @@ package struct FollowCommand: Asks {
     if relation == "next", let unknown = PagedAnswer(record, in: session)?.unknownNext {
       return LineProblem(
         .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,
-        try: "tree")
+        try: "help next")
     }
     let what =
       relation == "follow" ? "no Location" : "no Link to a \(relation) page, and names none in its body"

@@ -5,9 +5,8 @@ internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusText
 
-/// Asks for every page and shows them as one array. It goes where each answer says that the next is, within the
-/// origin; it waits when a rate limit says how long, three times for a page; and it stops with what it has when a page
-/// fails, comes again, or does not say where the next is although there is one.
+/// Asks for every page and shows them as one array: goes where `PageWalk` leads, and waits when a rate limit says how
+/// long, three times for a page.
 struct PageCollector {
   let sender: Sender
   /// What was typed.
@@ -16,7 +15,7 @@ struct PageCollector {
   private var output: Output { sender.output }
 
   func send(_ first: PreparedRequest) async throws -> Outcome {
-    var pages = Pages(from: first.request.url)
+    var walk = PageWalk(from: first.request, by: first.paging.wish, upTo: first.paging.maximum)
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory
@@ -28,88 +27,35 @@ struct PageCollector {
       if record.code != nil, waits < 3, let pause = record.rateLimitPause {
         waits += 1
         output.note(Line("rate limit: waiting \(Units.time(pause))", .dim))
-        try await sender.environment.clock.pause(pause)
+        try await Countdown(output.console, sender.environment.clock, "rate limit").wait(pause)
         continue
       }
       waits = 0
-      let step = read(record, into: &pages, upTo: first.paging.maximum ?? .max)
+      let step = take(record, &walk)
       if case .next(let request) = step {
-        meter.update(requests: pages.count, of: nil)
+        meter.update(requests: walk.pages.count, of: nil)
         prepared.request = request
         continue
       }
       meter.clear()
-      return try finish(pages, at: record, first.showing, step)
+      return try finish(walk.pages, at: record, first.showing, step)
     }
   }
 
-  /// What comes after a page.
-  private enum PageStep {
-    case next(Request)
-    /// There is no more, or no more is wanted.
-    case end
-    /// The answer is no page: an error, or no list.
-    case noPage
-    case stop(CommandFailure)
-
-    /// Whether the list is as long as it was to be.
-    var isEnd: Bool { if case .end = self { true } else { false } }
-  }
-
-  /// Adds an answer to the pages, and finds out where the next one is.
-  private func read(_ record: Record, into pages: inout Pages, upTo most: Int) -> PageStep {
-    guard record.code == nil, let document = try? record.document(), let list = Pages.list(in: document.root)
-    else {
-      return .noPage
-    }
-    guard !pages.isRepeated(list) else {
-      return .stop(
-        .pages("page \(pages.count + 1), by \(pages.rule ?? "Link"), is the page before it again", at: record)
-      )
-    }
-    pages.add(list)
-    guard pages.count < most else { return .end }
-    guard let target = sender.session.page("next", of: record) else { return end(of: pages, at: record) }
-    let next: Request
-    do {
-      next = try PreparedRequest(following: target.reference, of: record, at: 0..<0).request
-    } catch {
-      return .stop(.pages("\(target.rule) leads to what cannot be asked: \(error.message)", at: record))
-    }
-    guard next.url.origin == record.exchange.request.url.origin else {
-      return .stop(
-        CommandFailure(
-          .redirectUnsafe, "the next page is on another origin, \(next.url.origin), and is not asked for",
-          try: ["get \(ItemPrinter().quoted(next.url.description))"]))
-    }
-    guard pages.goOn(to: next.url, by: target.rule) else {
-      return .stop(.pages("by \(target.rule), the next page is one that was asked for before", at: record))
-    }
-    return .next(next)
-  }
-
-  /// Where no next page can be found: nothing is wrong, unless the answer says that there is one.
-  private func end(of pages: Pages, at record: Record) -> PageStep {
-    let answer = PagedAnswer(record, in: sender.session)
-    let head = PagingHeaders(record.exchange.response?.headers ?? [:])
-    if let unknown = answer?.unknownNext ?? head.more {
-      return .stop(.pages("there is more, by \(unknown), and how to ask for it is not known", at: record))
-    }
-    let said = answer?.total.map { ($0.count, $0.field.name) } ?? head.total
-    guard let (total, name) = said, total > pages.elements, pages.asksFromTheStart else { return .end }
-    let cut = "\(pages.elements) of \(total) came, by \(name)"
-    guard pages.count == 1 else {
-      output.note(Line("\(cut), and the last page names no other", .dim))
-      return .end
-    }
-    return .stop(.pages("\(cut), and how to ask for the rest is not known", at: record))
+  /// Adds an answer to the pages; `nil` when it is no page: an error, or no JSON.
+  private func take(_ record: Record, _ walk: inout PageWalk) -> PageWalk.Step? {
+    guard record.code == nil, let document = try? record.document() else { return nil }
+    let step = walk.take(
+      record.exchange, document.root, described: sender.session.describedQuery(of: record.exchange.request))
+    if case .cut(let what) = step { output.note(Line(what, .dim)) }
+    return step
   }
 
   private func finish(
-    _ pages: Pages, at record: Record, _ showing: ShowOptions, _ step: PageStep
+    _ pages: Pages, at record: Record, _ showing: ShowOptions, _ step: PageWalk.Step?
   ) throws -> Outcome {
     if pages.count > 0 {
-      try show(pages, like: record, showing, isWhole: step.isEnd)
+      try show(pages, like: record, showing, isWhole: step?.isEnd ?? false)
     } else {
       var showing = showing
       // What is no list takes no list's place.
@@ -117,13 +63,26 @@ struct PageCollector {
       try sender.display.show(record, showing: showing)
     }
     switch step {
-    case .stop(let failure): throw failure
-    case .noPage where record.code != nil: return sender.conclude(record)
-    case .noPage:
+    case .stop(let reason): throw failure(reason, at: record)
+    case .noList(let message):
+      throw CommandFailure(.decodeType, message, try: ["tree", "headers"])
+    case nil where record.code != nil: return sender.conclude(record)
+    case nil:
       throw CommandFailure(
         .decodeType, "expected a list to collect pages from, found none in the response",
         try: ["tree", "headers"])
-    case .next, .end: return .ok
+    case .next, .end, .cut: return .ok
+    }
+  }
+
+  /// Why a list is not whole.
+  private func failure(_ reason: PageWalk.Reason, at last: Record) -> CommandFailure {
+    switch reason {
+    case .said(let message): CommandFailure(.decodeValue, message, try: ["show \(last.number)"])
+    case .otherOrigin(let url):
+      CommandFailure(
+        .redirectUnsafe, "the next page is on another origin, \(url.origin), and is not asked for",
+        try: ["get \(ItemPrinter().quoted(url.description))"])
     }
   }
 
@@ -141,13 +100,6 @@ struct PageCollector {
     guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
     try sender.display.write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
-  }
-}
-
-extension CommandFailure {
-  /// Why a list is not whole.
-  fileprivate static func pages(_ message: String, at last: Record) -> CommandFailure {
-    CommandFailure(.decodeValue, message, try: ["show \(last.number)"])
   }
 }
 

@@ -11,6 +11,14 @@ enum ConnectionFacts: FactFinder {
       }
       facts.append(Fact(sentence(of: connection, after: exchange.hops.dropLast()), place))
     }
+    if exchange.repeatCount > 0 {
+      let reason =
+        hop.sent.method.isIdempotent
+        ? "which does no harm: \(hop.sent.method) twice does what it does once"
+        : "as the server had done nothing with it"
+      facts.append(
+        Fact("A kept connection gave no answer, and the request was sent again on another, \(reason)."))
+    }
     guard let head = hop.response else { return facts }
     if head.version == "HTTP/1.0" {
       facts.append(

@@ -6,7 +6,7 @@ enum CredentialFacts: FactFinder {
     guard let sent = exchange.hops.last?.sent else { return [] }
     let names = sent.headers.filter { $0.isCredential && !$0.isNamed("Cookie") }.map(\.name)
     guard !names.isEmpty else {
-      guard let head = exchange.response, [401, 403, 404].contains(head.status), exchange.hops.count == 1
+      guard let head = exchange.response, [401, 403, 404].contains(head.status), exchange.stepCount == 0
       else { return [] }
       // A cookie, a query and a body may hold one that nobody can tell.
       let isBare = !sent.headers.contains("Cookie") && sent.url.query == nil && sent.bodyByteCount == 0

@@ -32,6 +32,11 @@ extension PagedAnswer {
     PageRules.references.compactMap { field(at: $0.map { $0.replacing("*", with: name) }) }
   }
 
+  /// The place that a line says is one: any text that is not empty.
+  static func anyPlace(_ node: Node) -> String? {
+    place(in: node) ?? node.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private static func place(in node: Node) -> String? {
     if let text = node.string { return isReference(text) ? text : nil }
     guard node.kind == .object, node["templated"]?.boolean != true else { return nil }

@@ -1,20 +1,18 @@
-internal import ApusClient
 internal import ApusJSON
-internal import ApusOpenAPI
 
 /// Pages by their numbers, where nothing but the description of an operation tells of them: it takes `page`, and this
 /// page is not an empty one.
 struct DescribedPaging {
   private let answer: PagedAnswer
-  private let match: OperationMatch
+  private let query: DescribedQuery
 
   /// `nil` when the operation is not described to take the number of a page, or when it takes a token.
   init?(_ answer: PagedAnswer) {
-    guard let match = answer.match, answer.described.contains("page"),
+    guard let query = answer.query, answer.described.contains("page"),
       !PageRules.tokenParameters.contains(where: answer.described.contains)
     else { return nil }
     self.answer = answer
-    self.match = match
+    self.query = query
   }
 
   /// Where a relation such as `next` leads; `nil` when there is no such page.
@@ -34,13 +32,11 @@ struct DescribedPaging {
     answer.url.queryItems.first { $0.name == name }?.value.flatMap { Int($0) }
   }
 
-  private func usual(_ name: String) -> Int? {
-    match.operation.parameters(in: .query).first { $0.name == name }?.schema.defaultValue?.integer
-  }
+  private func usual(_ name: String) -> Int? { query.usualNumbers[name] }
 
   /// Whether there may be more behind this page: it is as long as pages are, or that is not known and it is not empty.
   private var isFull: Bool {
-    guard let count = Pages.list(in: answer.root)?.count, count > 0 else { return false }
+    guard let count = answer.list?.count, count > 0 else { return false }
     let size = ["per_page", "page_size", "limit"].first(where: answer.described.contains)
     guard let length = size.flatMap({ asked($0) ?? usual($0) }) else { return true }
     return count >= length

@@ -37,9 +37,16 @@ enum PageRules {
     Token(field: "next_cursor", parameter: "cursor"), Token(field: "nextCursor", parameter: "cursor"),
     Token(field: "continue", places: [["metadata"]], parameter: "continue"),
     Token(field: "after", places: [["paging", "next"], ["data"]], parameter: "after"),
+    Token(field: "endCursor", places: [["pageInfo"], ["page_info"]], parameter: "after"),
     Token(field: "next_marker", parameter: "marker"), Token(field: "next_token", parameter: nil),
     Token(field: "nextToken", parameter: nil), Token(field: "continuation_token", parameter: nil),
     Token(field: "continuationToken", parameter: nil),
+  ]
+
+  static let previousTokens = [
+    Token(field: "prevPageToken", parameter: "pageToken"), Token(field: "prev_cursor", parameter: "cursor"),
+    Token(field: "previous_cursor", parameter: "cursor"), Token(field: "prevCursor", parameter: "cursor"),
+    Token(field: "previousCursor", parameter: "cursor"),
   ]
 
   /// Tokens that may as well be those of this page: they count where a parameter is described that takes them.
@@ -63,6 +70,7 @@ enum PageRules {
 
   /// The number of the next page.
   static let nextNumbers = ["next_page", "nextPage"]
+  static let previousNumbers = ["prev_page", "previous_page", "prevPage", "previousPage"]
   /// The number of this page, counted from 1, and that of the last.
   static let pageNumbers = ["page", "current_page", "currentPage"]
   static let pageCounts = ["pages", "total_pages", "totalPages", "last_page", "page_count", "pageCount"]

@@ -1,14 +1,13 @@
-internal import ApusClient
 internal import ApusEncodings
 
 /// What the head of an answer says of the pages around it, besides `Link`. How to ask for them it does not say.
-struct PagingHeaders {
+package struct PagingHeaders {
   private let headers: HeaderFields
 
-  init(_ headers: HeaderFields) { self.headers = headers }
+  package init(_ headers: HeaderFields) { self.headers = headers }
 
   /// The header that says that there is more.
-  var more: String? {
+  package var more: String? {
     if let name = PageRules.nextHeaders.first(where: { value(of: $0).map { !$0.isEmpty } ?? false }) {
       return name
     }
@@ -17,7 +16,7 @@ struct PagingHeaders {
   }
 
   /// How many elements there are in all, and the header that says so.
-  var total: (count: Int, name: String)? {
+  package var total: (count: Int, name: String)? {
     for name in PageRules.totalHeaders {
       if let count = value(of: name).flatMap({ Int($0) }) { return (count, name) }
     }

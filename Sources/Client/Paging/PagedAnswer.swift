@@ -1,0 +1,141 @@
+package import ApusJSON
+
+/// What the body of an answer says of the pages around it, by `PageRules` and by the description of its operation.
+package struct PagedAnswer {
+  let root: Node
+  let url: WebURL
+  /// Whether the same can be asked with another query.
+  let isQuery: Bool
+  /// The body that was sent, where it can be sent with another cursor.
+  let asked: RequestBody?
+  let headers: HeaderFields
+  /// What the line says outright.
+  let wish: PageWish
+  /// What its operation takes, where that is described.
+  let query: DescribedQuery?
+  /// The parameters that the description has.
+  var described: Set<String> { query?.names ?? [] }
+
+  package init(
+    _ exchange: Exchange, _ root: Node, described query: DescribedQuery?, wish: PageWish = PageWish()
+  ) {
+    self.root = root
+    url = exchange.hops.last?.sent.url ?? exchange.request.url
+    let request = exchange.request
+    isQuery = [.get, .head].contains(request.method)
+    asked = request.method == .post ? request.body : nil
+    headers = exchange.response?.headers ?? [:]
+    self.query = query
+    self.wish = wish
+  }
+
+  /// The elements of this page.
+  package var list: PageList? {
+    guard let path = wish.items else { return PageList(in: root) }
+    return PageList(in: root, at: path)
+  }
+
+  /// Where a relation such as `next` leads; `nil` when there is no such page, or when it cannot be told.
+  package subscript(relation: String) -> PageTarget? {
+    if relation == "next", let next = wish.next { return self.next(by: next) }
+    return byRule(relation)
+  }
+
+  /// The same by what is known of services. A `Link` goes before all else.
+  func byRule(_ relation: String) -> PageTarget? {
+    if let reference = LinkHeader(headers)[relation] { return PageTarget(reference: reference, rule: "Link") }
+    if let target = reference(relation) { return target }
+    if relation == "next", let target = nextByConnection { return target }
+    guard isQuery else { return nil }
+    guard relation == "next" else {
+      return byToken(relation) ?? byNumber(relation) ?? byOffset(relation) ?? DescribedPaging(self)?[relation]
+    }
+    guard sign?.isMore != false else { return nil }
+    return byToken("next") ?? nextByLastID ?? byOffset("next") ?? byNumber("next")
+      ?? DescribedPaging(self)?["next"]
+  }
+
+  /// What says that there is more although it cannot be told where: `.next`, `X-Next-Page`.
+  package var unknownNext: String? {
+    // What the line says has found nothing, and a rule has.
+    if wish.next != nil, let target = byRule("next") { return target.rule }
+    if let sign, !sign.isMore { return nil }
+    if let connection, connection.hasMore { return connection.name(of: "hasNextPage") }
+    let field = unreadableReference ?? tokens.first?.field ?? sign?.field
+    return field?.name ?? PagingHeaders(headers).more
+  }
+
+  /// How many elements there are in all, and the field or the header that says so.
+  package var total: (count: Int, name: String)? {
+    totalField.map { ($0.count, $0.field.name) } ?? PagingHeaders(headers).total
+  }
+
+  /// The same by the body alone.
+  var totalField: (count: Int, field: Field)? {
+    first(PageRules.totals) { $0.node.integer }.flatMap { field in field.node.integer.map { ($0, field) } }
+  }
+
+  // MARK: Fields
+
+  /// A value and the way to it.
+  package struct Field {
+    let path: [String]
+    let node: Node
+
+    package var name: String { Location(path.map { .key($0) }).description }
+    /// What can be sent again: a text or a number that is not empty. 0 is where lists begin.
+    var token: String? {
+      guard node.kind == .string || node.kind == .integer else { return nil }
+      let text = node.string ?? node.text
+      return text.isEmpty || text == "0" ? nil : text
+    }
+  }
+
+  func field(at path: [String]) -> Field? {
+    var node = root
+    for key in path {
+      // What has more members holds the data themselves, and looking each name up in it takes its time.
+      guard node.kind == .object, node.count <= 1_000, let child = node[key] else { return nil }
+      node = child
+    }
+    return Field(path: path, node: node)
+  }
+
+  /// The first field of one of these names in the answer or an envelope of it that has such a value.
+  func first<Value>(
+    _ names: [String], in places: [[String]] = PageRules.envelopes, _ value: (Field) -> Value?
+  ) -> Field? {
+    for place in places {
+      for name in names {
+        if let field = field(at: place + [name]), value(field) != nil { return field }
+      }
+    }
+    return nil
+  }
+
+  /// The same request with another value in its query.
+  func reference(setting name: String, to value: String) -> String {
+    let others = url.queryItems.filter { $0.name != name }
+    return "?" + QueryItem.encode(others + [QueryItem(name, value)])
+  }
+
+  /// The name among these that a request may have: one that is described, or the usual one where nothing is.
+  func parameter(_ names: [String], usually usual: String?) -> String? {
+    query == nil ? usual : ([usual].compactMap(\.self) + names).first(where: described.contains)
+  }
+
+  // MARK: Signs
+
+  var sign: (field: Field, isMore: Bool)? {
+    if let field = first(PageRules.moreSigns, { $0.node.boolean }), let isMore = field.node.boolean {
+      return (field, isMore)
+    }
+    guard let field = first(PageRules.lastSigns, { $0.node.boolean }), let isLast = field.node.boolean else {
+      return nil
+    }
+    return (field, !isLast)
+  }
+
+  /// Whether the answer itself says that there is more.
+  var saysMore: Field? { sign.flatMap { $0.isMore ? $0.field : nil } }
+}

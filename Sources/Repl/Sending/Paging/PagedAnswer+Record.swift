@@ -1,0 +1,32 @@
+internal import ApusClient
+internal import ApusJSON
+internal import ApusOpenAPI
+
+extension PagedAnswer {
+  /// `nil` when the answer is no JSON.
+  init?(_ record: Record, in session: Session) {
+    guard record.mayBeJSON, let document = try? record.document() else { return nil }
+    self.init(
+      record.exchange, document.root, described: session.describedQuery(of: record.exchange.request))
+  }
+}
+
+extension Session {
+  /// Where an answer says that a related page is, or where its description has it.
+  func page(_ relation: String, of record: Record) -> PageTarget? {
+    guard let head = record.exchange.response else { return nil }
+    // A page of text may have a Link, too.
+    if let reference = LinkHeader(head.headers)[relation] {
+      return PageTarget(.reference(reference), rule: "Link")
+    }
+    return PagedAnswer(record, in: self)?[relation]
+  }
+
+  /// What the description has of a request's query.
+  func describedQuery(of request: Request) -> DescribedQuery? {
+    described(request).map { match in
+      DescribedQuery(
+        match.operation.parameters(in: .query).map { ($0.name, $0.schema.defaultValue?.integer) })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusSurroundings
+internal import ApusText
+internal import Synchronization
+
+extension Sender {
+  /// Sends a request as often as its line allows and helps, and says so.
+  func retrying(
+    _ request: Request, as paging: PreparedRequest.Paging
+  ) async throws(TransportFailure) -> Exchange {
+    guard let retries = paging.retries, retries > 0 else { return try await transport.send(request) }
+    let tries = Tries()
+    let (console, clock) = (output.console, environment.clock)
+    var retry = Retry(attempts: retries + 1) { pause in
+      try await Countdown(console, clock, tries.last).wait(pause)
+    }
+    retry.includesAll = paging.retriesAllErrors
+    retry.beforePause = { tries.add($0) }
+    let result: Result<Exchange, TransportFailure>
+    do {
+      result = .success(try await retry.send(request, next: transport))
+    } catch {
+      result = .failure(error)
+    }
+    if let said = tries.sentence(before: result) { output.note(Line(said, .dim)) }
+    if !request.method.isIdempotent, !paging.retriesAllErrors, Retry.mayHelp(after: result) {
+      output.note(
+        Line("a \(request.method) is not tried again; ", .dim) + Line("--retry-all-errors", .command)
+          + Line(" does", .dim))
+    }
+    return try result.get()
+  }
+}
+
+/// What came of the tries before the last.
+private final class Tries: Sendable {
+  private let outcomes = Mutex<[String]>([])
+
+  func add(_ result: Result<Exchange, TransportFailure>) {
+    let word =
+      switch result {
+      case .success(let exchange): exchange.response.map { "\($0.status)" } ?? "no answer"
+      case .failure(let failure): failure.code.name
+      }
+    outcomes.withLock { $0.append(word) }
+  }
+
+  var last: String { outcomes.withLock { $0.last ?? "" } }
+
+  /// `nil` where there was one try, and where somebody ended the waiting for another.
+  func sentence(before last: Result<Exchange, TransportFailure>) -> String? {
+    let outcomes = outcomes.withLock { $0 }
+    if case .failure(let failure) = last, failure.code == .cancelled { return nil }
+    return outcomes.isEmpty
+      ? nil : "asked \(outcomes.count + 1) times; before this: \(outcomes.joined(separator: ", "))"
+  }
+}
