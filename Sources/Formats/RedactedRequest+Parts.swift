@@ -13,6 +13,7 @@ extension RedactedRequest {
       ("--resolve", !options.resolve.isEmpty), ("--unix-socket", options.unixSocket != nil),
       ("--http1.0", options.httpVersion == .http10), ("--http1.1", options.httpVersion == .http11),
       ("--http2", options.httpVersion == .http2),
+      ("--http2-prior-knowledge", options.httpVersion == .http2PriorKnowledge),
     ]
     return all.filter { $0.1 && !known.contains($0.0) }.map(\.0)
   }

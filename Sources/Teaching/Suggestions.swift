@@ -6,6 +6,7 @@ package enum Suggestions {
   package static func lines(for code: FailureCode, _ exchange: Exchange?) -> [String] {
     if let status = code.status {
       let head = exchange?.response
+      if let exchange, exchange.wantsUserAgent { return [Exchange.lineWithUserAgent, "body"] }
       return StatusEntry.of(status).suggestions.compactMap { line in
         guard line == ResponseHead.usualProof, let head else { return line }
         return head.lineToProve
@@ -16,9 +17,16 @@ package enum Suggestions {
 
   private static func filled(_ line: String, _ exchange: Exchange?) -> String? {
     guard line.contains("{") else { return line }
-    guard let url = exchange?.lastURL, isPlain(url.text) else { return nil }
+    guard let exchange, case let url = exchange.lastURL, isPlain(url.text) else { return nil }
+    let isAboutTLS = line.contains("{local}") || line.contains("{plain}")
+    // Who asks another machine with TLS wants to be heard by nobody else; behind a proxy nobody knows who broke it.
+    guard !isAboutTLS || url.isOnThisMachine && exchange.hops.last?.connection?.proxy == nil else {
+      return nil
+    }
+    if exchange.request.options.tls.clientCertificate != nil, line.contains("{plain}") { return nil }
     let withoutTLS = "http" + url.text.dropFirst(url.scheme.utf8.count)
-    return line.replacing("{url}", with: url.text).replacing("{http}", with: withoutTLS)
+    return line.replacing("{url}", with: url.text).replacing("{local}", with: "get \(url.text)")
+      .replacing("{plain}", with: "get \(withoutTLS)")
   }
 
   /// Whether a URL can stand in a line without quotes.

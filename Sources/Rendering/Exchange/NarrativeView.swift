@@ -66,7 +66,9 @@ private struct HopStory {
           dns))
     }
     if connection != nil || hop.timing.connect != nil {
-      let place = address.map { connection?.proxy == nil ? " to \($0)" : " to the proxy \($0)" } ?? ""
+      let variable = connection?.proxyVariable.map { ", which \($0) names" } ?? ""
+      let place =
+        address.map { connection?.proxy == nil ? " to \($0)" : " to the proxy \($0)\(variable)" } ?? ""
       lines.append(note((isConnected ? "connected" : "not connected") + place, hop.timing.connect))
     }
     if connection?.tlsVersion != nil || hop.timing.tls != nil {

@@ -65,7 +65,7 @@ extension CodeEntry {
       .tlsExpired, "the certificate is not valid today",
       certain: ["The server was reached, and nothing of the request was sent."],
       guesses: ["The server's certificate was not renewed.", "The clock of this machine is wrong."],
-      try: ["raw", "get {url} --verify no"]),
+      try: ["raw", "{local} --verify no"]),
     CodeEntry(
       .tlsHostname, "the certificate is for another name",
       certain: [
@@ -76,23 +76,24 @@ extension CodeEntry {
         "The host was asked by its address or by a short name.",
         "Another server answers there, perhaps one that wants to be taken for yours.",
       ],
-      try: ["raw", "get {url} --verify no"]),
+      try: ["raw", "{local} --verify no"]),
     CodeEntry(
       .tlsUntrusted, "nobody this machine trusts signed the certificate",
       certain: ["The server was reached, and nothing of the request was sent."],
       guesses: [
-        "The server signed its certificate itself, as test servers do: `--cacert FILE` trusts it.",
+        "The server signed its certificate itself, as test servers do: `set cacert FILE` trusts it, for this origin only.",
         "A company's proxy reads the connection and signs with its own authority.",
         "The server forgot to send the certificates in between.",
       ],
-      try: ["raw", "get {url} --verify no"]),
+      try: ["set cacert FILE", "raw", "{local} --verify no"]),
     CodeEntry(
       .tlsProtocol, "the two sides could not agree on TLS",
       certain: ["There was a connection, and nothing of the request was sent."],
       guesses: [
         "The port speaks plain HTTP.", "The server knows only versions of TLS that are too old.",
-        "It demands a certificate of yours: `--cert FILE` shows one.",
+        "It demands a certificate of yours: `set cert FILE` shows one.",
+        "A proxy on the way broke it: `env` says which there is.",
       ],
-      try: ["get {http}", "raw"]),
+      try: ["{plain}", "set cert FILE", "raw"]),
   ]
 }
