@@ -54,7 +54,8 @@ private struct HopStory {
       (address.contains(":") ? "[\(address)]" : address) + (connection?.remotePort.map { ":\($0)" } ?? "")
     }
     if connection?.isReused == true {
-      return [note("connection to \(address ?? hop.sent.url.host) used again")]
+      let kind = connection?.proxy == nil ? "" : "the proxy "
+      return [note("connection to \(kind)\(address ?? hop.sent.url.host) used again")]
     }
     var lines: [Line] = []
     if let dns = hop.timing.dns {

@@ -21,17 +21,17 @@ extension Sender {
   }
 
   /// Asks what a key is encrypted with: once in a session, and not on the TLS library's own account.
-  private func unlock(_ request: inout Request) throws(LineProblem) {
+  private func unlock(_ request: inout Request) throws(CommandFailure) {
     guard request.url.scheme == "https" else { return }
     if let passphrase = request.options.tls.keyPassphrase { _ = surroundings.kept(passphrase) }
     guard let file = request.options.tls.lockedFile(environment.files) else { return }
     guard let typed = environment.askHidden("passphrase of \(file): ") else {
       // A file of both may have none.
       if TLSOptions.isPKCS12(file) { return }
-      throw LineProblem(
+      throw CommandFailure(
         .requestParameter,
         "the key in \(file) is encrypted, and nobody is there to be asked for its passphrase",
-        at: 0..<0, try: "set cert FILE:env:NAME")
+        try: ["set cert FILE:env:NAME"])
     }
     let passphrase = surroundings.given(typed, "passphrase")
     session.passphrases[file] = passphrase

@@ -22,24 +22,11 @@ package struct ConnectionSettings {
 
   // MARK: Said once
 
-  /// What of the environment is set and does not count for a URL: the variable's name, and why.
+  /// The proxies of the environment that are set and do not count for a URL: the variable's name, and why.
   package func unused(for url: WebURL) -> [(variable: String, reason: String)] {
-    unusedProxies(for: url) + (url.scheme == "https" ? unusedAuthorities(for: url) : [])
-  }
-
-  private func unusedProxies(for url: WebURL) -> [(variable: String, reason: String)] {
-    let names = proxies.variables(for: url.scheme)
-    guard let first = names.first else { return [] }
+    guard let first = proxies.variables(for: url.scheme).first else { return [] }
     guard proxy == .environment else { return [(first, "`set proxy` or the line goes before it")] }
     return proxies.unused(for: url.scheme).map { ($0, "\(first) goes before it") }
-  }
-
-  private func unusedAuthorities(for url: WebURL) -> [(variable: String, reason: String)] {
-    guard let named = authorities.named else { return [] }
-    if tls(url.origin)?.authorities != nil {
-      return named.variables.map { ($0, "`set cacert` or the line goes before it") }
-    }
-    return authorities.unused.map { ($0, "\(named.variables.joined(separator: " and ")) goes before it") }
   }
 
   // MARK: Shown
@@ -81,7 +68,9 @@ package struct ConnectionSettings {
       guard let choice = try authorities.choice() else { return [] }
       let paths = [choice.file, choice.folder].compactMap(\.self).joined(separator: " and ")
       let names = choice.variables.joined(separator: " and ")
-      return [("trusts", Line(paths) + Line(" from \(names)", .dim))]
+      let others = authorities.unused.joined(separator: " and ")
+      let note = others.isEmpty ? "" : ", which goes before \(others)"
+      return [("trusts", Line(paths) + Line(" from \(names)\(note)", .dim))]
     } catch {
       return [("trusts", Line(error.message, .error))]
     }

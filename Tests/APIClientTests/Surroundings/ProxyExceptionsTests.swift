@@ -1,13 +1,12 @@
-import APIClient
 import PacingTestSupport
 import Testing
 
-@testable import CurlTransport
+@testable import APIClient
 
 @Suite("The hosts that no_proxy excepts", .paced)
 struct ProxyExceptionsTests {
   func host(_ url: String, _ variables: [String: String]) throws -> String? {
-    try ProxyEnvironment { variables[$0] }.proxy(for: WebURL(url))?.host
+    try ProxyEnvironment { variables[$0] }.choice(for: WebURL(url))?.proxy.host
   }
 
   @Test(
