@@ -155,7 +155,7 @@ let package = Package(
       "Formats", uses: ["APIClient", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
-    tests("Surroundings", uses: ["APIClient", "Redaction", "System"]),
+    tests("Surroundings", uses: ["APIClient", "Redaction", "System", "Text"]),
     library(
       "Repl",
       uses: [
