@@ -18,6 +18,9 @@ extension RedactedRequest {
     return all.filter { $0.1 && !known.contains($0.0) }.map(\.0)
   }
 
+  /// What opens the key is written nowhere.
+  var passphrase: [String] { options.tls.keyPassphrase == nil ? [] : ["--pass"] }
+
   /// The option for a scheme that takes a user and that another program has no word for.
   func scheme(unless word: KeyPath<AuthScheme.Words, String?>) -> [String] {
     guard let scheme = person?.scheme, scheme.words[keyPath: word] == nil else { return [] }

@@ -116,5 +116,5 @@ package struct CurlExport {
 
 extension RedactedRequest {
   /// The options that no curl has.
-  package var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) }
+  package var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) + passphrase }
 }

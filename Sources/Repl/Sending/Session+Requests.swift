@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 package import Language
 package import Surroundings
 

@@ -1,5 +1,6 @@
 internal import APIClient
 internal import Encodings
+internal import Formats
 package import Language
 internal import Redaction
 internal import Rendering

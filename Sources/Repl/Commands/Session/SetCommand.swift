@@ -1,4 +1,5 @@
 internal import APIClient
+internal import Formats
 package import Language
 internal import Rendering
 package import Surroundings

@@ -1,19 +1,18 @@
 internal import APIClient
-internal import Formats
-internal import Language
-internal import Surroundings
+package import Language
+package import Surroundings
 internal import System
 
 /// The user's `.netrc`, or the file that NETRC names. It is read anew each time, as it may have changed.
-struct NetrcFile {
+package struct NetrcFile {
   private let environment: Environment
 
-  init(_ environment: Environment) { self.environment = environment }
+  package init(_ environment: Environment) { self.environment = environment }
 
   /// What it has for a host; `nil` when that is nothing.
   ///
   /// - Throws: where there is no such file, and where it is none.
-  func entry(for host: String, at range: Range<Int>) throws(LineProblem) -> NetrcEntry? {
+  package func entry(for host: String, at range: Range<Int>) throws(LineProblem) -> NetrcEntry? {
     let named = environment.variable("NETRC").flatMap { $0.isEmpty ? nil : $0 }
     let name = named ?? "~/.netrc"
     let source = named == nil ? name : "\(name), which NETRC names,"
