@@ -22,6 +22,9 @@ extension RequestPreparation {
       return nil
     }
     notes.append("\(entry.user), from \(entry.place), goes to \(url.origin)")
-    return HeaderField("Authorization", .basic(user: entry.user, password: entry.password))
+    guard case .field(let field) = AuthScheme.usualPair.proof(of: entry.user, entry.password) else {
+      return nil
+    }
+    return field
   }
 }
