@@ -17,13 +17,18 @@ package enum Suggestions {
 
   private static func filled(_ line: String, _ exchange: Exchange?) -> String? {
     guard line.contains("{") else { return line }
-    guard let exchange, case let url = exchange.lastURL, isPlain(url.text) else { return nil }
-    let isAboutTLS = line.contains("{local}") || line.contains("{plain}")
-    // Who asks another machine with TLS wants to be heard by nobody else; behind a proxy nobody knows who broke it.
-    guard !isAboutTLS || url.isOnThisMachine && exchange.hops.last?.connection?.proxy == nil else {
-      return nil
+    guard let exchange else { return nil }
+    let url = exchange.lastURL
+    // Who asks another machine with TLS wants nobody else to hear it; behind a proxy nobody knows who broke it.
+    let isHere =
+      (url.isOnThisMachine || url.isOfPractice) && exchange.hops.last?.connection?.proxy == nil
+      && exchange.request.options.tls.clientCertificate == nil
+    switch line {
+    case "{trust}": return "set cacert FILE"
+    case "{certificate}": return isHere ? nil : "set cert FILE"
+    default: break
     }
-    if exchange.request.options.tls.clientCertificate != nil, line.contains("{plain}") { return nil }
+    guard isPlain(url.text), isHere || line.contains("{url}") else { return nil }
     let withoutTLS = "http" + url.text.dropFirst(url.scheme.utf8.count)
     return line.replacing("{url}", with: url.text).replacing("{local}", with: "get \(url.text)")
       .replacing("{plain}", with: "get \(withoutTLS)")

@@ -81,19 +81,18 @@ extension CodeEntry {
       .tlsUntrusted, "nobody this machine trusts signed the certificate",
       certain: ["The server was reached, and nothing of the request was sent."],
       guesses: [
-        "The server signed its certificate itself, as test servers do: `set cacert FILE` trusts it, for this origin only.",
+        "The server signed its certificate itself, as test servers do: `--cacert FILE` trusts it.",
         "A company's proxy reads the connection and signs with its own authority.",
         "The server forgot to send the certificates in between.",
       ],
-      try: ["set cacert FILE", "raw", "{local} --verify no"]),
+      try: ["{trust}", "raw", "{local} --verify no"]),
     CodeEntry(
       .tlsProtocol, "the two sides could not agree on TLS",
       certain: ["There was a connection, and nothing of the request was sent."],
       guesses: [
         "The port speaks plain HTTP.", "The server knows only versions of TLS that are too old.",
-        "It demands a certificate of yours: `set cert FILE` shows one.",
-        "A proxy on the way broke it: `env` says which there is.",
+        "It demands a certificate of yours: `--cert FILE` shows one.",
       ],
-      try: ["{plain}", "set cert FILE", "raw"]),
+      try: ["{plain}", "{certificate}", "raw"]),
   ]
 }
