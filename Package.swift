@@ -173,10 +173,17 @@ let package = Package(
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
+<<<<<<< /tmp/tmppg48ctjb/o
       "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     tests("Formats", uses: ["Client", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
     tests("Surroundings", uses: ["Client", "Redaction", "System"]),
+=======
+      "Formats", uses: ["APIClient", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+    tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
+    library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
+    tests("Surroundings", uses: ["APIClient", "Redaction", "System", "Text"]),
+>>>>>>> /tmp/tmppg48ctjb/t
     library(
       "Repl",
       uses: [

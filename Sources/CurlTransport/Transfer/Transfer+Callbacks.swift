@@ -56,6 +56,10 @@ extension Transfer {
 
   /// Nobody but the user sends a request twice that may do its work twice.
   private func mayGoOut() -> Bool {
+    if hop?.plainHTTP2 == .kept, easy?.number(CCURL_INFO_NUM_CONNECTS) ?? 0 > 0 {
+      stop = .again
+      return false
+    }
     guard let hop, hop.isUnanswered, !hop.request.method.isIdempotent else { return true }
     stop = .failed(
       TransferProblem(
@@ -146,8 +150,8 @@ extension Transfer {
     hops.append(hop.ended(on: easy, certificates: certificates))
     body = nil
     self.hop = HopInProgress(
-      request: hop.request, route: hop.route, withheld: hop.withheld, submitted: .now,
-      connectionsBefore: hop.connections)
+      request: hop.request, route: hop.route, trust: hop.trust, plainHTTP2: hop.plainHTTP2,
+      withheld: hop.withheld, submitted: .now, connectionsBefore: hop.connections)
   }
 
   private func reportProgress(adding count: Int) {
