@@ -176,7 +176,7 @@ let package = Package(
       "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     tests("Formats", uses: ["Client", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
-    tests("Surroundings", uses: ["Client", "Redaction", "System"]),
+    tests("Surroundings", uses: ["Client", "Redaction", "System", "Text"]),
     library(
       "Repl",
       uses: [

@@ -10,16 +10,19 @@ package final class CurlTransport: Transport {
   private let mailbox = Mailbox()
   private let load: @Sendable () -> String?
   private let proxies: ProxyEnvironment
+  private let authorities: AuthorityEnvironment
 
   package convenience init() { self.init(loading: EasyHandle.loadLibrary) }
 
-  /// `load` prepares the library, or says why it cannot be used; `proxies` is the environment's word on them.
+  /// `load` prepares the library, or says why it cannot be used; `proxies` and `authorities` are the
+  /// environment's word on them.
   init(
     loading load: @escaping @Sendable () -> String? = EasyHandle.loadLibrary,
-    proxies: ProxyEnvironment = .process
+    proxies: ProxyEnvironment = .process, authorities: AuthorityEnvironment = .process
   ) {
     self.load = load
     self.proxies = proxies
+    self.authorities = authorities
   }
 
   deinit { _ = mailbox.post(.close) }
@@ -58,7 +61,9 @@ package final class CurlTransport: Transport {
         _ = openThread()
         post(
           .send(
-            Job(request: request, ticket: ticket, proxies: proxies) { continuation.resume(returning: $0) }))
+            Job(request: request, ticket: ticket, proxies: proxies, authorities: authorities) {
+              continuation.resume(returning: $0)
+            }))
       }
     } onCancel: {
       ticket.cancel()

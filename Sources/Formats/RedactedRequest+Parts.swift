@@ -13,9 +13,13 @@ extension RedactedRequest {
       ("--resolve", !options.resolve.isEmpty), ("--unix-socket", options.unixSocket != nil),
       ("--http1.0", options.httpVersion == .http10), ("--http1.1", options.httpVersion == .http11),
       ("--http2", options.httpVersion == .http2),
+      ("--http2-prior-knowledge", options.httpVersion == .http2PriorKnowledge),
     ]
     return all.filter { $0.1 && !known.contains($0.0) }.map(\.0)
   }
+
+  /// What opens the key is written nowhere.
+  var passphrase: [String] { options.tls.keyPassphrase == nil ? [] : ["--pass"] }
 
   /// The option for a scheme that takes a user and that another program has no word for.
   func scheme(unless word: KeyPath<AuthScheme.Words, String?>) -> [String] {

@@ -59,6 +59,7 @@ package struct Redactor: Sendable {
       if case .secret(let secret) = field.value { learn(secret, named: field.name) }
     }
     if let password = request.url.password { learn(password, named: "PASSWORD") }
+    if let passphrase = request.options.tls.keyPassphrase { learn(passphrase, named: "PASSPHRASE") }
     if let login = request.options.login { learn(login.password, named: login.secretName) }
     if case .through(let proxy) = request.options.proxy, let password = proxy.password {
       learn(password, named: "PROXY_PASSWORD")

@@ -29,6 +29,8 @@ package struct Environment: Sendable {
   package var clock = SessionClock()
   /// What stands between the parts of a body; by default another text each time.
   package var boundary: String?
+  /// What a request says that says nothing of its program; `nil` says nothing.
+  package var userAgent: String?
 
   package init(
     variable: @escaping @Sendable (String) -> String? = { _ in nil },

@@ -6,6 +6,7 @@ package enum Suggestions {
   package static func lines(for code: FailureCode, _ exchange: Exchange?) -> [String] {
     if let status = code.status {
       let head = exchange?.response
+      if let exchange, exchange.wantsUserAgent { return [Exchange.lineWithUserAgent, "body"] }
       return StatusEntry.of(status).suggestions.compactMap { line in
         guard line == ResponseHead.usualProof, let head else { return line }
         return head.lineToProve
@@ -16,9 +17,21 @@ package enum Suggestions {
 
   private static func filled(_ line: String, _ exchange: Exchange?) -> String? {
     guard line.contains("{") else { return line }
-    guard let url = exchange?.lastURL, isPlain(url.text) else { return nil }
+    guard let exchange else { return nil }
+    let url = exchange.lastURL
+    // Who asks another machine with TLS wants nobody else to hear it; behind a proxy nobody knows who broke it.
+    let isHere =
+      (url.isOnThisMachine || url.isOfPractice) && exchange.hops.last?.connection?.proxy == nil
+      && exchange.request.options.tls.clientCertificate == nil
+    switch line {
+    case "{trust}": return "set cacert FILE"
+    case "{certificate}": return isHere ? nil : "set cert FILE"
+    default: break
+    }
+    guard isPlain(url.text), isHere || line.contains("{url}") else { return nil }
     let withoutTLS = "http" + url.text.dropFirst(url.scheme.utf8.count)
-    return line.replacing("{url}", with: url.text).replacing("{http}", with: withoutTLS)
+    return line.replacing("{url}", with: url.text).replacing("{local}", with: "get \(url.text)")
+      .replacing("{plain}", with: "get \(withoutTLS)")
   }
 
   /// Whether a URL can stand in a line without quotes.

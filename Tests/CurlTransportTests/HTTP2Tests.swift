@@ -11,6 +11,8 @@ private final class NginxServer: Sendable {
   let tls: TLSFixture
   private let folder: TestFolder
   var socket: String { folder.path + "/s" }
+  /// HTTP/2 without TLS, and nothing else.
+  var plainSocket: String { folder.path + "/plain" }
 
   init() throws {
     tls = try TLSFixture()
@@ -28,6 +30,11 @@ private final class NginxServer: Sendable {
           location / { add_header X-Seen "$server_protocol $content_length $http_x_empty|"; return 200 "hello"; }
           location /go { return 302 /there; }
         }
+        server {
+          listen unix:\(folder.path)/plain http2;
+          keepalive_requests 100;
+          location / { add_header X-Seen "$server_protocol $connection_requests"; return 200 "plain"; }
+        }
       }
       """
     let file = try folder.file("conf", Array(configuration.utf8))
@@ -42,6 +49,13 @@ private final class NginxServer: Sendable {
   deinit {
     let text = (try? String(contentsOfFile: folder.path + "/pid", encoding: .utf8)) ?? ""
     if let process = Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)) { kill(process, SIGTERM) }
+  }
+
+  func askPlainly(version: HTTPVersion = .automatic) throws -> Request {
+    try request("http://localhost/") {
+      $0.unixSocket = plainSocket
+      $0.httpVersion = version
+    }
   }
 
   func ask(
@@ -88,6 +102,21 @@ struct HTTP2Tests {
       #expect(exchange.response?.status == 200)
       #expect(exchange.hops[0].sent.bodyByteCount == 3)
     }
+  }
+
+  @Test("it is spoken without TLS a hundred times on one connection, and then on another")
+  func withoutTLS() async throws {
+    let transport = CurlTransport()
+    var connections = 0
+    for count in 1...150 {
+      // Asked for once, it is remembered.
+      let version = count == 1 ? HTTPVersion.http2PriorKnowledge : .automatic
+      let exchange = try await transport.send(server.askPlainly(version: version))
+      #expect(exchange.response?.version == "HTTP/2" && exchange.text == "plain")
+      #expect(exchange.hops.count == 1)
+      if exchange.hops[0].connection?.isReused == false { connections += 1 }
+    }
+    #expect(connections == 2)
   }
 
   @Test("many requests at once share a connection, and redirects stay on it")

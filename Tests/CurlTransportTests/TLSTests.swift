@@ -1,9 +1,10 @@
 import ApusClient
-import ApusCurlTransport
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusTLSTestSupport
 import Testing
+
+@testable import ApusCurlTransport
 
 @Suite("TLS", .paced, .enabled(if: Tool.hasOpenSSL, "openssl is not installed: TLS is not tested here"))
 struct TLSTests {
@@ -99,16 +100,105 @@ struct TLSTests {
     #expect(failure.code == .tlsProtocol, "\(failure.message) / \(failure.underlying ?? "")")
   }
 
+  @Test(
+    "the environment says whom to trust, the request before it, and what is not signed so says by whom",
+    arguments: ["SSL_CERT_FILE", "CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE"])
+  func environment(_ name: String) async throws {
+    let server = try fixture.pythonServer()
+    let authority = fixture.authority
+    let trusting = CurlTransport(authorities: AuthorityEnvironment { $0 == name ? authority : nil })
+    #expect(try await trusting.send(ask(server, trusts: false)).response?.status == 200)
+    let other = fixture.folder.path + "/selfsigned.pem"
+    let mistaken = CurlTransport(authorities: AuthorityEnvironment { $0 == name ? other : nil })
+    #expect(try await mistaken.send(ask(server)).response?.status == 200)
+    let failure = try await mistaken.failure(of: ask(server, trusts: false))
+    #expect(failure.code == .tlsUntrusted)
+    #expect(failure.message.hasSuffix("is not signed by an authority of \(other), which \(name) names"))
+  }
+
+  @Test("a folder of authorities is one, too")
+  func environmentFolder() async throws {
+    let server = try fixture.pythonServer()
+    let folder = fixture.folder.path + "/authorities"
+    try Tool.run(
+      ["sh", "-c", "mkdir authorities && cp ca.pem authorities && openssl rehash authorities"],
+      in: fixture.folder.path)
+    let trusting = CurlTransport(authorities: AuthorityEnvironment { $0 == "SSL_CERT_DIR" ? folder : nil })
+    #expect(try await trusting.send(ask(server, trusts: false)).response?.status == 200)
+  }
+
+  @Test(
+    "a variable of a bad file sends nothing",
+    arguments: ["SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE"])
+  func badEnvironment(_ name: String) async throws {
+    let server = try fixture.pythonServer()
+    let transport = CurlTransport(authorities: AuthorityEnvironment { $0 == name ? "/no/such" : nil })
+    let failure = try await transport.failure(of: ask(server, trusts: false))
+    #expect(failure.code == .requestParameter)
+    #expect(failure.message.hasPrefix("\(name) names /no/such") && failure.exchange.hops.isEmpty)
+    let empty = fixture.folder.path + "/server.key"
+    if name != "SSL_CERT_DIR" {
+      let none = CurlTransport(authorities: AuthorityEnvironment { $0 == name ? empty : nil })
+      let second = try await none.failure(of: ask(server, trusts: false))
+      #expect(second.code == .requestParameter && second.message.contains("which \(name) names"), "\(second)")
+      #expect(second.exchange.hops.first?.sent.headers.isEmpty == true)
+    }
+    // Where nothing is checked, or there is no TLS, it does not matter.
+    #expect(
+      try await transport.send(ask(server, trusts: false) { $0.tls.verifies = false }).response?.status == 200
+    )
+  }
+
+  @Test("a key that is encrypted opens with its passphrase, and never by a question of the library")
+  func passphrases() async throws {
+    let folder = fixture.folder.path
+    try Tool.run(
+      ["openssl", "pkcs8", "-topk8", "-in", "client.key", "-passout", "pass:open", "-out", "locked.key"],
+      in: folder)
+    try Tool.run(
+      [
+        "openssl", "pkcs12", "-export", "-in", "client.pem", "-inkey", "client.key", "-passout", "pass:open",
+        "-out", "me.p12",
+      ],
+      in: folder)
+    let server = try fixture.server("good", ["-Verify", "1", "-verify_return_error", "-CAfile", "ca.pem"])
+    for (certificate, key) in [("client.pem", "locked.key"), ("me.p12", nil)] {
+      for (passphrase, isRight) in [("open", true), ("shut", false), (nil, false)] {
+        let asked = try ask(server) {
+          $0.tls.clientCertificate = "\(folder)/\(certificate)"
+          $0.tls.clientKey = key.map { "\(folder)/\($0)" }
+          $0.tls.keyPassphrase = passphrase.map { Secret($0) }
+        }
+        if isRight {
+          #expect(try await CurlTransport().send(asked).response?.status == 200)
+        } else {
+          let failure = try await CurlTransport().failure(of: asked)
+          #expect(failure.code == .requestParameter, "\(failure.message) / \(failure.underlying ?? "")")
+          #expect(failure.message.contains(certificate))
+        }
+      }
+    }
+  }
+
+  @Test("a version that is too old is not spoken")
+  func oldest() async throws {
+    let server = try fixture.server("good", ["-tls1_2"])
+    #expect(
+      try await CurlTransport().send(ask(server) { $0.tls.oldestVersion = .tls12 }).response?.status == 200)
+    let failure = try await CurlTransport().failure(of: ask(server) { $0.tls.oldestVersion = .tls13 })
+    #expect(failure.code == .tlsProtocol)
+  }
+
   @Test("files that are not there are named")
   func missingFiles() async throws {
     let server = try fixture.server("good")
     let authorities = try await CurlTransport().failure(
       of: ask(server, trusts: false) { $0.tls.authorities = "/no/such/ca.pem" })
-    #expect(authorities.code == .tlsUntrusted)
+    #expect(authorities.code == .requestParameter)
     #expect(authorities.message.contains("/no/such/ca.pem"))
     let certificate = try await CurlTransport().failure(
       of: ask(server) { $0.tls.clientCertificate = "/no/such/me.pem" })
-    #expect(certificate.code == .tlsProtocol)
+    #expect(certificate.code == .requestParameter)
     #expect(certificate.message.contains("/no/such/me.pem"))
   }
 

@@ -5,6 +5,8 @@ public struct Connection: Sendable, Hashable {
   public var remotePort: Int?
   /// What the request went through; `nil` when it went straight to the server, or the transport cannot tell.
   public var proxy: ProxyURL?
+  /// The environment's variable that named the proxy; `nil` when a request did.
+  public var proxyVariable: String?
   /// Whether an earlier request had opened it.
   public var isReused: Bool
   /// Such as `TLSv1.3`; `nil` without TLS.

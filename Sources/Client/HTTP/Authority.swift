@@ -25,7 +25,7 @@ struct Authority {
     if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
       host = rest[rest.index(after: rest.startIndex)..<close].lowercased()
       let after = rest[rest.index(after: close)...]
-      guard IPAddress(host)?.isVersion6 == true else {
+      guard Self.isAddress(host) else {
         throw URLProblem(text: text, reason: "what stands in brackets in the URL is no IPv6 address")
       }
       guard after.isEmpty || after.hasPrefix(":") else {
@@ -38,7 +38,7 @@ struct Authority {
     } else {
       host = rest.lowercased()
     }
-    guard !host.isEmpty, !host.utf8.contains(where: Self.isForbidden) else {
+    guard !host.isEmpty, rest.hasPrefix("[") || !host.utf8.contains(where: Self.isForbidden) else {
       throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {
@@ -51,6 +51,16 @@ struct Authority {
 }
 
 extension Authority {
+  /// Whether a text is an address of IPv6, perhaps with the zone it is of (RFC 6874): `fe80::1%25eth0`.
+  private static func isAddress(_ text: String) -> Bool {
+    guard let sign = text.firstRange(of: "%25") else { return IPAddress(text)?.isVersion6 == true }
+    let zone = text[sign.upperBound...]
+    let isName = zone.utf8.allSatisfy { byte in
+      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || "-._~".utf8.contains(byte)
+    }
+    return isName && !zone.isEmpty && IPAddress(text[..<sign.lowerBound])?.isVersion6 == true
+  }
+
   /// What no host has in it.
   private static func isForbidden(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {

@@ -4,9 +4,21 @@ public struct TLSOptions: Sendable, Hashable {
   public var verifies = true
   /// A PEM file of authorities to trust instead of the system's.
   public var authorities: String?
-  /// PEM files of a certificate to show, and its key.
+  /// A PEM file of a certificate to show and one of its key, or a PKCS#12 file, named `.p12` or `.pfx`, that holds both.
   public var clientCertificate: String?
   public var clientKey: String?
+  /// What the key, or the PKCS#12 file, is encrypted with.
+  public var keyPassphrase: Secret?
+  /// Older versions are not spoken; `nil` leaves it to the library.
+  public var oldestVersion: TLSVersion?
 
   public init() {}
+}
+
+extension TLSOptions {
+  /// Whether the certificate's file holds its key as well, encrypted as a whole.
+  package static func isPKCS12(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".p12") || name.hasSuffix(".pfx")
+  }
 }

@@ -6,6 +6,7 @@ final class Engine {
   private let multi: OpaquePointer
   private let cookies: CookieJar
   private let certificates = CertificateMemory()
+  private let plainHTTP2 = PlainHTTP2()
   private var transfers: [ObjectIdentifier: Transfer] = [:]
   /// Those of `transfers` that libcurl works on, by its handle for them.
   private var running: [OpaquePointer: Transfer] = [:]
@@ -66,7 +67,8 @@ final class Engine {
         transfer, .failure(TransferProblem(.unreachable, "libcurl has no memory for another request")))
     }
     do {
-      try transfer.startHop(on: easy, cookies: cookies, certificates: certificates)
+      try transfer.startHop(
+        on: easy, cookies: cookies, certificates: certificates, plainHTTP2: plainHTTP2)
       running[easy.pointer] = transfer
       ccurl_multi_add(multi, easy.pointer)
     } catch {

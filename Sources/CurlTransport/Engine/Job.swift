@@ -20,6 +20,7 @@ struct Job: Sendable {
   let request: Request
   let ticket: Ticket
   let proxies: ProxyEnvironment
+  let authorities: AuthorityEnvironment
   let startedAt = Date.now
   let submitted = ContinuousClock.now
   /// To be called once.

@@ -7,12 +7,12 @@ import CApusCurl
 extension Diagnosis {
   /// The proxy's failure; `nil` when there is no proxy, or what failed lies behind it.
   var proxyProblem: TransferProblem? {
-    guard let proxy = hop.route.proxy else { return nil }
+    guard let proxy = hop.route.proxy, let place = hop.route.proxyPlace else { return nil }
     switch result {
     case CCURL_E_COULDNT_RESOLVE_PROXY:
-      return failed("the proxy's name \(proxy.host) has no address that can be found")
-    case CCURL_E_COULDNT_CONNECT: return failed("\(unreachable) the proxy \(proxy.place)")
-    case CCURL_E_PROXY: return refusedBySOCKS(proxy)
+      return failed("the name of the proxy \(place) has no address that can be found")
+    case CCURL_E_COULDNT_CONNECT: return failed("\(unreachable) the proxy \(place)")
+    case CCURL_E_PROXY: return refusedBySOCKS(proxy, place)
     case CCURL_E_SSL_CACERT_BADFILE, CCURL_E_SSL_CERTPROBLEM: return nil
     default: break
     }
@@ -24,9 +24,9 @@ extension Diagnosis {
     case 0:
       let end =
         proxy.scheme == "https" && isAboutTLS ? "could not agree on TLS" : "gave no answer that can be read"
-      return failed("the proxy \(proxy.place) \(end) when it was asked for \(target)")
-    case 407: return failed("the proxy \(proxy.place) wants other credentials: it answered 407")
-    default: return failed("the proxy \(proxy.place) answered \(status) when it was asked for \(target)")
+      return failed("the proxy \(place) \(end) when it was asked for \(target)")
+    case 407: return failed("the proxy \(place) wants other credentials: it answered 407")
+    default: return failed("the proxy \(place) answered \(status) when it was asked for \(target)")
     }
   }
 
@@ -40,21 +40,21 @@ extension Diagnosis {
     [CCURL_E_SSL_CONNECT_ERROR, CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR].contains(result)
   }
 
-  private func refusedBySOCKS(_ proxy: ProxyURL) -> TransferProblem {
+  private func refusedBySOCKS(_ proxy: ProxyURL, _ place: String) -> TransferProblem {
     let reason: String
     switch easy.number(CCURL_INFO_PROXY_ERROR) {
     case CCURL_PROXY_RESOLVE_HOST:
       return TransferProblem(.dns, "the name \(hop.request.url.host) has no address that can be found")
     case CCURL_PROXY_NO_AUTH, CCURL_PROXY_USER_REJECTED:
-      return failed("the proxy \(proxy.place) wants other credentials")
+      return failed("the proxy \(place) wants other credentials")
     case CCURL_PROXY_REFUSED: reason = "nothing listens there"
     case CCURL_PROXY_HOST_UNREACHABLE, CCURL_PROXY_NETWORK_UNREACHABLE: reason = "it cannot be reached"
     case CCURL_PROXY_NOT_ALLOWED: reason = "its rules forbid it"
     case CCURL_PROXY_BAD_VERSION:
-      return failed("the proxy \(proxy.place) does not answer with \(proxy.scheme.uppercased())")
+      return failed("the proxy \(place) does not answer with \(proxy.scheme.uppercased())")
     case CCURL_PROXY_CLOSED: reason = "it closed the connection"
     default: reason = "it gave no answer that can be read"
     }
-    return failed("the proxy \(proxy.place) did not connect to \(target): \(reason)")
+    return failed("the proxy \(place) did not connect to \(target): \(reason)")
   }
 }

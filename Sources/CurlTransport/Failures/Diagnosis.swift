@@ -69,27 +69,44 @@ extension Diagnosis {
   private var insecure: TransferProblem {
     switch result {
     case CCURL_E_SSL_CACERT_BADFILE:
-      return TransferProblem(
-        .tlsUntrusted, "the file of authorities \(hop.request.options.tls.authorities ?? "") cannot be read")
+      return TransferProblem(.requestParameter, "there are no authorities to trust in \(authorities)")
     case CCURL_E_SSL_CERTPROBLEM:
-      return TransferProblem(
-        .tlsProtocol,
-        "the client certificate \(hop.request.options.tls.clientCertificate ?? "") or its key cannot be used")
+      return TransferProblem(.requestParameter, uselessCertificate)
     case CCURL_E_SSL_CLIENTCERT:
       return TransferProblem(.tlsProtocol, "\(target) demands a client certificate")
     case CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR: return unverified
     default: break
     }
     if systemError == .connectionReset || says("Connection reset") {
-      return TransferProblem(.reset, "\(target) reset the connection while TLS was being agreed on")
+      return TransferProblem(.reset, "\(other) reset the connection while TLS was being agreed on")
     }
     if says("SSL_ERROR_SYSCALL") || says("unexpected eof") {
-      return TransferProblem(.closed, "\(target) closed the connection while TLS was being agreed on")
+      return TransferProblem(.closed, "\(other) closed the connection while TLS was being agreed on")
     }
     return TransferProblem(
       .tlsProtocol,
       says("wrong version number") || says("packet length")
-        ? "\(target) does not answer with TLS" : "TLS with \(target) could not be agreed on")
+        ? "\(other) does not answer with TLS" : "TLS with \(hop.way) could not be agreed on")
+  }
+
+  /// Who may be to blame for what came instead of TLS: behind a proxy nobody can tell.
+  private var other: String {
+    hop.route.proxyPlace.map { "\(target), or the proxy \($0) on the way," } ?? target
+  }
+
+  private var authorities: String {
+    hop.trust.environment?.description ?? hop.request.options.tls.authorities ?? ""
+  }
+
+  private var uselessCertificate: String {
+    let options = hop.request.options.tls
+    let certificate = options.clientCertificate ?? ""
+    let isEncrypted = [
+      "bad decrypt", "mac verify", "bad password", "PKCS12", "interrupted", "unable to set private key",
+    ]
+    .contains(where: says)
+    let cause = isEncrypted ? ", or the passphrase is another one" : ""
+    return "the client certificate \(certificate) or its key cannot be used\(cause)"
   }
 
   /// OpenSSL's X509_V_ERR numbers; other libraries say it in words.
@@ -103,7 +120,10 @@ extension Diagnosis {
     }
     if says("subject name") || says("host name") || says("hostname") { return otherName }
     if says("expired") { return TransferProblem(.tlsExpired, "the certificate of \(target) has expired") }
-    return TransferProblem(.tlsUntrusted, "the certificate of \(target) is not signed by a trusted authority")
+    let authority =
+      hop.trust.environment == nil && hop.trust.file == nil
+      ? "a trusted authority" : "an authority of \(authorities)"
+    return TransferProblem(.tlsUntrusted, "the certificate of \(target) is not signed by \(authority)")
   }
 
   private var otherName: TransferProblem {
@@ -135,6 +155,9 @@ extension Diagnosis {
       return TransferProblem(.reset, "\(target) reset the connection \(hop.stage)\(hop.progress(received))")
     }
     if says("unexpected eof") || says("SSL_ERROR_SYSCALL") { return truncated }
+    if says("certificate required") || says("bad certificate") {
+      return TransferProblem(.tlsProtocol, "\(target) demands a client certificate that it accepts")
+    }
     if says("SSL") || says("TLS") || says("alert") {
       return TransferProblem(.tlsProtocol, "the TLS connection to \(target) broke \(hop.stage)")
     }

@@ -7,7 +7,7 @@ extension HopInProgress {
   }
 
   /// The same with what stands in between.
-  var way: String { target + (route.proxy.map { " through the proxy \($0.place)" } ?? "") }
+  var way: String { target + (route.proxyPlace.map { " through the proxy \($0)" } ?? "") }
 
   /// What was being done, as a part of a sentence.
   var stage: String {

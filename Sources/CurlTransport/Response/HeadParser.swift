@@ -9,6 +9,8 @@ struct HeadParser {
   private(set) var contentLength: Int?
 
   private let limits: Limits
+  /// Whether a change to HTTP/2 was asked for, after which the answer itself follows.
+  private let upgrades: Bool
   private var state = State.statusLine
   private var version = ""
   private var status = 0
@@ -23,7 +25,10 @@ struct HeadParser {
     case trailers
   }
 
-  init(limits: Limits) { self.limits = limits }
+  init(limits: Limits, upgrades: Bool = false) {
+    self.limits = limits
+    self.upgrades = upgrades
+  }
 
   /// Takes one line with its end of line; `true` when it completes the final head.
   mutating func take(_ line: UnsafeRawBufferPointer) throws(TransferProblem) -> Bool {
@@ -149,7 +154,7 @@ struct HeadParser {
     }
     let head = ResponseHead(
       version: version, status: status, reason: reason, headers: HeaderFields(fields))
-    guard status >= 200 || status == 101 else {
+    guard status >= 200 || status == 101 && !upgrades else {
       informational.append(head)
       state = .statusLine
       return false

@@ -6,6 +6,9 @@ import CApusCurl
 struct HopInProgress {
   let request: Request
   let route: Route
+  let trust: Trust
+  /// How HTTP/2 is spoken without TLS; `nil` where nothing is known of it.
+  let plainHTTP2: PlainHTTP2.Way?
   let withheld: [String]
   private(set) var parser: HeadParser
   private(set) var timeline: Timeline
@@ -30,15 +33,18 @@ struct HopInProgress {
   private(set) var connections: Int
 
   init(
-    request: Request, route: Route, withheld: [String] = [], submitted: ContinuousClock.Instant,
-    connectionsBefore: Int = 0, added: ContinuousClock.Instant = .now
+    request: Request, route: Route, trust: Trust = Trust(), plainHTTP2: PlainHTTP2.Way? = nil,
+    withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0,
+    added: ContinuousClock.Instant = .now
   ) {
     self.request = request
     self.route = route
+    self.trust = trust
+    self.plainHTTP2 = plainHTTP2
     self.withheld = withheld
     self.connectionsBefore = connectionsBefore
     connections = connectionsBefore
-    parser = HeadParser(limits: request.options.limits)
+    parser = HeadParser(limits: request.options.limits, upgrades: request.asksForHTTP2)
     timeline = Timeline(submitted: submitted, added: added)
   }
 
@@ -169,6 +175,7 @@ extension HopInProgress {
       connection.remotePort = easy.number(CCURL_INFO_PRIMARY_PORT)
     }
     connection.proxy = route.proxy
+    connection.proxyVariable = route.proxyVariable
     if request.url.scheme == "https" {
       let facts = certificates.facts(of: connection, on: easy, newVersion: tlsVersion)
       connection.tlsVersion = facts?.version

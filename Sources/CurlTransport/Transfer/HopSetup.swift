@@ -3,7 +3,10 @@ import CApusCurl
 
 extension EasyHandle {
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
-  func configure(for request: Request, over route: Route, bodySize: Int?) {
+  func configure(
+    for request: Request, over route: Route, trusting trust: Trust, plainHTTP2: PlainHTTP2.Way?,
+    bodySize: Int?
+  ) {
     collectErrorText()
     // A file takes large pieces, and is seldom one of many; what is kept in memory is mostly small.
     if case .file = request.options.delivery {
@@ -26,8 +29,9 @@ extension EasyHandle {
     setMethod(request, bodySize: bodySize)
     setHeaders(request, bodySize: bodySize)
     setRoute(route, detours: request.options.resolve)
-    setTLS(request.options.tls)
-    set(CCURL_OPT_HTTP_VERSION, version(request))
+    setTLS(request.options.tls, trust)
+    set(CCURL_OPT_HTTP_VERSION, version(request, plainHTTP2))
+    if plainHTTP2 == .greeting { set(CCURL_OPT_FRESH_CONNECT, true) }
     if let login = request.options.login { setLogin(login) }
   }
 
@@ -103,7 +107,7 @@ extension EasyHandle {
     switch route {
     case .direct: break
     case .socket(let path): set(CCURL_OPT_UNIX_SOCKET_PATH, path)
-    case .proxy(let proxy):
+    case .proxy(let proxy, _):
       set(CCURL_OPT_PROXY, proxy.withoutUser)
       if let user = proxy.user {
         set(CCURL_OPT_PROXYUSERNAME, user)
@@ -116,9 +120,10 @@ extension EasyHandle {
     if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours.map(\.text)) }
   }
 
-  private func setTLS(_ options: TLSOptions) {
+  private func setTLS(_ options: TLSOptions, _ trust: Trust) {
     // Without a folder of authorities libcurl keeps the parsed ones: 1 ms for a connection instead of 15.
-    set(CCURL_OPT_CAPATH, nil as String?)
+    set(CCURL_OPT_CAPATH, trust.folder)
+    if let path = trust.folder { set(CCURL_OPT_PROXY_CAPATH, path) }
     set(CCURL_OPT_CERTINFO, true)
     if !options.verifies {
       set(CCURL_OPT_SSL_VERIFYPEER, false)
@@ -126,21 +131,41 @@ extension EasyHandle {
       set(CCURL_OPT_PROXY_SSL_VERIFYPEER, false)
       set(CCURL_OPT_PROXY_SSL_VERIFYHOST, 0)
     }
-    if let path = options.authorities {
+    if let path = trust.file {
       set(CCURL_OPT_CAINFO, path)
       set(CCURL_OPT_PROXY_CAINFO, path)
     }
-    if let path = options.clientCertificate { set(CCURL_OPT_SSLCERT, path) }
-    if let path = options.clientKey { set(CCURL_OPT_SSLKEY, path) }
+    if let version = options.oldestVersion { set(CCURL_OPT_SSLVERSION, version.number) }
+    guard let certificate = options.clientCertificate else { return }
+    set(CCURL_OPT_SSLCERT, certificate)
+    if TLSOptions.isPKCS12(certificate) {
+      set(CCURL_OPT_SSLCERTTYPE, "P12")
+    } else if let path = options.clientKey {
+      set(CCURL_OPT_SSLKEY, path)
+    }
+    // Without one, however short, the TLS library would ask the terminal by itself.
+    set(CCURL_OPT_KEYPASSWD, options.keyPassphrase?.reveal() ?? "")
   }
 
-  private func version(_ request: Request) -> Int {
-    switch request.options.httpVersion {
-    case .automatic: Int(CCURL_HTTP_2_TLS)
-    case .http10: Int(CCURL_HTTP_1_0)
-    case .http11: Int(CCURL_HTTP_1_1)
-    case .http2:
-      request.url.scheme == "https" ? Int(CCURL_HTTP_2_TLS) : Int(CCURL_HTTP_2_PRIOR_KNOWLEDGE)
+  private func version(_ request: Request, _ plainHTTP2: PlainHTTP2.Way?) -> Int {
+    switch (plainHTTP2, request.options.httpVersion) {
+    case (.greeting, _): Int(CCURL_HTTP_2_PRIOR_KNOWLEDGE)
+    case (.kept, _), (nil, .automatic), (nil, .http2PriorKnowledge): Int(CCURL_HTTP_2_TLS)
+    case (nil, .http10): Int(CCURL_HTTP_1_0)
+    case (nil, .http11): Int(CCURL_HTTP_1_1)
+    case (nil, .http2): request.url.scheme == "https" ? Int(CCURL_HTTP_2_TLS) : Int(CCURL_HTTP_2)
+    }
+  }
+}
+
+extension TLSVersion {
+  /// libcurl's number for it.
+  fileprivate var number: Int {
+    switch self {
+    case .tls10: Int(CCURL_TLS_1_0)
+    case .tls11: Int(CCURL_TLS_1_1)
+    case .tls12: Int(CCURL_TLS_1_2)
+    case .tls13: Int(CCURL_TLS_1_3)
     }
   }
 }

@@ -56,6 +56,10 @@ extension Transfer {
 
   /// Nobody but the user sends a request twice that may do its work twice.
   private func mayGoOut() -> Bool {
+    if hop?.plainHTTP2 == .kept, easy?.number(CCURL_INFO_NUM_CONNECTS) ?? 0 > 0 {
+      stop = .again
+      return false
+    }
     guard let hop, hop.isUnanswered, !hop.request.method.isIdempotent else { return true }
     stop = .failed(
       TransferProblem(
@@ -148,8 +152,9 @@ extension Transfer {
     body = nil
     let start = hop.parser.response == nil ? hop.givenUp : nil
     self.hop = HopInProgress(
-      request: hop.request, route: hop.route, withheld: hop.withheld, submitted: start ?? .now,
-      connectionsBefore: hop.connections, added: start ?? .now)
+      request: hop.request, route: hop.route, trust: hop.trust, plainHTTP2: hop.plainHTTP2,
+      withheld: hop.withheld, submitted: start ?? .now, connectionsBefore: hop.connections,
+      added: start ?? .now)
   }
 
   private func reportProgress(adding count: Int) {

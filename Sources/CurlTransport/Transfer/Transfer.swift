@@ -27,6 +27,8 @@ final class Transfer {
     case failed(TransferProblem)
     /// Nothing more is wanted.
     case enough
+    /// The connection that was to be used again is gone, and nothing was sent.
+    case again
   }
 
   /// The one under way, as it is before it is signed.
@@ -35,6 +37,7 @@ final class Transfer {
   /// Where the hop's cookies are kept, and what was there before; `nil` for a request that uses none.
   private(set) var cookies: (jar: CookieJar, before: CookieLines)?
   private(set) var certificates: CertificateMemory?
+  private var plainHTTP2: PlainHTTP2?
 
   init(_ job: Job) {
     self.job = job
@@ -44,21 +47,33 @@ final class Transfer {
   }
 
   func startHop(
-    on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory
+    on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
   ) throws(TransferProblem) {
     let request = self.request.signed()
     try prepareBodies(of: request)
-    let route = try Route(of: request, in: job.proxies)
-    easy.configure(for: request, over: route, bodySize: source?.byteCount)
+    let (route, trust) = try surroundings(of: request)
+    let way = plainHTTP2.way(of: request, over: route)
+    easy.configure(
+      for: request, over: route, trusting: trust, plainHTTP2: way, bodySize: source?.byteCount)
     self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
     self.easy = easy
     self.certificates = certificates
+    self.plainHTTP2 = plainHTTP2
     stop = nil
     nextStep = nil
     let submitted = hops.isEmpty ? job.submitted : .now
-    hop = HopInProgress(request: request, route: route, withheld: withheld, submitted: submitted)
+    hop = HopInProgress(
+      request: request, route: route, trust: trust, plainHTTP2: way, withheld: withheld, submitted: submitted)
+  }
+
+  private func surroundings(of request: Request) throws(TransferProblem) -> (Route, Trust) {
+    do {
+      return (try Route(of: request, in: job.proxies), try Trust(of: request, in: job.authorities))
+    } catch {
+      throw TransferProblem(error)
+    }
   }
 
   private func prepareBodies(of request: Request) throws(TransferProblem) {
@@ -95,7 +110,13 @@ final class Transfer {
   /// Writes down the hop that is under way and says what follows it.
   func endHop(_ ending: HopEnding) -> Outcome {
     guard let easy, let hop, let certificates else { return .failure(cancellation(before: nil)) }
+    if case (.again, .libcurl) = (stop, ending) {
+      plainHTTP2?.lost(hop)
+      (self.easy, self.hop) = (nil, nil)
+      return .next
+    }
     let problem = problem(ending, hop, easy)
+    plainHTTP2?.learn(from: hop, isBroken: problem.map { $0.code.stage == .read } ?? false)
     hops.append(hop.ended(on: easy, certificates: certificates))
     self.easy = nil
     self.hop = nil
@@ -130,7 +151,7 @@ final class Transfer {
       switch stop {
       case .enough: return nil
       case .failed(let problem): return problem
-      case nil: break
+      case .again, nil: break
       }
       // What became of a redirect's body does not matter.
       if nextStep != nil { return nil }

@@ -1,8 +1,8 @@
 internal import ApusClient
 package import ApusRedaction
 
-/// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only the
-/// `User-Agent` is curl's own.
+/// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only a
+/// `User-Agent` that is not there is curl's own.
 package struct CurlExport {
   private let request: RedactedRequest
 
@@ -71,6 +71,7 @@ package struct CurlExport {
     ] {
       if let value { parts.append([name, ShellText.word(value)]) }
     }
+    if let version = options.tls.oldestVersion { parts.append(["--tlsv\(version.rawValue)"]) }
     if let proxy = request.proxy {
       parts.append(proxy.isEmpty ? ["--noproxy", "'*'"] : ["-x", ShellText.word(proxy)])
     }
@@ -80,6 +81,7 @@ package struct CurlExport {
     case .http10: parts.append(["--http1.0"])
     case .http11: parts.append(["--http1.1"])
     case .http2: parts.append(["--http2"])
+    case .http2PriorKnowledge: parts.append(["--http2-prior-knowledge"])
     }
     return parts
   }
@@ -114,5 +116,5 @@ package struct CurlExport {
 
 extension RedactedRequest {
   /// The options that no curl has.
-  package var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) }
+  package var leftOutByCurl: [String] { scheme(unless: \.curlSwitch) + passphrase }
 }

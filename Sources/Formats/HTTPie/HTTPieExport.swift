@@ -84,5 +84,6 @@ extension RedactedRequest {
   /// The options that no HTTPie has.
   package var leftOutByHTTPie: [String] {
     connectionOptions(besides: ["--verify", "--cert", "--proxy"]) + scheme(unless: \.httpie)
+      + passphrase + (options.tls.oldestVersion == nil ? [] : ["the version of TLS"])
   }
 }

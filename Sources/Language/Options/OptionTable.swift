@@ -117,10 +117,18 @@ extension OptionSpec {
       .insecure, native: "--insecure -k", httpie: "", curl: "--insecure -k", "do not check certificates"),
     OptionSpec(
       .caCert, "FILE", native: "--cacert", httpie: "", curl: "--cacert", "trust the authorities in this file"),
-    OptionSpec(.cert, "FILE", native: "--cert", curl: "--cert -E", "show this certificate"),
+    OptionSpec(
+      .cert, "FILE[:PASS]", native: "--cert", curl: "--cert -E",
+      "show this certificate; PASS is what its key is encrypted with, or env:NAME"),
     OptionSpec(.certKey, "FILE", native: "--cert-key --key", httpie: "--cert-key", curl: "--key", "its key"),
     OptionSpec(
+      .certPass, "PASS", native: "--pass --cert-key-pass", httpie: "--cert-key-pass", curl: "--pass",
+      "what the key is encrypted with, or env:NAME; asked for where this is missing"),
+    OptionSpec(
       .proxy, "URL", native: "--proxy -x", httpie: "--proxy", curl: "--proxy -x", "go through this proxy"),
+    OptionSpec(
+      .netrc, native: "--netrc", httpie: "", curl: "--netrc -n",
+      "send what ~/.netrc, or the file that NETRC names, has for the host"),
     OptionSpec(.noProxy, "HOSTS", curl: "--noproxy", "go to these hosts without a proxy; * is all of them"),
     OptionSpec(
       .resolve, "HOST:PORT:ADDRESS", native: "--resolve", httpie: "", curl: "--resolve",
@@ -131,7 +139,10 @@ extension OptionSpec {
     OptionSpec(.http10, native: "--http1.0", httpie: "", curl: "--http1.0 -0", "speak HTTP/1.0"),
     OptionSpec(.http11, native: "--http1.1", httpie: "", curl: "--http1.1", "speak HTTP/1.1"),
     OptionSpec(
-      .http2, native: "--http2", httpie: "", curl: "--http2 --http2-prior-knowledge", "speak HTTP/2"),
+      .http2, native: "--http2", httpie: "", curl: "--http2", "speak HTTP/2; on http: ask for a change to it"),
+    OptionSpec(
+      .http2PriorKnowledge, native: "--http2-prior-knowledge", httpie: "", curl: "--http2-prior-knowledge",
+      "speak HTTP/2 at once on http: too, from then on"),
     OptionSpec(
       .compressed, native: "--compressed", httpie: "", curl: "--compressed",
       "offer compression, as is usual here"),

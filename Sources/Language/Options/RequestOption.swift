@@ -9,8 +9,8 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case method, url, head, defaultScheme, pathAsIs, globOff
   case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, retryAllErrors, allPages,
     maxPages, pageBy, items
-  case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
-  case http10, http11, http2, compressed
+  case verify, insecure, caCert, cert, certKey, certPass, netrc, proxy, noProxy, resolve, unixSocket
+  case http10, http11, http2, http2PriorKnowledge, compressed
   // What is shown.
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   /// Whether what the program was given may be the body.

@@ -22,10 +22,12 @@ package struct PreparedRequest: Sendable {
   package var withheld: [String]
   /// Whether its line can say that they are sent all the same.
   package var canSendWithheld = false
+  /// What is to be said before it goes.
+  package var notes: [String] = []
 
   package init(
     request: Request, showing: ShowOptions, paging: Paging, tail: Tail?, withheld: [String],
-    canSendWithheld: Bool = false
+    canSendWithheld: Bool = false, notes: [String] = []
   ) {
     self.request = request
     self.showing = showing
@@ -33,5 +35,6 @@ package struct PreparedRequest: Sendable {
     self.tail = tail
     self.withheld = withheld
     self.canSendWithheld = canSendWithheld
+    self.notes = notes
   }
 }

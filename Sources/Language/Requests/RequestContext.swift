@@ -17,6 +17,20 @@ package struct RequestContext: Sendable {
   /// The `Authorization` of every request to the base's origin that has none of its own.
   package var authorization: HeaderField.Value?
   package var options = RequestOptions()
+  /// Whom to trust and who to be, by the origin it was said for.
+  package var tls = TLSByOrigin()
+  /// What keys are encrypted with, by their files, as far as somebody was asked.
+  package var passphrases: [String: Secret] = [:]
+  /// The socket in the file system that the base stands for.
+  package var unixSocket: String?
+  /// What a request says that says nothing of its program.
+  package var userAgent: String?
+  /// Whether a host gets what `.netrc` has for it, unless a line says.
+  package var usesNetrc = false
+  /// Looks a host up in `.netrc`.
+  package var netrc: (@Sendable (_ host: String) throws(LineProblem) -> NetrcEntry?)?
+  /// A variable of the environment.
+  package var variable: @Sendable (_ name: String) -> String? = { _ in nil }
   package var variables = Variables()
   /// The media types that an operation is described to take as its body, the preferred one first.
   package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?

@@ -87,6 +87,7 @@ extension [Word] {
 extension Word {
   /// A JSON value, bare or in quotes as a shell wants it. No item begins with a brace.
   fileprivate var isJSON: Bool {
+    if template.beginsWithBracketedAddress { return false }
     if kind == .json || template.hasPrefix("{\"") || template.hasPrefix("{}") { return true }
     return template.hasPrefix("[") && (template.hasPrefix("[{") || (try? Document(text)) != nil)
   }

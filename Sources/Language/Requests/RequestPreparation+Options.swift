@@ -7,6 +7,7 @@ extension RequestPreparation {
   func apply(to options: inout RequestOptions, _ url: WebURL) throws(LineProblem) {
     // A pasted line means what it means where it comes from: neither program follows unless told.
     if line.dialect != .native { options.followsRedirects = false }
+    if let socket = try socket(for: url) { options.unixSocket = socket }
     // A stream may be silent: only a deadline that somebody chose ends it.
     if line.isOn(.stream), options.deadlines == Deadlines() { options.deadlines.idle = nil }
     for use in line.options {
@@ -18,33 +19,17 @@ extension RequestPreparation {
       case .connectTimeout: options.deadlines.connect = try duration(of: use)
       case .compressed: options.decompresses = use.isOn
       case .resolve: options.resolve.append(try address(of: use))
-      case .unixSocket: options.unixSocket = context.files.expanded(try text(of: use))
+      case .unixSocket where use.isOn: options.unixSocket = context.files.expanded(try text(of: use))
       case .http10: options.httpVersion = .http10
       case .http11: options.httpVersion = .http11
       case .http2: options.httpVersion = .http2
+      case .http2PriorKnowledge: options.httpVersion = .http2PriorKnowledge
       case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
       case .noProxy: if try names(url.host, in: use) { options.proxy = .direct }
-      default: try apply(use, to: &options.tls)
+      default: break
       }
     }
-  }
-
-  private func apply(_ use: OptionUse, to options: inout TLSOptions) throws(LineProblem) {
-    switch use.option {
-    case .insecure: options.verifies = !use.isOn
-    case .caCert: options.authorities = try file(of: use)
-    case .cert: options.clientCertificate = try file(of: use)
-    case .certKey: options.clientKey = try file(of: use)
-    // HTTPie's `--no-verify` takes back what was said of it, and checking is what it does unless told.
-    case .verify where use.isNegated: options.verifies = line.dialect == .httpie
-    case .verify:
-      switch try text(of: use).lowercased() {
-      case "yes", "true": options.verifies = true
-      case "no", "false": options.verifies = false
-      default: options.authorities = try file(of: use)
-      }
-    default: break
-    }
+    options.tls = try tls(over: options.tls, at: url)
   }
 
   func showing() throws(LineProblem) -> ShowOptions {
@@ -131,10 +116,6 @@ extension RequestPreparation {
       throw problem("expected a path after \(use.name)", use, instead: ".rows")
     }
     return path
-  }
-
-  private func file(of use: OptionUse) throws(LineProblem) -> String {
-    try sendable(try text(of: use), at: place(of: use))
   }
 
   private func parts(of use: OptionUse) throws(LineProblem) -> String {

@@ -30,7 +30,29 @@ extension RequestPreparation {
   /// Whether a URL leads where the session's own settings belong, or may have them all the same.
   func isAtHome(_ url: WebURL) -> Bool {
     guard !line.isOn(.sendHeadersAnyway), let home = context.home ?? context.base?.origin else { return true }
-    return home == url.origin
+    return home == url.origin && namesBaseSocket
+  }
+
+  /// Behind the name of every socket is the same host.
+  private var namesBaseSocket: Bool {
+    guard let named = namedSocket else { return true }
+    return named == context.unixSocket
+  }
+
+  /// The socket in the file system that the line's URL names.
+  private var namedSocket: String? {
+    line.url.flatMap { try? urlText($0) }.flatMap(SocketURL.init)?.path
+  }
+
+  /// The socket that a URL is asked over: the one it names, or the one the base stands for.
+  func socket(for url: WebURL) throws(LineProblem) -> String? {
+    if let named = namedSocket { return named }
+    return url.origin == context.base?.origin ? context.unixSocket : nil
+  }
+
+  /// Over a socket in the file system a path needs no host to belong to.
+  private var base: WebURL? {
+    context.base ?? (line.isOn(.unixSocket) ? .http("localhost") : nil)
   }
 
   /// The names of fields kept for the session that this line would send to another origin.
@@ -51,9 +73,10 @@ extension RequestPreparation {
   func resolvedURL() throws(LineProblem) -> WebURL {
     guard let template = line.url else { return try location(at: 0..<0) }
     let text = try urlText(template)
-    let reference = URLReference(text, scheme: try scheme(), line: line, hasBase: context.base != nil)
+    let reference = URLReference(text, scheme: try scheme(), line: line, hasBase: base != nil)
     switch reference {
     case .absolute(let text):
+      if let socket = SocketURL(text) { return try parsed(socket.url, at: template.range) }
       return try parsed(text, at: template.range)
     case .relative(let text):
       return try joined(text, at: template.range)
@@ -73,7 +96,7 @@ extension RequestPreparation {
   }
 
   private func location(at range: Range<Int>) throws(LineProblem) -> WebURL {
-    guard let base = context.base else {
+    guard let base else {
       throw LineProblem(.requestURL, "expected a URL: there is no base yet", at: range, try: "base https://…")
     }
     return base.with(path: URLPath.join(base.path, context.path, "", keepsDots: false), query: base.query)
@@ -91,7 +114,7 @@ extension RequestPreparation {
 
   private func joined(_ text: String, at range: Range<Int>) throws(LineProblem) -> WebURL {
     let base = try location(at: range)
-    guard let root = context.base else { return base }
+    guard let root = self.base else { return base }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
       throw LineProblem(.requestURL, "the URL has a control character in it", at: range)
     }
@@ -124,7 +147,7 @@ extension RequestPreparation {
     // curl takes braces as they are when it is told to.
     if !line.isOn(.globOff) { try filled.refuseUnfilledParts { value(for: $0, in: template) } }
     let isNative = line.dialect == .native
-    var url = FilledURL(mayBePath: isNative && context.base != nil)
+    var url = FilledURL(mayBePath: isNative && base != nil)
     for (hole, fragment) in zip(template.fragments, filled.fragments) {
       if case .variable(let name) = hole.kind {
         try url.add(FilledURL.Value(name: name, text: fragment.text, range: fragment.range))

@@ -54,12 +54,14 @@ package struct RequestPreparation {
     var options = made.options
     try apply(to: &options, url)
     let credentials = line.options.isEmpty ? nil : try Credentials(self)
-    var headers = try headers(over: made.headers, at: url, credentials, &withheld, &options)
+    var headers = try headers(over: withUserAgent(made.headers), at: url, credentials, &withheld, &options)
     options.login = credentials?.login ?? (isAtHome(url) ? options.login : nil)
     // In curl a header that is spelled out is what is sent.
     if let field = credentials?.field, line.dialect != .curl || !headers.contains(field.name) {
       headers = headers.setting(field)
     }
+    var notes: [String] = []
+    if let field = try netrcField(for: url, headers, options, &notes) { headers = headers.setting(field) }
     let request = Request(
       method: made.method, url: credentials?.replacesUser ?? false ? url.withoutUser : url, headers: headers,
       body: made.body, options: options)
@@ -70,7 +72,13 @@ package struct RequestPreparation {
     }
     return PreparedRequest(
       request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld,
-      canSendWithheld: line.dialect == .native)
+      canSendWithheld: line.dialect == .native, notes: notes)
+  }
+
+  /// Servers turn away who does not say what program asks.
+  private func withUserAgent(_ headers: HeaderFields) -> HeaderFields {
+    guard let agent = context.userAgent, !headers.contains("User-Agent") else { return headers }
+    return HeaderFields([HeaderField("User-Agent", agent)] + headers)
   }
 
   func method() throws(LineProblem) -> HTTPMethod {

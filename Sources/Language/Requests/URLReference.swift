@@ -11,7 +11,7 @@ enum URLReference: Equatable {
   init(_ text: String, scheme: String, line: RequestLine, hasBase: Bool) {
     let dialect = line.dialect
     let isPattern = dialect == .curl && !line.isOn(.globOff) && Self.isPattern(text)
-    if Self.hasScheme(text) {
+    if Self.hasScheme(text) || text.hasPrefix("unix:/") {
       self = isPattern ? .several : .absolute(text)
       return
     }

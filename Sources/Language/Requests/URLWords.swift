@@ -15,7 +15,18 @@ extension Template {
   /// Whether the word is a URL wherever it stands in a line.
   package var isURL: Bool {
     let text = shown
-    return startsURL(Array(text.utf8)[...]) || text == "." || isHostAndPort(text)
+    return startsURL(Array(text.utf8)[...]) || text == "." || isHostAndPort(text) || text.hasPrefix("unix:/")
+      || beginsWithBracketedAddress
+  }
+
+  /// `[::1]:9201/x` and `[fe80::1%25eth0]/x`: no JSON and no item begins so.
+  var beginsWithBracketedAddress: Bool {
+    let text = shown
+    guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return false }
+    let address = text[text.index(after: text.startIndex)..<close].prefix { $0 != "%" }
+    let rest = text[text.index(after: close)...]
+    return address.contains("::") && address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+      && (rest.isEmpty || ":/?#".contains(rest.first ?? " "))
   }
 
   /// Whether the word could be a URL as well as an item: `search?q=swift`, `files/a:b`.

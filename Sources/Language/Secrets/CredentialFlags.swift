@@ -139,14 +139,19 @@ struct CredentialFlags {
       // `--auth bearer x` was meant otherwise.
       guard SecretNames.introduction(value.shown) == nil else { return }
       addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
-    case .all: addTyped(value)
-    case .behindColon: SplitTemplate(value, at: [":"]).map { addTyped($0.after) }
+    case .all: addUnlessNamed(value)
+    case .behindColon: SplitTemplate(value, at: [":"]).map { addUnlessNamed($0.after) }
     case .cookies: addCookies(value)
     case .named:
       let item = Word(kind: .ordinary, template: value, range: value.range)
       TypedSecrets.credential(in: item, isForm: true).map { secrets.append($0) }
     case .place: addPassword(ofPlace: value)
     }
+  }
+
+  /// `env:NAME` says where the secret is.
+  private mutating func addUnlessNamed(_ value: Template) {
+    if !value.hasPrefix("env:") { addTyped(value) }
   }
 
   /// What names a variable is no secret.

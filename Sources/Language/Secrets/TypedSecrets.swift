@@ -134,6 +134,9 @@ struct TypedSecrets {
         return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
       }
       return literals(words.dropFirst(owner == nil ? 2 : 3)).map(\.range)
+    case "set" where texts[1] == "cert":
+      return literals(words[2...]).compactMap { SplitTemplate($0.template, at: [":"])?.after }
+        .filter { !$0.isEmpty && !$0.hasPrefix("env:") }.map(\.range)
     case "use":
       // `use github now` was meant otherwise.
       return literals(words.dropFirst(2)).filter {

@@ -56,7 +56,8 @@ private struct HopStory {
       (address.contains(":") ? "[\(address)]" : address) + (connection?.remotePort.map { ":\($0)" } ?? "")
     }
     if connection?.isReused == true {
-      return [note("connection to \(address ?? hop.sent.url.host) used again")]
+      let kind = connection?.proxy == nil ? "" : "the proxy "
+      return [note("connection to \(kind)\(address ?? hop.sent.url.host) used again")]
     }
     var lines: [Line] = []
     if let dns = hop.timing.dns {
@@ -68,7 +69,9 @@ private struct HopStory {
           dns))
     }
     if connection != nil || hop.timing.connect != nil {
-      let place = address.map { connection?.proxy == nil ? " to \($0)" : " to the proxy \($0)" } ?? ""
+      let variable = connection?.proxyVariable.map { ", which \($0) names" } ?? ""
+      let place =
+        address.map { connection?.proxy == nil ? " to \($0)" : " to the proxy \($0)\(variable)" } ?? ""
       lines.append(note((isConnected ? "connected" : "not connected") + place, hop.timing.connect))
     }
     if connection?.tlsVersion != nil || hop.timing.tls != nil {

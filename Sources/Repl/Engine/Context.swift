@@ -29,7 +29,10 @@ package final class Context {
     self.isSavedSession = isSavedSession
     output = Output(console, mask: SecretMask())
     let requests = RequestLog(transport)
-    recorder = keepsLog ? Recorder(requests, runner: commands, ports: environment.practicePorts) : nil
+    recorder =
+      keepsLog
+      ? Recorder(
+        requests, runner: commands, userAgent: environment.userAgent, ports: environment.practicePorts) : nil
     let masking = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
     sender = Sender(masking, environment, output, recorder)
     self.commands = commands

@@ -58,6 +58,12 @@ package struct Surroundings {
     return secret
   }
 
+  /// Takes note of a passphrase, which knows the variable it came from.
+  func kept(_ passphrase: Secret) -> Secret {
+    keep(GivenSecret(passphrase, source: passphrase.name))
+    return passphrase
+  }
+
   /// Takes note of a secret that a variable keeps.
   func note(_ secret: Secret) { keep(GivenSecret(secret, source: nil)) }
 

@@ -1,6 +1,8 @@
+internal import ApusSurroundings
+
 /// What `apus --help` and `apus --version` print.
 package enum Usage {
-  package static let version = "apus 0.1.0"
+  package static let version = "apus \(ProgramVersion.number)"
 
   package static let text = """
     apus: an interactive terminal for exploring HTTP APIs

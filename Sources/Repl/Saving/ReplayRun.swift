@@ -32,7 +32,9 @@ struct ReplayRun {
     let leftBehind: LeftBehind
     switch options.mode {
     case .recorded:
-      leftBehind = try await SessionReplay(session: session, runner: context.commands).run(report)
+      leftBehind = try await SessionReplay(
+        session: session, runner: context.commands, userAgent: context.environment.userAgent
+      ).run(report)
     case .live, .update:
       (tally.isWritten, leftBehind) = try await LiveReplay(
         session: session, runner: context.commands, transport: context.sender.transport,

@@ -75,7 +75,7 @@ package final class Sender {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
-    depart(prepared)
+    try depart(&prepared)
     misfits?.note(of: prepared.request)
     let live = try deliver(&prepared)
     if prepared.paging.followsPages {
@@ -130,6 +130,8 @@ package final class Sender {
       }
       return session.records.add(line, whole, failure: failure)
     } catch {
+      // It may be that of another key.
+      if error.code == .requestParameter { session.passphrases = [:] }
       let received = live?.finish(error.exchange) ?? error.exchange
       return session.records.add(line, received, failure: error)
     }
@@ -145,17 +147,7 @@ package final class Sender {
     return false
   }
 
-  /// Ask for it before a request is sent: it names what the session would have added, which is one option away, and has
-  /// what was set without a base belong to where the request goes.
-  func depart(_ prepared: PreparedRequest) {
-    session.settle(at: prepared.request.url.origin)
-    guard !prepared.withheld.isEmpty else { return }
-    let option = Line("; ", .dim) + Line("--send-headers-anyway", .command) + Line(" sends it", .dim)
-    noteWithheld(
-      prepared.withheld, at: prepared.request.url, followedBy: prepared.canSendWithheld ? option : Line())
-  }
-
-  private func noteWithheld(_ names: [String], at url: WebURL, followedBy hint: Line = Line()) {
+  func noteWithheld(_ names: [String], at url: WebURL, followedBy hint: Line = Line()) {
     output.note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim) + hint)
   }
 

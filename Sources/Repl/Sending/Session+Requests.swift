@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusFormats
 package import ApusLanguage
 package import ApusSurroundings
 
@@ -14,6 +15,13 @@ extension Session {
     context.data = data
     context.variables = variables
     context.options = settings.requestOptions
+    context.tls = tls
+    context.passphrases = passphrases
+    context.unixSocket = baseSocket
+    context.userAgent = omitsUserAgent ? nil : environment.userAgent
+    context.usesNetrc = settings.usesNetrc
+    context.variable = environment.variable
+    context.netrc = { host throws(LineProblem) in try NetrcFile(environment).entry(for: host, at: 0..<0) }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
     }
@@ -38,12 +46,20 @@ extension Session {
 
   /// What was set without a base belongs to whom it is sent first.
   mutating func settle(at origin: Origin) {
+    tls.settle(at: origin)
     guard base == nil else { return }
     if headers.isEmpty, query.isEmpty, data.isEmpty {
       firstAsked = nil
     } else {
       firstAsked = firstAsked ?? origin
     }
+  }
+
+  /// What is said of TLS with an origin.
+  func tlsOptions(for origin: Origin) -> TLSOptions {
+    var options = settings.requestOptions.tls
+    if let kept = tls.options(for: origin) { options.take(kept) }
+    return options
   }
 
   /// A credential that was set for another base stays where it belongs.

@@ -11,6 +11,10 @@ struct Profile {
   var query: [QueryItem] = []
   /// Options that are not as usual, as `set` takes them.
   var options: [(name: String, value: String)] = []
+  /// What is said of TLS, by origin.
+  var tls: [(origin: WebURL, options: TLSOptions)] = []
+  /// The socket that the base stands for.
+  var socket: String?
   /// Where the description of the API is: a file or a URL.
   var specification: String?
   /// What was left out because it is a secret.
@@ -26,24 +30,31 @@ struct Profile {
       return value == option.typed(in: Settings()) ? nil : (option.rawValue, value)
     }
     specification = session.specification?.location
+    socket = session.baseSocket
+    tls = session.tls.bound.sorted { "\($0.key)" < "\($1.key)" }.compactMap { origin, options in
+      (try? WebURL(origin.description)).map { ($0, options) }
+    }
     leftOut = session.headers.filter(\.isCredential).map(\.name)
     if session.query.count > query.count { leftOut.append("a query item") }
     if case .through(let proxy) = session.settings.proxy, proxy.user != nil {
       leftOut.append("the proxy's user")
     }
+    if tls.contains(where: { $0.options.keyPassphrase != nil }) { leftOut.append("the key's passphrase") }
     if session.credential != nil { leftOut.append("the credential") }
   }
 
   var text: String {
-    let value: JSONValue = .object([
+    var members: [JSONValue.Member] = [
       .init("base", base.map { .string($0.description) } ?? .null),
       .init("path", .string(directory)),
       .init("headers", .array(headers.map { ["name": .string($0.name), "value": .string($0.shown)] })),
       .init("query", .array(query.map { ["name": .string($0.name), "value": .string($0.value ?? "")] })),
       .init("options", .object(options.map { .init($0.name, .string($0.value)) })),
       .init("spec", specification.map { .string($0) } ?? .null),
-    ])
-    return value.text + "\n"
+    ]
+    if !tls.isEmpty { members.append(.init("tls", .array(tls.map { $0.options.profile(of: $0.origin) }))) }
+    if let socket { members.append(.init("socket", .string(socket))) }
+    return JSONValue.object(members).text + "\n"
   }
 
   /// Reads what `text` writes. What is missing is as usual; what is no profile at all throws.
@@ -54,6 +65,11 @@ struct Profile {
     directory = root["path"]?.string ?? ""
     headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField($0.name, $0.value) })
     specification = root["spec"]?.string
+    socket = root["socket"]?.string
+    tls =
+      root["tls"]?.children.compactMap { node in
+        node["origin"]?.string.flatMap { try? WebURL($0) }.map { ($0, TLSOptions(inProfile: node)) }
+      } ?? []
     query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
     options =
       root["options"]?.members.compactMap { member in
@@ -75,6 +91,9 @@ struct Profile {
       try SessionOption(Word(typed: name)).set(Word(typed: value), in: &settings)
     }
     session.base = base
+    session.baseSocket = socket
+    session.tls = TLSByOrigin()
+    for (url, options) in tls { session.tls.change(for: url.origin) { $0 = options } }
     session.directory = directory
     session.headers = headers
     session.query = query

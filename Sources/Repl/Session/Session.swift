@@ -6,7 +6,9 @@ internal import ApusTeaching
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {
   /// What paths are put behind. Without one only whole URLs can be asked.
-  package var base: WebURL? { didSet { firstAsked = nil } }
+  package var base: WebURL? { didSet { (firstAsked, baseSocket) = (nil, nil) } }
+  /// The socket in the file system that the base stands for.
+  var baseSocket: String?
   /// Where `cd` has gone: a path under the base, without a slash at either end.
   package var directory = ""
   /// Where the practice API of this program is, once it runs.
@@ -15,6 +17,8 @@ package struct Session: Sendable {
   package var previousPlace: (base: WebURL?, directory: String)?
   /// Sent with every request, under the line's own.
   package var headers: HeaderFields = [:]
+  /// Whether requests say nothing of this program where nothing else is said.
+  var omitsUserAgent = false
   package var query: [QueryItem] = []
   /// Items that make a body, for requests that usually have one.
   package var data: [Item] = []
@@ -45,6 +49,12 @@ package struct Session: Sendable {
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]
   package var settings = Settings()
+  /// Whom to trust and who to be in TLS, by origin.
+  var tls = TLSByOrigin()
+  /// What keys are encrypted with, by their files, once somebody was asked.
+  var passphrases: [String: Secret] = [:]
+  /// The variables of the environment that were said not to count.
+  var saidUnused: Set<String> = []
   package var records = Records()
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
   /// record tells.

@@ -5,7 +5,8 @@ internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
-  case timeout, follow, verify, proxy, view, hints, confirm
+  case timeout, follow, verify, proxy, view, hints, confirm, cacert, cert, tls, netrc
+  case certKey = "cert-key"
   case outputLimit = "output-limit"
 
   init(_ word: Word) throws(LineProblem) {
@@ -22,11 +23,25 @@ package enum SessionOption: String, Sendable, CaseIterable {
   package var takes: String {
     switch self {
     case .timeout: "seconds, or none"
-    case .follow, .verify, .hints: "on or off"
+    case .follow, .verify, .hints, .netrc: "on or off"
     case .proxy: "a proxy's URL, or none"
     case .view: "tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
     case .outputLimit: "a size such as 64MB, or none"
+    case .cacert, .certKey: "a file, or none"
+    case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
+    case .tls: "1.0, 1.1, 1.2, 1.3 or none"
+    }
+  }
+
+  /// What is kept for the base's origin and no other; `nil` for what is kept for all.
+  var tlsSetting: TLSSetting? {
+    switch self {
+    case .cacert: .authorities
+    case .cert: .certificate
+    case .certKey: .key
+    case .tls: .oldestVersion
+    default: nil
     }
   }
 
@@ -38,6 +53,11 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: "json"
     case .confirm: "delete"
     case .outputLimit: "64MB"
+    case .cacert: "ca.pem"
+    case .cert: "me.pem"
+    case .certKey: "me.key"
+    case .tls: "1.2"
+    case .netrc: "on"
     }
   }
 
@@ -51,6 +71,11 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
     case .outputLimit: "how much more than their body a path's values may come to"
+    case .cacert: "whose certificates the base's origin may show, instead of the system's authorities"
+    case .cert: "the certificate that the base's origin is shown"
+    case .certKey: "its key, where that is another file"
+    case .tls: "the oldest version that is spoken with the base's origin"
+    case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     }
   }
 
@@ -61,7 +86,11 @@ package enum SessionOption: String, Sendable, CaseIterable {
   static let query = LineForm.Part.word("query", "put behind every URL")
   static let variable = LineForm.Part.word("var", "named as {{NAME}} in later lines", also: ["variable"])
 
-  func shown(in settings: Settings) -> String {
+  func shown(in session: Session) -> String {
+    tlsSetting.map { $0.shown(in: session) } ?? shown(in: session.settings)
+  }
+
+  private func shown(in settings: Settings) -> String {
     switch self {
     case .timeout:
       switch settings.timeout {
@@ -76,6 +105,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
+    case .netrc: settings.usesNetrc ? "on" : "off"
+    case .cacert, .cert, .certKey, .tls: ""
     }
   }
 
@@ -115,6 +146,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .follow: settings.followsRedirects = try word.isOn()
     case .verify: settings.verifiesTLS = try word.isOn()
     case .hints: settings.showsHints = try word.isOn()
+    case .netrc: settings.usesNetrc = try word.isOn()
+    case .cacert, .cert, .certKey, .tls: break
     case .proxy: settings.proxy = text == "none" ? .direct : try word.proxy()
     case .view:
       guard let view = Settings.BodyView(rawValue: text) else {
@@ -138,6 +171,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .hints: settings.showsHints = usual.showsHints
     case .confirm: settings.confirms = usual.confirms
     case .outputLimit: settings.outputLimit = usual.outputLimit
+    case .netrc: settings.usesNetrc = usual.usesNetrc
+    case .cacert, .cert, .certKey, .tls: break
     }
   }
 }

@@ -7,8 +7,13 @@ package import ApusText
 /// What a request would go out with: base, headers, query, credential, variables.
 package struct SessionView: View {
   private let session: Session
+  private let connections: [(name: String, value: Line)]
 
-  package init(_ session: Session) { self.session = session }
+  /// - Parameter connections: what the environment adds to it.
+  package init(_ session: Session, connections: [(name: String, value: Line)] = []) {
+    self.session = session
+    self.connections = connections
+  }
 
   package func lines(on screen: Screen) -> [Line] {
     let rows = facts.map { (Line($0.name, .dim), $0.value) }
@@ -21,11 +26,17 @@ package struct SessionView: View {
   }
 
   private var facts: [(name: String, value: Line)] {
-    var facts: [(String, Line)] = [("base", session.base.map { Line("\($0)", .url) } ?? Line("none", .dim))]
+    let socket = session.baseSocket.map { Line(" over \($0)", .dim) } ?? Line()
+    var facts: [(String, Line)] = [
+      ("base", session.base.map { Line("\($0)", .url) + socket } ?? Line("none", .dim))
+    ]
     if !session.directory.isEmpty { facts.append(("path", Line("/" + session.directory, .url))) }
     if let specification = session.specification { facts.append(("spec", Line(specification.name))) }
     for field in session.headers {
       facts.append(("header", Line(field.name, .headerName) + Line(": \(field.shown)")))
+    }
+    if session.omitsUserAgent {
+      facts.append(("header", Line("User-Agent", .headerName) + Line(" is not sent", .dim)))
     }
     for item in session.query {
       facts.append(
@@ -38,10 +49,25 @@ package struct SessionView: View {
     if let credential = session.credential {
       facts.append(("auth", Line(credential.summary, .secret) + Line(" for \(credential.origin) only", .dim)))
     }
+    facts += tlsFacts + connections
+    if session.settings.usesNetrc { facts.append(("netrc", Line("on"))) }
     for name in session.variables.values.keys.sorted() {
       facts.append(("variable", Line(name, .key) + Line(" = ") + value(of: name)))
     }
     return facts
+  }
+
+  private var tlsFacts: [(name: String, value: Line)] {
+    let bound = session.tls.bound.sorted { "\($0.key)" < "\($1.key)" }.map {
+      ($0.value, " for \($0.key) only")
+    }
+    let unbound = session.tls.unbound.map { [($0, " for the first https: origin that is asked")] } ?? []
+    return (bound + unbound).flatMap { options, place in
+      [
+        ("trusts", options.authorities), ("cert", options.clientCertificate), ("cert-key", options.clientKey),
+        ("tls", options.oldestVersion.map { "\($0.rawValue) or newer" }),
+      ].compactMap { name, value in value.map { (name, Line($0) + Line(place, .dim)) } }
+    }
   }
 
   private func shown(_ value: String, of name: String, in place: SecretNames.Place) -> String {

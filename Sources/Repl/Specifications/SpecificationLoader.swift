@@ -16,7 +16,9 @@ struct SpecificationLoader {
   private var environment: Environment { sender.environment }
 
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.
-  func load(from word: Word) async throws -> LoadedSpecification {
+  ///
+  /// - Parameter authorities: a file of those to trust for it.
+  func load(from word: Word, trusting authorities: Word? = nil) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
       sender.input?.isTaken()
@@ -27,7 +29,7 @@ struct SpecificationLoader {
     let isThere = environment.files.problem(path) == nil
     // `/openapi.json` is a path behind the base, unless there is such a file.
     if name.contains("://") || (name.hasPrefix("/") && !isThere && session.base != nil) {
-      return try await specification(at: name, typed: word)
+      return try await specification(at: name, typed: word, trusting: authorities)
     }
     return try specification(inFile: path, name: name, at: word.range)
   }
@@ -58,15 +60,18 @@ struct SpecificationLoader {
     return loaded
   }
 
-  private func specification(at reference: String, typed word: Word) async throws -> LoadedSpecification {
-    let line = try RequestLine(native: Words("get \(ItemPrinter().quoted(reference))"))
+  private func specification(
+    at reference: String, typed word: Word, trusting authorities: Word?
+  ) async throws -> LoadedSpecification {
+    let trust = authorities.map { " --cacert \(ItemPrinter().quoted($0.text))" } ?? ""
+    let line = try RequestLine(native: Words("get \(ItemPrinter().quoted(reference))\(trust)"))
     var prepared: PreparedRequest
     do {
       prepared = try sender.prepare(line)
     } catch let problem as LineProblem {
       throw LineProblem(problem.code, problem.message, at: word.range, try: "spec openapi.json")
     }
-    sender.depart(prepared)
+    try sender.depart(&prepared)
     prepared.request.options.followsRedirects = true
     let exchange: Exchange
     do {

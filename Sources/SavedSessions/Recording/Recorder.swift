@@ -32,10 +32,14 @@ package final class Recorder {
   package private(set) var brokenPath: String?
   private let runner: any LineRunner
   private let ports: @Sendable () -> PracticePorts?
+  private let userAgent: String?
 
+  /// - Parameter userAgent: what requests call this program.
   package init(
-    _ requests: RequestLog, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+    _ requests: RequestLog, runner: any LineRunner, userAgent: String? = nil,
+    ports: @escaping @Sendable () -> PracticePorts?
   ) {
+    self.userAgent = userAgent
     self.requests = requests
     self.runner = runner
     self.ports = ports
@@ -156,7 +160,8 @@ package final class Recorder {
   private func written(
     to path: String, _ redactor: Redactor, _ say: Say, isAgain: Bool = false
   ) async throws -> SessionWriter {
-    let writer = try SessionWriter(path, base: base, redactor: redactor, runner: runner, ports: ports)
+    let writer = try SessionWriter(
+      path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
     do {
       for entry in entries {
         do {

@@ -17,11 +17,11 @@ package final class SessionWriter {
   ///
   /// - Parameter redactor: knows secrets that lines may hold.
   init(
-    _ path: String, base: String?, redactor: Redactor = Redactor(), runner: any LineRunner,
-    ports: @escaping @Sendable () -> PracticePorts?
+    _ path: String, base: String?, redactor: Redactor = Redactor(), userAgent: String? = nil,
+    runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
   ) throws {
     files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
-    maker = try StepMaker(FrontMatter(base: base), runner: runner, ports: ports)
+    maker = try StepMaker(FrontMatter(base: base), userAgent: userAgent, runner: runner, ports: ports)
   }
 
   /// What is known of secrets by now.

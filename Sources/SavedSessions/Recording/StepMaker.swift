@@ -12,11 +12,13 @@ package final class StepMaker {
   private let ports: @Sendable () -> PracticePorts?
 
   init(
-    _ frontMatter: FrontMatter, runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+    _ frontMatter: FrontMatter, userAgent: String? = nil, runner: any LineRunner,
+    ports: @escaping @Sendable () -> PracticePorts?
   ) throws(CommandFailure) {
     self.ports = ports
     words = runner.words
-    sandbox = try ReplaySandbox(frontMatter, cassette: Cassette(recordings: []), runner: runner)
+    sandbox = try ReplaySandbox(
+      frontMatter, cassette: Cassette(recordings: []), userAgent: userAgent, runner: runner)
   }
 
   struct Result: Sendable {

@@ -26,9 +26,10 @@ package final class ReplaySandbox: Sendable {
   /// - Parameters:
   ///   - transport: what answers; by default the cassette.
   ///   - redactor: knows secrets that lines may hold.
+  ///   - userAgent: what its requests call this program.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    runner: any LineRunner
+    userAgent: String? = nil, runner: any LineRunner
   ) throws(CommandFailure) {
     let replayed = replayed
     let scratch = scratch
@@ -41,6 +42,7 @@ package final class ReplaySandbox: Sendable {
     let cookies = RecordedCookies()
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
+    environment.userAgent = userAgent
     answers = RecordedAnswers(cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(

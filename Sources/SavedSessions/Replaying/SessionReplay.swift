@@ -5,8 +5,11 @@ internal import ApusFormats
 package struct SessionReplay {
   private let session: SavedSession
   private let runner: any LineRunner
+  private let userAgent: String?
 
-  package init(session: SavedSession, runner: any LineRunner) {
+  /// - Parameter userAgent: what requests call this program where the cassette does not tell.
+  package init(session: SavedSession, runner: any LineRunner, userAgent: String? = nil) {
+    self.userAgent = userAgent
     self.session = session
     self.runner = runner
   }
@@ -15,7 +18,10 @@ package struct SessionReplay {
   ///
   /// - Returns: what the steps left behind in the cassette.
   package func run(_ report: (StepVerdict) throws -> Bool) async throws -> LeftBehind {
-    let sandbox = try ReplaySandbox(session.document.frontMatter, cassette: session.cassette, runner: runner)
+    let cassette = session.cassette
+    let sandbox = try ReplaySandbox(
+      session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
+      runner: runner)
     for case .block(let block) in session.document.parts {
       for step in block.steps {
         try Task.checkCancellation()

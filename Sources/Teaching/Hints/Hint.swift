@@ -44,7 +44,8 @@ package struct Hint: Sendable, Hashable {
 
   /// The first that has something to say is heard. A new hint is one function and its place in this list.
   private static let rules: [@Sendable (Response) -> Hint?] = [
-    elsewhere, comeBack, usedUp, refusedToken, refusedValues, page, broken, firstLook, nextPage, list,
+    elsewhere, comeBack, usedUp, refusedProgram, refusedToken, refusedValues, page, broken, firstLook,
+    nextPage, list,
   ]
 }
 
@@ -91,6 +92,14 @@ extension Hint {
     guard let line = response.head.lineToProve else { return nil }
     return hadOne
       ? Hint("that credential was refused; set another", line) : Hint("nothing said who you are", line)
+  }
+
+  @Sendable private static func refusedProgram(_ response: Response) -> Hint? {
+    guard response.exchange.wantsUserAgent else { return nil }
+    let sent = response.exchange.hops.last?.sent.headers["User-Agent"]
+    return Hint(
+      sent.map { "it does not like the User-Agent \($0); send another" } ?? "it wants a User-Agent",
+      Exchange.lineWithUserAgent)
   }
 
   @Sendable private static func refusedValues(_ response: Response) -> Hint? {

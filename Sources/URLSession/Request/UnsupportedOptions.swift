@@ -26,6 +26,7 @@ enum UnsupportedOptions {
     if options.tls.clientCertificate != nil || options.tls.clientKey != nil {
       return "it shows no client certificate"
     }
+    if options.tls.oldestVersion != nil { return "it chooses the version of TLS itself" }
     if !options.tls.verifies { return "it always verifies certificates" }
     if case .through = options.proxy { return "it takes its proxy from the system" }
     #if canImport(FoundationNetworking)

@@ -36,6 +36,7 @@ struct RequestPreparationOptionsTests {
     #expect(try options("--unix-socket ~/s").unixSocket == "/home/me/s")
     #expect(try options("--http1.0").httpVersion == .http10)
     #expect(try options("--http2").httpVersion == .http2)
+    #expect(try options("--http2-prior-knowledge").httpVersion == .http2PriorKnowledge)
   }
 
   @Test("a request may take as long as its bytes move, unless a line says how long it may take in all")

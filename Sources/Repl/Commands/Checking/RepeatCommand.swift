@@ -31,10 +31,10 @@ package struct RepeatCommand: Asks {
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    let prepared = try sender.prepare(line)
+    var prepared = try sender.prepare(line)
     if sender.isOffline { return try sender.preview(prepared.request) }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
-    sender.depart(prepared)
+    try sender.depart(&prepared)
     let meter = ProgressMeter(output.console)
     let clock = sender.environment.clock
     let start = clock.now()

@@ -36,7 +36,7 @@ package struct WatchCommand: Asks {
     var prepared = try sender.prepare(line)
     if sender.isOffline { return try sender.preview(prepared.request) }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
-    sender.depart(prepared)
+    try sender.depart(&prepared)
     var before: Record?
     while true {
       let record = await sender.exchange(prepared, line: line.text)

@@ -53,9 +53,12 @@ package struct RunCommand: Drives {
     context.filesBeingRun.append(place)
     let impliesInput = context.sender.impliesInput
     context.sender.impliesInput = false
+    let usesNetrc = context.session.settings.usesNetrc
+    if !trusts { keepNetrc(from: name, context) }
     defer {
       context.filesBeingRun.removeLast()
       context.sender.impliesInput = impliesInput
+      context.session.settings.usesNetrc = usesNetrc
     }
     switch RunnableFile(name) {
     case .session: return try await SavedSessionRun(path: name, trusts: trusts, context: context).run()
@@ -81,6 +84,15 @@ package struct RunCommand: Drives {
       }
       return await run(lines, in: context)
     }
+  }
+
+  /// Whoever wrote the file chose its hosts.
+  private func keepNetrc(from name: String, _ context: Context) {
+    guard context.session.settings.usesNetrc else { return }
+    context.session.settings.usesNetrc = false
+    context.output.note(
+      Line("what \(name) asks gets no credential of .netrc; ", .dim)
+        + Line("run --trust \(ItemPrinter().quoted(name))", .command) + Line(" sends them", .dim))
   }
 
   /// What goes wrong with a line is said at once, as in a script.

@@ -41,7 +41,11 @@ package struct FollowCommand: Asks {
       ? head.headers["Location"].map(PageTarget.Place.reference)
       : sender.session.page(relation, of: record)?.place
     guard let target else { throw nothing(in: record, sender.session) }
-    let following = try PreparedRequest(following: target, of: record, at: range)
+    var following = try PreparedRequest(following: target, of: record, at: range)
+    let origin = following.request.url.origin
+    if origin != record.exchange.request.url.origin {
+      following.request.options.tls = sender.session.tlsOptions(for: origin)
+    }
     // The line that asks for the same again, wherever the last response points by then. One with a body cannot be
     // written as a line.
     let line = following.request.body == nil ? "get \(following.request.url)" : relation

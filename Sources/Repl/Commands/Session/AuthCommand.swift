@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusFormats
 package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -16,7 +17,10 @@ package struct AuthCommand: Sets {
   package static let spec = CommandSpec(
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
-    forms: [[]] + AuthScheme.all.map(form(of:)) + [[.word("none", "nobody")]],
+    forms: [[]] + AuthScheme.all.map(form(of:)) + [
+      [.word("netrc", "what ~/.netrc, or the file that NETRC names, has for the base's host")],
+      [.word("none", "nobody")],
+    ],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
       CommandSpec.Example("auth", "what is set, without showing it"),
@@ -43,7 +47,7 @@ package struct AuthCommand: Sets {
   }
 
   private enum Wish {
-    case show, forget
+    case show, forget, netrc
     case set(AuthScheme)
   }
 
@@ -55,7 +59,7 @@ package struct AuthCommand: Sets {
   package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
     guard let scheme = line.subword.flatMap(AuthScheme.named) else {
-      wish = line.subword == nil ? .show : .forget
+      wish = line.subword == nil ? .show : line.subword == "netrc" ? .netrc : .forget
       (owner, value) = (nil, nil)
       return
     }
@@ -79,6 +83,7 @@ package struct AuthCommand: Sets {
     case .forget:
       session.credential = nil
       session.isAnonymous = true
+    case .netrc: session.credential = try netrcCredential(session, surroundings)
     case .set(let scheme): session.credential = try credential(scheme, session, surroundings)
     }
     let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
@@ -103,6 +108,22 @@ package struct AuthCommand: Sets {
     }
     let who = owner.isEmpty ? "" : " \(owner)"
     return Credential(proof, for: origin, summary: "\(scheme.name)\(who) \(source)")
+  }
+
+  private func netrcCredential(
+    _ session: Session, _ surroundings: Surroundings
+  ) throws(LineProblem) -> Credential {
+    guard let base = session.base else {
+      throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
+    }
+    guard let entry = try NetrcFile(surroundings.environment).entry(for: base.host, at: range) else {
+      throw LineProblem(
+        "there is no credential for \(base.host) in .netrc", at: range, try: "auth basic USER")
+    }
+    surroundings.note(entry.password)
+    return Credential(
+      AuthScheme.usualPair.proof(of: entry.user, entry.password), for: base.origin,
+      summary: "\(AuthScheme.usualPair.name) \(entry.user) from \(entry.place)")
   }
 
   private func prompt(_ scheme: AuthScheme, isPractice: Bool) -> String {

@@ -19,6 +19,7 @@ package struct BaseCommand: Sets {
     details: [
       "`base localhost:3000` means http. A base may have a path: with `base https://qiita.com/api/v2`, `get /items` "
         + "asks for https://qiita.com/api/v2/items.",
+      "`base unix:/run/x.sock` and `base http+unix://%2Frun%2Fx.sock` ask over a socket in the file system.",
       "Headers, query items, fields and a credential stay with the origin they were set for.",
     ])
 
@@ -31,7 +32,11 @@ package struct BaseCommand: Sets {
   ) async throws -> Outcome {
     if let url { try session.moveBase(to: url, output) }
     try output.show(
-      Lines([session.base.map { Line($0.description, .url) } ?? Line("no base", .dim)]))
+      Lines([
+        session.base.map { base in
+          Line(base.description, .url) + (session.baseSocket.map { Line(" over \($0)", .dim) } ?? Line())
+        } ?? Line("no base", .dim)
+      ]))
     return .ok
   }
 }
@@ -39,19 +44,29 @@ package struct BaseCommand: Sets {
 extension Session {
   /// Sets the base to what a word says; the word may leave out `http://`.
   mutating func moveBase(to word: Word, _ output: Output) throws(LineProblem) {
-    move(to: try word.url(with: variables), directory: "", output)
+    let text = try word.template.filled(from: variables).shown
+    guard let socket = SocketURL(text) else {
+      return move(to: try word.url(with: variables), directory: "", output)
+    }
+    let url = Word(
+      kind: word.kind, template: Template(socket.url, standingFor: word.range), range: word.range)
+    move(to: try url.url(), directory: "", over: socket.path, output)
   }
 
   /// Goes to another base, and the description that is loaded is read for it. What was kept for the old one's origin does
   /// not come along to another, which is said.
-  mutating func move(to base: WebURL?, directory: String, _ output: Output) {
-    if let old = self.base?.origin ?? firstAsked, old != base?.origin {
+  ///
+  /// - Parameter socket: what the base is asked over; where that changes, another server answers to the same name.
+  mutating func move(to base: WebURL?, directory: String, over socket: String? = nil, _ output: Output) {
+    if baseSocket != socket { credential = nil }
+    if let old = self.base?.origin ?? firstAsked, old != base?.origin || baseSocket != socket {
       let left = leaveOrigin()
       if !left.isEmpty {
         output.note(Line("not taken along from \(old): \(left.joined(separator: ", "))", .dim))
       }
     }
     self.base = base
+    baseSocket = socket
     self.directory = directory
     guard let base, let loaded = specification else { return }
     let specification = LoadedSpecification(loaded, home: base.origin)

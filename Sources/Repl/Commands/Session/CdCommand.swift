@@ -41,7 +41,9 @@ package struct CdCommand: Sets {
     try word.template.refuseUnfilledParts()
     if text == "-" {
       if let place = session.previousPlace {
-        session.move(to: place.base, directory: place.directory, output)
+        session.move(
+          to: place.base, directory: place.directory,
+          over: place.base?.origin == session.base?.origin ? session.baseSocket : nil, output)
       }
     } else if text.contains("://") {
       try session.moveBase(to: word, output)

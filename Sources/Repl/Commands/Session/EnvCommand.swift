@@ -2,10 +2,10 @@ package import ApusLanguage
 package import ApusSurroundings
 
 /// `env`
-package struct EnvCommand: Looks {
+package struct EnvCommand: Asks {
   package static let spec = CommandSpec(
     section: .session,
-    summary: "show what requests go out with: base, headers, query, credential, variables",
+    summary: "show what requests go out with: base, headers, credential, variables, proxy, authorities",
     forms: [[]],
     examples: [
       CommandSpec.Example("Accept:text/plain page==2", "a header and a query item for every request"),
@@ -14,8 +14,11 @@ package struct EnvCommand: Looks {
 
   package init(_ line: LineArguments) {}
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    try output.show(SessionView(answers.session))
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let (session, environment) = (sender.session, sender.environment)
+    let settings = ConnectionSettings(
+      proxy: session.settings.proxy, tls: { session.tls.options(for: $0) }, variable: environment.variable)
+    try output.show(SessionView(session, connections: settings.facts(for: session.base)))
     return .ok
   }
 }

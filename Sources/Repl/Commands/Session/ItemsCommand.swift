@@ -59,8 +59,10 @@ package struct ItemsCommand: Sets {
       let field = HeaderField(name, filling: value)
       try field.checkForSession(at: item.range)
       if item.separator == .header, item.value.isEmpty {
+        if field.isNamed("User-Agent"), !session.headers.contains(name) { session.omitsUserAgent = true }
         session.headers = session.headers.removing(name)
       } else {
+        if field.isNamed("User-Agent") { session.omitsUserAgent = false }
         session.headers = session.headers.setting(field)
       }
     } else if item.separator.isQuery {

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusFormats
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -23,7 +24,10 @@ package struct SetCommand: Sets {
       CommandSpec.Example("set header X-Trace on", "a header for every request"),
       CommandSpec.Example("set query per_page 5", "a query item for every request"),
     ],
-    details: ["`set` alone shows the options and their values. `unset` takes back."])
+    details: [
+      "`set` alone shows the options and their values. `unset` takes back.",
+      "`cacert`, `cert`, `cert-key` and `tls` are kept for the base's origin, and no other is given them.",
+    ])
 
   private enum Change: Sendable {
     case list
@@ -63,7 +67,7 @@ package struct SetCommand: Sets {
     let variables = session.variables
     switch change {
     case .list:
-      try output.show(OptionsView(settings: session.settings))
+      try output.show(OptionsView(session: session))
     case .header(let name, let value):
       let field = HeaderField(name.text, filling: try value.template.filled(from: variables).headerValue)
       try field.checkForSession(at: name.range)
@@ -78,9 +82,19 @@ package struct SetCommand: Sets {
     case .option(let option, let value):
       let filled = Word(
         kind: value.kind, template: try value.template.filled(from: variables), range: value.range)
-      try option.set(filled, in: &session.settings)
+      if let tls = option.tlsSetting {
+        try tls.set(filled, in: &session, surroundings, output)
+      } else {
+        try option.set(filled, in: &session.settings)
+        if option == .netrc, session.settings.usesNetrc { try checkNetrc(of: surroundings, at: value.range) }
+      }
     }
     return .ok
+  }
+
+  /// A file that cannot be read is told here rather than at each request.
+  private func checkNetrc(of surroundings: Surroundings, at range: Range<Int>) throws(LineProblem) {
+    _ = try NetrcFile(surroundings.environment).entry(for: "", at: range)
   }
 }
 

@@ -34,13 +34,16 @@ package struct UnsetCommand: Sets {
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
+    option?.tlsSetting?.reset(in: &session)
     option?.reset(in: &session.settings)
     guard let name else { return .ok }
     let text = name.text
     let wasThere: Bool
     switch kind {
     case "header":
-      wasThere = session.headers.contains(text)
+      let isAgent = HeaderField(text, "").isNamed("User-Agent") && session.omitsUserAgent
+      if isAgent { session.omitsUserAgent = false }
+      wasThere = session.headers.contains(text) || isAgent
       session.headers = session.headers.removing(text)
     case "query":
       wasThere = session.query.contains { $0.name == text }

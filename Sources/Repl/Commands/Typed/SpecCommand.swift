@@ -7,12 +7,15 @@ internal import ApusText
 /// `spec [FILE|URL|-|off]`
 package struct SpecCommand: Asks {
   private static let file = Operand("FILE", .file)
+  private static let authorities = CommandOption(
+    "--cacert", "trusts the authorities in a file for it", takes: Operand("FILE", .file))
 
   package static let spec = CommandSpec(
     section: .typed,
     summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
     forms: [
-      [.operand(file)], [.operand(file.shown(as: "URL"))], [.operand(file.shown(as: "-"))], [],
+      [.operand(file)], [.operand(file.shown(as: "URL")), .option(authorities)],
+      [.operand(file.shown(as: "-"))], [],
       [.word("off", "go by none any more")],
     ],
     examples: [
@@ -37,8 +40,10 @@ package struct SpecCommand: Asks {
   }
 
   private let action: Action
+  private let authorities: Word?
 
   package init(_ line: LineArguments) throws(LineProblem) {
+    authorities = line.value(Self.authorities)
     action = line.subword != nil ? .forget : line[Self.file].map { .load($0) } ?? .show
   }
 
@@ -56,7 +61,8 @@ package struct SpecCommand: Asks {
       sender.session.specification = nil
       output.note(Line("no description any more", .dim))
     case .load(let word):
-      let specification = try await SpecificationLoader(sender: sender).load(from: word)
+      let specification = try await SpecificationLoader(sender: sender).load(
+        from: word, trusting: authorities)
       sender.session.specification = specification
       if sender.session.base == nil, let server = specification.servers.first {
         sender.session.move(to: server.withoutUser, directory: "", output)

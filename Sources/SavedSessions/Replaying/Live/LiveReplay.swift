@@ -39,11 +39,14 @@ package struct LiveReplay {
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
-    let earlier = try ReplaySandbox(head, cassette: session.cassette, runner: runner)
+    let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
+    let earlier = try ReplaySandbox(
+      head, cassette: session.cassette, userAgent: userAgent, runner: runner)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
-      runner: runner)
-    let maker = try StepMaker(head, runner: runner, ports: environment.practicePorts)
+      userAgent: userAgent, runner: runner)
+    let maker = try StepMaker(
+      head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
     var update = SessionUpdate(session)
     var isWorse = false

@@ -21,11 +21,12 @@ final class LiveStage {
 
   init(
     _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
-    permissions: Permissions, options: ReplayOptions, runner: any LineRunner
+    permissions: Permissions, options: ReplayOptions, userAgent: String?, runner: any LineRunner
   ) async throws(CommandFailure) {
     let world = outside.asking(permissions)
     let (replayed, screen, scratch) = (replayed, screen, ScratchFolder())
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
+    environment.userAgent = userAgent
     environment.variable = world.variable
     environment.files = world.files.written(to: scratch, home: world.files.home)
     environment.askHidden = world.askHidden

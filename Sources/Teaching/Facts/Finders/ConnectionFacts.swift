@@ -10,6 +10,10 @@ enum ConnectionFacts: FactFinder {
         (address.contains(":") ? "[\(address)]" : address) + (connection.remotePort.map { ":\($0)" } ?? "")
       }
       facts.append(Fact(sentence(of: connection, after: exchange.hops.dropLast()), place))
+      if let proxy = connection.proxy {
+        let source = connection.proxyVariable.map { ", which \($0) names" } ?? ""
+        facts.append(Fact("It went through the proxy \(proxy.place)\(source).", "\(proxy)"))
+      }
     }
     if exchange.repeatCount > 0 {
       let reason =

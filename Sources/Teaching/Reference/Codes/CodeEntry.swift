@@ -9,8 +9,9 @@ package struct CodeEntry: Sendable {
   package let certain: [String]
   /// What is usually behind it. Sentences.
   package let guesses: [String]
-  /// Lines to type after it. `{url}` stands for the URL that was asked, `{http}` for the same without TLS, and
-  /// `{line}` for the line that was typed.
+  /// Lines to type after it. `{url}` stands for the URL that was asked; `{local}` for a line that asks for it again and
+  /// `{plain}` for one that does so without TLS, both for a server on this machine only; `{trust}` and `{certificate}`
+  /// for lines that help with another.
   package let suggestions: [String]
 
   init(

@@ -65,7 +65,7 @@ extension CodeEntry {
       .tlsExpired, "the certificate is not valid today",
       certain: ["The server was reached, and nothing of the request was sent."],
       guesses: ["The server's certificate was not renewed.", "The clock of this machine is wrong."],
-      try: ["raw", "get {url} --verify no"]),
+      try: ["raw", "{local} --verify no"]),
     CodeEntry(
       .tlsHostname, "the certificate is for another name",
       certain: [
@@ -76,7 +76,7 @@ extension CodeEntry {
         "The host was asked by its address or by a short name.",
         "Another server answers there, perhaps one that wants to be taken for yours.",
       ],
-      try: ["raw", "get {url} --verify no"]),
+      try: ["raw", "{local} --verify no"]),
     CodeEntry(
       .tlsUntrusted, "nobody this machine trusts signed the certificate",
       certain: ["The server was reached, and nothing of the request was sent."],
@@ -85,7 +85,7 @@ extension CodeEntry {
         "A company's proxy reads the connection and signs with its own authority.",
         "The server forgot to send the certificates in between.",
       ],
-      try: ["raw", "get {url} --verify no"]),
+      try: ["{trust}", "raw", "{local} --verify no"]),
     CodeEntry(
       .tlsProtocol, "the two sides could not agree on TLS",
       certain: ["There was a connection, and nothing of the request was sent."],
@@ -93,6 +93,6 @@ extension CodeEntry {
         "The port speaks plain HTTP.", "The server knows only versions of TLS that are too old.",
         "It demands a certificate of yours: `--cert FILE` shows one.",
       ],
-      try: ["get {http}", "raw"]),
+      try: ["{plain}", "{certificate}", "raw"]),
   ]
 }

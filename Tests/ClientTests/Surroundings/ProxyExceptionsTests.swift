@@ -1,13 +1,12 @@
-import ApusClient
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusCurlTransport
+@testable import ApusClient
 
 @Suite("The hosts that no_proxy excepts", .paced)
 struct ProxyExceptionsTests {
   func host(_ url: String, _ variables: [String: String]) throws -> String? {
-    try ProxyEnvironment { variables[$0] }.proxy(for: WebURL(url))?.host
+    try ProxyEnvironment { variables[$0] }.choice(for: WebURL(url))?.proxy.host
   }
 
   @Test(

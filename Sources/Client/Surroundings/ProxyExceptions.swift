@@ -1,4 +1,3 @@
-import ApusClient
 internal import ApusSystem
 
 /// The hosts of `no_proxy`: names, which mean the hosts below them too, addresses, and networks such as

@@ -1,0 +1,37 @@
+internal import ApusClient
+package import ApusLanguage
+package import ApusSurroundings
+internal import ApusSystem
+
+/// The user's `.netrc`, or the file that NETRC names. It is read anew each time, as it may have changed.
+package struct NetrcFile {
+  private let environment: Environment
+
+  package init(_ environment: Environment) { self.environment = environment }
+
+  /// What it has for a host; `nil` when that is nothing.
+  ///
+  /// - Throws: where there is no such file, and where it is none.
+  package func entry(for host: String, at range: Range<Int>) throws(LineProblem) -> NetrcEntry? {
+    let named = environment.variable("NETRC").flatMap { $0.isEmpty ? nil : $0 }
+    let name = named ?? "~/.netrc"
+    let source = named == nil ? name : "\(name), which NETRC names,"
+    let bytes: [UInt8]
+    switch environment.files.contents(environment.files.expanded(name)) {
+    case .success(let read): bytes = read
+    case .failure(let problem):
+      throw LineProblem(.requestParameter, "\(source) cannot be read: \(problem.reason)", at: range)
+    }
+    do throws(Netrc.Problem) {
+      let entry = try Netrc(String(decoding: bytes, as: UTF8.self)).entry(for: host)
+      return entry.map {
+        NetrcEntry(
+          user: $0.login, password: $0.password, place: named == nil ? name : "\(name) (NETRC)")
+      }
+    } catch {
+      throw LineProblem(
+        .requestParameter, "\(source) is not understood in its line \(error.line): \(error.reason)",
+        at: range)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ApusClient
+
+extension RequestPreparation {
+  /// What `.netrc` has for the host, where that is wanted and nothing else says who asks.
+  ///
+  /// - Parameter notes: gets whose credential goes, as nobody typed it.
+  func netrcField(
+    for url: WebURL, _ headers: HeaderFields, _ options: RequestOptions, _ notes: inout [String]
+  ) throws(LineProblem) -> HeaderField? {
+    let use = line.last(.netrc)
+    guard use?.isOn ?? (context.usesNetrc && line.dialect == .native), let netrc = context.netrc else {
+      return nil
+    }
+    let isSaid =
+      headers.contains("Authorization") || options.login != nil || url.user != nil
+      || line.items.contains {
+        $0.separator.isHeader && HeaderField($0.name.shown, "").isNamed("Authorization")
+      }
+    guard !isSaid, options.unixSocket == nil else { return nil }
+    guard let entry = try netrc(url.host) else {
+      if use != nil { notes.append("there is no credential for \(url.host) in .netrc") }
+      return nil
+    }
+    notes.append("\(entry.user), from \(entry.place), goes to \(url.origin)")
+    guard case .field(let field) = AuthScheme.usualPair.proof(of: entry.user, entry.password) else {
+      return nil
+    }
+    return field
+  }
+}

@@ -1,0 +1,48 @@
+import ApusClient
+internal import ApusSystem
+
+extension RequestPreparation {
+  /// Puts what is kept for the URL's origin over the usual, and what the line says over that.
+  func tls(over usual: TLSOptions, at url: WebURL) throws(LineProblem) -> TLSOptions {
+    var options = usual
+    if let kept = context.tls.options(for: url.origin) { options.take(kept) }
+    if let use = line.last(.cert) {
+      let certificate = try ClientCertificate(
+        filled(use), files: context.files, variable: context.variable)
+      options.clientCertificate = try sendable(certificate.path, at: place(of: use))
+      (options.clientKey, options.keyPassphrase) = (nil, certificate.passphrase)
+    }
+    for use in line.options { try apply(use, to: &options) }
+    if let file = options.lockedFile(context.files) { options.keyPassphrase = context.passphrases[file] }
+    return options
+  }
+
+  private func apply(_ use: OptionUse, to options: inout TLSOptions) throws(LineProblem) {
+    switch use.option {
+    case .insecure: options.verifies = !use.isOn
+    case .caCert: options.authorities = try file(of: use)
+    case .certKey: options.clientKey = try file(of: use)
+    case .certPass:
+      options.keyPassphrase = try ClientCertificate.passphrase(filled(use), variable: context.variable)
+    // HTTPie's `--no-verify` takes back what was said of it, and checking is what it does unless told.
+    case .verify where use.isNegated: options.verifies = line.dialect == .httpie
+    case .verify:
+      switch try text(of: use).lowercased() {
+      case "yes", "true": options.verifies = true
+      case "no", "false": options.verifies = false
+      default: options.authorities = try file(of: use)
+      }
+    default: break
+    }
+  }
+
+  private func filled(_ use: OptionUse) throws(LineProblem) -> Template {
+    try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
+  }
+
+  private func file(of use: OptionUse) throws(LineProblem) -> String {
+    try sendable(try text(of: use), at: place(of: use))
+  }
+
+  private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
+}

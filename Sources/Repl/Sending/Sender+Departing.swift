@@ -1,0 +1,50 @@
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+extension Sender {
+  /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
+  /// go, and has what was set without a base belong to where the request goes.
+  func depart(_ prepared: inout PreparedRequest) throws {
+    try unlock(&prepared.request)
+    session.settle(at: prepared.request.url.origin)
+    for note in prepared.notes { output.note(Line(note, .dim)) }
+    noteUnused(by: prepared.request)
+    guard !prepared.withheld.isEmpty else { return }
+    let option = Line("; ", .dim) + Line("--send-headers-anyway", .command) + Line(" sends it", .dim)
+    noteWithheld(
+      prepared.withheld, at: prepared.request.url, followedBy: prepared.canSendWithheld ? option : Line())
+  }
+
+  /// Asks what a key is encrypted with: once in a session, and not on the TLS library's own account.
+  private func unlock(_ request: inout Request) throws(CommandFailure) {
+    guard request.url.scheme == "https" else { return }
+    if let passphrase = request.options.tls.keyPassphrase { _ = surroundings.kept(passphrase) }
+    guard let file = request.options.tls.lockedFile(environment.files) else { return }
+    guard let typed = environment.askHidden("passphrase of \(file): ") else {
+      // A file of both may have none.
+      if TLSOptions.isPKCS12(file) { return }
+      throw CommandFailure(
+        .requestParameter,
+        "the key in \(file) is encrypted, and nobody is there to be asked for its passphrase",
+        try: ["set cert FILE:env:NAME"])
+    }
+    let passphrase = surroundings.given(typed, "passphrase")
+    session.passphrases[file] = passphrase
+    request.options.tls.keyPassphrase = passphrase
+  }
+
+  /// Somebody set it, and may think that it counts.
+  private func noteUnused(by request: Request) {
+    guard request.options.unixSocket == nil else { return }
+    let settings = ConnectionSettings(
+      proxy: request.options.proxy, tls: { _ in request.options.tls }, variable: environment.variable)
+    for (name, reason) in settings.unused(for: request.url) where session.saidUnused.insert(name).inserted {
+      output.note(Line("\(name) is set and not used: \(reason)", .dim))
+    }
+  }
+}
