@@ -3,6 +3,7 @@ import CurlTransport
 import FolderTestSupport
 import Foundation
 import PacingTestSupport
+import Synchronization
 import TLSTestSupport
 import Testing
 
@@ -45,6 +46,49 @@ struct FileDeliveryTests {
     }
     #expect(old.bytes == [7])
     #expect(folder.names == ["old"])
+  }
+
+  @Test("a body that is cut leaves the old file as it was, and stays beside it as a part")
+  func part() async throws {
+    let server = try ScriptedServer { _ in [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close]
+    }
+    let folder = try TestFolder()
+    let old = try folder.file("old", [7])
+    let failure = try await CurlTransport().failure(
+      of: request(server.url()) { $0.delivery = .file(path: old.path) })
+    #expect(failure.code == .bodyTruncated)
+    #expect(failure.exchange.body.part == old.path + ".part")
+    #expect(old.bytes == [7])
+    #expect(folder.text(of: "old.part") == "abc")
+  }
+
+  @Test("a body that overflows is handed over from its first byte on, and a small one is in the exchange")
+  func overflow() async throws {
+    let body = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    let server = try ScriptedServer { _ in [.response(200, [], body)] }
+    for (limit, isOver) in [(100_000, true), (199_999, true), (200_000, false)] {
+      let taken = Mutex<[UInt8]>([])
+      let exchange = try await CurlTransport().send(
+        request(server.url()) {
+          var overflow = Overflow { bytes in
+            taken.withLock { $0 += bytes }
+            return true
+          }
+          overflow.limit = limit
+          $0.delivery = .overflowing(overflow)
+        })
+      #expect(taken.withLock { $0 } == (isOver ? body : []))
+      #expect(exchange.body.bytes == (isOver ? Array(body.prefix(64 << 10)) : body))
+      #expect(exchange.body.byteCount == body.count)
+    }
+  }
+
+  @Test("a request for a part offers no compression")
+  func identity() async throws {
+    let server = try ScriptedServer { _ in [.response()] }
+    _ = try await CurlTransport().send(request(server.url(), headers: ["Range": "bytes=0-9"]))
+    _ = try await CurlTransport().send(request(server.url()))
+    #expect(server.requests.map { $0.header("Accept-Encoding") == "identity" } == [true, false])
   }
 
   @Test("an error's body is typed where a file was to be made")
