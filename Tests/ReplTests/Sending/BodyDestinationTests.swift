@@ -104,18 +104,17 @@ struct BodyDestinationTests {
     #expect(await talk.say("get /status/404 | wc -c").outText.contains("0") == false)
   }
 
-  @Test("what is cut on its way to -o or > is gone on with, if the server's copy is the same")
+  @Test("what is cut on its way to > is gone on with by -o and --continue")
   func continued() async throws {
-    for line in ["get /a -o a", "get /a > a"] {
-      let server = FileServer(cutAfter: 4)
-      let talk = try await talk(server)
-      try talk.folder.write("old", to: "a")
-      let line = line.replacing(" a", with: " \(talk.folder.path)/a")
-      let cut = await talk.say(line)
-      #expect(cut.code == "body.truncated")
-      #expect(cut.text.contains("--continue"), "\(cut.text)")
-      _ = cut
-    }
+    let folder = try TestFolder()
+    try folder.write("old", to: "a")
+    let cut = await (try talk(FileServer(cutAfter: 4))).say("get /a > \(folder.path)/a")
+    #expect(cut.code == "body.truncated")
+    #expect(cut.notes.hasSuffix("-o \(folder.path)/a --continue goes on with it\n"), "\(cut.notes)")
+    #expect(folder.text(of: "a") == "old" && folder.text(of: "a.part") == "0123")
+    let rest = await (try talk(FileServer())).say("get /a -o \(folder.path)/a --continue")
+    #expect(rest.notes.hasPrefix("206 "), "\(rest.notes)")
+    #expect(folder.text(of: "a") == "0123456789" && folder.names == ["a"])
   }
 
   @Test("a part is found by its URL, asked on, and falls back to the whole of another copy")

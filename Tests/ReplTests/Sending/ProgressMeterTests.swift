@@ -22,7 +22,7 @@ struct ProgressMeterTests {
     let text = try shown {
       $0.update(TransferProgress(sent: 1_000_000, received: 0, expected: nil, sending: 4_000_000))
     }
-    #expect(text.contains("1 MB of 4 MB") && text.contains("25%"), "\(text)")
+    #expect(text.contains("1.0 MB of 4.0 MB") && text.contains("25%"), "\(text)")
   }
 
   @Test("silence before the first byte is shown, and what was sent by then")
@@ -32,13 +32,13 @@ struct ProgressMeterTests {
     let sent = try shown {
       $0.update(TransferProgress(sent: 9_000, received: 0, expected: nil, sending: 9_000))
     }
-    #expect(sent.contains("9 kB sent · nothing has come yet"), "\(sent)")
+    #expect(sent.contains("9.0 kB sent · nothing has come yet"), "\(sent)")
   }
 
   @Test("what comes is shown as it was, and for what is shown elsewhere nothing is")
   func download() throws {
     let progress = TransferProgress(sent: 0, received: 500_000, expected: 1_000_000)
-    #expect(try shown { $0.update(progress) }.contains("500 kB of 1 MB"))
+    #expect(try shown { $0.update(progress) }.contains("500 kB of 1.0 MB"))
     #expect(try shown { $0.updateSilence(progress) } == "")
     #expect(
       try shown { $0.updateSilence(TransferProgress(sent: 0, received: 0, expected: nil)) }.contains(
