@@ -126,33 +126,43 @@ extension Exchange {
   }
 }
 
-extension Sender {
+extension BodyDestination {
   /// Where the body of a line's answer goes. A file that may not be written is found out here.
   ///
   /// - Parameter isRead: whether the answer is to be read whole.
-  func destination(of prepared: inout PreparedRequest, isRead: Bool) throws -> BodyDestination {
-    let showing = prepared.showing
+  init(of prepared: inout PreparedRequest, isRead: Bool, for sender: Sender) throws {
+    let (showing, output, environment) = (prepared.showing, sender.output, sender.environment)
     if showing.continues || showing.downloads && showing.output == nil {
-      return .download(try download(&prepared))
+      self = .download(try Self.download(&prepared, for: sender))
+      return
     }
     if let file = showing.output {
       _ = try environment.placeOfFile(file)
       prepared.request.options.delivery = .file(path: file)
-      return .record
+      self = .record
+      return
     }
-    if let live = display.liveBody(for: prepared) { return .live(live) }
+    if let live = sender.display.liveBody(for: prepared) {
+      self = .live(live)
+      return
+    }
     let parts = showing.parts ?? output.printsOnly
     guard let holding = environment.holding, !output.console.outTraits.isTerminal,
       parts == nil || parts == "b", !isRead
-    else { return .record }
-    return .passing(
+    else {
+      self = .record
+      return
+    }
+    self = .passing(
       PassingBody(
         to: output.console.out, file: output.file, holding: holding,
         leavesScreen: !output.sharesScreen, savesErrors: showing.savesErrors))
   }
 
-  private func download(_ prepared: inout PreparedRequest) throws -> Download {
-    let (showing, environment, request) = (prepared.showing, environment, prepared.request)
+  private static func download(
+    _ prepared: inout PreparedRequest, for sender: Sender
+  ) throws -> Download {
+    let (showing, environment, request) = (prepared.showing, sender.environment, prepared.request)
     let name: Download.Name
     var parts: [String] = []
     do throws(FileProblem) {
@@ -176,7 +186,8 @@ extension Sender {
       }
       try download.attach(to: &prepared.request)
       if showing.continues, part == nil {
-        output.note(Line("no part of it is here that could be gone on with; all of it is asked for", .dim))
+        sender.output.note(
+          Line("no part of it is here that could be gone on with; all of it is asked for", .dim))
       }
       return download
     } catch {

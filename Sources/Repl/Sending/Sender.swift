@@ -74,7 +74,7 @@ package final class Sender {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     depart(prepared)
     misfits.note(of: prepared.request)
-    let destination = try destination(of: &prepared, isRead: reading != nil)
+    let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
@@ -194,7 +194,7 @@ package final class Sender {
       report.suggestions.insert(contentsOf: line(of: record, with: "--continue"), at: 0)
     }
     if [.timeoutIdle, .timeoutTotal].contains(report.code) {
-      report.suggestions.insert(contentsOf: line(of: record, with: "--timeout 0"), at: 0)
+      report.suggestions.insert(contentsOf: line(of: record, with: "--timeout", " 0"), at: 0)
     }
     guard let status = report.code.status, let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
@@ -204,10 +204,10 @@ package final class Sender {
     return report
   }
 
-  /// The record's line with one more option, where that can be shown.
-  private func line(of record: Record, with option: String) -> [String] {
-    guard !"\(record.line) ".contains(option + " ") else { return [] }
-    return MaskedLine(record.line).offering(Words(record.line).adding(option)).map { [$0] } ?? []
+  /// The record's line with one more option, where that can be shown and the line does not have it.
+  private func line(of record: Record, with name: String, _ value: String = "") -> [String] {
+    guard !record.line.contains(name) else { return [] }
+    return MaskedLine(record.line).offering(Words(record.line).adding(name + value)).map { [$0] } ?? []
   }
 
   /// Names a likely next step to somebody who looks, unless they do not want that.
