@@ -50,7 +50,7 @@ final class Conversation {
     var withheld: [String] = []
     let content = try OutgoingBody(next.body)
     let file = try outputFile()
-    defer { file?.discard() }
+    defer { leavePart(of: file) }
 
     while true {
       try Task.checkCancellation()
@@ -78,6 +78,14 @@ final class Conversation {
     } catch {
       throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
+  }
+
+  /// What came of a body that was cut stays beside its file.
+  private func leavePart(of file: OutputFile?) {
+    guard let part = file?.discard(leavingPart: true) else { return }
+    body = ReceivedBody(
+      bytes: body.bytes, byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: body.file,
+      part: part)
   }
 
   /// The body is whole: its file takes its place.

@@ -4,6 +4,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusTLSTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 private struct Shop: Service {
@@ -47,6 +48,35 @@ struct FileDeliveryTests {
     #expect(folder.names == ["old"])
   }
 
+  @Test("a body that overflows is handed over from its first byte on, and a small one is in the exchange")
+  func overflow() async throws {
+    let body = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    let server = try ScriptedServer { _ in [.response(200, [], body)] }
+    for (limit, isOver) in [(100_000, true), (199_999, true), (200_000, false)] {
+      let taken = Mutex<[UInt8]>([])
+      let exchange = try await CurlTransport().send(
+        request(server.url()) {
+          var overflow = Overflow { bytes in
+            taken.withLock { $0 += bytes }
+            return true
+          }
+          overflow.limit = limit
+          $0.delivery = .overflowing(overflow)
+        })
+      #expect(taken.withLock { $0 } == (isOver ? body : []))
+      #expect(exchange.body.bytes == (isOver ? Array(body.prefix(64 << 10)) : body))
+      #expect(exchange.body.byteCount == body.count)
+    }
+  }
+
+  @Test("a request for a part offers no compression")
+  func identity() async throws {
+    let server = try ScriptedServer { _ in [.response()] }
+    _ = try await CurlTransport().send(request(server.url(), headers: ["Range": "bytes=0-9"]))
+    _ = try await CurlTransport().send(request(server.url()))
+    #expect(server.requests.map { $0.header("Accept-Encoding") == "identity" } == [true, false])
+  }
+
   @Test("an error's body is typed where a file was to be made")
   func typedError() async throws {
     let server = try ScriptedServer { _ in [.response(404, [], Array("{\"message\": \"Not Found\"}".utf8))] }
@@ -80,7 +110,7 @@ struct FileDeliveryTests {
   }
 
   @Test(
-    "a body that does not come whole leaves the old file alone, and nothing beside it",
+    "a body that does not come whole leaves the old file alone, and beside it what came",
     arguments: [
       [Step.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close],
       [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .reset],
@@ -102,7 +132,8 @@ struct FileDeliveryTests {
     #expect(failure.exchange.body.file == nil)
     #expect(failure.exchange.body.bytes.isEmpty)
     #expect(old.bytes == [7])
-    #expect(folder.names == ["old"])
+    #expect(failure.exchange.body.part == old.path + ".part")
+    #expect(folder.names == ["old", "old.part"])
   }
 
   @Test("a link stays a link, and a file keeps its permissions")

@@ -8,11 +8,17 @@ public struct ReceivedBody: Sendable {
   public let wireByteCount: Int
   /// Where the body was delivered to, when that was a file.
   public let file: String?
+  /// Where a part of it is, when the body was to go to a file and was cut on its way.
+  public let part: String?
 
-  public init(bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil) {
+  public init(
+    bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil,
+    part: String? = nil
+  ) {
     self.bytes = bytes
     self.byteCount = byteCount ?? bytes.count
     self.wireByteCount = wireByteCount ?? byteCount ?? bytes.count
     self.file = file
+    self.part = part
   }
 }

@@ -113,12 +113,20 @@ private final class FirstByte: Sendable {
 
   /// The same request, with its handler watched.
   func watching(_ request: Request) -> Request {
-    guard case .chunks(let handler) = request.options.delivery else { return request }
     var watched = request
-    watched.options.delivery = .chunks { bytes in
-      if !bytes.isEmpty { self.flag.store(true, ordering: .releasing) }
-      return handler(bytes)
+    switch request.options.delivery {
+    case .memory, .file: break
+    case .chunks(let handler): watched.options.delivery = .chunks { self.take($0, handler) }
+    case .overflowing(var overflow):
+      let handler = overflow.handler
+      overflow.handler = { self.take($0, handler) }
+      watched.options.delivery = .overflowing(overflow)
     }
     return watched
+  }
+
+  private func take(_ bytes: ArraySlice<UInt8>, _ handler: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    if !bytes.isEmpty { flag.store(true, ordering: .releasing) }
+    return handler(bytes)
   }
 }

@@ -7,12 +7,17 @@ public enum Delivery: Sendable {
   case file(path: String)
   /// To a handler, decoded, as it arrives; `false` ends the transfer, which is no failure.
   case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
+  /// Into the exchange while it is small; as soon as it is too much, all of it goes to a handler, as it arrives.
+  case overflowing(Overflow)
 }
 
 extension Delivery {
   /// Where the body of this response goes: a file is for what was asked for, not for an error's words.
   package func place(for head: ResponseHead) -> Delivery {
-    guard case .file = self, !head.isSuccess else { return self }
-    return .memory
+    switch self {
+    case .file: head.isSuccess ? self : .memory
+    case .overflowing(let overflow): overflow.takes(head) ? self : .memory
+    case .memory, .chunks: self
+    }
   }
 }

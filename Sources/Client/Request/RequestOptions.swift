@@ -33,7 +33,8 @@ public struct RequestOptions: Sendable {
   /// Called from the transport's own thread when the head of the final response is there, before any of its body; again
   /// when a challenge was answered.
   public var onResponse: (@Sendable (ResponseHead) -> Void)?
-  /// Called now and then while bytes move, from the transport's own thread.
+  /// Called now and then while bytes move, from the transport's own thread. The program's transport calls it once a
+  /// second while none do, too.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
 
   public init() {}

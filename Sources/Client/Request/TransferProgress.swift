@@ -5,10 +5,13 @@ public struct TransferProgress: Sendable, Hashable {
   public let received: Int
   /// `nil` when the server did not say.
   public let expected: Int?
+  /// How large the request's body is; `nil` when there is none.
+  public let sending: Int?
 
-  public init(sent: Int, received: Int, expected: Int?) {
+  public init(sent: Int, received: Int, expected: Int?, sending: Int? = nil) {
     self.sent = sent
     self.received = received
     self.expected = expected
+    self.sending = sending
   }
 }

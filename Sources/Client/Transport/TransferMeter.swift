@@ -6,12 +6,24 @@ package struct TransferMeter: Sendable {
   /// As it came over the wire, where that is known.
   package var received = 0
   package var expected: Int?
+  /// How large the request's body is.
+  package var sending: Int?
 
   private let handler: @Sendable (TransferProgress) -> Void
   private var told: TransferProgress?
   private var toldAt: ContinuousClock.Instant?
 
   private static let pause = Duration.milliseconds(50)
+  private static let longestPause = Duration.seconds(1)
+  private let madeAt = ContinuousClock.now
+
+  /// When it is to be told that nothing moves.
+  package var nextTick: ContinuousClock.Instant { (toldAt ?? madeAt) + Self.longestPause }
+
+  /// The call to make now because none was made for long; `nil` where one was.
+  package mutating func tick(at now: ContinuousClock.Instant) -> (@Sendable () -> Void)? {
+    now >= nextTick ? due(at: now) : nil
+  }
 
   package init(_ handler: @escaping @Sendable (TransferProgress) -> Void) { self.handler = handler }
 
@@ -28,7 +40,7 @@ package struct TransferMeter: Sendable {
   }
 
   private var current: TransferProgress {
-    TransferProgress(sent: sent, received: received, expected: expected)
+    TransferProgress(sent: sent, received: received, expected: expected, sending: sending)
   }
 
   private mutating func call() -> @Sendable () -> Void {

@@ -116,6 +116,7 @@ final class Engine {
       } else if let next = transfer.nextDeadline {
         soonest = min(soonest, next - now)
       }
+      if let tick = transfer.tick(at: now) { soonest = min(soonest, tick - now) }
     }
     return Int32(clamping: max(0, soonest.wholeMilliseconds + 1))
   }

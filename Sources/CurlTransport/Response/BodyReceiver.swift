@@ -17,6 +17,7 @@ final class BodyReceiver {
   private let unreadable: TransferProblem?
   private var byteCount = 0
   private var bytes: [UInt8] = []
+  private var overflow: Overflow.Stream?
   /// How long the head says the body is, where that is how much memory it takes.
   private var promisedByteCount = 0
 
@@ -34,6 +35,9 @@ final class BodyReceiver {
     self.file = file
     (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
     if case .file = delivery { try writing { file throws(SystemError) in try file.begin() } }
+    if case .overflowing(let wanted) = delivery {
+      overflow = Overflow.Stream(wanted, length: decoders.isEmpty ? length : nil)
+    }
     guard case .memory = delivery, decoders.isEmpty, let length else { return }
     guard length <= limits.bodyBytes else {
       throw TransferProblem(
@@ -71,11 +75,14 @@ final class BodyReceiver {
   }
 
   /// Everything that was received, without a copy: afterwards it is here no more.
-  func takeBody() -> ReceivedBody {
-    let taken = bytes
+  ///
+  /// - Parameter part: where what came of it stays, when it was to go to a file.
+  func takeBody(leftIn part: String? = nil) -> ReceivedBody {
+    let taken = overflow?.kept ?? bytes
     bytes = []
+    overflow = nil
     return ReceivedBody(
-      bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: writtenFile)
+      bytes: taken, byteCount: byteCount, wireByteCount: wireByteCount, file: writtenFile, part: part)
   }
 
   /// Where what came is: it may be a part of a body, where nothing but the file itself could be written.
@@ -119,6 +126,9 @@ final class BodyReceiver {
     case .chunks(let handler):
       byteCount += piece.count
       guard handler(Array(piece)[...]) else { throw Enough() }
+    case .overflowing(let wanted):
+      byteCount += piece.count
+      for part in overflow?.take(piece) ?? [] where !wanted.handler(part) { throw Enough() }
     }
     try checkRatio()
   }

@@ -9,10 +9,9 @@ extension EasyHandle {
   ) {
     collectErrorText()
     // A file takes large pieces, and is seldom one of many; what is kept in memory is mostly small.
-    if case .file = request.options.delivery {
-      set(CCURL_OPT_BUFFERSIZE, 512 << 10)
-    } else {
-      set(CCURL_OPT_BUFFERSIZE, 64 << 10)
+    switch request.options.delivery {
+    case .file, .chunks: set(CCURL_OPT_BUFFERSIZE, 512 << 10)
+    case .memory, .overflowing: set(CCURL_OPT_BUFFERSIZE, 64 << 10)
     }
     set(CCURL_OPT_URL, request.url.text)
     set(CCURL_OPT_PATH_AS_IS, true)
@@ -84,9 +83,7 @@ extension EasyHandle {
     if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
       lines.append("Content-Type: \(type)")
     }
-    if request.options.decompresses, !request.headers.contains("Accept-Encoding"),
-      let offer = ContentEncoding.offer
-    {
+    if let offer = request.encodings(offering: ContentEncoding.offer) {
       lines.append("Accept-Encoding: \(offer)")
     }
     // A name with nothing behind it keeps libcurl from adding the field.

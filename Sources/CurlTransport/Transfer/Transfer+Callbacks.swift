@@ -162,6 +162,7 @@ extension Transfer {
     meter.sent = hop.sentBodyByteCount
     meter.received = (body?.wireByteCount ?? 0) + count
     meter.expected = hop.parser.contentLength
+    meter.sending = source?.byteCount
     let due = meter.due()
     progress = meter
     due?()

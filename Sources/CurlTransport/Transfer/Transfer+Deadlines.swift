@@ -9,6 +9,15 @@ extension Transfer {
     case total
   }
 
+  /// Tells that nothing moves, once a second. Returns when it is to be asked again; `nil` where nobody wants to know.
+  func tick(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+    guard var meter = progress, hop != nil else { return nil }
+    let due = meter.tick(at: now)
+    progress = meter
+    due?()
+    return meter.nextTick
+  }
+
   /// When the next deadline could pass; `nil` when there is none.
   var nextDeadline: ContinuousClock.Instant? {
     var next = deadline(.total)
@@ -36,7 +45,7 @@ extension Transfer {
       return allowed.connect.map { hop.timeline.added + $0 }
     case .idle:
       guard let hop, hop.isConnected else { return nil }
-      return allowed.idle.map { hop.lastMove + $0 }
+      return allowed.idle(after: hop.parser.response).map { hop.lastMove + $0 }
     }
   }
 }

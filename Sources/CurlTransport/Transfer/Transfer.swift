@@ -168,8 +168,8 @@ final class Transfer {
   }
 
   func answer(_ outcome: Outcome) {
-    file?.discard()
-    let received = body?.takeBody() ?? ReceivedBody()
+    let part = file?.discard(leavingPart: true)
+    let received = body?.takeBody(leftIn: part) ?? ReceivedBody()
     let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
     progress?.rest()?()
     if case .failure(let problem) = outcome {

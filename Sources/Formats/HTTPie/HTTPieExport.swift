@@ -56,8 +56,11 @@ package struct HTTPieExport {
     }
     if request.header("Accept") == nil { parts.append(["Accept:"]) }
     if request.body != nil, request.header("Content-Type") == nil { parts.append(["Content-Type:"]) }
-    if !request.options.decompresses, request.header("Accept-Encoding") == nil {
-      parts.append(["Accept-Encoding:"])
+    if request.header("Accept-Encoding") == nil {
+      if !request.options.decompresses { parts.append(["Accept-Encoding:"]) }
+      if request.options.decompresses, request.header("Range") != nil {
+        parts.append(["Accept-Encoding:identity"])
+      }
     }
     return parts
   }

@@ -55,7 +55,6 @@ extension OptionSpec {
   ]
 
   private static let refusedOfHTTPie = [
-    OptionSpec(.refused, httpie: "--download -d --continue -c", "writes the body to a file"),
     OptionSpec(.refused, "VERSION", httpie: "--ssl", "asks for a version of TLS"),
     OptionSpec(.refused, "LIST", httpie: "--ciphers", "chooses what TLS is made of"),
     OptionSpec(.refused, "NUMBER", httpie: "--max-headers", "refuses answers with many headers"),

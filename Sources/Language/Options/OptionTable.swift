@@ -162,6 +162,12 @@ extension OptionSpec {
     OptionSpec(
       .saveErrors, native: "--save-errors", httpie: "", "put the body of an error into the file, too"),
     OptionSpec(
+      .download, native: "--download", httpie: "--download -d",
+      "put the body into a file that is called what the server says, or what the URL ends with"),
+    OptionSpec(
+      .continues, native: "--continue", httpie: "--continue -c",
+      "go on with the part of a file that came before, if the server's copy is the same"),
+    OptionSpec(
       .stream, native: "--stream -S", curl: "--no-buffer -N",
       "show the body while it arrives, without a time limit"),
   ]

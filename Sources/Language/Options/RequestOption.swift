@@ -13,6 +13,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case http10, http11, http2, http2PriorKnowledge, compressed
   // What is shown.
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
+  case download, continues
   /// Whether what the program was given may be the body.
   case ignoreInput
   /// Changes nothing of what is sent, trusted or written: it is about another program's terminal.

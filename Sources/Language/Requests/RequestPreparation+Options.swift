@@ -45,9 +45,16 @@ extension RequestPreparation {
       case .print: showing.parts = try parts(of: use)
       case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
       case .saveErrors: showing.savesErrors = use.isOn
+      case .download: showing.downloads = use.isOn
+      case .continues: showing.continues = use.isOn
       case .stream: showing.streams = use.isOn
       default: break
       }
+    }
+    if showing.continues, showing.output == nil, !showing.downloads, let use = line.last(.continues) {
+      throw LineProblem(
+        "\(use.name) goes on with a file, and the line names none", at: use.range,
+        tryInstead: "\(use.name) --download")
     }
     return showing
   }

@@ -8,6 +8,10 @@ package struct ShowOptions: Sendable, Hashable {
   package var output: String?
   /// The body of an error goes into a file, too, which otherwise stays as it was.
   package var savesErrors = false
+  /// The body goes into a file that the answer, or the URL, has the name of.
+  package var downloads = false
+  /// What is there of the file is gone on with.
+  package var continues = false
 
   package init() {}
 }

@@ -21,8 +21,8 @@ package struct WireRequest: Sendable {
     {
       fields = fields.adding("Content-Length", "\(bodyByteCount)")
     }
-    if request.options.decompresses, !fields.contains("Accept-Encoding") {
-      fields = fields.adding("Accept-Encoding", acceptEncoding)
+    if let encodings = request.encodings(offering: acceptEncoding) {
+      fields = fields.adding("Accept-Encoding", encodings)
     }
     if let host = fields.first("Host") {
       self.fields = HeaderFields([host] + fields.filter { !$0.isNamed("Host") })

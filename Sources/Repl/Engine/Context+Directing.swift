@@ -46,7 +46,9 @@ extension Context {
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
       let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
       output.console = usual.redirecting(to: pipe)
+      output.sharesScreen = true
       defer {
+        output.sharesScreen = false
         _ = pipe.finish()
         if let tee { recorder?.hear(tee.finish()) }
         output.endLine(on: usual)
@@ -71,7 +73,11 @@ extension Context {
     let usual = output.console
     output.console = usual.redirecting(to: file)
     if file.isPassing {
-      defer { if file.isTerminal { output.endLine(on: usual) } }
+      output.sharesScreen = file.isTerminal
+      defer {
+        output.sharesScreen = false
+        if file.isTerminal { output.endLine(on: usual) }
+      }
       return try await work()
     }
     let outer = output.file
@@ -102,7 +108,17 @@ extension Context {
     case let part?:
       let name = part.hasPrefix(place) ? path + part.dropFirst(place.count) : part
       output.noteLater(Line("nothing was written to \(path); what came is in \(name)", .dim))
+      noteOrigin(of: part, path)
     }
+  }
+
+  /// Has `--continue` know what a part was cut from.
+  private func noteOrigin(of part: String, _ path: String) {
+    guard let exchange = session.records.last?.failure?.exchange, let origin = PartOrigin(of: exchange),
+      (try? FileStatus(of: part))?.size == exchange.body.byteCount
+    else { return }
+    origin.write(beside: part)
+    output.noteLater(Line("-o \(path) --continue goes on with it", .dim))
   }
 
   private func shell(_ command: String, output: Int32, at range: Range<Int>) throws(LineProblem)

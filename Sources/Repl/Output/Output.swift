@@ -14,6 +14,8 @@ package final class Output {
   package var printsOnly: String?
   /// The file that the line writes, where it writes one: an error's body does not go into it.
   var file: FileSink?
+  /// Whether a command behind `|`, or a file that is the terminal, may write to the screen at any time.
+  var sharesScreen = false
   /// Whether a prompt follows each line.
   var isConversation = false
 

@@ -7,18 +7,32 @@ internal import Synchronization
 /// Shows how far a transfer is, once it has taken a second, on one line that leaves no trace.
 final class ProgressMeter: Sendable {
   private let console: Console
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private let last = Mutex<Duration?>(nil)
   private static let shown = Atomic(false)
 
   /// Whether such a line is on the screen: a terminal then writes ^C behind it.
   static var isOnScreen: Bool { shown.load(ordering: .relaxed) }
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, since start: ContinuousClock.Instant = .now) {
+    self.console = console
+    self.start = start
+  }
 
-  /// Called from the transport's thread.
+  /// Called from the transport's thread, now and then, and once a second while nothing moves.
   func update(_ progress: TransferProgress) {
-    show { ProgressLine(.bytes, done: progress.received, of: progress.expected, elapsed: $0) }
+    if progress.received > 0 {
+      show { ProgressLine(.bytes, done: progress.received, of: progress.expected, elapsed: $0) }
+    } else if let size = progress.sending, progress.sent < size {
+      show { ProgressLine(.bytes, done: progress.sent, of: size, elapsed: $0) }
+    } else {
+      updateSilence(progress)
+    }
+  }
+
+  /// Only that nothing has come yet: what comes is shown by somebody else.
+  func updateSilence(_ progress: TransferProgress) {
+    if progress.received == 0 { show { SilenceLine(sent: progress.sent, elapsed: $0) } }
   }
 
   /// Shows that of a number of requests so many are done.
@@ -27,7 +41,7 @@ final class ProgressMeter: Sendable {
   }
 
   /// Shows it when the first second is over, and then ten times a second at most.
-  private func show(_ line: (_ elapsed: Duration) -> ProgressLine) {
+  private func show(_ line: (_ elapsed: Duration) -> any View) {
     guard console.noteTraits.movesCursor else { return }
     let elapsed = ContinuousClock.now - start
     let isDue = last.withLock { last in
@@ -55,8 +69,13 @@ final class ProgressMeter: Sendable {
     try? console.notes.write(TerminalCode.eraseRow + traits.theme.text(of: line))
   }
 
+  /// Clears the line, if there is one.
   func clear() {
-    guard last.withLock({ $0 }) != nil else { return }
+    let wasShown = last.withLock { last in
+      defer { last = nil }
+      return last != nil
+    }
+    guard wasShown else { return }
     Self.shown.store(false, ordering: .relaxed)
     try? console.notes.write(TerminalCode.eraseRow)
   }

@@ -77,14 +77,17 @@ package final class Sender {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
     misfits?.note(of: prepared.request)
-    let live = try deliver(&prepared)
+    let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
-    let record = await exchange(prepared, line: line, live: live)
+    let (record, ending) = await exchange(prepared, line: line, to: destination)
     noteRedirects(of: record.exchange)
-    if let live {
-      try display.conclude(live, record, showing: prepared.showing)
+    if record.exchange.hasIgnoredRange {
+      output.noteLater(Line("the server ignored the range: all of it came", .dim))
+    }
+    if try display.conclude(destination, ending, record, showing: prepared.showing) {
+      if ending?.isWhole ?? false { return .ok }
       return conclude(record)
     }
     // What went elsewhere while it arrived is not here to be read.
@@ -110,31 +113,27 @@ package final class Sender {
   }
 
   /// Sends a request and keeps what came of it.
-  ///
-  /// - Parameter live: shows the body while it arrives, where the line asks for that.
-  func exchange(_ prepared: PreparedRequest, line: String, live: LiveBody? = nil) async -> Record {
+  func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
+    await exchange(prepared, line: line, to: .record).record
+  }
+
+  /// Sends a request, has its body go where it is to go, and keeps what came of it.
+  private func exchange(
+    _ prepared: PreparedRequest, line: String, to destination: BodyDestination
+  ) async -> (record: Record, ending: Download.Ending?) {
     let meter = ProgressMeter(output.console)
     var request = prepared.request
-    if let live {
-      live.attach(to: &request)
-    } else {
-      request.options.onProgress = { meter.update($0) }
-    }
+    destination.attach(to: &request, meter)
     defer { meter.clear() }
-    do {
-      let exchange = try await retrying(request, as: prepared.paging)
-      guard let live else { return session.records.add(line, exchange) }
-      let whole = live.finish(exchange)
-      let failure = (live.problem as? StreamPieceTooLong).map {
-        TransportFailure(.bodyTooLarge, "\($0)", exchange: whole)
-      }
-      return session.records.add(line, whole, failure: failure)
+    let arrival: BodyDestination.Arrival
+    do throws(TransportFailure) {
+      arrival = destination.end(try await retrying(request, as: prepared.paging), nil)
     } catch {
       // It may be that of another key.
       if error.code == .requestParameter { session.passphrases = [:] }
-      let received = live?.finish(error.exchange) ?? error.exchange
-      return session.records.add(line, received, failure: error)
+      arrival = destination.end(error.exchange, error)
     }
+    return (session.records.add(line, arrival.exchange, failure: arrival.failure), arrival.ending)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.
@@ -161,15 +160,6 @@ package final class Sender {
     }
   }
 
-  /// A body that goes to a file goes there while it arrives, and so does one that a person wants to see then.
-  private func deliver(_ prepared: inout PreparedRequest) throws -> LiveBody? {
-    guard let file = prepared.showing.output else { return display.liveBody(for: prepared) }
-    // Before anything is sent for a file that may not be written.
-    _ = try environment.placeOfFile(file)
-    prepared.request.options.delivery = .file(path: file)
-    return nil
-  }
-
   /// Says what went wrong, if anything did, and what may come next, once the line has ended.
   func conclude(_ record: Record) -> Outcome {
     defer { hint(after: record) }
@@ -189,12 +179,24 @@ package final class Sender {
     if report.code == .redirectUnsafe, exchange.canFollowWithSecret {
       report.suggestions.insert("follow", at: 0)
     }
+    if let part = exchange.body.part, PartOrigin.read(beside: part) != nil {
+      report.suggestions.insert(contentsOf: line(of: record, with: "--continue"), at: 0)
+    }
+    if [.timeoutIdle, .timeoutTotal].contains(report.code) {
+      report.suggestions.insert(contentsOf: line(of: record, with: "--timeout", " 0"), at: 0)
+    }
     guard let status = report.code.status, let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
     else { return report }
     let advice = KnownEndpoints(session).advice(after: status, sent.method, sent.url.path)
     report.suggestions = advice + report.suggestions.filter { $0 != "ls" }
     return report
+  }
+
+  /// The record's line with one more option, where that can be shown and the line does not have it.
+  private func line(of record: Record, with name: String, _ value: String = "") -> [String] {
+    guard !record.line.contains(name) else { return [] }
+    return MaskedLine(record.line).offering(Words(record.line).adding(name + value)).map { [$0] } ?? []
   }
 
   /// Names a likely next step to somebody who looks, unless they do not want that.

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusRendering
+internal import ApusSystem
 internal import ApusTeaching
 
 extension FailureReport {
@@ -19,12 +20,19 @@ extension FailureReport {
     if received > 0 {
       if let path = failure.exchange.body.file {
         details.append("\(path) was written in place and holds what had arrived: \(Units.size(received))")
+      } else if let part = failure.exchange.body.part {
+        details.append("what had arrived is in \(FilePath.name(of: part)): \(Units.size(received))")
       } else if case .file(let path) = failure.exchange.request.options.delivery,
         failure.exchange.body.bytes.isEmpty
       {
         details.append("\(path) is as it was; what had arrived is dropped: \(Units.size(received))")
       } else {
-        details.append("kept what had arrived: \(Units.size(received))")
+        let kept = failure.exchange.body.bytes.count
+        let isAll = kept == received || kept == 0
+        details.append(
+          isAll
+            ? "kept what had arrived: \(Units.size(received))"
+            : "kept the first \(Units.size(kept)) of what had arrived: \(Units.size(received))")
       }
     }
     self.init(

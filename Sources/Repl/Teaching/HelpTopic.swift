@@ -74,6 +74,8 @@ package struct HelpTopic: View {
     [
       ("get /zip > file.zip", "the exact bytes into a file; >> goes on at its end"),
       ("get /a --save-errors > a.json", "an error's body, too; else the file stays"),
+      ("get /a.zip --download", "a file called what the server says; never over another"),
+      ("get /a.zip -o a.zip --continue", "go on with a.zip.part, which a cut body leaves"),
       ("get /big | jq .name", "the exact bytes into a command"),
       ("post /upload < file", "a file as the body; so does @file"),
       ("apus post /upload < file", "in a shell; so is a pipe, and @- names either"),

@@ -140,6 +140,12 @@ package final class CassetteTransport: Transport {
       + key.difference(from: asked)
   }
 
+  /// Leaves what came of a body that was cut where a transport does: beside the file.
+  private func leavePart(_ bytes: [UInt8], of path: String) -> String? {
+    guard !bytes.isEmpty, let part = try? OutputFile.unusedPart(of: placeOfFile(path)) else { return nil }
+    return (try? SafeFile.replace(part, with: bytes)) == nil ? nil : part
+  }
+
   /// Puts the recorded body where the request wants it.
   private func deliver(_ recording: Recording, to request: Request) throws(TransportFailure) -> Exchange {
     let recorded = recording.exchange
@@ -151,13 +157,17 @@ package final class CassetteTransport: Transport {
     let delivery = recorded.response.map { request.options.delivery.place(for: $0) }
     let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount)
     switch delivery ?? .memory {
-    case .memory: return try recording.outcome(exchange(body))
+    case .memory, .overflowing: return try recording.outcome(exchange(body))
     case .chunks(let handler):
       for start in stride(from: 0, to: body.bytes.count, by: 65_536) {
         guard handler(body.bytes[start..<min(start + 65_536, body.bytes.count)]) else { break }
       }
       return try recording.outcome(exchange(delivered))
-    case .file where recording.failure != nil: return try recording.outcome(exchange(delivered))
+    case .file(let path) where recording.failure != nil:
+      let part = leavePart(body.bytes, of: path)
+      return try recording.outcome(
+        exchange(
+          ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount, part: part)))
     case .file(let path):
       do {
         try SafeFile.replace(placeOfFile(path), with: body.bytes)

@@ -79,12 +79,20 @@ package final class RequestLog: Transport {
   private func keep(_ recording: Recording, _ copy: BodyCopy) {
     let exchange = recording.exchange.askedPlainly
     var kept = Recording(exchange, failure: recording.failure)
-    if let file = exchange.body.file, !OutputFile.passes(file), hasRoom(for: exchange.body.byteCount) {
+    if let file = exchange.body.file ?? exchange.body.part, !OutputFile.passes(file),
+      hasRoom(for: exchange.body.byteCount)
+    {
       if case .success(let bytes) = FileReader.disk(home: nil).contents(file) {
         kept = kept.with(body: bytes)
       }
     } else if !copy.bytes.isEmpty {
       kept = kept.with(body: copy.bytes)
+    }
+    // Of what overflowed there is the beginning.
+    if exchange.body.file == nil, exchange.body.part == nil,
+      kept.exchange.body.bytes.count < exchange.body.byteCount
+    {
+      state.withLock { $0.isCut = true }
     }
     if kept.exchange.body.bytes.count > (recording.isTooLarge ? Self.beginning : Self.largestBody) {
       kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
@@ -101,7 +109,12 @@ package final class RequestLog: Transport {
 
     var bytes: [UInt8] { copy.withLock { $0 } }
 
-    package func append(_ bytes: ArraySlice<UInt8>) { copy.withLock { $0 += bytes } }
+    /// What is larger than a cassette takes need not be here whole.
+    package func append(_ bytes: ArraySlice<UInt8>) {
+      copy.withLock { copy in
+        if copy.count <= RequestLog.largestBody { copy += bytes }
+      }
+    }
   }
 }
 

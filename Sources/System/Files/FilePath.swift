@@ -50,6 +50,9 @@ package enum FilePath {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
+  /// What a path leads to, by its name alone.
+  package static func name(of path: String) -> String { String(path.dropFirst(folder(of: path).count)) }
+
   /// Where names without a `/` before them are looked for.
   package static var workingFolder: String? {
     guard let folder = getcwd(nil, 0) else { return nil }

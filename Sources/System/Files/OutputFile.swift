@@ -195,21 +195,6 @@ extension OutputFile {
     }
   }
 
-  /// Makes an empty file for a part of what was to go into another, under a name that nothing had.
-  package static func unusedPart(of path: String) throws(FileProblem) -> String {
-    var problem = SystemError.exists
-    for number in 1...1000 where problem == .exists {
-      let part = path + ".part" + (number == 1 ? "" : "\(number)")
-      do throws(SystemError) {
-        try Descriptor.opening(part, [.writing, .new, .noLinks]).close()
-        return part
-      } catch {
-        problem = error
-      }
-    }
-    throw FileProblem(problem)
-  }
-
   /// Drops what is there of a content. Devices and pipes have nothing to drop.
   private func empty(_ state: inout State) throws(SystemError) {
     var start = 0

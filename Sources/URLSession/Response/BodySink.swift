@@ -14,6 +14,7 @@ struct BodySink: Sendable {
   private var wireByteCount: Int?
   private(set) var bytes: [UInt8] = []
   private(set) var byteCount = 0
+  private var overflow: Overflow.Stream?
 
   /// How small a body may be and still grow by any ratio.
   private static let ratioGrace = 1 << 20
@@ -33,6 +34,10 @@ struct BodySink: Sendable {
     delivery = wanted.place(for: head)
     bytes = []
     byteCount = 0
+    overflow = nil
+    if case .overflowing(let wanted) = delivery, !isDropped {
+      overflow = Overflow.Stream(wanted, length: head.isEncoded ? nil : head.contentLength)
+    }
     if case .memory = delivery, !isDropped, !head.isEncoded, let length = head.contentLength,
       length > limits.bodyBytes
     {
@@ -45,7 +50,9 @@ struct BodySink: Sendable {
   }
 
   /// Takes bytes in. What is for a handler comes back, to be handed over outside of any lock.
-  mutating func accept(_ piece: UnsafeRawBufferPointer) throws(TransferProblem) -> Handler? {
+  mutating func accept(
+    _ piece: UnsafeRawBufferPointer
+  ) throws(TransferProblem) -> (handler: Handler, parts: [ArraySlice<UInt8>])? {
     byteCount += piece.count
     if isDropped { return nil }
     if let wire = wireByteCount, byteCount > Self.ratioGrace,
@@ -68,7 +75,10 @@ struct BodySink: Sendable {
       do { try file?.write(piece) } catch { throw Self.unwritable(error) }
       return nil
     case .chunks(let handler):
-      return handler
+      return (handler, [Array(piece)[...]])
+    case .overflowing(let wanted):
+      let parts = overflow?.take(piece) ?? []
+      return parts.isEmpty ? nil : (wanted.handler, parts)
     }
   }
 
@@ -76,7 +86,8 @@ struct BodySink: Sendable {
   func received(isWhole: Bool) -> ReceivedBody {
     if isDropped { return ReceivedBody() }
     return ReceivedBody(
-      bytes: bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil, file: overwrittenFile)
+      bytes: overflow?.kept ?? bytes, byteCount: byteCount, wireByteCount: isWhole ? wireByteCount : nil,
+      file: overwrittenFile)
   }
 
   /// Where a part of a body is, too: nothing but the file itself could be written.

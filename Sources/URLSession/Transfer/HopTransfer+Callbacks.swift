@@ -21,9 +21,9 @@ extension HopTransfer {
   }
 
   func received(_ data: Data) {
-    let handler: BodySink.Handler?
+    let delivery: (handler: BodySink.Handler, parts: [ArraySlice<UInt8>])?
     do {
-      handler = try state.withLock { state in
+      delivery = try state.withLock { state in
         guard !state.isFinished else { return nil }
         state.lastActivity = .now
         return try data.withUnsafeBytes { bytes throws(TransferProblem) in try state.sink.accept(bytes) }
@@ -33,7 +33,7 @@ extension HopTransfer {
       return
     }
     report { progress, sink in progress.received = sink.byteCount }
-    if let handler, !handler(Array(data)[...]) { finish(nil) }
+    if let delivery, !delivery.parts.allSatisfy(delivery.handler) { finish(nil) }
   }
 
   /// The session asks for a password that nobody has: the response that asked is the answer, and it is whole.

@@ -16,10 +16,11 @@ extension HopTransfer {
 
   /// Sets the timer to the deadline that comes first. Without deadlines it never fires.
   func scheduleDeadlines() {
-    let idle = request.options.deadlines.idle
+    let deadlines = request.options.deadlines
     state.withLock { state in
-      let deadlines = [idle.map { state.lastActivity + $0 }, deadline].compactMap(\.self)
-      guard let next = deadlines.min() else { return }
+      let idle = deadlines.idle(after: state.outcome.response)
+      let moments = [idle.map { state.lastActivity + $0 }, deadline].compactMap(\.self)
+      guard let next = moments.min() else { return }
       state.timer?.schedule(deadline: .now() + .nanoseconds(Self.nanoseconds(until: next)))
     }
   }
@@ -30,12 +31,19 @@ extension HopTransfer {
     let deadlines = request.options.deadlines
     if let deadline, let total = deadlines.total, now >= deadline {
       finish(TransferProblem(.timeoutTotal, "the whole response did not come within \(total)"))
-    } else if let idle = deadlines.idle, state.withLock({ now >= $0.lastActivity + idle }) {
+    } else if let idle = silence(at: now, deadlines) {
       let started = state.withLock { $0.outcome.response != nil }
       let what = started ? "nothing more came" : "nothing came, and perhaps no connection was made,"
       finish(TransferProblem(.timeoutIdle, "\(what) within \(idle)"))
     } else {
       scheduleDeadlines()
+    }
+  }
+
+  /// How long nothing may come, where nothing has for as long.
+  private func silence(at now: ContinuousClock.Instant, _ deadlines: Deadlines) -> Duration? {
+    state.withLock { state in
+      deadlines.idle(after: state.outcome.response).flatMap { now >= state.lastActivity + $0 ? $0 : nil }
     }
   }
 

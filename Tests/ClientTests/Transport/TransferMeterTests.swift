@@ -54,6 +54,19 @@ struct TransferMeterTests {
     #expect(told.all == [TransferProgress(sent: 0, received: 0, expected: nil)])
   }
 
+  @Test("once a second it is told that nothing moves, from the first second on")
+  func ticks() {
+    var meter = TransferMeter(told.take)
+    let begun = meter.nextTick - .seconds(1)
+    #expect(meter.tick(at: begun + .milliseconds(999)) == nil)
+    meter.tick(at: begun + .seconds(1))?()
+    #expect(meter.nextTick == begun + .seconds(2))
+    #expect(meter.tick(at: begun + .milliseconds(1_999)) == nil)
+    meter.sending = 3
+    meter.tick(at: begun + .seconds(2))?()
+    #expect(told.all.map(\.sending) == [nil, 3])
+  }
+
   @Test("a call tells what was known when it became due, and not what came later")
   func asItWas() {
     var meter = TransferMeter(told.take)

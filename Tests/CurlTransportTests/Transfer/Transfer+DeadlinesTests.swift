@@ -47,6 +47,24 @@ struct TransferDeadlinesTests {
     #expect(failure.exchange.response?.status == 200)
   }
 
+  @Test("once a second it is told that nothing has come, and of an upload how much went out")
+  func ticks() async throws {
+    let server = try ScriptedServer { _ in [.hold] }
+    let told = AsyncStream.makeStream(of: TransferProgress.self)
+    let asking = try request(server.url(), .post, body: .bytes([1, 2, 3])) {
+      $0.onProgress = { told.continuation.yield($0) }
+    }
+    let work = Task { try? await CurlTransport().send(asking) }
+    var count = 0
+    for await progress in told.stream where progress.sent == 3 {
+      #expect(progress.received == 0 && progress.sending == 3)
+      count += 1
+      if count == 3 { break }
+    }
+    work.cancel()
+    _ = await work.value
+  }
+
   @Test("a server that does not read an upload is idle")
   func stuckUpload() async throws {
     let file = try TestFolder().emptyFile("body", size: 30 << 20)

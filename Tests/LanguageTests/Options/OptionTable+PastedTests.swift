@@ -78,6 +78,7 @@ struct OptionTablePastedTests {
     case .authType: return url + " -a a:b"
     case .follow where dialect == .native: return url + " --no-follow"
     case .certKey: return url + " --cert c.pem"
+    case .continues: return url + (dialect == .native ? " -o f" : " --output f")
     default: return url
     }
   }

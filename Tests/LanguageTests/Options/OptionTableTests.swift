@@ -23,7 +23,7 @@ struct OptionTableTests {
       ("-F", .curl, .formPart), ("-h", .native, .headersOnly), ("-d", .native, .data),
       ("-m", .native, .timeout),
       ("-m", .httpie, .meta), ("-x", .native, .proxy), ("-H", .native, .header), ("-I", .curl, .head),
-      ("-I", .httpie, .ignoreInput), ("-d", .httpie, .refused),
+      ("-I", .httpie, .ignoreInput), ("-d", .httpie, .download),
     ] as [(String, Dialect, RequestOption)])
   func letters(_ name: String, _ dialect: Dialect, _ option: RequestOption) {
     #expect(OptionSpec.named(name, in: dialect)?.option == option)

@@ -81,7 +81,7 @@ final class LiveTransport: Transport {
       real.body = .bytes(alias.real(bytes), contentType: request.body?.contentType)
     }
     switch request.options.delivery {
-    case .memory: break
+    case .memory, .overflowing: break
     case .file(let path): real.options.delivery = .file(path: placeOfFile(path))
     case .chunks(let handler) where isLast:
       // A stream may never end by itself.
