@@ -8,7 +8,7 @@ internal import Synchronization
 
 /// Asks again when asking again is harmless and may help.
 ///
-/// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
+/// Only idempotent methods are retried, and no body that is a stream, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
 /// is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is. A
 /// client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
 /// as long as no byte of it was handed over. Cancelling the task while it waits throws `cancelled`, with the exchange
@@ -36,7 +36,7 @@ public struct Retry: Middleware {
   /// - Throws: what `next` throws at the last attempt; `cancelled` when the task is cancelled between two. A 503 that
   ///   stays one is no failure: the last response is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
-    guard request.method.isIdempotent else { return try await next.send(request) }
+    guard request.method.isIdempotent, request.body?.isRepeatable ?? true else { return try await next.send(request) }
     let delivered = FirstByte()
     let request = delivered.watching(request)
     var attempt = 1

@@ -74,6 +74,7 @@ enum {
   CCURL_PROXY_RESOLVE_HOST = 27,
   CCURL_PROXY_USER_REJECTED = 33,
   CCURL_READ_ABORT = 0x10000000,
+  CCURL_READ_PAUSE = 0x10000001,
   // What a function of PREREQFUNCTION returns.
   CCURL_PREREQ_OK = 0,
   CCURL_PREREQ_ABORT = 1,
@@ -110,6 +111,8 @@ int ccurl_option_named(const char *name);
 ccurl_easy *ccurl_easy_create(void);
 void ccurl_easy_destroy(ccurl_easy *);
 const char *ccurl_result_text(int result);
+/// Goes on with a transfer whose body was told to wait.
+int ccurl_easy_resume(ccurl_easy *);
 
 int ccurl_set_long(ccurl_easy *, int option, long value);
 int ccurl_set_int64(ccurl_easy *, int option, int64_t value);
@@ -139,7 +142,8 @@ void ccurl_multi_destroy(ccurl_multi *);
 int ccurl_multi_add(ccurl_multi *, ccurl_easy *);
 int ccurl_multi_remove(ccurl_multi *, ccurl_easy *);
 int ccurl_multi_perform(ccurl_multi *, int *running);
-int ccurl_multi_poll(ccurl_multi *, int milliseconds);
+/// Waits for some descriptors that can be read, too.
+int ccurl_multi_poll(ccurl_multi *, const int *descriptors, int count, int milliseconds);
 /// The one function that other threads may call.
 int ccurl_multi_wakeup(ccurl_multi *);
 /// The next transfer that has ended, and how; NULL when there is none.

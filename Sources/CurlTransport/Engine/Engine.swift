@@ -1,5 +1,6 @@
 import APIClient
 import CCurl
+internal import System
 
 /// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
 final class Engine {
@@ -56,7 +57,21 @@ final class Engine {
   }
 
   /// Waits until a connection has something to say, a deadline may have passed, or the bell rings.
-  func rest() { ccurl_multi_poll(multi, watchDeadlines()) }
+  func rest() {
+    let time = watchDeadlines()
+    let waiting = transfers.values.filter { $0.awaitedDescriptor != nil }
+    guard !waiting.isEmpty else {
+      ccurl_multi_poll(multi, nil, 0, time)
+      return
+    }
+    let descriptors = waiting.compactMap { $0.awaitedDescriptor?.number }
+    ccurl_multi_poll(multi, descriptors, Int32(descriptors.count), time)
+    for transfer in waiting {
+      guard let descriptor = transfer.awaitedDescriptor else { continue }
+      // What cannot be waited for says why when it is read.
+      if (try? Readiness.wait(for: descriptor, .reading, milliseconds: 0)) ?? true { transfer.resumeBody() }
+    }
+  }
 
   private func startHop(of transfer: Transfer) {
     // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that

@@ -2,6 +2,9 @@
 import CCurl
 
 extension EasyHandle {
+  /// The size of a body that nobody knows.
+  static let unknownSize = -1
+
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
   func configure(for request: Request, over route: Route, bodySize: Int?) {
     collectErrorText()
@@ -79,6 +82,9 @@ extension EasyHandle {
     }
     if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
       lines.append("Content-Type: \(type)")
+    }
+    if bodySize == Self.unknownSize, !request.headers.contains("Transfer-Encoding") {
+      lines.append("Transfer-Encoding: chunked")
     }
     if request.options.decompresses, !request.headers.contains("Accept-Encoding"),
       let offer = ContentEncoding.offer

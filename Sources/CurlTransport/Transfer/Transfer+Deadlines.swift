@@ -35,7 +35,8 @@ extension Transfer {
       guard let hop, !hop.isConnected else { return nil }
       return allowed.connect.map { hop.timeline.added + $0 }
     case .idle:
-      guard let hop, hop.isConnected else { return nil }
+      // Whoever makes the body may take their time.
+      guard let hop, hop.isConnected, !awaitsBody else { return nil }
       return allowed.idle.map { hop.lastMove + $0 }
     }
   }

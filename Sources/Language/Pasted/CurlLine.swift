@@ -21,7 +21,7 @@ extension RequestLine {
     self.init(
       text: words.text, dialect: .curl, method: nil, url: url, items: [], json: nil, options: options,
       tail: words.tail)
-    input = PastedLine.Input(before: words.text)?.bytes
+    input = PastedLine.Input(before: words.text).map { .bytes($0.bytes) }
   }
 }
 

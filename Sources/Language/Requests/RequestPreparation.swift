@@ -126,6 +126,17 @@ package struct RequestPreparation {
     return context.files.found(expanded)
   }
 
+  /// A file as a whole body. A pipe can be read once, and is while it is sent.
+  func body(ofFile path: String) -> RequestBody {
+    guard context.files.isPipe(path) else { return .file(path: path) }
+    return RequestBody(.stream(PipedBody(path: path)), contentType: nil)
+  }
+
+  /// A file as a part of a form, whose size is said before it: all that a pipe has is read for that.
+  func part(ofFile path: String, at range: Range<Int>) throws(LineProblem) -> MultipartForm.Part.Content {
+    context.files.isPipe(path) ? .bytes(try contents(of: path, at: range)) : .file(path: path)
+  }
+
   private func unreadable(_ path: String, _ problem: FileProblem, at range: Range<Int>) -> LineProblem {
     LineProblem(.requestBody, "the file \(path) cannot be read: \(problem.reason)", at: range)
   }
