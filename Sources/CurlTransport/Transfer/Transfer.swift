@@ -53,6 +53,7 @@ final class Transfer {
     let route = try Route(of: request, in: job.proxies)
     let size = source.map { $0.byteCount ?? EasyHandle.unknownSize }
     easy.configure(for: request, over: route, bodySize: size)
+    if hops.isEmpty { cookies.add(request.options.addedCookies) }
     self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)

@@ -18,6 +18,8 @@ package struct RequestLine: Sendable {
   package var defaultScheme = "http"
   /// What a command before a pasted one feeds it, or what the program was given.
   package var input: LineInput?
+  /// What `--next` of curl has follow.
+  package var following: [RequestLine] = []
 
   package init(
     text: String, dialect: Dialect, method: HTTPMethod?, url: Template?, items: [Item], json: Template?,

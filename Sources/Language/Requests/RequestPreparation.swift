@@ -43,6 +43,7 @@ package struct RequestPreparation {
   private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
     var body = try BodyPlan(self)
     let url = try url(&body, &withheld)
+    try compress(&body)
     let made = Request(
       method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
     return try prepared(around: made, withheld: withheld)
