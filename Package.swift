@@ -132,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
-      exclude: ["Screens"],
+      exclude: ["Data", "Screens"],
       swiftSettings: strict),
     library(
       "SwiftSource",

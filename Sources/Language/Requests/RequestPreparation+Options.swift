@@ -27,6 +27,7 @@ extension RequestPreparation {
       default: try applyTransfer(use, to: &options)
       }
     }
+    try applyProxyUser(to: &options)
   }
 
   private func apply(_ use: OptionUse, to options: inout TLSOptions) throws(LineProblem) {

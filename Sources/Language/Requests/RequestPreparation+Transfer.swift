@@ -12,7 +12,6 @@ extension RequestPreparation {
     case .limitRate: options.bytesPerSecond = try size(of: use)
     case .cookie: options.addedCookies += try cookies(of: use)
     case .socks: options.proxy = .through(try socks(of: use))
-    case .proxyUser: options.proxy = .through(try proxy(options.proxy, for: use))
     default: try applyTransfer(use, to: &options.tls)
     }
   }
@@ -106,9 +105,15 @@ extension RequestPreparation {
     return try ProxyURL(prefix + value.filled(from: context.variables))
   }
 
+  /// Has the user of the line go to its proxy, wherever in the line that stands.
+  func applyProxyUser(to options: inout RequestOptions) throws(LineProblem) {
+    guard let use = line.last(.proxyUser) else { return }
+    options.proxy = .through(try proxy(options.proxy, for: use))
+  }
+
   private func proxy(_ proxy: Proxy, for use: OptionUse) throws(LineProblem) -> ProxyURL {
     guard case .through(let url) = proxy else {
-      throw LineProblem("\(use.name) is for a proxy that the line names before", at: use.range, try: "-x URL")
+      throw LineProblem("\(use.name) is for a proxy, and the line names none", at: use.range, try: "-x URL")
     }
     let filled = try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
     let colon = filled.glyphs.firstIndex { $0.scalar == ":" } ?? filled.glyphs.count

@@ -138,19 +138,6 @@ package final class Sender {
     }
   }
 
-  private func retrying(
-    _ paging: PreparedRequest.Paging, _ request: Request
-  ) async throws(TransportFailure) -> Exchange {
-    guard let retries = paging.retries, retries > 0 else { return try await transport.send(request) }
-    if request.body?.isRepeatable == false {
-      output.note(Line("what comes from a pipe is sent once, whatever --retry says", .dim))
-    }
-    let retry = Retry(
-      attempts: retries + 1, delay: paging.retryDelay, retriesEverything: paging.retriesEverything,
-      wait: environment.clock.pause)
-    return try await retry.send(request, next: transport)
-  }
-
   /// Whether the user wants it sent, where the settings say to ask.
   func mayGo(_ request: Request) throws -> Bool {
     guard session.settings.confirms.contains(request.method.name), !request.url.isOnThisMachine else {
