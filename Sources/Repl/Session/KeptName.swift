@@ -50,7 +50,9 @@ extension Session {
   /// The kinds of what has a name. The case of a header's does not count.
   func kinds(named text: String) -> [KeptName.Kind] {
     KeptName.Kind.allCases.filter { kind in
-      keptNames([kind]).contains { $0.text == text || kind == .header && HeaderField($0.text, "").isNamed(text) }
+      keptNames([kind]).contains {
+        $0.text == text || kind == .header && HeaderField($0.text, "").isNamed(text)
+      }
     }
   }
 

@@ -51,7 +51,9 @@ package struct UnsetCommand: Sets {
   private func kind(of name: Word, in session: Session) throws(LineProblem) -> KeptName.Kind {
     let kinds = session.kinds(named: name.text)
     if let kind {
-      guard kinds.contains(kind) else { throw LineProblem("\(name.text) is not set", at: name.range, try: "env") }
+      guard kinds.contains(kind) else {
+        throw LineProblem("\(name.text) is not set", at: name.range, try: "env")
+      }
       return kind
     }
     guard let only = kinds.first else { throw unknown(name, in: session) }
