@@ -8,7 +8,7 @@ internal import Synchronization
 
 /// Asks again when asking again is harmless and may help.
 ///
-/// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
+/// Only idempotent methods are retried, and no body that is a stream, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
 /// is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is. A
 /// client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
 /// as long as no byte of it was handed over. Cancelling the task while it waits throws `cancelled`, with the exchange
@@ -16,6 +16,8 @@ internal import Synchronization
 public struct Retry: Middleware {
   private let attempts: Int
   private let longestWait: Duration
+  private let delay: Duration?
+  private let retriesEverything: Bool
   private let wait: @Sendable (Duration) async throws -> Void
 
   /// - Parameters:
@@ -29,6 +31,22 @@ public struct Retry: Middleware {
     self.attempts = attempts
     self.longestWait = longestWait
     self.wait = wait
+    delay = nil
+    retriesEverything = false
+  }
+
+  /// - Parameters:
+  ///   - delay: The time between two attempts, whatever else would be.
+  ///   - retriesEverything: Whether every failure is a reason, and every method may be sent again: somebody asked for it.
+  package init(
+    attempts: Int, delay: Duration?, retriesEverything: Bool,
+    wait: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.attempts = attempts
+    self.delay = delay
+    self.retriesEverything = retriesEverything
+    self.wait = wait
+    longestWait = .seconds(10)
   }
 
   /// Sends the request on, as often as it helps and is allowed.
@@ -36,7 +54,9 @@ public struct Retry: Middleware {
   /// - Throws: what `next` throws at the last attempt; `cancelled` when the task is cancelled between two. A 503 that
   ///   stays one is no failure: the last response is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
-    guard request.method.isIdempotent else { return try await next.send(request) }
+    guard retriesEverything || request.method.isIdempotent, request.body?.isRepeatable ?? true else {
+      return try await next.send(request)
+    }
     let delivered = FirstByte()
     let request = delivered.watching(request)
     var attempt = 1
@@ -71,14 +91,19 @@ public struct Retry: Middleware {
     }
   }
 
+  private func isRetried(_ status: Int) -> Bool {
+    [429, 502, 503, 504].contains(status) || retriesEverything && (status == 408 || status >= 500)
+  }
+
   private func pause(after result: Result<Exchange, TransportFailure>, attempt: Int) -> Duration? {
-    let usual = min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
+    let usual = delay ?? min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
     switch result {
     case .failure(let failure):
+      if retriesEverything { return failure.code == .cancelled ? nil : usual }
       return [.refused, .unreachable, .reset, .closed, .timeoutConnect].contains(failure.code) ? usual : nil
     case .success(let exchange):
-      guard let head = exchange.response, [429, 502, 503, 504].contains(head.status) else { return nil }
-      guard head.headers.contains("Retry-After") else { return usual }
+      guard let head = exchange.response, isRetried(head.status) else { return nil }
+      guard delay == nil, head.headers.contains("Retry-After") else { return usual }
       // A wish that cannot be read may be for a long pause.
       guard let wish = RetryAfter(head.headers)?.pause(from: Date()) else { return nil }
       return wish <= longestWait ? wish : nil

@@ -8,5 +8,12 @@ public struct TLSOptions: Sendable, Hashable {
   public var clientCertificate: String?
   public var clientKey: String?
 
+  /// The oldest and the newest version to agree on; `nil` leaves it to the library.
+  package var oldest: TLSVersion?
+  package var newest: TLSVersion?
+  /// The ciphers up to TLS 1.2, and those of 1.3, as the library underneath names them.
+  package var ciphers: String?
+  package var ciphersOfTLS13: String?
+
   public init() {}
 }

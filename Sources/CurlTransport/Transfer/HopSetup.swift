@@ -2,6 +2,9 @@
 import CApusCurl
 
 extension EasyHandle {
+  /// The size of a body that nobody knows.
+  static let unknownSize = -1
+
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
   func configure(for request: Request, over route: Route, bodySize: Int?) {
     collectErrorText()
@@ -25,7 +28,8 @@ extension EasyHandle {
     set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
     setMethod(request, bodySize: bodySize)
     setHeaders(request, bodySize: bodySize)
-    setRoute(route, detours: request.options.resolve)
+    setRoute(route, detours: request.options)
+    setSpeed(request.options)
     setTLS(request.options.tls)
     set(CCURL_OPT_HTTP_VERSION, version(request))
     if let login = request.options.login { setLogin(login) }
@@ -80,6 +84,9 @@ extension EasyHandle {
     if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
       lines.append("Content-Type: \(type)")
     }
+    if bodySize == Self.unknownSize, !request.headers.contains("Transfer-Encoding") {
+      lines.append("Transfer-Encoding: chunked")
+    }
     if request.options.decompresses, !request.headers.contains("Accept-Encoding"),
       let offer = ContentEncoding.offer
     {
@@ -96,7 +103,7 @@ extension EasyHandle {
     if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }
   }
 
-  private func setRoute(_ route: Route, detours entries: [String]) {
+  private func setRoute(_ route: Route, detours options: RequestOptions) {
     // Empty, so that libcurl asks the environment no second time.
     set(CCURL_OPT_PROXY, "")
     set(CCURL_OPT_NOPROXY, "")
@@ -112,8 +119,19 @@ extension EasyHandle {
     }
     set(CCURL_OPT_SUPPRESS_CONNECT_HEADERS, true)
     // Unlike an entry in its table of names, this keeps connections to the two addresses of one name apart.
-    let detours = entries.compactMap(Detour.init)
-    if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours.map(\.text)) }
+    let detours = options.connectTo + options.resolve.compactMap { Detour($0)?.text }
+    if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours) }
+  }
+
+  private func setSpeed(_ options: RequestOptions) {
+    switch options.addressFamily {
+    case .any: break
+    case .ipv4: set(CCURL_OPT_IPRESOLVE, Int(CCURL_IPRESOLVE_V4))
+    case .ipv6: set(CCURL_OPT_IPRESOLVE, Int(CCURL_IPRESOLVE_V6))
+    }
+    guard let speed = options.bytesPerSecond else { return }
+    set(CCURL_OPT_MAX_SEND_SPEED_LARGE, size: speed)
+    set(CCURL_OPT_MAX_RECV_SPEED_LARGE, size: speed)
   }
 
   private func setTLS(_ options: TLSOptions) {
@@ -132,6 +150,12 @@ extension EasyHandle {
     }
     if let path = options.clientCertificate { set(CCURL_OPT_SSLCERT, path) }
     if let path = options.clientKey { set(CCURL_OPT_SSLKEY, path) }
+    if options.oldest != nil || options.newest != nil {
+      let newest = options.newest.map { $0.number << Int(CCURL_TLS_NEWEST_SHIFT) } ?? 0
+      set(CCURL_OPT_SSLVERSION, (options.oldest?.number ?? 0) | newest)
+    }
+    if let ciphers = options.ciphers { set(CCURL_OPT_SSL_CIPHER_LIST, ciphers) }
+    if let ciphers = options.ciphersOfTLS13 { set(CCURL_OPT_TLS13_CIPHERS, ciphers) }
   }
 
   private func version(_ request: Request) -> Int {
@@ -143,6 +167,11 @@ extension EasyHandle {
       request.url.scheme == "https" ? Int(CCURL_HTTP_2_TLS) : Int(CCURL_HTTP_2_PRIOR_KNOWLEDGE)
     }
   }
+}
+
+extension TLSVersion {
+  /// As libcurl counts them.
+  fileprivate var number: Int { Int(CCURL_TLS_1_0) + (Self.allCases.firstIndex(of: self) ?? 0) }
 }
 
 /// One `host:port:address` of `RequestOptions.resolve`, as libcurl's CONNECT_TO has it. Of several addresses

@@ -22,6 +22,8 @@ final class Transfer {
   var progress: TransferMeter?
   var chain: RedirectChain
   var droppedByteCount = 0
+  /// Whether libcurl was told to wait for the body, of which nothing is there yet.
+  var awaitsBody = false
 
   enum Stop {
     case failed(TransferProblem)
@@ -49,7 +51,9 @@ final class Transfer {
     let request = self.request.signed()
     try prepareBodies(of: request)
     let route = try Route(of: request, in: job.proxies)
-    easy.configure(for: request, over: route, bodySize: source?.byteCount)
+    let size = source.map { $0.byteCount ?? EasyHandle.unknownSize }
+    easy.configure(for: request, over: route, bodySize: size)
+    if hops.isEmpty { cookies.add(request.options.addedCookies) }
     self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
@@ -75,9 +79,9 @@ final class Transfer {
       source = nil
       return
     }
-    if let source { return source.rewind() }
     do {
-      source = try BodySource(content)
+      if let source { return try source.rewind() }
+      source = try BodySource(content, isSent: true)
     } catch {
       throw TransferProblem(error)
     }

@@ -10,6 +10,12 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, allPages, maxPages
   case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, compressed
+  case tlsVersion, tlsNewest, tlsOnly, ciphers, ciphersOfTLS13, ipv4, ipv6, connectTo, socks, proxyUser
+  case maxFileSize, limitRate, retryDelay, retryAllErrors, compress
+  /// Another request follows in the line.
+  case next
+  // What is written beside the body.
+  case cookieJar, dumpHeader, writeOut
   // What is shown.
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   /// Whether what the program was given may be the body.

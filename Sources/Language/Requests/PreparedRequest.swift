@@ -7,6 +7,8 @@ package struct PreparedRequest: Sendable {
     package var followsPages = false
     package var maximum: Int?
     package var retries: Int?
+    package var retryDelay: Duration?
+    package var retriesEverything = false
 
     package init() {}
   }

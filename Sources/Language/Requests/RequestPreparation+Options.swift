@@ -23,9 +23,11 @@ extension RequestPreparation {
       case .http2: options.httpVersion = .http2
       case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
       case .noProxy: if try names(url.host, in: use) { options.proxy = .direct }
-      default: try apply(use, to: &options.tls)
+      case .verify, .insecure, .caCert, .cert, .certKey: try apply(use, to: &options.tls)
+      default: try applyTransfer(use, to: &options)
       }
     }
+    try applyProxyUser(to: &options)
   }
 
   private func apply(_ use: OptionUse, to options: inout TLSOptions) throws(LineProblem) {
@@ -60,6 +62,10 @@ extension RequestPreparation {
       case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
       case .saveErrors: showing.savesErrors = use.isOn
       case .stream: showing.streams = use.isOn
+      case .dumpHeader where try text(of: use) == "-": showing.parts = "hb"
+      case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
+      case .cookieJar: showing.cookiesInto = context.files.expanded(try text(of: use))
+      case .writeOut: showing.writesOut = try format(of: use)
       default: break
       }
     }
@@ -75,6 +81,8 @@ extension RequestPreparation {
         paging.maximum = try number(of: use)
         paging.followsPages = true
       case .retry: paging.retries = try number(of: use)
+      case .retryDelay: paging.retryDelay = try duration(of: use)
+      case .retryAllErrors: paging.retriesEverything = use.isOn
       default: break
       }
     }
@@ -102,6 +110,19 @@ extension RequestPreparation {
 
   private func file(of use: OptionUse) throws(LineProblem) -> String {
     try sendable(try text(of: use), at: place(of: use))
+  }
+
+  /// What is to be written behind the body; `@FILE` holds it.
+  private func format(of use: OptionUse) throws(LineProblem) -> WriteOutFormat {
+    var text = try text(of: use)
+    if text.hasPrefix("@") { text = try textContents(of: String(text.dropFirst()), at: place(of: use)) }
+    do {
+      return try WriteOutFormat(text)
+    } catch {
+      let meant = nearest(to: error.name, among: WriteOutFormat.Variable.allCases.map(\.rawValue))
+      throw LineProblem(
+        "nothing is known here as %{\(error.name)}", at: place(of: use), try: meant.map { "-w '%{\($0)}'" })
+    }
   }
 
   private func parts(of use: OptionUse) throws(LineProblem) -> String {
@@ -137,7 +158,7 @@ extension RequestPreparation {
   }
 
   /// A value that an option does not take, with one that it does.
-  private func problem(_ what: String, _ use: OptionUse, instead value: String) -> LineProblem {
+  func problem(_ what: String, _ use: OptionUse, instead value: String) -> LineProblem {
     LineProblem(
       what, at: place(of: use), tryInstead: use.value == nil ? "\(use.name) \(value)" : value)
   }
@@ -148,7 +169,7 @@ extension RequestPreparation {
     return names.contains { $0 == "*" || host.lowercased() == $0 || host.lowercased().hasSuffix("." + $0) }
   }
 
-  private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
+  func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
 }
 
 extension Deadlines {

@@ -9,5 +9,11 @@ package struct ShowOptions: Sendable, Hashable {
   /// The body of an error goes into a file, too, which otherwise stays as it was.
   package var savesErrors = false
 
+  /// Where the heads of all answers go, and where the session's cookies do.
+  package var headersInto: String?
+  package var cookiesInto: String?
+  /// What is written behind the body.
+  package var writesOut: WriteOutFormat?
+
   package init() {}
 }

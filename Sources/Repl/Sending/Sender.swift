@@ -60,7 +60,10 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
-    try takingInput(line).prepare(in: session.requestContext(in: environment))
+    if let next = line.following.first {
+      throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
+    }
+    return try takingInput(line).prepare(in: session.requestContext(in: environment))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -71,6 +74,7 @@ package final class Sender {
   ) async throws -> Outcome {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
+    try checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     depart(prepared)
     misfits.note(of: prepared.request)
@@ -82,6 +86,7 @@ package final class Sender {
     noteRedirects(of: record.exchange)
     if let live {
       try display.conclude(live, record, showing: prepared.showing)
+      try await write(beside: record, prepared.showing)
       return conclude(record)
     }
     // What went elsewhere while it arrived is not here to be read.
@@ -89,6 +94,7 @@ package final class Sender {
     let read = isHere ? reading?(record.exchange) : nil
     try display.show(record, showing: prepared.showing, as: read?.value)
     misfits.note(of: record)
+    try await write(beside: record, prepared.showing)
     if let failure = read?.failure { throw failure }
     return conclude(record)
   }
@@ -119,7 +125,7 @@ package final class Sender {
     }
     defer { meter.clear() }
     do {
-      let exchange = try await retrying(prepared.paging.retries, request)
+      let exchange = try await retrying(prepared.paging, request)
       guard let live else { return session.records.add(line, exchange) }
       let whole = live.finish(exchange)
       let failure = (live.problem as? StreamPieceTooLong).map {
@@ -130,12 +136,6 @@ package final class Sender {
       let received = live?.finish(error.exchange) ?? error.exchange
       return session.records.add(line, received, failure: error)
     }
-  }
-
-  private func retrying(_ retries: Int?, _ request: Request) async throws(TransportFailure) -> Exchange {
-    guard let retries, retries > 0 else { return try await transport.send(request) }
-    return try await Retry(attempts: retries + 1, wait: environment.clock.pause).send(
-      request, next: transport)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.

@@ -33,6 +33,21 @@ struct RetryTests {
     #expect(script.waits.withLock { $0 } == [.milliseconds(200), .milliseconds(400)])
   }
 
+  @Test("who asks for it has every method tried again, after every failure, and waits as long as they say")
+  func everything() async throws {
+    let answers: [StubTransport.Answer] = [
+      .failure(.protocolStatus, "odd"), .response(status: 500), .response(status: 200),
+    ]
+    let script = Script(answers)
+    let transport = StubTransport { _ in script.answers.withLock { $0.removeFirst() } }
+    let retry = Retry(attempts: 3, delay: .seconds(7), retriesEverything: true) { pause in
+      script.waits.withLock { $0.append(pause) }
+    }
+    let exchange = try await retry.send(Request(method: .post, url: .https("a.test")), next: transport)
+    #expect(exchange.response?.status == 200)
+    #expect(script.waits.withLock { $0 } == [.seconds(7), .seconds(7)])
+  }
+
   @Test("the last answer is passed on when the attempts are used up")
   func givesUp() async throws {
     let script = Script([.response(status: 503), .response(status: 502)])
