@@ -14,6 +14,8 @@ static struct {
   int (*inflate)(codecs_zlib *, int);
   int (*inflateReset)(codecs_zlib *);
   int (*inflateEnd)(codecs_zlib *);
+  int (*compress2)(uint8_t *, unsigned long *, const uint8_t *, unsigned long, int);
+  unsigned long (*compressBound)(unsigned long);
 } zlib;
 
 static struct {
@@ -33,7 +35,7 @@ static struct {
 } zstd;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static int has_zlib, has_brotli, has_zstd;
+static int has_zlib, has_deflate, has_brotli, has_zstd;
 
 #define FIND(table, name) (table.name = dlsym(library, #name))
 
@@ -41,6 +43,7 @@ static void load(void) {
   void *library = dlopen(LIBRARY("libz", "1"), RTLD_NOW | RTLD_LOCAL);
   has_zlib = library && FIND(zlib, inflateInit2_) && FIND(zlib, inflate) && FIND(zlib, inflateReset) &&
     FIND(zlib, inflateEnd);
+  has_deflate = library && FIND(zlib, compress2) && FIND(zlib, compressBound);
 
   library = dlopen(LIBRARY("libbrotlidec", "1"), RTLD_NOW | RTLD_LOCAL);
   has_brotli = library && FIND(brotli, BrotliDecoderCreateInstance) &&
@@ -55,6 +58,21 @@ static void load(void) {
 int codecs_has_zlib(void) {
   pthread_once(&once, load);
   return has_zlib;
+}
+
+int codecs_has_deflate(void) {
+  pthread_once(&once, load);
+  return has_deflate;
+}
+
+size_t codecs_deflate_bound(size_t count) { return zlib.compressBound(count); }
+
+int codecs_deflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t *size) {
+  const int usual_level = -1;
+  unsigned long used = *size;
+  int result = zlib.compress2(room, &used, bytes, count, usual_level);
+  *size = used;
+  return result;
 }
 
 int codecs_has_brotli(void) {

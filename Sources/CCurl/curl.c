@@ -12,6 +12,12 @@ struct message {
   } data;
 };
 
+struct wait {
+  int descriptor;
+  short events;
+  short found;
+};
+
 struct named_option {
   const char *name;
   int number;
@@ -25,6 +31,7 @@ static struct {
   ccurl_easy *(*easy_init)(void);
   void (*easy_cleanup)(ccurl_easy *);
   const char *(*easy_strerror)(int);
+  int (*easy_pause)(ccurl_easy *, int);
   int (*easy_setopt)(ccurl_easy *, int, ...);
   int (*easy_getinfo)(ccurl_easy *, int, ...);
   ccurl_list *(*slist_append)(ccurl_list *, const char *);
@@ -74,7 +81,7 @@ static void load(void) {
     problem = "the installed libcurl is too old: it has no curl_" #name; \
     return; \
   }
-  FIND(global_init) FIND(version) FIND(easy_init) FIND(easy_cleanup) FIND(easy_strerror)
+  FIND(global_init) FIND(version) FIND(easy_init) FIND(easy_cleanup) FIND(easy_strerror) FIND(easy_pause)
   FIND(easy_setopt) FIND(easy_getinfo) FIND(slist_append) FIND(slist_free_all)
   FIND(multi_init) FIND(multi_cleanup) FIND(multi_add_handle) FIND(multi_remove_handle) FIND(multi_perform)
   FIND(multi_poll) FIND(multi_wakeup) FIND(multi_info_read)
@@ -100,6 +107,7 @@ int ccurl_option_named(const char *name) {
 
 ccurl_easy *ccurl_easy_create(void) { return curl.easy_init(); }
 void ccurl_easy_destroy(ccurl_easy *easy) { curl.easy_cleanup(easy); }
+int ccurl_easy_resume(ccurl_easy *easy) { return curl.easy_pause(easy, 0); }
 const char *ccurl_result_text(int result) { return curl.easy_strerror(result); }
 
 int ccurl_set_long(ccurl_easy *easy, int option, long value) { return curl.easy_setopt(easy, option, value); }
@@ -178,8 +186,12 @@ int ccurl_multi_remove(ccurl_multi *multi, ccurl_easy *easy) { return curl.multi
 int ccurl_multi_perform(ccurl_multi *multi, int *running) { return curl.multi_perform(multi, running); }
 int ccurl_multi_wakeup(ccurl_multi *multi) { return curl.multi_wakeup(multi); }
 
-int ccurl_multi_poll(ccurl_multi *multi, int milliseconds) {
-  return curl.multi_poll(multi, NULL, 0, milliseconds, NULL);
+int ccurl_multi_poll(ccurl_multi *multi, const int *descriptors, int count, int milliseconds) {
+  enum { most = 64, reading = 1 };
+  struct wait wanted[most];
+  if (count > most) count = most;
+  for (int index = 0; index < count; index++) wanted[index] = (struct wait){descriptors[index], reading, 0};
+  return curl.multi_poll(multi, count > 0 ? wanted : NULL, (unsigned)(count > 0 ? count : 0), milliseconds, NULL);
 }
 
 ccurl_easy *ccurl_multi_next_done(ccurl_multi *multi, int *result) {

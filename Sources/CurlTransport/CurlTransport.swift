@@ -79,6 +79,13 @@ package final class CurlTransport: Transport {
     }
   }
 
+  /// The same as lines of the file that curl keeps them in, with their values.
+  package func cookieLines() async -> [String] {
+    await withCheckedContinuation { continuation in
+      post(.listCookieLines { continuation.resume(returning: $0.lines) })
+    }
+  }
+
   /// Forgets every cookie.
   package func clearCookies() async {
     await withCheckedContinuation { continuation in post(.clearCookies { continuation.resume() }) }

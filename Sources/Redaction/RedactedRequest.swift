@@ -56,7 +56,7 @@ package struct RedactedRequest: Sendable {
     _ body: RequestBody, type: String?, _ redactor: inout Redactor
   ) -> RequestBody {
     switch body.content {
-    case .file: return body
+    case .file, .stream: return body
     case .bytes(let bytes):
       return .bytes(redactor.redact(body: bytes, contentType: type), contentType: body.contentType)
     case .multipart(let form):

@@ -16,7 +16,7 @@ extension Request {
 extension RequestBody {
   fileprivate var maskingPlaceholders: RequestBody {
     switch content {
-    case .file: return self
+    case .file, .stream: return self
     case .bytes(let bytes): return .bytes(Placeholders.masked(in: bytes), contentType: contentType)
     case .multipart(let form):
       let parts = form.parts.map { part -> MultipartForm.Part in

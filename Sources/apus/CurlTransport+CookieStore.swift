@@ -12,7 +12,8 @@ extension CurlTransport {
   /// The cookies as the REPL shows them.
   var cookieStore: CookieStore {
     CookieStore(
-      list: { await self.cookies().map(KeptCookie.init) }, clear: { await self.clearCookies() },
+      list: { await self.cookies().map(KeptCookie.init) }, lines: { await self.cookieLines() },
+      clear: { await self.clearCookies() },
       setAside: {
         let before = await self.replaceCookies(by: CookieLines())
         return { _ = await self.replaceCookies(by: before) }

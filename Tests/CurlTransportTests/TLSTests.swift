@@ -54,6 +54,17 @@ struct TLSTests {
     #expect(second.timing.tls == nil)
   }
 
+  @Test("only what was asked for is agreed on")
+  func versions() async throws {
+    let server = try fixture.server("good")
+    let older = try await CurlTransport().send(ask(server) { $0.tls.newestVersion = .tls12 })
+    #expect(older.hops[0].connection?.tlsVersion == "TLSv1.2")
+    let none = try await CurlTransport().failure(of: ask(server) { $0.tls.newestVersion = .tls10 })
+    #expect(none.code == .tlsProtocol, "\(none.message)")
+    let ciphers = try await CurlTransport().failure(of: ask(server) { $0.tls.ciphers = "no such cipher" })
+    #expect(ciphers.exchange.response == nil)
+  }
+
   @Test(
     "each thing that is wrong with a certificate has its own code",
     arguments: [

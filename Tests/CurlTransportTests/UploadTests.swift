@@ -6,6 +6,8 @@ import ApusTLSTestSupport
 import Synchronization
 import Testing
 
+@testable import ApusSystem
+
 @Suite("Bodies that are sent", .paced)
 struct UploadTests {
   @Test("bytes go out with their length and type")
@@ -19,6 +21,50 @@ struct UploadTests {
     #expect(seen.header("Content-Type") == "image/x")
     #expect(seen.header("Expect") == nil && seen.header("Accept") == nil)
     #expect(exchange.hops[0].sent.bodyByteCount == 3)
+  }
+
+  @Test("a pipe goes out in chunks, as it comes, and is waited for")
+  func pipe() async throws {
+    let server = try ScriptedServer { _ in [.response()] }
+    let pipe = try Descriptor.pipe()
+    defer { pipe.reading.close() }
+    let body = PipedBody("it", beginning: Array("one ".utf8), rest: pipe.reading)
+    let sending = Task {
+      try await CurlTransport().send(
+        request(server.url(), .put, body: RequestBody(.stream(body), contentType: nil)))
+    }
+    try pipe.writing.write(Array("two ".utf8))
+    try pipe.writing.write(Array("three".utf8))
+    pipe.writing.close()
+    let exchange = try await sending.value
+    #expect(exchange.response?.status == 200 && exchange.hops[0].sent.bodyByteCount > 13)
+    #expect(server.requests[0].header("Transfer-Encoding") == "chunked")
+    #expect(server.requests[0].header("Content-Length") == nil)
+  }
+
+  @Test("a body that is larger than allowed on the wire is refused")
+  func wireBytes() async throws {
+    let server = try ScriptedServer { _ in [.response(200, [], Array("12345".utf8))] }
+    let failure = try await CurlTransport().failure(of: request(server.url()) { $0.limits.wireBytes = 4 })
+    #expect(failure.code == .bodyTooLarge)
+    let fits = try await CurlTransport().send(request(server.url()) { $0.limits.wireBytes = 5 })
+    #expect(fits.body.bytes.count == 5)
+  }
+
+  @Test("another place than the URL's is connected to, by a family of addresses")
+  func detour() async throws {
+    let server = try ScriptedServer { _ in [.response()] }
+    let port = server.port
+    let exchange = try await CurlTransport().send(
+      request("http://a.test:81/") {
+        $0.connectTo = ["a.test:81:127.0.0.1:\(port)"]
+        $0.addressFamily = .ipv4
+      })
+    #expect(exchange.response?.status == 200)
+    #expect(server.requests[0].header("Host") == "a.test:81")
+    let none = try await CurlTransport().failure(
+      of: request("http://127.0.0.1:\(port)/") { $0.addressFamily = .ipv6 })
+    #expect(none.exchange.response == nil)
   }
 
   @Test("a type among the headers wins, and a body without a type has none")

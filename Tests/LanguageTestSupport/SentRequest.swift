@@ -27,6 +27,7 @@ package struct SentText: Equatable {
     switch content {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .file(let path): files[path] ?? "no such file"
+    case .stream(let stream): "what comes from \(stream.name)"
     case .multipart(let form):
       form.pieces.map { piece in
         switch piece {

@@ -8,8 +8,14 @@
 // offered to servers. Only what decoding takes is declared; the layouts are those libraries' frozen ABI.
 
 int codecs_has_zlib(void);
+int codecs_has_deflate(void);
 int codecs_has_brotli(void);
 int codecs_has_zstd(void);
+
+/// As much as that many bytes can come to.
+size_t codecs_deflate_bound(size_t count);
+/// Compresses bytes as zlib does by default; not 0 when that failed. `size` is the room there is, then what was used.
+int codecs_deflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t *size);
 
 /// zlib's `z_stream`.
 typedef struct {

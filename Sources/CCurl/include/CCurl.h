@@ -11,16 +11,16 @@
 #define CCURL_OPTIONS(X) \
   X(WRITEDATA, 10001) X(URL, 10002) X(PROXY, 10004) X(READDATA, 10009) X(ERRORBUFFER, 10010) \
   X(COOKIE, 10022) X(HTTPHEADER, 10023) X(SSLCERT, 10025) X(HEADERDATA, 10029) X(COOKIEFILE, 10031) \
-  X(KEYPASSWD, 10026) X(CUSTOMREQUEST, 10036) X(CAINFO, 10065) X(SSLCERTTYPE, 10086) X(SSLKEY, 10087) X(DEBUGDATA, 10095) X(CAPATH, 10097) \
+  X(KEYPASSWD, 10026) X(CUSTOMREQUEST, 10036) X(CAINFO, 10065) X(SSL_CIPHER_LIST, 10083) X(SSLCERTTYPE, 10086) X(SSLKEY, 10087) X(DEBUGDATA, 10095) X(CAPATH, 10097) \
   X(SHARE, 10100) X(COOKIELIST, 10135) X(SEEKDATA, 10168) X(USERNAME, 10173) X(PASSWORD, 10174) \
   X(PROXYUSERNAME, 10175) X(PROXYPASSWORD, 10176) X(NOPROXY, 10177) \
-  X(UNIX_SOCKET_PATH, 10231) X(CONNECT_TO, 10243) X(PROXY_CAINFO, 10246) X(PROXY_CAPATH, 10247) X(REQUEST_TARGET, 10266) \
+  X(UNIX_SOCKET_PATH, 10231) X(CONNECT_TO, 10243) X(PROXY_CAINFO, 10246) X(PROXY_CAPATH, 10247) X(REQUEST_TARGET, 10266) X(TLS13_CIPHERS, 10276) \
   X(PREREQDATA, 10313) X(PROTOCOLS_STR, 10318) \
   X(WRITEFUNCTION, 20011) X(READFUNCTION, 20012) X(HEADERFUNCTION, 20079) X(DEBUGFUNCTION, 20094) \
   X(SOCKOPTFUNCTION, 20148) X(SEEKFUNCTION, 20167) X(PREREQFUNCTION, 20312) \
-  X(POSTFIELDSIZE_LARGE, 30120) \
+  X(POSTFIELDSIZE_LARGE, 30120) X(MAX_SEND_SPEED_LARGE, 30145) X(MAX_RECV_SPEED_LARGE, 30146) \
   X(SSLVERSION, 32) X(VERBOSE, 41) X(NOBODY, 44) X(POST, 47) X(FOLLOWLOCATION, 52) X(SSL_VERIFYPEER, 64) X(FRESH_CONNECT, 74) X(HTTPGET, 80) \
-  X(SSL_VERIFYHOST, 81) X(HTTP_VERSION, 84) X(BUFFERSIZE, 98) X(NOSIGNAL, 99) X(HTTPAUTH, 107) \
+  X(SSL_VERIFYHOST, 81) X(HTTP_VERSION, 84) X(BUFFERSIZE, 98) X(NOSIGNAL, 99) X(HTTPAUTH, 107) X(IPRESOLVE, 113) \
   X(CONNECTTIMEOUT_MS, 156) X(HTTP_CONTENT_DECODING, 158) X(CERTINFO, 172) X(PATH_AS_IS, 234) \
   X(PROXY_SSL_VERIFYPEER, 248) X(PROXY_SSL_VERIFYHOST, 249) \
   X(SUPPRESS_CONNECT_HEADERS, 265) X(HTTP09_ALLOWED, 285) X(QUICK_EXIT, 322)
@@ -63,6 +63,10 @@ enum {
   CCURL_TLS_1_2 = 6,
   CCURL_TLS_1_3 = 7,
   CCURL_AUTH_DIGEST = 2,
+  CCURL_IPRESOLVE_V4 = 1,
+  CCURL_IPRESOLVE_V6 = 2,
+  // Of SSLVERSION: the oldest below, the newest above.
+  CCURL_TLS_NEWEST_SHIFT = 16,
   CCURL_SHARE_DATA = 1,
   CCURL_SHARE_COOKIE = 2,
   CCURL_DEBUG_TEXT = 0,
@@ -79,6 +83,7 @@ enum {
   CCURL_PROXY_RESOLVE_HOST = 27,
   CCURL_PROXY_USER_REJECTED = 33,
   CCURL_READ_ABORT = 0x10000000,
+  CCURL_READ_PAUSE = 0x10000001,
   // What a function of PREREQFUNCTION returns.
   CCURL_PREREQ_OK = 0,
   CCURL_PREREQ_ABORT = 1,
@@ -115,6 +120,8 @@ int ccurl_option_named(const char *name);
 ccurl_easy *ccurl_easy_create(void);
 void ccurl_easy_destroy(ccurl_easy *);
 const char *ccurl_result_text(int result);
+/// Goes on with a transfer whose body was told to wait.
+int ccurl_easy_resume(ccurl_easy *);
 
 int ccurl_set_long(ccurl_easy *, int option, long value);
 int ccurl_set_int64(ccurl_easy *, int option, int64_t value);
@@ -144,7 +151,8 @@ void ccurl_multi_destroy(ccurl_multi *);
 int ccurl_multi_add(ccurl_multi *, ccurl_easy *);
 int ccurl_multi_remove(ccurl_multi *, ccurl_easy *);
 int ccurl_multi_perform(ccurl_multi *, int *running);
-int ccurl_multi_poll(ccurl_multi *, int milliseconds);
+/// Waits for some descriptors that can be read, too.
+int ccurl_multi_poll(ccurl_multi *, const int *descriptors, int count, int milliseconds);
 /// The one function that other threads may call.
 int ccurl_multi_wakeup(ccurl_multi *);
 /// The next transfer that has ended, and how; NULL when there is none.

@@ -8,9 +8,9 @@ internal import Synchronization
 
 /// Asks again when asking again is harmless and may help.
 ///
-/// Only idempotent methods are retried, after a connection that failed or a 429, 502, 503 or 504. `Retry-After`
-/// is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is. A
-/// client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
+/// Only idempotent methods are retried, and no body that is a stream, after a connection that failed or a 429, 502, 503 or
+/// 504. `Retry-After` is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is.
+/// A client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
 /// as long as no byte of it was handed over. Cancelling the task while it waits throws `cancelled`, with the exchange
 /// that came last.
 public struct Retry: Middleware {
@@ -19,6 +19,8 @@ public struct Retry: Middleware {
   private let wait: @Sendable (Duration) async throws -> Void
   /// Whether any method is asked again, after any failure of the connection and any status that is the server's fault.
   package var includesAll = false
+  /// The time between two attempts, whatever else would be.
+  package var delay: Duration?
   /// Told before each pause what made it necessary.
   package var beforePause: @Sendable (Result<Exchange, TransportFailure>) -> Void = { _ in }
 
@@ -40,7 +42,9 @@ public struct Retry: Middleware {
   /// - Throws: what `next` throws at the last attempt; `cancelled` when the task is cancelled between two. A 503 that
   ///   stays one is no failure: the last response is returned.
   public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
-    guard request.method.isIdempotent || includesAll else { return try await next.send(request) }
+    guard request.method.isIdempotent || includesAll, request.body?.isRepeatable ?? true else {
+      return try await next.send(request)
+    }
     let delivered = FirstByte()
     let request = delivered.watching(request)
     var attempt = 1
@@ -91,13 +95,13 @@ public struct Retry: Middleware {
   }
 
   private func pause(after result: Result<Exchange, TransportFailure>, attempt: Int) -> Duration? {
-    let usual = min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
+    let usual = delay ?? min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
     guard Self.mayHelp(after: result, includingAll: includesAll) else { return nil }
     switch result {
     case .failure: return usual
     case .success(let exchange):
       guard let head = exchange.response else { return nil }
-      guard head.headers.contains("Retry-After") else { return usual }
+      guard delay == nil, head.headers.contains("Retry-After") else { return usual }
       // A wish that cannot be read may be for a long pause.
       guard let wish = RetryAfter(head.headers)?.pause(from: Date()) else { return nil }
       return wish <= longestWait ? wish : nil

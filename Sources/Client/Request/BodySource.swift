@@ -1,6 +1,7 @@
-internal import ApusSystem
+package import ApusSystem
 
-/// A request's body as bytes in order, with its size known before. Files are opened when their turn comes.
+/// A request's body as bytes in order, with its size known before unless it is a stream. Files are opened when their
+/// turn comes.
 ///
 /// It belongs to one transfer at a time and is not shared between threads.
 package final class BodySource {
@@ -10,8 +11,12 @@ package final class BodySource {
     package let reason: String
   }
 
-  package let byteCount: Int
+  /// `nil` for a stream without a size.
+  package let byteCount: Int?
   private let pieces: [Piece]
+  private let stream: PipedBody.Reader?
+  private var streamedByteCount = 0
+  private let name: String
   private var current = 0
   private var offset = 0
   private var file = Descriptor.none
@@ -28,9 +33,14 @@ package final class BodySource {
     }
   }
 
-  package init(_ body: RequestBody) throws(Unreadable) {
+  /// - Parameter isSent: whether it is to be sent, which is all that a stream is good for.
+  package init(_ body: RequestBody, isSent: Bool = false) throws(Unreadable) {
     var pieces: [Piece] = []
     switch body.content {
+    case .stream(let stream):
+      self.stream = try Self.reader(of: stream, isSent: isSent)
+      (self.pieces, name, byteCount) = ([], stream.name, stream.byteCount)
+      return
     case .bytes(let bytes): pieces = [.bytes(bytes)]
     case .file(let path): pieces = [.file(path: path, size: try fileSize(path))]
     case .multipart(let form):
@@ -42,20 +52,37 @@ package final class BodySource {
       }
     }
     self.pieces = pieces
+    (stream, name) = (nil, "")
     byteCount = pieces.reduce(0) { $0 + $1.size }
   }
 
   deinit { closeFile() }
 
-  /// Starts again from the first byte, for a redirect that keeps its body.
-  package func rewind() {
+  private static func reader(of stream: PipedBody, isSent: Bool) throws(Unreadable) -> PipedBody.Reader {
+    let isGone = Unreadable(path: stream.name, reason: "it can be read once, while it is sent")
+    guard isSent else { throw isGone }
+    let reader = try explained(stream.name) { () throws(SystemError) in try stream.take() }
+    guard let reader else { throw isGone }
+    return reader
+  }
+
+  /// What a stream that has nothing yet is waited for on.
+  package var awaited: Descriptor? { stream?.descriptor }
+
+  /// Starts again from the first byte, for a redirect that keeps its body. A stream cannot, once it has begun.
+  package func rewind() throws(Unreadable) {
+    if stream?.hasBegun == true {
+      throw Unreadable(path: name, reason: "it is asked for a second time, and can be read once")
+    }
     closeFile()
     current = 0
     offset = 0
   }
 
-  /// Puts the next bytes into `buffer` and says how many; 0 is the end. Never more than `byteCount` in all.
-  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Unreadable) -> Int {
+  /// Puts the next bytes into `buffer` and says how many; 0 is the end, and `nil` that a stream has nothing yet. Never
+  /// more than `byteCount` in all.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Unreadable) -> Int? {
+    if let stream { return try read(stream, into: buffer) }
     while current < pieces.count {
       let piece = pieces[current]
       let wanted = min(buffer.count, piece.size - offset)
@@ -72,6 +99,23 @@ package final class BodySource {
   }
 
   private func read(
+    _ stream: PipedBody.Reader, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(Unreadable) -> Int? {
+    let room = byteCount.map { min(buffer.count, $0 - streamedByteCount) } ?? buffer.count
+    guard room > 0 else { return 0 }
+    let count = try explained(name) { () throws(SystemError) in
+      try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<room]))
+    }
+    if count == 0, byteCount != nil { throw becameShorter(name) }
+    streamedByteCount += count ?? 0
+    return count
+  }
+
+  private func becameShorter(_ path: String) -> Unreadable {
+    Unreadable(path: path, reason: "it became shorter while it was being sent")
+  }
+
+  private func read(
     _ piece: Piece, _ wanted: Int, into buffer: UnsafeMutableRawBufferPointer
   ) throws(Unreadable) -> Int {
     switch piece {
@@ -83,7 +127,7 @@ package final class BodySource {
         if file == .none { file = try Descriptor.opening(path, .reading) }
         return try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
       }
-      if count == 0 { throw Unreadable(path: path, reason: "it became shorter while it was being sent") }
+      if count == 0 { throw becameShorter(path) }
       return count
     }
   }

@@ -11,5 +11,8 @@ public struct Limits: Sendable, Hashable {
   public var headerFields = 5_000
   public var redirects = 10
 
+  /// As many as come over the wire, wherever they go. No limit by default.
+  package var wireBytes: Int?
+
   public init() {}
 }

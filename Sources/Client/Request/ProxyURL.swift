@@ -54,6 +54,11 @@ extension ProxyURL {
     ProxyURL(scheme: scheme, user: user, password: password, host: host, port: port)
   }
 
+  /// The same proxy for a user, who takes the place of the one in the URL.
+  package func with(user: String, password: Secret) -> ProxyURL {
+    ProxyURL(scheme: scheme, user: user, password: password, host: host, port: port)
+  }
+
   private init(scheme: String, user: String?, password: Secret?, host: String, port: Int?) {
     (self.scheme, self.user, self.password, self.host, self.port) = (scheme, user, password, host, port)
   }

@@ -37,8 +37,8 @@ extension Request {
     var count = 0
     if let body {
       // A file that cannot be read is another problem, which is told when it is opened.
-      guard let source = try? BodySource(body) else { return }
-      count = source.byteCount
+      guard let size = (try? BodySource(body))?.byteCount else { return }
+      count = size
     }
     for length in lengths where length != "\(count)" {
       throw RequestProblem(

@@ -8,6 +8,8 @@ public struct RequestBody: Sendable {
     /// Read while sending, so that its size does not matter.
     case file(path: String)
     case multipart(MultipartForm)
+    /// Read while sending, and once: it is sent a second time to nobody.
+    case stream(PipedBody)
   }
 
   public let content: Content
@@ -55,5 +57,12 @@ extension RequestBody {
   package var bytesInMemory: ArraySlice<UInt8>? {
     guard case .bytes(let bytes) = content else { return nil }
     return bytes[...]
+  }
+}
+
+extension RequestBody {
+  /// Whether it can be sent a second time.
+  package var isRepeatable: Bool {
+    if case .stream = content { false } else { true }
   }
 }

@@ -23,6 +23,13 @@ public struct RequestOptions: Sendable {
   public var proxy = Proxy.environment
   /// Answers for names that are not to be looked up: `host:port:address`.
   public var resolve: [String] = []
+  /// Other places to connect to: `host:port:other:port`, where the first two may be empty, which is any.
+  package var connectTo: [String] = []
+  package var addressFamily = AddressFamily.any
+  /// How fast bytes may move, either way, in one second. As fast as they can by default.
+  package var bytesPerSecond: Int?
+  /// Cookies to keep before the first hop, a line each as libcurl writes them down.
+  package var addedCookies: [String] = []
   /// Connects to this socket in the file system instead of the URL's host.
   public var unixSocket: String?
   /// Answers a challenge, or signs what goes out; a credential that is known beforehand is an ordinary header field

@@ -11,6 +11,11 @@ public struct TLSOptions: Sendable, Hashable {
   public var keyPassphrase: Secret?
   /// Older versions are not spoken; `nil` leaves it to the library.
   public var oldestVersion: TLSVersion?
+  /// Newer versions are not spoken; `nil` leaves it to the library.
+  package var newestVersion: TLSVersion?
+  /// The ciphers up to TLS 1.2, and those of 1.3, as the library underneath names them.
+  package var ciphers: String?
+  package var ciphersOfTLS13: String?
 
   public init() {}
 }

@@ -9,6 +9,8 @@ extension Request {
     case .multipart(let form): return Self.secret(in: form)
     case .bytes(let bytes): return Self.secret(in: bytes)
     case .file(let path): return Self.secret(inFile: path)
+    // It cannot be sent on, whatever it has.
+    case .stream: return nil
     }
   }
 
@@ -18,10 +20,10 @@ extension Request {
   private static let firstBytes = 64 << 10
 
   private static func secret(inFile path: String) -> String? {
-    guard let source = try? BodySource(.file(path: path)) else { return nil }
-    let wanted = source.byteCount > mostBytes ? firstBytes : source.byteCount
+    guard let source = try? BodySource(.file(path: path)), let size = source.byteCount else { return nil }
+    let wanted = size > mostBytes ? firstBytes : size
     guard let bytes = try? source.read(atMost: wanted) else { return nil }
-    guard source.byteCount > mostBytes else { return secret(in: bytes) }
+    guard size > mostBytes else { return secret(in: bytes) }
     return bytes.contains(0) ? nil : unread
   }
 
@@ -163,7 +165,7 @@ extension BodySource {
     result.reserveCapacity(limit)
     var block = [UInt8](repeating: 0, count: 65_536)
     while result.count < limit {
-      let count = try block.withUnsafeMutableBytes { try read(into: $0) }
+      let count = try block.withUnsafeMutableBytes { try read(into: $0) } ?? 0
       if count == 0 { break }
       result += block.prefix(count)
     }

@@ -58,11 +58,16 @@ final class CookieJar {
     _ = replace(by: CookieLines(now.filter { !wrong.contains($0) } + replaced))
   }
 
+  /// Keeps these as well, each in the place of one that was there.
+  func add(_ lines: [String]) {
+    for line in lines { clerk.set(CCURL_OPT_COOKIELIST, line) }
+  }
+
   /// Keeps these cookies and no others; returns those there were.
   func replace(by kept: CookieLines) -> CookieLines {
     let before = CookieLines(lines)
     clear()
-    for line in kept.lines { clerk.set(CCURL_OPT_COOKIELIST, line) }
+    add(kept.lines)
     return before
   }
 

@@ -1,6 +1,6 @@
 /// Cookies that were taken out of a jar, as libcurl writes them down. Nobody else reads them.
 package struct CookieLines: Sendable {
-  let lines: [String]
+  package let lines: [String]
 
   package init() { lines = [] }
   init(_ lines: [String]) { self.lines = lines }

@@ -1,4 +1,5 @@
 import ApusClient
+internal import ApusSystem
 import CApusCurl
 
 /// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
@@ -27,6 +28,7 @@ final class Engine {
   deinit { ccurl_multi_destroy(multi) }
 
   var keptCookies: [StoredCookie] { cookies.list() }
+  var cookieLines: CookieLines { cookies.snapshot }
   func clearCookies() { cookies.clear() }
   func replaceCookies(by lines: CookieLines) -> CookieLines { cookies.replace(by: lines) }
 
@@ -57,7 +59,21 @@ final class Engine {
   }
 
   /// Waits until a connection has something to say, a deadline may have passed, or the bell rings.
-  func rest() { ccurl_multi_poll(multi, watchDeadlines()) }
+  func rest() {
+    let time = watchDeadlines()
+    let waiting = transfers.values.filter { $0.awaitedDescriptor != nil }
+    guard !waiting.isEmpty else {
+      ccurl_multi_poll(multi, nil, 0, time)
+      return
+    }
+    let descriptors = waiting.compactMap { $0.awaitedDescriptor?.number }
+    ccurl_multi_poll(multi, descriptors, Int32(descriptors.count), time)
+    for transfer in waiting {
+      guard let descriptor = transfer.awaitedDescriptor else { continue }
+      // What cannot be waited for says why when it is read.
+      if (try? Readiness.wait(for: descriptor, .reading, milliseconds: 0)) ?? true { transfer.resumeBody() }
+    }
+  }
 
   private func startHop(of transfer: Transfer) {
     // A handle serves one hop. libcurl 7.88 keeps a pointer to the last header line it freed, and a server that

@@ -51,6 +51,7 @@ final class TransferLoop {
     case .send(let job): send(job)
     case .cancel(let ticket): engine?.cancel(ticket)
     case .listCookies(let answer): answer(engine?.keptCookies ?? [])
+    case .listCookieLines(let answer): answer(engine?.cookieLines ?? CookieLines())
     case .clearCookies(let answer):
       engine?.clearCookies()
       answer(())

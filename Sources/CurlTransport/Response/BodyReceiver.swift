@@ -31,6 +31,7 @@ final class BodyReceiver {
   /// `length` is what the head says; `nil` when it does not.
   init(head: ResponseHead, length: Int?, request: Request, file: OutputFile?) throws(TransferProblem) {
     limits = request.options.limits
+    if let length { try Self.check(length, limits) }
     delivery = request.options.delivery.place(for: head)
     self.file = file
     (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
@@ -48,6 +49,11 @@ final class BodyReceiver {
     bytes.reserveRoom(min(length, Self.believedByteCount))
   }
 
+  private static func check(_ count: Int, _ limits: Limits) throws(TransferProblem) {
+    guard let most = limits.wireBytes, count > most else { return }
+    throw TransferProblem(.bodyTooLarge, "the body is longer than the \(most) bytes that are allowed")
+  }
+
   private static func decoders(for headers: HeaderFields) -> ([any ContentDecoder], TransferProblem?) {
     do {
       return (try ContentEncoding.decoders(for: headers), nil)
@@ -58,6 +64,7 @@ final class BodyReceiver {
 
   func receive(_ input: UnsafeRawBufferPointer) throws {
     wireByteCount += input.count
+    try Self.check(wireByteCount, limits)
     try pass(input, from: 0)
   }
 

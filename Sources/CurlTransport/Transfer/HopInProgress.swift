@@ -94,6 +94,9 @@ struct HopInProgress {
     queued = socket.queued
   }
 
+  /// The body waited for whoever makes it, not for the server.
+  mutating func resumed() { lastMove = .now }
+
   private mutating func moved(sending: Bool) {
     if sending { timeline.sent() } else { timeline.received() }
     queued = nil

@@ -2,6 +2,9 @@
 import CApusCurl
 
 extension EasyHandle {
+  /// The size of a body that nobody knows.
+  static let unknownSize = -1
+
   /// Sets everything that one request needs. What libcurl would add by itself is switched off.
   func configure(
     for request: Request, over route: Route, trusting trust: Trust, plainHTTP2: PlainHTTP2.Way?,
@@ -27,7 +30,8 @@ extension EasyHandle {
     set(CCURL_OPT_CONNECTTIMEOUT_MS, Int(Int32.max))
     setMethod(request, bodySize: bodySize)
     setHeaders(request, bodySize: bodySize)
-    setRoute(route, detours: request.options.resolve)
+    setRoute(route, detours: request.options)
+    setSpeed(request.options)
     setTLS(request.options.tls, trust)
     set(CCURL_OPT_HTTP_VERSION, version(request, plainHTTP2))
     if plainHTTP2 == .greeting { set(CCURL_OPT_FRESH_CONNECT, true) }
@@ -83,6 +87,9 @@ extension EasyHandle {
     if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
       lines.append("Content-Type: \(type)")
     }
+    if bodySize == Self.unknownSize, !request.headers.contains("Transfer-Encoding") {
+      lines.append("Transfer-Encoding: chunked")
+    }
     if let offer = request.encodings(offering: ContentEncoding.offer) {
       lines.append("Accept-Encoding: \(offer)")
     }
@@ -97,7 +104,7 @@ extension EasyHandle {
     if !cookies.isEmpty { set(CCURL_OPT_COOKIE, cookies.joined(separator: "; ")) }
   }
 
-  private func setRoute(_ route: Route, detours entries: [String]) {
+  private func setRoute(_ route: Route, detours options: RequestOptions) {
     // Empty, so that libcurl asks the environment no second time.
     set(CCURL_OPT_PROXY, "")
     set(CCURL_OPT_NOPROXY, "")
@@ -113,8 +120,19 @@ extension EasyHandle {
     }
     set(CCURL_OPT_SUPPRESS_CONNECT_HEADERS, true)
     // Unlike an entry in its table of names, this keeps connections to the two addresses of one name apart.
-    let detours = entries.compactMap(Detour.init)
-    if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours.map(\.text)) }
+    let detours = options.connectTo + options.resolve.compactMap { Detour($0)?.text }
+    if !detours.isEmpty { set(CCURL_OPT_CONNECT_TO, detours) }
+  }
+
+  private func setSpeed(_ options: RequestOptions) {
+    switch options.addressFamily {
+    case .any: break
+    case .ipv4: set(CCURL_OPT_IPRESOLVE, Int(CCURL_IPRESOLVE_V4))
+    case .ipv6: set(CCURL_OPT_IPRESOLVE, Int(CCURL_IPRESOLVE_V6))
+    }
+    guard let speed = options.bytesPerSecond else { return }
+    set(CCURL_OPT_MAX_SEND_SPEED_LARGE, size: speed)
+    set(CCURL_OPT_MAX_RECV_SPEED_LARGE, size: speed)
   }
 
   private func setTLS(_ options: TLSOptions, _ trust: Trust) {
@@ -132,7 +150,12 @@ extension EasyHandle {
       set(CCURL_OPT_CAINFO, path)
       set(CCURL_OPT_PROXY_CAINFO, path)
     }
-    if let version = options.oldestVersion { set(CCURL_OPT_SSLVERSION, version.number) }
+    if options.oldestVersion != nil || options.newestVersion != nil {
+      let newest = options.newestVersion.map { $0.number << Int(CCURL_TLS_NEWEST_SHIFT) } ?? 0
+      set(CCURL_OPT_SSLVERSION, (options.oldestVersion?.number ?? 0) | newest)
+    }
+    if let ciphers = options.ciphers { set(CCURL_OPT_SSL_CIPHER_LIST, ciphers) }
+    if let ciphers = options.ciphersOfTLS13 { set(CCURL_OPT_TLS13_CIPHERS, ciphers) }
     guard let certificate = options.clientCertificate else { return }
     set(CCURL_OPT_SSLCERT, certificate)
     if TLSOptions.isPKCS12(certificate) {

@@ -22,12 +22,12 @@ extension Transfer {
     ccurl_set_data_function(easy.pointer, Int32(CCURL_OPT_READFUNCTION)) { bytes, size, count, user in
       guard let (transfer, _) = arguments(user, bytes, 0) else { return Int(CCURL_READ_ABORT) }
       let room = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
-      return transfer.readBody(into: room) ?? Int(CCURL_READ_ABORT)
+      return transfer.readBody(into: room)
     }
     ccurl_set_seek_function(easy.pointer) { user, offset, origin in
       guard let (transfer, _) = arguments(user, nil, 0), offset == 0, origin == 0 else { return 1 }
-      transfer.source?.rewind()
-      return 0
+      // What libcurl would ask for a second time and cannot have is the end of the transfer.
+      return transfer.rewindBody() ? 0 : 1
     }
     ccurl_set_debug_function(easy.pointer) { _, kind, bytes, count, user in
       if let (transfer, piece) = arguments(user, bytes, count) { transfer.observed(Int(kind), piece) }
@@ -120,13 +120,36 @@ extension Transfer {
     if droppedByteCount > longest { throw BodyReceiver.Enough() }
   }
 
-  private func readBody(into room: UnsafeMutableRawBufferPointer) -> Int? {
+  private func readBody(into room: UnsafeMutableRawBufferPointer) -> Int {
+    guard let source else { return 0 }
     do {
-      return try source?.read(into: room) ?? 0
+      if let count = try source.read(into: room) { return count }
+      awaitsBody = true
+      return Int(CCURL_READ_PAUSE)
     } catch {
       stop = .failed(TransferProblem(error))
-      return nil
+      return Int(CCURL_READ_ABORT)
     }
+  }
+
+  private func rewindBody() -> Bool {
+    do {
+      try source?.rewind()
+      return true
+    } catch {
+      stop = .failed(TransferProblem(error))
+      return false
+    }
+  }
+
+  /// What is to be waited for, so that the body goes on.
+  var awaitedDescriptor: Descriptor? { awaitsBody ? source?.awaited : nil }
+
+  /// Goes on with a body that waited.
+  func resumeBody() {
+    awaitsBody = false
+    hop?.resumed()
+    if let easy { ccurl_easy_resume(easy.pointer) }
   }
 
   private func observed(_ kind: Int, _ bytes: UnsafeRawBufferPointer) {
@@ -138,7 +161,7 @@ extension Transfer {
       if hop?.hasSentHead == true { beginAgain() }
       hop?.sentHead(bytes, connections: easy?.number(CCURL_INFO_NUM_CONNECTS) ?? 0)
     case CCURL_DEBUG_DATA_OUT:
-      hop?.sentBody(bytes.count, of: source?.byteCount ?? 0)
+      hop?.sentBody(bytes.count, of: source?.byteCount ?? .max)
       reportProgress(adding: 0)
     default: break
     }

@@ -44,7 +44,9 @@ extension Transfer {
       guard let hop, !hop.isConnected else { return nil }
       return allowed.connect.map { hop.timeline.added + $0 }
     case .idle:
-      guard let hop, hop.isConnected else { return nil }
+      // Whoever makes the body may take their time, and so may who asks for it to be slow.
+      guard let hop, hop.isConnected, !awaitsBody, job.request.options.bytesPerSecond == nil
+      else { return nil }
       return allowed.idle(after: hop.parser.response).map { hop.lastMove + $0 }
     }
   }

@@ -22,6 +22,8 @@ final class Transfer {
   var progress: TransferMeter?
   var chain: RedirectChain
   var droppedByteCount = 0
+  /// Whether libcurl was told to wait for the body, of which nothing is there yet.
+  var awaitsBody = false
 
   enum Stop {
     case failed(TransferProblem)
@@ -53,8 +55,9 @@ final class Transfer {
     try prepareBodies(of: request)
     let (route, trust) = try surroundings(of: request)
     let way = plainHTTP2.way(of: request, over: route)
-    easy.configure(
-      for: request, over: route, trusting: trust, plainHTTP2: way, bodySize: source?.byteCount)
+    let size = source.map { $0.byteCount ?? EasyHandle.unknownSize }
+    easy.configure(for: request, over: route, trusting: trust, plainHTTP2: way, bodySize: size)
+    if hops.isEmpty { cookies.add(request.options.addedCookies) }
     self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
     if request.options.usesCookies { cookies.serve(easy) }
     connectCallbacks(of: easy)
@@ -90,9 +93,9 @@ final class Transfer {
       source = nil
       return
     }
-    if let source { return source.rewind() }
     do {
-      source = try BodySource(content)
+      if let source { return try source.rewind() }
+      source = try BodySource(content, isSent: true)
     } catch {
       throw TransferProblem(error)
     }

@@ -76,6 +76,7 @@ package struct CurlExport {
     if let proxy = request.proxy {
       parts.append(proxy.isEmpty ? ["--noproxy", "'*'"] : ["-x", ShellText.word(proxy)])
     }
+    parts += transfer(options)
     parts += options.resolve.map { ["--resolve", ShellText.word($0)] }
     switch options.httpVersion {
     case .automatic: break
@@ -85,6 +86,26 @@ package struct CurlExport {
     case .http2PriorKnowledge: parts.append(["--http2-prior-knowledge"])
     }
     return parts
+  }
+
+  private func transfer(_ options: RequestOptions) -> [[String]] {
+    var parts: [[String]] = []
+    if let version = options.tls.oldestVersion { parts.append(["--tlsv\(version.rawValue)"]) }
+    let named = [
+      ("--tls-max", options.tls.newestVersion?.rawValue), ("--ciphers", options.tls.ciphers),
+      ("--tls13-ciphers", options.tls.ciphersOfTLS13),
+      ("--limit-rate", options.bytesPerSecond.map(String.init)),
+      ("--max-filesize", options.limits.wireBytes.map(String.init)),
+    ]
+    for (name, value) in named {
+      if let value { parts.append([name, ShellText.word(value)]) }
+    }
+    switch options.addressFamily {
+    case .any: break
+    case .ipv4: parts.append(["-4"])
+    case .ipv6: parts.append(["-6"])
+    }
+    return parts + options.connectTo.map { ["--connect-to", ShellText.word($0)] }
   }
 
   // MARK: The body

@@ -41,6 +41,7 @@ package struct HTTPFileExport {
     if let text = request.bodyText { return text.isEmpty ? "" : "\n\(text)\n" }
     switch body.content {
     case .file(let path): return "\n< \(path)\n"
+    case .stream(let stream): return "\n# its body is what came from \(stream.name)\n"
     case .multipart(let form) where form.pieces.allSatisfy(\.isText):
       return "\n" + form.pieces.map(\.line).joined()
     case .bytes, .multipart:

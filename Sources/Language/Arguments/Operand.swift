@@ -18,6 +18,8 @@ package struct Operand: Sendable {
     case type
     /// A shape that was named.
     case shape
+    /// Something that is set for the session.
+    case kept
     /// What there is help about.
     case topic
     /// One of these, usually: what reads the value decides.

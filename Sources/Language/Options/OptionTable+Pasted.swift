@@ -26,37 +26,31 @@ extension OptionSpec {
   static let refused = refusedOfCurl + refusedOfHTTPie
 
   private static let refusedOfCurl = [
-    OptionSpec(
-      .refused, curl: "--tlsv1 -1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3", "asks for a version of TLS"),
-    OptionSpec(.refused, "VERSION", curl: "--tls-max", "asks for a version of TLS"),
-    OptionSpec(.refused, "LIST", curl: "--ciphers --tls13-ciphers --curves", "chooses what TLS is made of"),
+    OptionSpec(.refused, "LIST", curl: "--curves", "chooses what TLS is made of"),
     OptionSpec(.refused, curl: "--ssl-reqd", "asks for TLS with mail and FTP"),
     OptionSpec(
       .refused, "MILLISECONDS", curl: "--happy-eyeballs-timeout-ms", "chooses among the addresses of a host"),
     OptionSpec(.refused, curl: "--tcp-fastopen", "sends data before there is a connection"),
     OptionSpec(.refused, "SECONDS", curl: "--expect100-timeout", "says how long a body waits for the server"),
-    OptionSpec(.refused, curl: "--ipv4 -4 --ipv6 -6", "chooses among the addresses of a host"),
     OptionSpec(.refused, curl: "--http3 --http3-only --no-alpn --no-npn", "chooses a version of HTTP"),
     OptionSpec(.refused, curl: "--anyauth", "lets the server choose how to authenticate"),
     OptionSpec(.refused, curl: "--location-trusted", "gives a password to every host that redirects lead to"),
     OptionSpec(.refused, "PATH", curl: "--abstract-unix-socket", "connects to a socket without a file"),
-    OptionSpec(.refused, "BYTES", curl: "--max-filesize", "refuses large answers"),
-    OptionSpec(.refused, "SPEED", curl: "--limit-rate", "slows the transfer down"),
     OptionSpec(.refused, "VALUE", curl: "--speed-limit -Y --speed-time -y", "ends a slow transfer"),
-    OptionSpec(.refused, "SECONDS", curl: "--retry-delay --retry-max-time", "says when to try again"),
+    OptionSpec(.refused, "SECONDS", curl: "--retry-max-time", "says when to try again no more"),
     OptionSpec(.refused, curl: "--retry-connrefused", "says what to try again after"),
-    OptionSpec(.refused, "FILE", curl: "--cookie-jar -c", "writes cookies to a file"),
     OptionSpec(.refused, curl: "--junk-session-cookies -j", "sends some cookies of a file only"),
-    OptionSpec(.refused, "FILE", curl: "--dump-header -D", "writes headers to a file"),
-    OptionSpec(.refused, "FORMAT", curl: "--write-out -w", "writes a text of its own"),
     OptionSpec(.refused, "FILE", curl: "--trace --trace-ascii --stderr", "writes to a file"),
     OptionSpec(
-      .refused, curl: "--create-dirs --remote-time -R --remote-header-name -J", "changes what is written"),
+      .refused,
+      curl: "--create-dirs --remote-time -R --remote-header-name -J --remote-name -O --remote-name-all",
+      "chooses which file is written"),
+    OptionSpec(.refused, "OFFSET", curl: "--continue-at -C", "goes on with a file"),
+    OptionSpec(.refused, "PHRASE", curl: "--pass", "opens a key with a passphrase"),
+    OptionSpec(.refused, "PROVIDER", curl: "--aws-sigv4", "signs the request for AWS"),
   ]
 
   private static let refusedOfHTTPie = [
-    OptionSpec(.refused, "VERSION", httpie: "--ssl", "asks for a version of TLS"),
-    OptionSpec(.refused, "LIST", httpie: "--ciphers", "chooses what TLS is made of"),
     OptionSpec(.refused, "NUMBER", httpie: "--max-headers", "refuses answers with many headers"),
   ]
 }

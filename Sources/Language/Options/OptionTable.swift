@@ -4,7 +4,7 @@ extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
   /// and `-H`, which are there under curl's.
   package static let all: [OptionSpec] =
-    body + headers + schemes + sending + connection + showing + harmless + refused
+    body + headers + schemes + sending + connection + transfer + showing + harmless + refused
 
   private static let body = [
     OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),
@@ -127,7 +127,7 @@ extension OptionSpec {
     OptionSpec(
       .proxy, "URL", native: "--proxy -x", httpie: "--proxy", curl: "--proxy -x", "go through this proxy"),
     OptionSpec(
-      .netrc, native: "--netrc", httpie: "", curl: "--netrc -n",
+      .netrc, native: "--netrc", httpie: "", curl: "--netrc -n --netrc-optional",
       "send what ~/.netrc, or the file that NETRC names, has for the host"),
     OptionSpec(.noProxy, "HOSTS", curl: "--noproxy", "go to these hosts without a proxy; * is all of them"),
     OptionSpec(

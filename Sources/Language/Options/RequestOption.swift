@@ -11,6 +11,12 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
     maxPages, pageBy, items
   case verify, insecure, caCert, cert, certKey, certPass, netrc, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, http2PriorKnowledge, compressed
+  case tlsVersion, tlsNewest, tlsOnly, ciphers, ciphersOfTLS13, ipv4, ipv6, connectTo, socks, proxyUser
+  case maxFileSize, limitRate, retryDelay, compress
+  /// Another request follows in the line.
+  case next
+  // What is written beside the body.
+  case cookieJar, dumpHeader, writeOut
   // What is shown.
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   case download, continues

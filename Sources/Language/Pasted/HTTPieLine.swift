@@ -28,7 +28,7 @@ extension RequestLine {
       text: words.text, dialect: .httpie, method: method, url: url.template, items: items, json: nil,
       options: options, tail: words.tail)
     defaultScheme = scheme
-    input = PastedLine.Input(before: words.text)?.bytes
+    input = PastedLine.Input(before: words.text).map { .bytes($0.bytes) }
   }
 
   /// A first word of letters is a method, unless it is all there is or an item follows where the URL would stand.

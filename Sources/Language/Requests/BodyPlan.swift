@@ -30,6 +30,7 @@ package struct BodyPlan {
     case .upload: try useUpload(preparation)
     case .input: try useInput(preparation)
     }
+    sayChunked()
   }
 
   mutating func takeQuery() -> String? {
@@ -80,7 +81,7 @@ package struct BodyPlan {
     case .parts(let parts):
       use(parts, boundary: items.boundary ?? preparation.context.boundary)
     case .file(let path, let type):
-      body = .file(path: path)
+      body = preparation.body(ofFile: path)
       sayJSON(type: type ?? "application/json")
     }
   }
@@ -96,7 +97,7 @@ package struct BodyPlan {
     guard let use = preparation.line.last(.raw) else { return }
     let text = try preparation.text(of: use)
     try Self.refuseParts(of: preparation.line, besides: "--raw", at: use.range)
-    try useWhole(Array(text.utf8), preparation)
+    try useWhole(.bytes(Array(text.utf8)), preparation)
   }
 
   private mutating func useInput(_ preparation: RequestPreparation) throws(LineProblem) {
@@ -111,17 +112,18 @@ package struct BodyPlan {
   ///
   /// - Parameter isUnseen: whether nobody typed it, so that it is called what it is rather than what was meant.
   private mutating func useWhole(
-    _ bytes: [UInt8], _ preparation: RequestPreparation, isUnseen: Bool = false
+    _ input: LineInput, _ preparation: RequestPreparation, isUnseen: Bool = false
   ) throws(LineProblem) {
     let format = ItemBody.format(of: preparation.line)
+    let bytes = input.beginning
     guard !bytes.isEmpty else { return sayFormat(format) }
-    body = .bytes(bytes)
+    body = input.body
     // What looks like JSON was meant to be, and is told where it does not fit.
     let isLikelyJSON = bytes.first { !isBlank($0) }.map { "{[".utf8.contains($0) } ?? false
     if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
       sayWhole(type: type)
     } else if format == .json(isAsked: false), isUnseen {
-      sayWhole(type: MediaType.guess(of: bytes))
+      sayWhole(type: isLikelyJSON && !input.isAllThere ? "application/json" : MediaType.guess(of: bytes))
     } else {
       sayFormat(format == .form ? .form : .json(isAsked: true))
     }
@@ -140,7 +142,7 @@ package struct BodyPlan {
       query = data.bytes.isEmpty ? nil : String(decoding: data.bytes, as: UTF8.self)
       return
     }
-    body = .bytes(data.bytes)
+    body = data.stream.map { RequestBody(.stream($0), contentType: nil) } ?? .bytes(data.bytes)
     if data.isJSON {
       headers = ["Accept": "application/json", "Content-Type": "application/json"]
     } else {
@@ -152,11 +154,13 @@ package struct BodyPlan {
     guard let use = preparation.line.last(.uploadFile) else { return }
     let path = try preparation.text(of: use)
     if path == "-", let input = preparation.line.input {
-      body = .bytes(input)
+      body = input.body
+      // curl does not look how long it is.
+      if preparation.line.dialect == .curl { headers = headers.adding("Transfer-Encoding", "chunked") }
       return
     }
     try CurlData.refuseStandardInput(path, at: use.value?.range ?? use.range)
-    body = .file(path: try preparation.sendable(path, at: use.value?.range ?? use.range))
+    body = preparation.body(ofFile: try preparation.sendable(path, at: use.value?.range ?? use.range))
     nameToAppend = path.split(separator: "/").last.map(String.init)
   }
 
@@ -170,6 +174,14 @@ package struct BodyPlan {
   private mutating func sayFormat(_ format: ItemBody.Format) {
     if format == .json(isAsked: true) { sayJSON() }
     if format == .form { headers = headers.adding("Content-Type", Self.formType) }
+  }
+
+  /// What nobody knows the length of is announced by its chunks.
+  private mutating func sayChunked() {
+    guard case .stream(let stream)? = body?.content, stream.byteCount == nil,
+      !headers.contains("Transfer-Encoding")
+    else { return }
+    headers = headers.adding("Transfer-Encoding", "chunked")
   }
 
   private mutating func sayWhole(type: String) {

@@ -6,12 +6,17 @@ struct CurlData {
   private(set) var bytes: [UInt8] = []
   /// `--json` says so.
   private(set) var isJSON = false
+  /// What it is instead of bytes, where standard input has too much for memory and is all of it.
+  private(set) var stream: PipedBody?
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     var isFirst = true
     for use in preparation.line.options {
-      guard let value = use.value, let piece = try Self.piece(use, value, preparation) else { continue }
       if use.option == .jsonText { isJSON = true }
+      stream = stream ?? use.stream(in: preparation.line)
+      guard stream == nil, let value = use.value, let piece = try Self.piece(use, value, preparation) else {
+        continue
+      }
       if !isFirst, use.option != .jsonText { bytes.append(UInt8(ascii: "&")) }
       bytes += piece
       isFirst = false
@@ -63,7 +68,7 @@ struct CurlData {
     _ template: Template, _ preparation: RequestPreparation
   ) throws(LineProblem) -> [UInt8] {
     let path = try preparation.text(template, in: "a file's name")
-    if path == "-", let input = preparation.line.input { return input }
+    if path == "-", case .bytes(let bytes)? = preparation.line.input { return bytes }
     try refuseStandardInput(path, at: template.range)
     return try preparation.contents(of: path, at: template.range)
   }
@@ -74,5 +79,12 @@ struct CurlData {
 
   static func noStandardInput(at range: Range<Int>) -> LineProblem {
     LineProblem(.requestBody, "standard input is where lines come from here; expected a file", at: range)
+  }
+}
+
+extension OptionUse {
+  fileprivate func stream(in line: RequestLine) -> PipedBody? {
+    guard namesStandardInput, case .stream(let stream)? = line.input else { return nil }
+    return option == .data ? stream.withoutLineEnds : stream
   }
 }

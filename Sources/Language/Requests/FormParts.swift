@@ -43,7 +43,7 @@ struct FormParts {
     return MultipartForm.Part(
       name, fileName: parameters.fileName ?? last ?? parameters.content,
       contentType: parameters.type ?? MediaType.curlGuess(for: parameters.content),
-      content: .file(path: path))
+      content: try preparation.part(ofFile: path, at: content.range))
   }
 }
 

@@ -66,6 +66,7 @@ struct HeaderEdits {
     let value = try template.filled(from: preparation.context.variables).headerValue
     switch use.option {
     case .header: try addLine(template, preparation)
+    case .cookie where preparation.line.dialect == .curl && template.namesCookieFile: break
     case .cookie: try addCookie(template, value)
     case .userAgent: add("User-Agent", template.isEmpty ? nil : value)
     case .referer:

@@ -122,7 +122,8 @@ extension [Item] {
       if item.separator == .upload {
         let file = try UploadedFile(item, preparation)
         part = MultipartForm.Part(
-          name, fileName: file.name, contentType: file.type, content: .file(path: file.path))
+          name, fileName: file.name, contentType: file.type,
+          content: try preparation.part(ofFile: file.path, at: item.value.range))
       } else {
         part = .field(name, try preparation.formValue(of: item, spelling))
       }

@@ -8,6 +8,7 @@ package struct PreparedRequest: Sendable {
     package var maximum: Int?
     package var retries: Int?
     package var retriesAllErrors = false
+    package var retryDelay: Duration?
     /// Where the pages and their list are, where the line says so.
     package var wish = PageWish()
 

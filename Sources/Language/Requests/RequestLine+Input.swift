@@ -2,19 +2,25 @@ import ApusClient
 
 extension RequestLine {
   /// How a line uses what the program was given.
-  package enum InputUse {
+  package enum InputUse: Hashable {
     /// Not at all: it has a body, has no use for one, or says so.
     case none
     /// It is the body, if there is anything.
     case unlessEmpty
-    /// `@-` names it.
-    case named
+    /// `@-` names it. Where it is a part of the body, all of it is kept in memory.
+    case named(isPart: Bool)
+
+    package var isNamed: Bool {
+      if case .named = self { true } else { false }
+    }
   }
 
   package var inputUse: InputUse {
     guard input == nil, !isOn(.ignoreInput) else { return .none }
-    if items.contains(where: \.isStandardInput) || options.contains(where: \.namesStandardInput) {
-      return .named
+    if items.contains(where: \.isStandardInput) { return .named(isPart: false) }
+    if let use = options.first(where: \.namesStandardInput) {
+      let others = options.filter { RequestOption.bodies.contains($0.option) }
+      return .named(isPart: others.count > 1 || use.option == .dataURLEncode || isOn(.dataInQuery))
     }
     guard !hasBody else { return .none }
     switch dialect {
@@ -32,7 +38,8 @@ extension Item {
 }
 
 extension OptionUse {
-  fileprivate var namesStandardInput: Bool {
+  /// Whether what the program was given is its value.
+  var namesStandardInput: Bool {
     guard let text = value?.plain else { return false }
     switch option {
     case .data, .dataBinary, .jsonText: return text == "@-"

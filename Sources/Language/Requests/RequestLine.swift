@@ -17,11 +17,13 @@ package struct RequestLine: Sendable {
   /// `https` for a pasted `https …` line.
   package var defaultScheme = "http"
   /// What a command before a pasted one feeds it, or what the program was given.
-  package var input: [UInt8]?
+  package var input: LineInput?
+  /// What `--next` of curl has follow.
+  package var following: [RequestLine] = []
 
   package init(
     text: String, dialect: Dialect, method: HTTPMethod?, url: Template?, items: [Item], json: Template?,
-    options: [OptionUse], tail: Tail?, defaultScheme: String = "http", input: [UInt8]? = nil
+    options: [OptionUse], tail: Tail?, defaultScheme: String = "http", input: LineInput? = nil
   ) {
     self.text = text
     self.dialect = dialect

@@ -26,9 +26,10 @@ extension RequestPreparation {
       case .http2PriorKnowledge: options.httpVersion = .http2PriorKnowledge
       case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
       case .noProxy: if try names(url.host, in: use) { options.proxy = .direct }
-      default: break
+      default: try applyTransfer(use, to: &options)
       }
     }
+    try applyProxyUser(to: &options)
     options.tls = try tls(over: options.tls, at: url)
   }
 
@@ -48,6 +49,10 @@ extension RequestPreparation {
       case .download: showing.downloads = use.isOn
       case .continues: showing.continues = use.isOn
       case .stream: showing.streams = use.isOn
+      case .dumpHeader where try text(of: use) == "-": showing.parts = "hb"
+      case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
+      case .cookieJar: showing.cookiesInto = context.files.expanded(try text(of: use))
+      case .writeOut: showing.writesOut = try format(of: use)
       default: break
       }
     }
@@ -75,6 +80,7 @@ extension RequestPreparation {
         paging.followsPages = true
       case .retry: paging.retries = try number(of: use)
       case .retryAllErrors: paging.retriesAllErrors = use.isOn
+      case .retryDelay: paging.retryDelay = try duration(of: use)
       default: break
       }
     }
@@ -125,6 +131,19 @@ extension RequestPreparation {
     return path
   }
 
+  /// What is to be written behind the body; `@FILE` holds it.
+  private func format(of use: OptionUse) throws(LineProblem) -> WriteOutFormat {
+    var text = try text(of: use)
+    if text.hasPrefix("@") { text = try textContents(of: String(text.dropFirst()), at: place(of: use)) }
+    do {
+      return try WriteOutFormat(text)
+    } catch {
+      let meant = nearest(to: error.name, among: WriteOutFormat.Variable.allCases.map(\.rawValue))
+      throw LineProblem(
+        "nothing is known here as %{\(error.name)}", at: place(of: use), try: meant.map { "-w '%{\($0)}'" })
+    }
+  }
+
   private func parts(of use: OptionUse) throws(LineProblem) -> String {
     let text = try text(of: use)
     guard text.allSatisfy({ "HBhbm".contains($0) }) else {
@@ -158,7 +177,7 @@ extension RequestPreparation {
   }
 
   /// A value that an option does not take, with one that it does.
-  private func problem(_ what: String, _ use: OptionUse, instead value: String) -> LineProblem {
+  func problem(_ what: String, _ use: OptionUse, instead value: String) -> LineProblem {
     LineProblem(
       what, at: place(of: use), tryInstead: use.value == nil ? "\(use.name) \(value)" : value)
   }
@@ -169,7 +188,7 @@ extension RequestPreparation {
     return names.contains { $0 == "*" || host.lowercased() == $0 || host.lowercased().hasSuffix("." + $0) }
   }
 
-  private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
+  func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
 }
 
 extension Deadlines {

@@ -43,6 +43,4 @@ extension RequestPreparation {
   private func file(of use: OptionUse) throws(LineProblem) -> String {
     try sendable(try text(of: use), at: place(of: use))
   }
-
-  private func place(of use: OptionUse) -> Range<Int> { use.value?.range ?? use.range }
 }

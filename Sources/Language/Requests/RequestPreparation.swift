@@ -43,6 +43,7 @@ package struct RequestPreparation {
   private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
     var body = try BodyPlan(self)
     let url = try url(&body, &withheld)
+    try compress(&body)
     let made = Request(
       method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
     return try prepared(around: made, withheld: withheld)
@@ -132,6 +133,17 @@ package struct RequestPreparation {
     let expanded = context.files.expanded(path)
     if let problem = context.files.problem(expanded) { throw unreadable(path, problem, at: range) }
     return context.files.found(expanded)
+  }
+
+  /// A file as a whole body. A pipe can be read once, and is while it is sent.
+  func body(ofFile path: String) -> RequestBody {
+    guard context.files.isPipe(path) else { return .file(path: path) }
+    return RequestBody(.stream(PipedBody(path: path)), contentType: nil)
+  }
+
+  /// A file as a part of a form, whose size is said before it: all that a pipe has is read for that.
+  func part(ofFile path: String, at range: Range<Int>) throws(LineProblem) -> MultipartForm.Part.Content {
+    context.files.isPipe(path) ? .bytes(try contents(of: path, at: range)) : .file(path: path)
   }
 
   private func unreadable(_ path: String, _ problem: FileProblem, at range: Range<Int>) -> LineProblem {

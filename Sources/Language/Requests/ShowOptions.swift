@@ -13,5 +13,11 @@ package struct ShowOptions: Sendable, Hashable {
   /// What is there of the file is gone on with.
   package var continues = false
 
+  /// Where the heads of all answers go, and where the session's cookies do.
+  package var headersInto: String?
+  package var cookiesInto: String?
+  /// What is written behind the body.
+  package var writesOut: WriteOutFormat?
+
   package init() {}
 }

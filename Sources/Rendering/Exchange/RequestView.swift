@@ -36,6 +36,7 @@ package struct RequestView: View {
     if let body { return BodyView(body, contentType: contentType).contents(on: screen) }
     switch request.body?.content {
     case .file(let path): return [screen.fit(Self.placeholder(path))]
+    case .stream(let stream): return [screen.fit(Self.placeholder(stream.name))]
     case .multipart(let form):
       return form.pieces.flatMap { piece -> [Line] in
         switch piece {

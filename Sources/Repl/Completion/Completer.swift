@@ -102,6 +102,7 @@ extension EditorKnowledge {
         case .text, .number, .file, .path, .endpoint, .request, .words: return []
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
+        case .kept: return keptCandidates(after: before)
         case .topic:
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
         case .line:
@@ -134,6 +135,16 @@ extension EditorKnowledge {
 
   private func isVerb(_ word: String) -> Bool {
     word == "send" || RequestLine.verbs.contains { $0.word == word }
+  }
+
+  /// Names of what is set, of the kind that the word before says; without one, those of options too.
+  private func keptCandidates(after before: [String]) -> [Candidate] {
+    let kind = before.count > 1 ? before.last.flatMap { KeptName.Kind(word: $0) } : nil
+    let options = kind == nil ? SessionOption.choices.map { Candidate($0.text, meaning: $0.meaning) } : []
+    return options
+      + session.keptNames(kind.map { [$0] } ?? KeptName.Kind.allCases).map {
+        Candidate($0.text, meaning: $0.kind.inWords)
+      }
   }
 
   private var verbCandidates: [Candidate] {

@@ -26,7 +26,7 @@ struct ExportOrSend: Sendable {
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) async throws -> Outcome {
     switch wish {
-    case .send(let line): return try await sender.send(line)
+    case .send(let line): return try await sender.sendAll(line)
     case .export(let targets, let range):
       let answers = sender.answers
       let last = try answers.lastRecord(at: range)

@@ -9,10 +9,11 @@ internal import ApusText
 extension Sender {
   /// The line with what the program was given for its body, where there is such a thing and the line has a use for it.
   func takingInput(_ line: RequestLine) throws -> RequestLine {
-    guard let input, line.inputUse == .named || isBody(input, of: line) else { return line }
-    let bytes: [UInt8]
+    let use = line.inputUse
+    guard let input, use.isNamed || isBody(input, of: line) else { return line }
+    let body: LineInput
     do {
-      bytes = try input.bytes {
+      body = try input.body(isPart: use == .named(isPart: true)) {
         output.note(Line("the body is read from standard input; --ignore-stdin leaves it alone", .dim))
         output.flush()
       }
@@ -20,14 +21,14 @@ extension Sender {
       throw LineProblem(
         .requestBody, "standard input cannot be read: \(problem.reason)", at: 0..<0, try: "post / @FILE")
     }
-    if bytes.isEmpty, line.inputUse == .unlessEmpty { return line }
+    if body.isEmpty, use == .unlessEmpty { return line }
     guard recorder?.isRecording != true else {
       throw CommandFailure(
         .requestBody, "what comes from standard input cannot be recorded; what is in a file can",
         try: ["post / @FILE"])
     }
     var line = line
-    line.input = bytes
+    line.input = body
     return line
   }
 

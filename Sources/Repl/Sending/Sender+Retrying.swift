@@ -10,12 +10,16 @@ extension Sender {
     _ request: Request, as paging: PreparedRequest.Paging
   ) async throws(TransportFailure) -> Exchange {
     guard let retries = paging.retries, retries > 0 else { return try await transport.send(request) }
+    if request.body?.isRepeatable == false {
+      output.note(Line("what comes from a pipe is sent once, whatever --retry says", .dim))
+    }
     let tries = Tries()
     let (console, clock) = (output.console, environment.clock)
     var retry = Retry(attempts: retries + 1) { pause in
       try await Countdown(console, clock, tries.last).wait(pause)
     }
     retry.includesAll = paging.retriesAllErrors
+    retry.delay = paging.retryDelay
     retry.beforePause = { tries.add($0) }
     let result: Result<Exchange, TransportFailure>
     do {

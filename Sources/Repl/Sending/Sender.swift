@@ -63,7 +63,10 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
-    try takingInput(line).prepare(in: session.requestContext(in: environment))
+    if let next = line.following.first {
+      throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
+    }
+    return try takingInput(line).prepare(in: session.requestContext(in: environment))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -74,6 +77,7 @@ package final class Sender {
   ) async throws -> Outcome {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
+    try checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
     misfits?.note(of: prepared.request)
@@ -87,6 +91,7 @@ package final class Sender {
       output.noteLater(Line("the server ignored the range: all of it came", .dim))
     }
     if try display.conclude(destination, ending, record, showing: prepared.showing) {
+      try await write(beside: record, prepared.showing)
       if ending?.isWhole ?? false { return .ok }
       return conclude(record)
     }
@@ -95,6 +100,7 @@ package final class Sender {
     let read = isHere ? reading?(record.exchange) : nil
     try display.show(record, showing: prepared.showing, as: read?.value)
     misfits?.note(of: record)
+    try await write(beside: record, prepared.showing)
     if let failure = read?.failure { throw failure }
     return conclude(record)
   }

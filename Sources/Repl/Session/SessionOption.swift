@@ -84,6 +84,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   // What else `set` and `unset` take.
   static let header = LineForm.Part.word("header", "sent with every request")
   static let query = LineForm.Part.word("query", "put behind every URL")
+  static let field = LineForm.Part.word("field", "sent in every body", also: ["body"])
   static let variable = LineForm.Part.word("var", "named as {{NAME}} in later lines", also: ["variable"])
 
   func shown(in session: Session) -> String {

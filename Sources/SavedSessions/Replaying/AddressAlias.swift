@@ -43,6 +43,7 @@ extension AddressAlias {
   private func named(_ body: RequestBody) -> RequestBody {
     switch body.content {
     case .bytes(let bytes): return .bytes(named(bytes), contentType: body.contentType)
+    case .stream: return body
     case .file(let path):
       return changed(path).map { .bytes($0, contentType: body.contentType) } ?? body
     case .multipart(let form):

@@ -48,6 +48,7 @@ extension FileReader {
         return disk.contents(path)
       },
       problem: disk.problem)
+    files.isPipe = disk.isPipe
     files.found = disk.found
     return files
   }
@@ -61,6 +62,7 @@ extension FileReader {
       contents: { path in scratch.existing(path).map(disk.contents) ?? below.contents(path) },
       digest: { path in scratch.existing(path).map(disk.digest) ?? below.digest(path) },
       problem: { path in scratch.existing(path).map(disk.problem) ?? below.problem(path) })
+    files.isPipe = { path in scratch.existing(path) == nil && below.isPipe(path) }
     files.found = { path in scratch.existing(path) ?? below.found(path) }
     return files
   }

@@ -39,6 +39,7 @@ extension FileReader {
       contents: { path in problem(path).map { .failure($0) } ?? outside.contents(path) },
       digest: { path in problem(path).map { .failure($0) } ?? outside.digest(path) },
       identity: outside.identity, problem: problem)
+    files.isPipe = outside.isPipe
     files.found = outside.found
     return files
   }

@@ -64,6 +64,12 @@ extension Descriptor {
     guard ftruncate(number, off_t(size)) == 0 else { throw .latest }
   }
 
+  /// Where reading and writing are; `nil` for what has no places, such as a pipe.
+  package var place: Int? {
+    let place = lseek(number, 0, SEEK_CUR)
+    return place >= 0 ? Int(place) : nil
+  }
+
   /// Where reading and writing go on.
   package func seek(to place: Int) throws(SystemError) {
     guard lseek(number, off_t(place), SEEK_SET) >= 0 else { throw .latest }

@@ -13,6 +13,8 @@ package struct FileReader: Sendable {
   package let home: String?
   /// Where relative paths start; `nil` is where the process is.
   package let workingFolder: String?
+  /// Whether a path names a pipe, which can be read once. By default none does.
+  package var isPipe: @Sendable (_ path: String) -> Bool = { _ in false }
   /// Where the file of an expanded path really is. By default there.
   package var found: @Sendable (_ path: String) -> String = { $0 }
 
@@ -41,10 +43,12 @@ package struct FileReader: Sendable {
 
   /// The real files.
   package static func disk(home: String?, workingFolder: String? = nil) -> FileReader {
-    FileReader(
+    var files = FileReader(
       home: home, workingFolder: workingFolder, contents: { WholeFile($0).bytes },
       digest: { WholeFile($0).digest },
       identity: { WholeFile($0).identity }, problem: { WholeFile($0).problem })
+    files.isPipe = { (try? FileStatus(of: $0))?.kind == .pipe }
+    return files
   }
 
   /// A path that means the same wherever the process is.

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusSystem
 
 /// A body in one of the two forms that URLSession sends with a known length: bytes, or a file it reads itself.
 ///
@@ -21,8 +22,16 @@ struct OutgoingBody: Sendable {
       (form, byteCount, temporary) = (.none, 0, nil)
       return
     }
-    let source = try BodySource(body)
-    byteCount = source.byteCount
+    let source = try BodySource(body, isSent: true)
+    switch body.content {
+    case .stream:
+      let file = try TemporaryFile()
+      try file.fill(from: source)
+      byteCount = try BodySource(.file(path: file.path)).byteCount ?? 0
+      (form, temporary) = (byteCount == 0 ? .bytes([]) : .file(path: file.path), file)
+      return
+    default: byteCount = source.byteCount ?? 0
+    }
     switch body.content {
     case .bytes(let bytes):
       (form, temporary) = (.bytes(bytes), nil)
@@ -32,7 +41,7 @@ struct OutgoingBody: Sendable {
       let file = try TemporaryFile()
       try file.fill(from: source)
       (form, temporary) = (.file(path: file.path), file)
-    case .multipart:
+    case .multipart, .stream:
       (form, temporary) = (.bytes(try source.readAll()), nil)
     }
   }
@@ -47,7 +56,7 @@ extension MultipartForm.Part {
 extension BodySource {
   fileprivate func readAll() throws -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(byteCount)
+    bytes.reserveCapacity(byteCount ?? 0)
     try forEachPiece { bytes.append(contentsOf: $0) }
     return bytes
   }
@@ -56,7 +65,11 @@ extension BodySource {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 1)
     defer { buffer.deallocate() }
     while true {
-      let count = try read(into: buffer)
+      guard let count = try read(into: buffer) else {
+        if let awaited { _ = try Readiness.wait(for: awaited, .reading, milliseconds: 50) }
+        try Task.checkCancellation()
+        continue
+      }
       if count == 0 { return }
       try use(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
     }

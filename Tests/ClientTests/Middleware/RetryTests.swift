@@ -33,6 +33,20 @@ struct RetryTests {
     #expect(script.waits.withLock { $0 } == [.milliseconds(200), .milliseconds(400)])
   }
 
+  @Test("who asks for it has every method tried again, after every failure, and waits as long as they say")
+  func everything() async throws {
+    let answers: [StubTransport.Answer] = [
+      .failure(.protocolStatus, "odd"), .response(status: 500), .response(status: 200),
+    ]
+    let script = Script(answers)
+    let transport = StubTransport { _ in script.answers.withLock { $0.removeFirst() } }
+    var retry = Retry(attempts: 3) { pause in script.waits.withLock { $0.append(pause) } }
+    (retry.delay, retry.includesAll) = (.seconds(7), true)
+    let exchange = try await retry.send(Request(method: .post, url: .https("a.test")), next: transport)
+    #expect(exchange.response?.status == 200)
+    #expect(script.waits.withLock { $0 } == [.seconds(7), .seconds(7)])
+  }
+
   @Test(
     "what may do its work twice is asked again only where all is to be, and so is any fault of the server")
   func all() async throws {

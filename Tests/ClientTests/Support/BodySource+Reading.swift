@@ -11,7 +11,7 @@ func read(_ source: BodySource, by size: Int) throws -> String {
   var all: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: size)
   while true {
-    let count = try buffer.withUnsafeMutableBytes { try source.read(into: $0) }
+    let count = try buffer.withUnsafeMutableBytes { try source.read(into: $0) ?? 0 }
     if count == 0 { return String(decoding: all, as: UTF8.self) }
     all += buffer[..<count]
   }

@@ -65,7 +65,7 @@ struct CaseTable {
     return Case(arguments: arguments, written: written, expected: expected)
   }
 
-  private static func contents(of name: String, from source: String = #filePath) throws -> [UInt8] {
+  static func contents(of name: String, from source: String = #filePath) throws -> [UInt8] {
     let folder = source.split(separator: "/").dropLast(2).joined(separator: "/")
     let path = name.hasPrefix("/") ? name : "/\(folder)/Data/\(name)"
     let file = try #require(fopen(path, "r"), "cannot open \(path)")

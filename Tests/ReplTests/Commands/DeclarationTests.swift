@@ -79,6 +79,7 @@ struct DeclarationTests {
     case .shape: "."
     case .topic: "get"
     case .request: "a=1"
+    case .kept: "X-A"
     case .words(let choices): try #require(choices.first).text
     case .text:
       ["STATUS": "200", "OPERATOR VALUE": "== 1", "OPERATOR TEXT": "== 1", "< TIME": "< 1s"][operand.name]

@@ -34,5 +34,7 @@ package struct RequestCommand: Asks {
 
   init(_ line: RequestLine) { self.line = line }
 
-  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome { try await sender.send(line) }
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    try await sender.sendAll(line)
+  }
 }

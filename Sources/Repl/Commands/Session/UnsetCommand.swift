@@ -4,54 +4,71 @@ package import ApusSurroundings
 
 /// `unset NAME`
 package struct UnsetCommand: Sets {
-  private static let option = Operand("OPTION", .words(SessionOption.choices), "the name of an option")
-  private static let name = Operand("NAME", .text, "a name", try: "help unset")
+  private static let name = Operand("NAME", .kept, "what to take back", try: "help unset")
+  private static let fields = "fields"
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "take back what was set for the session",
     forms: [
       [SessionOption.header, .operand(name)], [SessionOption.query, .operand(name)],
-      [SessionOption.variable, .operand(name)], [.operand(option)],
+      [SessionOption.field, .operand(name)], [.word(fields, "all of them")],
+      [SessionOption.variable, .operand(name)], [.operand(name)],
     ], expected: "what to take back", try: "unset header Accept",
     examples: [
       CommandSpec.Example("X-Trace:on", "a header for every request"),
       CommandSpec.Example("unset header X-Trace", "and not any more"),
+      CommandSpec.Example("unset fields", "no field of the session goes into a body any more"),
       CommandSpec.Example("unset timeout", "back to the usual 30 seconds of silence"),
-    ])
+    ],
+    details: ["An option, or what only one thing is named, needs its name alone."])
 
-  /// Of what the name is; `nil` for an option.
-  private let kind: String?
+  private let kind: KeptName.Kind?
+  /// `nil` for all of a kind.
   private let name: Word?
-  private let option: SessionOption?
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    kind = line.subword
-    name = kind == nil ? nil : try line.require(Self.name)
-    option = if let word = line[Self.option] { try SessionOption(word) } else { nil }
+    kind = line.subword.flatMap { KeptName.Kind(word: $0) }
+    name = line.subword == Self.fields ? nil : try line.require(Self.name)
   }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    option?.tlsSetting?.reset(in: &session)
-    option?.reset(in: &session.settings)
-    guard let name else { return .ok }
-    let text = name.text
-    let wasThere: Bool
-    switch kind {
-    case "header":
-      let isAgent = HeaderField(text, "").isNamed("User-Agent") && session.omitsUserAgent
-      if isAgent { session.omitsUserAgent = false }
-      wasThere = session.headers.contains(text) || isAgent
-      session.headers = session.headers.removing(text)
-    case "query":
-      wasThere = session.query.contains { $0.name == text }
-      session.query.removeAll { $0.name == text }
-    default:
-      wasThere = session.variables.values.removeValue(forKey: text) != nil
+    guard let name else {
+      session.data = []
+      return .ok
     }
-    guard wasThere else { throw LineProblem("\(text) is not set", at: name.range, try: "env") }
+    if kind == nil, let option = SessionOption(rawValue: name.text.lowercased()) {
+      option.tlsSetting?.reset(in: &session)
+      option.reset(in: &session.settings)
+    } else {
+      session.forget(try kind(of: name, in: session), named: name.text)
+    }
     return .ok
+  }
+
+  /// What the name is the name of, as the line says or as there is only one of.
+  private func kind(of name: Word, in session: Session) throws(LineProblem) -> KeptName.Kind {
+    let kinds = session.kinds(named: name.text)
+    if let kind {
+      guard kinds.contains(kind) else {
+        throw LineProblem("\(name.text) is not set", at: name.range, try: "env")
+      }
+      return kind
+    }
+    guard let only = kinds.first else { throw unknown(name, in: session) }
+    guard kinds.count == 1 else {
+      throw LineProblem(
+        "\(name.text) is \(kinds.map(\.inWords).joined(separator: " and "))", at: name.range,
+        tryInstead: "\(only.rawValue) \(name.text)")
+    }
+    return only
+  }
+
+  private func unknown(_ name: Word, in session: Session) -> LineProblem {
+    let names = SessionOption.allCases.map(\.rawValue) + session.keptNames().map(\.text)
+    let meant = nearest(to: name.text, among: names).map { "unset \($0)" }
+    return LineProblem("nothing is set that is named \(name.text)", at: name.range, try: meant ?? "env")
   }
 }

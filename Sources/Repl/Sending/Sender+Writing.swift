@@ -1,0 +1,58 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+// What a pasted line has written beside the body.
+extension Sender {
+  /// Sends what a line asks for: one request, or those that `--next` of curl has follow it, one after the other.
+  ///
+  /// - Returns: what came of the first that did not go well.
+  func sendAll(_ line: RequestLine) async throws -> Outcome {
+    var first = line
+    first.following = []
+    var outcome = try await send(first)
+    for following in line.following {
+      let next = try await send(following)
+      if outcome == .ok { outcome = next }
+    }
+    return outcome
+  }
+
+  /// Refuses files that cannot be written, before anything is sent for them.
+  func checkPlaces(of showing: ShowOptions) throws {
+    for path in [showing.headersInto, showing.cookiesInto].compactMap(\.self) where path != "-" {
+      do {
+        _ = try environment.placeOfFile(path)
+      } catch {
+        throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
+      }
+    }
+  }
+
+  /// Writes what is to be written once it is known what came, whatever that was.
+  func write(beside record: Record, _ showing: ShowOptions) async throws {
+    if let path = showing.headersInto {
+      try display.write(Array(HeaderDump(record.exchange).text.utf8), into: path)
+    }
+    if let path = showing.cookiesInto { try await writeCookies(into: path) }
+    if let format = showing.writesOut {
+      let file = record.exchange.body.file ?? showing.output
+      let text = WriteOut(record.exchange, problem: record.failure?.message, file: file).text(format)
+      try output.write(Array(text.utf8)[...])
+    }
+  }
+
+  private func writeCookies(into path: String) async throws {
+    let bytes = Array(CookieFile(lines: await environment.cookies.lines()).text.utf8)
+    guard path != "-" else { return try output.write(bytes[...]) }
+    // A new one is for nobody else's eyes; one that is there keeps its mode.
+    if let place = try? environment.placeOfFile(path), environment.files.problem(place) != nil {
+      try? PrivateFile.write("", to: place, lasts: false)
+    }
+    try display.write(bytes, into: path)
+  }
+}

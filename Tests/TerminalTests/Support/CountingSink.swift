@@ -1,0 +1,46 @@
+import ApusSystem
+import Synchronization
+
+/// A server for one request with a body in chunks of zeros, which it counts and does not keep.
+final class CountingSink: Sendable {
+  private let listener: Socket
+  private let counted = Mutex(0)
+
+  var port: UInt16 { listener.localPort }
+
+  var zeros: Int { counted.withLock(\.self) }
+
+  init() throws {
+    listener = try Socket.listening(on: 0, backlog: 1)
+    SystemThread.start { try? self.serve() }?.detach()
+  }
+
+  private func serve() throws {
+    defer { listener.close() }
+    _ = try Readiness.wait(for: listener.descriptor, .reading)
+    guard case .connection(let client) = listener.accept() else { return }
+    defer { client.close() }
+    var scratch = [UInt8](repeating: 0, count: 1 << 20)
+    var end: [UInt8] = []
+    while !end.elementsEqual("0\r\n\r\n".utf8) {
+      _ = try Readiness.wait(for: client.descriptor, .reading)
+      switch client.receive(into: &scratch) {
+      case .mustWait: continue
+      case .ended: return
+      case .moved(let count): end = take(scratch[..<count], after: end)
+      }
+    }
+    _ = client.send(Array("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".utf8), from: 0)
+  }
+
+  /// Counts a piece; returns the last bytes of all that came.
+  private func take(_ piece: ArraySlice<UInt8>, after end: [UInt8]) -> [UInt8] {
+    let zeros = piece.withUnsafeBytes { bytes in
+      var zeros = 0
+      for byte in bytes where byte == 0 { zeros += 1 }
+      return zeros
+    }
+    counted.withLock { $0 += zeros }
+    return (end + piece.suffix(5)).suffix(5)
+  }
+}
