@@ -17,7 +17,7 @@ extension RequestPreparation {
     }
     return (
       names.filter { !isSaid($0) && !edits.removes($0) }.map(Self.inWords),
-      names.filter(isSaid)
+      names.filter(isSaid).map { $0.hasPrefix("the ") ? String($0.dropFirst(4)) : $0 }
     )
   }
 

@@ -14,7 +14,7 @@ struct TLSMistake {
     }
     let words = String(decoding: exchange.body.bytes.prefix(2_000), as: UTF8.self).lowercased()
     let isPlain = exchange.lastURL.scheme == "http"
-    let kinds = isPlain ? [Kind.plain] : [.noCertificate, .badCertificate]
+    let kinds = (isPlain ? [Kind.plain] : []) + [.noCertificate, .badCertificate]
     guard let kind = kinds.first(where: { $0.words.contains(where: words.contains) }) else { return nil }
     self.kind = kind
     self.exchange = exchange

@@ -52,7 +52,8 @@ package enum StatusMeaning {
     let what = [429: "too many requests", 503: "the server cannot answer now"][head.status]
     guard let what, let after = RetryAfter(head.headers) else { return nil }
     switch after {
-    case .seconds(let seconds): return "\(what); ask again in \(Units.time(.seconds(seconds)))"
+    case .seconds(let seconds):
+      return "\(what); ask again in \(seconds < 60 ? "\(seconds) s" : Units.time(.seconds(seconds)))"
     case .time: return "\(what); ask again after \(head.headers["Retry-After"] ?? "that")"
     }
   }
