@@ -26,7 +26,7 @@ package struct LetCommand: Sets {
       CommandSpec.Example("get /github/search/repositories q==swift", "something to take a value from"),
       CommandSpec.Example("let owner = .items[0].owner.login", "keep it"),
       CommandSpec.Example("get /github/users/{{owner}}", "and use it"),
-      CommandSpec.Example("let tag = header ETag", "a header of the last response"),
+      CommandSpec.Example("let type = header Content-Type", "a header of the last response"),
     ],
     details: [
       "`env:VARIABLE` and `file:PATH` are secrets: they go into headers and are never shown.",

@@ -26,7 +26,7 @@ package struct PreviewCommand: Asks {
       CommandSpec.Example("preview get /users q==日本", "how a query is encoded"),
       CommandSpec.Example("preview --why get /users", "where each line of it comes from"),
       CommandSpec.Example(
-        "preview get /users --against curl {{practice}}/users", "what differs from a pasted line"),
+        "preview get /users --against curl http://localhost/users", "what differs from a pasted line"),
     ],
     details: [
       "`--why` says of each line whether it was typed, set for the session, or comes from a profile, a credential, the cookie "
@@ -66,7 +66,9 @@ package struct PreviewCommand: Asks {
       try output.show(why.view)
     case .compare(let line, let pasted, let range):
       let ours = try await request(of: line, sender, at: range)
-      let theirs = try pasted.prepare(in: RequestContext(files: sender.environment.files)).request
+      var context = RequestContext(files: sender.environment.files)
+      context.variables = sender.session.variables
+      let theirs = try pasted.prepare(in: context).request
       for request in [ours, theirs] { output.mask.learn(from: request) }
       try output.show(RequestComparison(ours, pasted.asItsProgramSends(theirs)) { $0.maskingBody })
     }
