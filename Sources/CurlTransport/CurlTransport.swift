@@ -74,6 +74,9 @@ package final class CurlTransport: Transport {
     }
   }
 
+  /// The same as a file keeps them.
+  package func cookieLines() async -> [CookieLine] { await cookies().map(CookieLine.init) }
+
   /// Forgets every cookie.
   package func clearCookies() async {
     await withCheckedContinuation { continuation in post(.clearCookies { continuation.resume() }) }

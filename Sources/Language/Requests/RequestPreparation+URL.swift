@@ -38,7 +38,7 @@ extension RequestPreparation {
     guard ItemBody.usesSessionData(line), !context.data.isEmpty, !isAtHome(try resolvedURL()) else {
       return []
     }
-    return context.data.map { "the field \($0.name.shown)" }
+    return context.data.map { Self.nameOfField($0) }
   }
 
   private static func formEncoded(_ items: [QueryItem]) -> String {

@@ -68,9 +68,16 @@ package struct RequestPreparation {
     } catch {
       throw LineProblem(error.code, error.message, at: place(of: error))
     }
-    return PreparedRequest(
-      request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld,
-      canSendWithheld: line.dialect == .native)
+    let heldBack = try heldBack(withheld, beside: request, credentials)
+    var prepared = PreparedRequest(
+      request: request, showing: try showing(), paging: try paging(), tail: line.tail,
+      withheld: heldBack.names, canSendWithheld: line.dialect == .native)
+    prepared.replaced = heldBack.replaced
+    // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
+    if line.dialect == .curl || headers["Content-Type"] != made.headers["Content-Type"] {
+      prepared.misfit = ContentTypeMisfit.sentence(for: request)
+    }
+    return prepared
   }
 
   func method() throws(LineProblem) -> HTTPMethod {

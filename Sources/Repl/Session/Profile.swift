@@ -13,6 +13,8 @@ struct Profile {
   var options: [(name: String, value: String)] = []
   /// Where the description of the API is: a file or a URL.
   var specification: String?
+  /// Cookies, where they were asked for: their values are in the clear.
+  var cookies: [CookieLine] = []
   /// What was left out because it is a secret.
   var leftOut: [String] = []
 
@@ -35,15 +37,16 @@ struct Profile {
   }
 
   var text: String {
-    let value: JSONValue = .object([
+    let usual: [JSONValue.Member] = [
       .init("base", base.map { .string($0.description) } ?? .null),
       .init("path", .string(directory)),
       .init("headers", .array(headers.map { ["name": .string($0.name), "value": .string($0.shown)] })),
       .init("query", .array(query.map { ["name": .string($0.name), "value": .string($0.value ?? "")] })),
       .init("options", .object(options.map { .init($0.name, .string($0.value)) })),
       .init("spec", specification.map { .string($0) } ?? .null),
-    ])
-    return value.text + "\n"
+    ]
+    let kept = JSONValue.Member("cookies", .array(cookies.map { .string($0.text) }))
+    return JSONValue.object(cookies.isEmpty ? usual : usual + [kept]).text + "\n"
   }
 
   /// Reads what `text` writes. What is missing is as usual; what is no profile at all throws.
@@ -54,6 +57,7 @@ struct Profile {
     directory = root["path"]?.string ?? ""
     headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField($0.name, $0.value) })
     specification = root["spec"]?.string
+    cookies = root["cookies"]?.children.compactMap { $0.string.flatMap(CookieLine.init) } ?? []
     query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
     options =
       root["options"]?.members.compactMap { member in
