@@ -79,12 +79,8 @@ package final class CurlTransport: Transport {
     }
   }
 
-  /// The same as lines of the file that curl keeps them in, with their values.
-  package func cookieLines() async -> [String] {
-    await withCheckedContinuation { continuation in
-      post(.listCookieLines { continuation.resume(returning: $0.lines) })
-    }
-  }
+  /// The same as a file keeps them.
+  package func cookieLines() async -> [CookieLine] { await cookies().map(CookieLine.init) }
 
   /// Forgets every cookie.
   package func clearCookies() async {

@@ -1,9 +1,13 @@
+package import ApusClient
+
 /// The transport's cookies, for who does not know the transport.
 package struct CookieStore: Sendable {
   package var list: @Sendable () async -> [KeptCookie]
-  /// All of them with their values, as lines of the file that curl keeps them in.
-  package var lines: @Sendable () async -> [String]
   package var clear: @Sendable () async -> Void
+  /// All there are, as a file keeps them.
+  package var lines: @Sendable () async -> [CookieLine]
+  /// Keeps these and no others.
+  package var replace: @Sendable ([CookieLine]) async -> Void
   /// Takes all of them out, and returns what brings them back in the place of those that came since.
   package var setAside: @Sendable () async -> BringBack
 
@@ -12,13 +16,15 @@ package struct CookieStore: Sendable {
   /// By default there are none, and there never will be.
   package init(
     list: @escaping @Sendable () async -> [KeptCookie] = { [] },
-    lines: @escaping @Sendable () async -> [String] = { [] },
     clear: @escaping @Sendable () async -> Void = {},
+    lines: @escaping @Sendable () async -> [CookieLine] = { [] },
+    replace: @escaping @Sendable ([CookieLine]) async -> Void = { _ in },
     setAside: @escaping @Sendable () async -> BringBack = { {} }
   ) {
     self.list = list
-    self.lines = lines
     self.clear = clear
+    self.lines = lines
+    self.replace = replace
     self.setAside = setAside
   }
 }

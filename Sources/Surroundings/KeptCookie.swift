@@ -1,5 +1,11 @@
 package import ApusClient
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// A cookie that will be sent back where it belongs.
 package struct KeptCookie: Sendable {
   package let name: String
@@ -15,5 +21,16 @@ package struct KeptCookie: Sendable {
     self.domain = domain
     self.path = path
     self.remarks = remarks
+  }
+}
+
+extension KeptCookie {
+  package init(_ line: CookieLine) {
+    var remarks: [String] = []
+    if line.includesSubdomains { remarks.append("and hosts below it") }
+    if line.isSecure { remarks.append("https only") }
+    if let date = line.expires { remarks.append("until \(date.formatted(.iso8601))") }
+    self.init(
+      name: line.name, value: line.value, domain: line.domain, path: line.path, remarks: remarks)
   }
 }

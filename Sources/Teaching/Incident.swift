@@ -44,7 +44,7 @@ package struct Incident: Sendable {
         transportFailure.code, transportFailure.message,
         excerpt: line.map { Excerpt(line: $0, span: 0..<$0.count) })
     } else if let status = exchange.response?.status, status >= 400 {
-      failure = Failure(.http(status), StatusEntry.of(status).meaning)
+      failure = Failure(.http(status), StatusMeaning.of(exchange))
     }
   }
 }

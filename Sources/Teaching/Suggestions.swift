@@ -7,10 +7,12 @@ package enum Suggestions {
     if let status = code.status {
       let head = exchange?.response
       if let exchange, exchange.wantsUserAgent { return [Exchange.lineWithUserAgent, "body"] }
-      return StatusEntry.of(status).suggestions.compactMap { line in
-        guard line == ResponseHead.usualProof, let head else { return line }
-        return head.lineToProve
-      }
+      let mistake = exchange.flatMap(TLSMistake.init)
+      return (mistake?.suggestions ?? [])
+        + StatusEntry.of(status).suggestions.compactMap { line in
+          guard line == ResponseHead.usualProof, let head else { return line }
+          return head.lineToProve
+        }
     }
     return (CodeEntry.of(code)?.suggestions ?? []).compactMap { filled($0, exchange) }
   }

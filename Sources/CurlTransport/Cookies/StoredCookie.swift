@@ -30,17 +30,9 @@ package struct StoredCookie: Sendable, Hashable {
 extension StoredCookie {
   /// Reads a line of the format libcurl lists cookies in: seven fields between tabs.
   init?(line: String) {
-    let marker = "#HttpOnly_"
-    let fields = line.split(separator: "\t", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 7, let seconds = Double(fields[4]) else { return nil }
-    isHTTPOnly = fields[0].hasPrefix(marker)
-    let host = isHTTPOnly ? String(fields[0].dropFirst(marker.count)) : fields[0]
-    domain = host.hasPrefix(".") ? String(host.dropFirst()) : host
-    includesSubdomains = fields[1] == "TRUE"
-    path = fields[2]
-    isSecure = fields[3] == "TRUE"
-    expires = seconds == 0 ? nil : Date(timeIntervalSince1970: seconds)
-    name = fields[5]
-    value = Secret(fields[6])
+    guard let line = CookieLine(line) else { return nil }
+    (name, value) = (line.name, line.value)
+    (domain, includesSubdomains, path) = (line.domain, line.includesSubdomains, line.path)
+    (isSecure, isHTTPOnly, expires) = (line.isSecure, line.isHTTPOnly, line.expires)
   }
 }

@@ -28,7 +28,6 @@ final class Engine {
   deinit { ccurl_multi_destroy(multi) }
 
   var keptCookies: [StoredCookie] { cookies.list() }
-  var cookieLines: CookieLines { cookies.snapshot }
   func clearCookies() { cookies.clear() }
   func replaceCookies(by lines: CookieLines) -> CookieLines { cookies.replace(by: lines) }
 

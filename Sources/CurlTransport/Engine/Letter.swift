@@ -6,7 +6,6 @@ enum Letter: Sendable {
   case send(Job)
   case cancel(Job.Ticket)
   case listCookies(Answer<[StoredCookie]>)
-  case listCookieLines(Answer<CookieLines>)
   case clearCookies(Answer<Void>)
   case replaceCookies(CookieLines, Answer<CookieLines>)
   case run(UnownedJob, TransferExecutor)
@@ -25,7 +24,7 @@ extension Letter {
       job.answer(.failure(failure))
     case .listCookies(let answer): answer([])
     case .clearCookies(let answer): answer(())
-    case .listCookieLines(let answer), .replaceCookies(_, let answer): answer(CookieLines())
+    case .replaceCookies(_, let answer): answer(CookieLines())
     case .run(let job, let executor): DispatchQueue.global().async { executor.run(job) }
     case .cancel, .close: break
     }

@@ -51,22 +51,27 @@ final class TransferLoop {
     case .send(let job): send(job)
     case .cancel(let ticket): engine?.cancel(ticket)
     case .listCookies(let answer): answer(engine?.keptCookies ?? [])
-    case .listCookieLines(let answer): answer(engine?.cookieLines ?? CookieLines())
     case .clearCookies(let answer):
       engine?.clearCookies()
       answer(())
-    case .replaceCookies(let lines, let answer): answer(engine?.replaceCookies(by: lines) ?? CookieLines())
+    case .replaceCookies(let lines, let answer):
+      if !lines.lines.isEmpty { start() }
+      answer(engine?.replaceCookies(by: lines) ?? CookieLines())
     case .run(let job, let executor): executor.run(job)
     case .close: return false
     }
     return true
   }
 
+  /// Has an engine, whose bell is another, unless there can be none.
+  private func start() {
+    guard engine == nil, problem == nil else { return }
+    prepare()
+    open()
+  }
+
   private func send(_ job: Job) {
-    if engine == nil, problem == nil {
-      prepare()
-      open()
-    }
+    start()
     if let engine { engine.start(job) } else { Letter.send(job).turnAway(problem) }
   }
 }

@@ -36,6 +36,11 @@ package struct CommandLine: Sendable {
     String(decoding: Array(text.utf8)[range.clamped(to: 0..<text.utf8.count)], as: UTF8.self)
   }
 
+  /// A part of the line, as a line of its own.
+  package func part(_ range: Range<Int>) -> Words {
+    Words(String(repeating: " ", count: range.lowerBound) + verbatim(range))
+  }
+
   /// The line from a place on, as a line of its own.
   package func remainder(from start: Int) -> Words {
     // Blanks keep every place where it is in the whole line.

@@ -21,6 +21,10 @@ package struct PreparedRequest: Sendable {
   package let tail: Tail?
   /// Names of what the session would have added, had the URL led to its own origin.
   package var withheld: [String]
+  /// Names of that of which the line sends its own.
+  package var replaced: [String] = []
+  /// What is wrong with the `Content-Type` that was given, if anything is.
+  package var misfit: String?
   /// Whether its line can say that they are sent all the same.
   package var canSendWithheld = false
   /// What is to be said before it goes.

@@ -60,7 +60,7 @@ extension RequestPreparation {
     guard line.usesSessionData, !context.data.isEmpty, !isAtHome(try resolvedURL()) else {
       return []
     }
-    return context.data.map { "the field \($0.name.shown)" }
+    return context.data.map { Self.nameOfField($0) }
   }
 
   private static func formEncoded(_ items: [QueryItem]) -> String {

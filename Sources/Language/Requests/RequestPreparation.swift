@@ -71,9 +71,16 @@ package struct RequestPreparation {
     } catch {
       throw LineProblem(error.code, error.message, at: place(of: error))
     }
-    return PreparedRequest(
-      request: request, showing: try showing(), paging: try paging(), tail: line.tail, withheld: withheld,
-      canSendWithheld: line.dialect == .native, notes: notes)
+    let heldBack = try heldBack(withheld, beside: request, credentials)
+    var prepared = PreparedRequest(
+      request: request, showing: try showing(), paging: try paging(), tail: line.tail,
+      withheld: heldBack.names, canSendWithheld: line.dialect == .native, notes: notes)
+    prepared.replaced = heldBack.replaced
+    // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
+    if line.dialect == .curl || headers["Content-Type"] != made.headers["Content-Type"] {
+      prepared.misfit = ContentTypeMisfit.sentence(for: request)
+    }
+    return prepared
   }
 
   /// Servers turn away who does not say what program asks.

@@ -9,7 +9,6 @@ package struct TypedSetting {
   init?(_ words: [Word]) {
     let texts = words.prefix(3).map(\.text)
     guard words.count > 3 else { return nil }
-    values = words[3...]
     switch (texts[0].lowercased(), texts[1].lowercased()) {
     case ("let", _) where texts[2] == "=": (name, place) = (texts[1], .variable)
     case ("set", "header"): (name, place) = (texts[2], .header)
@@ -17,6 +16,9 @@ package struct TypedSetting {
     case ("set", "var"), ("set", "variable"): (name, place) = (texts[2], .variable)
     default: return nil
     }
+    // What names a part of an answer is no value that was typed.
+    let isPart = place == .variable && AnswerPart(words[3...].map(\.text).joined(separator: " ")) != nil
+    values = isPart ? [] : words[3...]
   }
 
   /// What a variable is given that may be a secret, though its name does not tell.

@@ -30,7 +30,7 @@ package struct Variables: Sendable {
 
   package func value(of name: String, at range: Range<Int>) throws(LineProblem) -> VariableValue {
     if let value = values[name] ?? placeholders[name].map(VariableValue.text) { return value }
-    if Self.isPath(name) {
+    if Self.isPath(name) || AnswerPart(name) != nil {
       if let lookUp { return try lookUp(name, range) }
       throw LineProblem(.requestVariable, "there is no response to take \(name) from", at: range)
     }

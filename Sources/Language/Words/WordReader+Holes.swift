@@ -18,6 +18,7 @@ extension WordReader {
     guard bytes[min(start, bytes.count)...].starts(with: "{{".utf8) else { return nil }
     let rest = bytes[(start + 2)...]
     if let first = rest.first(where: { !isBlank($0) }), ".$".utf8.contains(first) { return path(in: rest) }
+    if let part = answerPart(in: rest) { return part }
     // A saved session writes `{{secret:NAME}}` where a secret was.
     let isSecret = rest.starts(with: SecretPlaceholder.prefix.utf8)
     guard

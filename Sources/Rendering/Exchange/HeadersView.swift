@@ -5,29 +5,38 @@ package import ApusText
 package struct HeadersView: View {
   private let startLine: Line?
   private let fields: HeaderFields
+  private let trailers: HeaderFields
 
   package init(_ fields: HeaderFields) {
     startLine = nil
     self.fields = fields
+    trailers = [:]
   }
 
   /// The whole head of a response, its status line first.
-  package init(_ head: ResponseHead) {
+  ///
+  /// - Parameter trailers: Fields that came after the body.
+  package init(_ head: ResponseHead, trailers: HeaderFields = [:]) {
     startLine = Line(head.version + " ", .dim) + head.statusText
     fields = head.headers
+    self.trailers = trailers
   }
 
   package func lines(on screen: Screen) -> [Line] {
     let column = valueColumn(on: screen)
     let start = startLine.map { [screen.fit($0)] } ?? []
-    return start
-      + fields.flatMap { field in
-        var line = Line(field.name, .headerName)
-        line.append(": ")
-        line.pad(to: column)
-        line.append(field.shownLine)
-        return line.wrappedAtWords(to: screen.width, indent: min(column, screen.width / 2))
-      }
+    let end = trailers.isEmpty ? [] : [Line(), screen.fit(Line("after the body", .dim))]
+    return start + rows(fields, column: column, on: screen) + end + rows(trailers, column: column, on: screen)
+  }
+
+  private func rows(_ fields: HeaderFields, column: Int, on screen: Screen) -> [Line] {
+    fields.flatMap { field in
+      var line = Line(field.name, .headerName)
+      line.append(": ")
+      line.pad(to: column)
+      line.append(field.shownLine)
+      return line.wrappedAtWords(to: screen.width, indent: min(column, screen.width / 2))
+    }
   }
 
   /// A few very long names do not push every value to the right.

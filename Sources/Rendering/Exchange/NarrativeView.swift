@@ -97,8 +97,8 @@ private struct HopStory {
       + Line(version.isEmpty ? "" : " " + version, .dim)
     var lines = [start] + sent.headers.map { Line($0.name, .headerName) + Line(": ") + $0.shownLine }
     lines = lines.map { Line("> ", .dim) + $0 }
-    if !sent.withheld.isEmpty {
-      let names = sent.withheld.joined(separator: ", ")
+    if !sent.notSent.isEmpty {
+      let names = sent.notSent.joined(separator: ", ")
       lines.append(note("held back, as they belong to another origin: \(names)"))
     }
     let size = sent.bodyByteCount > 0 ? "sent, with a body of \(Units.size(sent.bodyByteCount))" : "sent"

@@ -95,7 +95,8 @@ struct ResponseDisplay {
       switch part {
       case "H": try output.show(HeadersOnly(RequestView(record.sentRequest, body: [])))
       case "B": try output.write(record.exchange.request.body?.bytesInMemory ?? [])
-      case "h": if let head = record.exchange.response { try output.show(head: head) }
+      case "h":
+        if let head = record.exchange.response { try output.show(head: head, trailers: record.trailers) }
       case "b": try show(contents: record)
       case "m": try output.show(Waterfall(record.exchange))
       default: break

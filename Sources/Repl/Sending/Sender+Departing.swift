@@ -14,10 +14,12 @@ extension Sender {
     session.settle(at: prepared.request.url.origin)
     for note in prepared.notes { output.note(Line(note, .dim)) }
     noteUnused(by: prepared.request)
-    guard !prepared.withheld.isEmpty else { return }
+    guard !prepared.withheld.isEmpty || !prepared.replaced.isEmpty else { return }
     let option = Line("; ", .dim) + Line("--send-headers-anyway", .command) + Line(" sends it", .dim)
-    noteWithheld(
-      prepared.withheld, at: prepared.request.url, followedBy: prepared.canSendWithheld ? option : Line())
+    output.note(
+      HeldBackNote(
+        prepared.withheld, replaced: prepared.replaced, of: ("the session's", "the line's"),
+        at: prepared.request.url.origin, hint: prepared.canSendWithheld ? option : Line()))
   }
 
   /// Asks what a key is encrypted with: once in a session, and not on the TLS library's own account.

@@ -47,7 +47,7 @@ extension Sender {
   }
 
   private func writeCookies(into path: String) async throws {
-    let bytes = Array(CookieFile(lines: await environment.cookies.lines()).text.utf8)
+    let bytes = Array(CookieFile(lines: await environment.cookies.lines().map(\.text)).text.utf8)
     guard path != "-" else { return try output.write(bytes[...]) }
     // A new one is for nobody else's eyes; one that is there keeps its mode.
     if let place = try? environment.placeOfFile(path), environment.files.problem(place) != nil {

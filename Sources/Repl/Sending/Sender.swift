@@ -76,17 +76,17 @@ package final class Sender {
     _ ready: PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
   ) async throws -> Outcome {
     var prepared = ready
-    if prepared.showing.isOffline || isOffline { return try preview(prepared.request) }
+    if prepared.showing.isOffline || isOffline { return try preview(prepared) }
     try checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
-    misfits?.note(of: prepared.request)
+    noteMisfits(of: prepared)
     let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
-    noteRedirects(of: record.exchange)
+    noteSurprises(of: record.exchange)
     if record.exchange.hasIgnoredRange {
       output.noteLater(Line("the server ignored the range: all of it came", .dim))
     }
@@ -106,9 +106,10 @@ package final class Sender {
   }
 
   /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
-  func preview(_ request: Request) throws -> Outcome {
+  func preview(_ prepared: PreparedRequest) throws -> Outcome {
+    let request = prepared.request
     output.mask.learn(from: request)
-    misfits?.note(of: request)
+    noteMisfits(of: prepared)
     let view = RequestView(request.movingUserToHeader())
     if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
       try output.write(bytes[...])
@@ -116,6 +117,12 @@ package final class Sender {
       try output.show(RequestView(request.movingUserToHeader().maskingBody))
     }
     return .ok
+  }
+
+  /// Says what does not fit a request's body, and its description.
+  func noteMisfits(of prepared: PreparedRequest) {
+    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
+    misfits?.note(of: prepared.request)
   }
 
   /// Sends a request and keeps what came of it.
@@ -152,35 +159,24 @@ package final class Sender {
     return false
   }
 
-  func noteWithheld(_ names: [String], at url: WebURL, followedBy hint: Line = Line()) {
-    output.note(Line("not sent to \(url.origin): \(names.joined(separator: ", "))", .dim) + hint)
-  }
-
-  /// What a redirect to another origin did to what was sent: nobody asked for that, so it is told unasked.
-  private func noteRedirects(of exchange: Exchange) {
-    for hop in exchange.hops where !hop.sent.withheld.isEmpty {
-      noteWithheld(hop.sent.withheld, at: hop.sent.url)
-    }
-    for origin in exchange.originsGivenBody {
-      output.note(Line("a redirect had the body sent on to \(origin)", .dim))
-    }
-  }
-
   /// Says what went wrong, if anything did, and what may come next, once the line has ended.
   func conclude(_ record: Record) -> Outcome {
-    defer { hint(after: record) }
+    let hint = hint(after: record)
+    defer {
+      if let hint { output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command)) }
+    }
     guard let code = record.code else {
       // A redirect that was not followed is no error, and yet not the answer: scripts see its class.
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    output.sayLater(report(of: record))
+    output.sayLater(report(of: record, isHinted: hint != nil))
     return .failed(code)
   }
 
   /// What went wrong, with lines to try that know what is at this API.
-  private func report(of record: Record) -> FailureReport {
-    var report = FailureReport(of: record)
+  private func report(of record: Record, isHinted: Bool) -> FailureReport {
+    var report = FailureReport(of: record, isHinted: isHinted)
     let exchange = record.exchange
     if report.code == .redirectUnsafe, exchange.canFollowWithSecret {
       report.suggestions.insert("follow", at: 0)
@@ -191,7 +187,8 @@ package final class Sender {
     if [.timeoutIdle, .timeoutTotal].contains(report.code) {
       report.suggestions.insert(contentsOf: line(of: record, with: "--timeout", " 0"), at: 0)
     }
-    guard let status = report.code.status, let sent = exchange.hops.last?.sent,
+    guard let status = report.code.status, !StatusMeaning.isAboutTLS(exchange),
+      let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
     else { return report }
     let advice = KnownEndpoints(session).advice(after: status, sent.method, sent.url.path)
@@ -205,19 +202,18 @@ package final class Sender {
     return MaskedLine(record.line).offering(Words(record.line).adding(name + value)).map { [$0] } ?? []
   }
 
-  /// Names a likely next step to somebody who looks, unless they do not want that.
-  private func hint(after record: Record) {
+  /// A likely next step for somebody who looks, unless they do not want that.
+  private func hint(after record: Record) -> Hint? {
     // A lesson says itself what comes next, and so does the report of a transfer that failed.
     guard session.settings.showsHints, session.tour == nil, record.failure == nil,
       output.console.noteTraits.isTerminal
-    else { return }
+    else { return nil }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
       page: ["next", "prev"].first { session.page($0, of: record) != nil },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
-    guard let hint, session.hints.allows(hint) else { return }
-    output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+    return hint.flatMap { session.hints.allows($0) ? $0 : nil }
   }
 
   /// Sends a request without keeping or showing it.

@@ -17,6 +17,8 @@ struct Profile {
   var socket: String?
   /// Where the description of the API is: a file or a URL.
   var specification: String?
+  /// Cookies, where they were asked for: their values are in the clear.
+  var cookies: [CookieLine] = []
   /// What was left out because it is a secret.
   var leftOut: [String] = []
 
@@ -54,6 +56,7 @@ struct Profile {
     ]
     if !tls.isEmpty { members.append(.init("tls", .array(tls.map { $0.options.profile(of: $0.origin) }))) }
     if let socket { members.append(.init("socket", .string(socket))) }
+    if !cookies.isEmpty { members.append(.init("cookies", .array(cookies.map { .string($0.text) }))) }
     return JSONValue.object(members).text + "\n"
   }
 
@@ -70,6 +73,7 @@ struct Profile {
       root["tls"]?.children.compactMap { node in
         node["origin"]?.string.flatMap { try? WebURL($0) }.map { ($0, TLSOptions(inProfile: node)) }
       } ?? []
+    cookies = root["cookies"]?.children.compactMap { $0.string.flatMap(CookieLine.init) } ?? []
     query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
     options =
       root["options"]?.members.compactMap { member in

@@ -6,9 +6,18 @@ internal import ApusTeaching
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
 package struct Session: Sendable {
   /// What paths are put behind. Without one only whole URLs can be asked.
-  package var base: WebURL? { didSet { (firstAsked, baseSocket) = (nil, nil) } }
+  package var base: WebURL? {
+    didSet {
+      (firstAsked, baseSocket) = (nil, nil)
+      isBaseDescribed = false
+    }
+  }
   /// The socket in the file system that the base stands for.
   var baseSocket: String?
+  /// Whether the base is what a description says.
+  var isBaseDescribed = false
+  /// What was last begun with, and its name.
+  var profile: (name: String, contents: Profile)?
   /// Where `cd` has gone: a path under the base, without a slash at either end.
   package var directory = ""
   /// Where the practice API of this program is, once it runs.
@@ -33,7 +42,8 @@ package struct Session: Sendable {
       var variables = ownVariables
       let (records, limit) = (records, settings.outputLimit)
       variables.lookUp = { path, range throws(LineProblem) in
-        try records.value(at: path, for: range, limit: limit)
+        if let part = AnswerPart(path) { return try records.value(of: part, for: range) }
+        return try records.value(at: path, for: range, limit: limit)
       }
       return variables
     }

@@ -5,11 +5,13 @@ internal import ApusTeaching
 
 extension FailureReport {
   /// What to say of a request that did not come to a success.
-  init(of record: Record) {
+  ///
+  /// - Parameter isHinted: Whether a hint goes on behind it, which says when to come back and that a credential was refused.
+  init(of record: Record, isHinted: Bool = false) {
     if let failure = record.failure {
       self.init(of: failure)
     } else {
-      self.init(status: record.exchange.response?.status ?? 0, of: record.exchange)
+      self.init(status: record.exchange.response?.status ?? 0, of: record.exchange, isHinted: isHinted)
     }
   }
 
@@ -40,7 +42,7 @@ extension FailureReport {
       suggestions: Suggestions.lines(for: failure.code, failure.exchange) + ["explain"])
   }
 
-  private init(status: Int, of exchange: Exchange) {
+  private init(status: Int, of exchange: Exchange, isHinted: Bool) {
     let url = exchange.hops.last?.sent.url ?? exchange.request.url
     let entry = StatusEntry.of(status)
     var details = entry.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : []
@@ -48,7 +50,7 @@ extension FailureReport {
       details.append("fields such as q=… went into a body; q==… goes into the query")
     }
     self.init(
-      .http(status), entry.meaning,
+      .http(status), StatusMeaning.of(exchange, isHinted: isHinted),
       details: details,
       suggestions: Suggestions.lines(for: .http(status), exchange) + ["explain"])
   }

@@ -13,8 +13,10 @@ internal import Synchronization
 /// It decides nothing: what a request took along was recorded with it.
 final class RecordedCookies: Sendable {
   private struct Entry {
-    let cookie: KeptCookie
-    let expires: Date?
+    let line: CookieLine
+
+    var cookie: KeptCookie { KeptCookie(line) }
+    var expires: Date? { line.expires }
   }
 
   private struct State {
@@ -33,6 +35,8 @@ final class RecordedCookies: Sendable {
           return state.entries.filter { $0.expires.map { $0 > now } ?? true }.map(\.cookie)
         }
       }, clear: { _ = self.replace(by: []) },
+      lines: { self.state.withLock { state in state.entries.map(\.line) } },
+      replace: { lines in _ = self.replace(by: lines.map { Entry(line: $0) }) },
       setAside: {
         let before = self.replace(by: [])
         return { _ = self.replace(by: before) }
@@ -60,7 +64,7 @@ final class RecordedCookies: Sendable {
     guard let entry = Self.entry(text, from: url, at: now) else { return }
     state.withLock { state in
       state.now = now
-      state.entries.removeAll { $0.cookie.isSame(as: entry.cookie) }
+      state.entries.removeAll { $0.line.isSamePlace(as: entry.line) }
       state.entries.append(entry)
     }
   }
@@ -71,26 +75,12 @@ final class RecordedCookies: Sendable {
     // The practice API is this machine, whatever name it has here.
     let isPractice = url.text.hasPrefix(PracticeAlias.base)
     guard sent.refusal(from: url, isTrusted: isPractice ? true : nil) == nil else { return nil }
-    let expires = sent.expiry(at: now)
-    var remarks: [String] = []
-    if sent.domain != nil { remarks.append("and hosts below it") }
-    if sent.has("secure") { remarks.append("https only") }
-    if let expires { remarks.append("until \(expires.formatted(.iso8601))") }
-    let cookie = KeptCookie(
-      name: sent.name, value: sent.value, domain: sent.domain ?? url.host,
-      path: sent.path ?? defaultPath(of: url), remarks: remarks)
-    return Entry(cookie: cookie, expires: expires)
+    return Entry(line: CookieLine(sent, from: url, usualPath: defaultPath(of: url), at: now))
   }
 
   /// The folder of what was asked for.
   private static func defaultPath(of url: WebURL) -> String {
     let folder = url.path[..<(url.path.lastIndex(of: "/") ?? url.path.startIndex)]
     return folder.isEmpty ? "/" : String(folder)
-  }
-}
-
-extension KeptCookie {
-  fileprivate func isSame(as other: KeptCookie) -> Bool {
-    name == other.name && domain == other.domain && path == other.path
   }
 }

@@ -5,7 +5,7 @@ internal import ApusRendering
 /// but for what this very exchange contradicts.
 enum FailureFacts {
   static func certain(_ code: FailureCode, _ exchange: Exchange?) -> [Fact] {
-    let usual = CodeEntry.of(code)?.certain.map { Fact($0) } ?? []
+    let usual = CodeEntry.of(code)?.certain.map { Fact(placed($0, code, exchange)) } ?? []
     guard let exchange, let head = exchange.response else { return usual }
     switch code {
     case .bodyTruncated: return truncated(exchange, head)
@@ -20,12 +20,21 @@ enum FailureFacts {
     }
   }
 
+  /// What holds of the last of several requests alone says where that went: those before it were sent.
+  private static func placed(_ sentence: String, _ code: FailureCode, _ exchange: Exchange?) -> String {
+    guard let exchange, exchange.hops.count > 1, [.connect, .time].contains(code.stage) else {
+      return sentence
+    }
+    return "At \(exchange.lastURL.origin): \(sentence.prefix(1).lowercased())\(sentence.dropFirst())"
+  }
+
   static func guesses(_ code: FailureCode, _ exchange: Exchange?) -> [String] {
     let usual = CodeEntry.of(code)?.guesses ?? code.status.map { StatusEntry.of($0).guesses } ?? []
     guard let head = exchange?.response else { return usual }
     let codings = ContentCoding.named(in: head.headers)
     let takesToken =
-      head.challenges.isEmpty || head.challenges.contains { $0.known?.takesSecretAlone ?? false }
+      head.challenges.isEmpty && !(exchange?.hasRefusedPerson ?? false)
+      || head.challenges.contains { $0.known?.takesSecretAlone ?? false }
     return usual.filter { guess in
       // Whoever asks for a password wants no token.
       if code.status == 401, guess.contains("token") { return takesToken }

@@ -10,6 +10,8 @@ struct Challenge {
   /// `error`, of a token (RFC 6750, 3.1).
   var error: String? { parameters["error"] }
   var scope: String? { parameters["scope"] }
+  /// The server's own words for its error.
+  var errorDescription: String? { parameters["error_description"] }
 
   /// Whether `auth` has it.
   var isKnown: Bool { known != nil }

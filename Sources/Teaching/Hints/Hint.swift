@@ -44,7 +44,7 @@ package struct Hint: Sendable, Hashable {
 
   /// The first that has something to say is heard. A new hint is one function and its place in this list.
   private static let rules: [@Sendable (Response) -> Hint?] = [
-    elsewhere, comeBack, usedUp, refusedProgram, refusedToken, refusedValues, page, broken, firstLook,
+    elsewhere, comeBack, usedUp, refusedProgram, refusedToken, refusedValues, fading, page, broken, firstLook,
     nextPage, list,
   ]
 }

@@ -62,6 +62,17 @@ struct CookieJarTests {
     #expect(sent(server) == "one=1; two=2" || sent(server) == "two=2; one=1")
   }
 
+  @Test("cookies from a file are kept before anything was sent, and go along with the first request")
+  func fromLines() async throws {
+    let server = try server()
+    let transport = CurlTransport()
+    let line = try #require(CookieLine("127.0.0.1\tFALSE\t/\tFALSE\t0\tone\t1"))
+    _ = await transport.replaceCookies(by: CookieLines([line]))
+    #expect(await transport.cookieLines() == [line])
+    _ = try await ask(transport, server, "/")
+    #expect(sent(server) == "one=1")
+  }
+
   @Test("a cookie for a domain goes to the hosts below it")
   func domain() async throws {
     let server = try server()

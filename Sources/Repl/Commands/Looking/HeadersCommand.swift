@@ -15,7 +15,10 @@ package struct HeadersCommand: Looks {
       CommandSpec.Example("headers", "its status line and its headers, in order"),
       CommandSpec.Example("headers 1", "those of the first response"),
     ],
-    details: ["Before the first request it shows what will be sent, as `env` does."])
+    details: [
+      "Before the first request it shows what will be sent, as `env` does.",
+      "Headers that came after the body, as trailers do, stand below an empty line.",
+    ])
 
   private let target: RecordTarget
   private let isAlone: Bool
@@ -35,17 +38,25 @@ package struct HeadersCommand: Looks {
       output.note(Line("request \(record.number) got no response", .dim))
       return .ok
     }
-    try output.show(head: head)
+    try output.show(head: head, trailers: record.trailers)
     return .ok
   }
 }
 
 extension Output {
   /// The head of a response: in columns to a person, a field a line to a program.
-  func show(head: ResponseHead) throws(SinkClosed) {
-    guard !console.outTraits.isTerminal else { return try show(HeadersView(head)) }
+  ///
+  /// - Parameter trailers: Fields that came after the body. They follow an empty line.
+  func show(head: ResponseHead, trailers: HeaderFields = [:]) throws(SinkClosed) {
+    guard !console.outTraits.isTerminal else { return try show(HeadersView(head, trailers: trailers)) }
     let reason = head.reason.isEmpty ? "" : " \(head.reason)"
     let fields = head.headers.map { "\($0.name): \($0.shown)\n" }.joined()
-    try write(Array("\(head.version) \(head.status)\(reason)\n\(fields)".utf8)[...])
+    let last = trailers.isEmpty ? "" : "\n" + trailers.map { "\($0.name): \($0.shown)\n" }.joined()
+    try write(Array("\(head.version) \(head.status)\(reason)\n\(fields)\(last)".utf8)[...])
   }
+}
+
+extension Record {
+  /// Fields that came after the body.
+  var trailers: HeaderFields { exchange.hops.last?.trailers ?? [:] }
 }

@@ -8,22 +8,36 @@ package import ApusSurroundings
 package struct LetCommand: Sets {
   private static let name = Operand("NAME", .text, "a name")
   private static let value = Operand("VALUE", .text, "a path or a value")
+  private static let named = Operand(
+    "VALUE", .words([Choice("header", "a header of a response"), Choice("status", "its status")]))
+  private static let header = Operand("HEADER", .text, "a header's name")
+  private static let number = Operand("$N", .text, "the number of a request").optional
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "keep a value for later lines, which name it as {{NAME}}",
     forms: ["PATH", "TEXT", "env:VARIABLE"].map {
       [.operand(name), .word("="), .operand(value.shown(as: $0))]
-    }, try: "let id = .id",
+    } + [
+      [.operand(name), .word("="), .operand(named.shown(as: "header")), .operand(header), .operand(number)],
+      [.operand(name), .word("="), .operand(named.shown(as: "status")), .operand(number)],
+    ], try: "let id = .id",
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to take a value from"),
       CommandSpec.Example("let owner = .items[0].owner.login", "keep it"),
       CommandSpec.Example("get /github/users/{{owner}}", "and use it"),
+      CommandSpec.Example("let type = header Content-Type", "a header of the last response"),
     ],
-    details: ["`env:VARIABLE` and `file:PATH` are secrets: they go into headers and are never shown."])
+    details: [
+      "`env:VARIABLE` and `file:PATH` are secrets: they go into headers and are never shown.",
+      "`header NAME $2` and `status $2` are of the second response; `{{header NAME}}` and `{{status $2}}` name them within "
+        + "a line. A path after `$2` is always of its body.",
+    ])
 
   private let name: Word
   private let value: Word
+  /// What is taken of an answer besides its body.
+  private let part: AnswerPart?
 
   package init(_ line: LineArguments) throws(LineProblem) {
     name = try line.require(Self.name)
@@ -32,6 +46,10 @@ package struct LetCommand: Sets {
         "a variable's name has letters, digits, - and _ only", at: name.range, try: "let id = .id")
     }
     value = try line.require(Self.value)
+    let rest = line.words(Self.header) + line.words(Self.number)
+    let isQuoted = value.range.count > value.text.utf8.count
+    part = isQuoted ? nil : AnswerPart(([value] + rest).map(\.text).joined(separator: " "))
+    if part == nil { try line.refuse(rest) }
   }
 
   package func set(
@@ -42,6 +60,7 @@ package struct LetCommand: Sets {
   }
 
   private func variableValue(_ session: Session, _ surroundings: Surroundings) throws -> VariableValue {
+    if let part { return try session.records.value(of: part, for: value.range) }
     switch value.kind {
     case .path: return .json(try only(in: session))
     case .json:

@@ -8,12 +8,13 @@ internal import ApusText
 /// `profile save|use|list`
 package struct ProfileCommand: Asks {
   private static let name = Operand("NAME", .text, "a name")
+  private static let cookies = CommandOption("--cookies", "keeps the cookies too, with their values")
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "keep base, headers, query and options under a name, for another day",
     forms: [
-      [.word("save", "keep what is set now"), .operand(name)],
+      [.word("save", "keep what is set now"), .operand(name), .option(cookies)],
       [.word("use", "go back to it"), .operand(name)],
       [.word("list", "what there is")], .unsaid(),
     ], try: "profile list",
@@ -23,7 +24,8 @@ package struct ProfileCommand: Asks {
       CommandSpec.Example("profile use practice", "start from there again"),
     ],
     details: [
-      "No secret is written. Use `auth` again, or put it into the rc file as `auth bearer env:NAME`."
+      "No secret is written but for the cookies that `--cookies` asks for, into a file that only you may read. Use `auth` "
+        + "again, or put it into the rc file as `auth bearer env:NAME`."
     ])
 
   private enum Action: String, Sendable, CaseIterable {
@@ -33,9 +35,11 @@ package struct ProfileCommand: Asks {
   private let action: Action
   private let name: Word?
   private let range: Range<Int>
+  private let keepsCookies: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
+    keepsCookies = line.has(Self.cookies)
     action = line.subword.flatMap(Action.init) ?? .list
     if action == .list {
       name = nil
@@ -61,7 +65,7 @@ package struct ProfileCommand: Asks {
     let path = "\(folder)/\(name?.text ?? "").json"
     switch action {
     case .list: try list(folder, sender, output)
-    case .save: try save(to: path, sender, output)
+    case .save: try await save(to: path, sender, output)
     case .use: try await use(path, sender, output)
     }
     return .ok
@@ -78,14 +82,16 @@ package struct ProfileCommand: Asks {
     }
   }
 
-  private func save(to path: String, _ sender: Sender, _ output: Output) throws {
-    let profile = Profile(of: sender.session)
+  private func save(to path: String, _ sender: Sender, _ output: Output) async throws {
+    var profile = Profile(of: sender.session)
+    if keepsCookies { profile.cookies = await sender.environment.cookies.lines() }
     do throws(FileProblem) {
       try PrivateFile.write(profile.text, to: sender.environment.placeOfFile(path))
     } catch {
       throw LineProblem("\(path) cannot be written: \(error.reason)", at: name?.range ?? range)
     }
     output.note(Line("saved in \(path)", .dim))
+    if keepsCookies { output.note(Line("with \(Units.count(profile.cookies.count, "cookie"))", .dim)) }
     if !profile.leftOut.isEmpty {
       output.note(Line("left out, as secrets: \(profile.leftOut.joined(separator: ", "))", .dim))
     }
@@ -100,11 +106,23 @@ package struct ProfileCommand: Asks {
     do {
       profile = try Profile(String(decoding: bytes, as: UTF8.self))
       try profile.apply(to: &sender.session)
+      sender.session.profile = (name?.text ?? "", profile)
     } catch {
       throw LineProblem("\(path) is no profile: \(error)", at: place, try: "profile list")
     }
+    await bringBackCookies(of: profile, sender, output)
     await loadSpecification(of: profile, sender, output)
     output.note(SessionView(sender.session))
+  }
+
+  /// Those that were kept with it, over those there are. What is over by now stays away.
+  private func bringBackCookies(of profile: Profile, _ sender: Sender, _ output: Output) async {
+    let kept = profile.cookies.filter { !$0.isOver }
+    guard !kept.isEmpty else { return }
+    let store = sender.environment.cookies
+    await store.replace(await store.lines().merging(kept))
+    for cookie in kept { sender.surroundings.note(cookie.value) }
+    output.note(Line("\(Units.count(kept.count, "cookie")) brought back", .dim))
   }
 
   /// A description that cannot be had any more is missed, and the rest of the profile is there.

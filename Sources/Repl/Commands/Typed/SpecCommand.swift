@@ -66,6 +66,7 @@ package struct SpecCommand: Asks {
       sender.session.specification = specification
       if sender.session.base == nil, let server = specification.servers.first {
         sender.session.move(to: server.withoutUser, directory: "", output)
+        sender.session.isBaseDescribed = true
       }
       output.note(SpecificationView(specification, base: sender.session.base, isBrief: true))
     }

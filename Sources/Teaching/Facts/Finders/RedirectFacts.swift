@@ -13,13 +13,14 @@ enum RedirectFacts: FactFinder {
           head.headers.first("Location")?.description)
       ]
       if before.sent.method != after.sent.method {
+        let body = before.sent.bodyByteCount > 0 ? ", without its body" : ""
         facts.append(
           Fact(
-            "\(before.sent.method) became \(after.sent.method) on the way, without its body, as clients do "
+            "\(before.sent.method) became \(after.sent.method) on the way\(body), as clients do "
               + "after \(head.status); 307 and 308 forbid that."))
       }
-      if !after.sent.withheld.isEmpty {
-        let names = after.sent.withheld.joined(separator: ", ")
+      if !after.sent.notSent.isEmpty {
+        let names = after.sent.notSent.joined(separator: ", ")
         facts.append(
           Fact(
             "\(names) stayed behind: it belongs to \(before.sent.url.origin), and the redirect led to "

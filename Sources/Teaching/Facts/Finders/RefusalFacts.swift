@@ -5,13 +5,14 @@ internal import ApusJSON
 enum RefusalFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let head = exchange.response, head.status >= 400 else { return [] }
-    return challenge(exchange, head) + path(exchange, head) + words(exchange)
+    return challenge(exchange, head) + descriptions(head) + path(exchange, head) + words(exchange)
   }
 
   private static func challenge(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     let challenges = head.challenges
     let names = ["WWW-Authenticate", "Proxy-Authenticate"]
-    let evidence = names.compactMap { head.headers.evidence(of: $0) }.joined(separator: "; ")
+    let evidence = names.compactMap { head.headers.evidence(of: $0)?.withoutErrorDescription }.joined(
+      separator: "; ")
     if let scope = challenges.first(where: { $0.error == "insufficient_scope" }) {
       let wanted = scope.scope.map { " \($0)" } ?? ""
       return [
@@ -32,6 +33,13 @@ enum RefusalFacts: FactFinder {
         "It wants to be shown who you are, by \(list(challenges.map(\.scheme), "or")).\(able(challenges))",
         evidence)
     ]
+  }
+
+  /// What a server says of its error in a sentence is told whole, and so in a sentence of its own.
+  private static func descriptions(_ head: ResponseHead) -> [Fact] {
+    head.challenges.compactMap(\.errorDescription).filter { !$0.isEmpty }.map {
+      Fact("It describes that as \($0.debugDescription).")
+    }
   }
 
   /// A name with a password is no token.
@@ -74,5 +82,12 @@ enum RefusalFacts: FactFinder {
       if let text { facts.append(Fact("What it does not accept: \(text).", "errors[]", try: ".errors")) }
     }
     return facts
+  }
+}
+
+extension String {
+  /// A challenge without the words that are told elsewhere.
+  fileprivate var withoutErrorDescription: String {
+    replacing(/\s*,?\s*error_description\s*=\s*("(\\.|[^"\\])*"|[^\s,;]*)/, with: "")
   }
 }

@@ -48,7 +48,8 @@ final class Talk: Sendable {
         await curl.cookies().map {
           KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
         }
-      }, lines: { await curl.cookieLines() }, clear: { await curl.clearCookies() },
+      }, clear: { await curl.clearCookies() }, lines: { await curl.cookieLines() },
+      replace: { _ = await curl.replaceCookies(by: CookieLines($0)) },
       setAside: {
         let before = await curl.replaceCookies(by: CookieLines())
         return { _ = await curl.replaceCookies(by: before) }

@@ -1,0 +1,81 @@
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+
+/// Where each line of a request comes from, in words.
+struct RequestReasons {
+  let request: Request
+  private let sources: RequestSources?
+  private let session: Session
+  private let cookies: HeaderField?
+
+  init(_ line: AskingLine, _ sender: Sender) async throws {
+    session = sender.session
+    let prepared: PreparedRequest
+    switch line {
+    case .request(let line):
+      let line = try sender.takingInput(line)
+      let context = session.requestContext(in: sender.environment)
+      sources = try RequestSources(of: line, in: context)
+      prepared = try line.prepare(in: context)
+    case .endpoint(let line):
+      sources = nil
+      prepared = try sender.prepare(line).prepared
+    }
+    request = prepared.request.movingUserToHeader()
+    sender.noteMisfits(of: prepared)
+    cookies = await sender.cookies(for: request)
+  }
+
+  var view: WhyView {
+    WhyView(
+      request.maskingBody, start: start, more: cookies.map { [("cookie jar", $0)] } ?? [],
+      body: sources.map { $0.body.map { words(for: $0) }.joined(separator: ", ") } ?? "endpoint",
+      source: words)
+  }
+
+  private var start: String {
+    sources?.start.map { words(for: $0) }.joined(separator: ", ") ?? "endpoint"
+  }
+
+  /// An endpoint writes all of its request but for what the session adds.
+  private func words(for field: HeaderField) -> String {
+    if let sources {
+      let source = sources.source(of: field, credential: credentialName)
+      return source == .session && isOfProfile(field) ? profileWords : words(for: source)
+    }
+    if session.headers.contains(field.name) { return isOfProfile(field) ? profileWords : "session line" }
+    return field.isCredential ? "credential" : request.headers.contains(field.name) ? "endpoint" : "default"
+  }
+
+  private func words(for source: RequestSources.Source) -> String {
+    switch source {
+    case .typed: "typed"
+    case .session: "session line"
+    case .credential: "credential"
+    case .description: "description"
+    case .base: base
+    case .input: "standard input"
+    case .usual: "default"
+    }
+  }
+
+  private var base: String {
+    if session.isBaseDescribed { return "description" }
+    return session.profile.map { $0.contents.base == session.base } == true ? profileWords : "base"
+  }
+
+  private var profileWords: String { "profile \(session.profile?.name ?? "")" }
+
+  private func isOfProfile(_ field: HeaderField) -> Bool {
+    session.profile?.contents.headers.first(field.name)?.shown == field.shown
+  }
+
+  /// The header that the session's credential is.
+  private var credentialName: String? {
+    guard let credential = session.credential, credential.origin == request.url.origin else { return nil }
+    if case .field(let field) = credential.proof { return field.name }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+internal import ApusClient
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
+
+extension Sender {
+  /// What happened on the way that nobody asked for, and so is told unasked: what redirects did to what was sent, and
+  /// cookies that were not kept.
+  func noteSurprises(of exchange: Exchange) {
+    for change in exchange.methodChanges where isSurprise(change) { output.note(Line(change.sentence, .dim)) }
+    for hop in exchange.hops where !hop.sent.withheld.isEmpty {
+      output.note(
+        HeldBackNote(
+          hop.sent.notSent, replaced: hop.sent.sentOtherwise, of: ("the request's", "another"),
+          at: hop.sent.url.origin))
+    }
+    for origin in exchange.originsGivenBody {
+      output.note(Line("a redirect had the body sent on to \(origin)", .dim))
+    }
+    for refusal in exchange.refusedCookies(trusting: session.practice) {
+      output.note(Line(refusal, .dim))
+    }
+  }
+
+  /// That a POST becomes a GET after 302 is what browsers have always done: who looks is left with the answer, and with
+  /// `explain`.
+  private func isSurprise(_ change: MethodChange) -> Bool {
+    change.status != 302 || !output.console.noteTraits.isTerminal
+  }
+}

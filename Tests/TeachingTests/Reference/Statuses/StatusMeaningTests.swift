@@ -1,0 +1,54 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusTeaching
+
+@Suite("What a status means beside its exchange", .paced)
+struct StatusMeaningTests {
+  private func meaning(
+    _ status: Int, _ headers: HeaderFields = [:], sent: HeaderFields = [:], isHinted: Bool = false
+  ) throws -> String {
+    StatusMeaning.of(
+      try Incidents.exchange(status, headers: headers, body: "{}", sent: sent), isHinted: isHinted)
+  }
+
+  private func basic(_ user: String, _ password: String) -> HeaderFields {
+    HeaderFields([HeaderField("Authorization", .basic(user: user, password: Secret(password)))])
+  }
+
+  @Test("a user whom the server did not take is named, with the scheme")
+  func refused() throws {
+    #expect(try meaning(401, sent: basic("u", "bad")) == "u was sent by Basic and refused")
+    #expect(try meaning(401) == "the server wants to know who you are")
+    #expect(try meaning(401, sent: ["Authorization": "Bearer x"]) == "the server wants to know who you are")
+    #expect(try meaning(403, sent: basic("u", "bad")) == StatusEntry.of(403).meaning)
+  }
+
+  @Test(
+    "what may be a token in the place of a user is not shown",
+    arguments: [("sk_live_0123456789abcdef", "x"), ("u", ""), ("", "p"), ("0123456789abcdef0123456789", "x")])
+  func tokens(_ user: String, _ password: String) throws {
+    #expect(
+      try meaning(401, sent: basic(user, password)) == "a user and a password were sent by Basic and refused")
+  }
+
+  @Test("when to come back is said as the header says it")
+  func pause() throws {
+    #expect(try meaning(429, ["Retry-After": "3"]) == "too many requests; ask again in 3 s")
+    #expect(try meaning(503, ["Retry-After": "60"]).contains("ask again in "))
+    let date = "Tue, 01 Jan 2030 00:00:00 GMT"
+    #expect(
+      try meaning(429, ["Retry-After": HeaderField("a", date).shown])
+        == "too many requests; ask again after \(date)")
+    #expect(try meaning(429) == StatusEntry.of(429).meaning)
+    #expect(try meaning(429, ["Retry-After": "soon"]) == StatusEntry.of(429).meaning)
+    #expect(try meaning(200, ["Retry-After": "3"]) == StatusEntry.of(200).meaning)
+  }
+
+  @Test("a hint that goes on behind it says those by itself")
+  func hinted() throws {
+    #expect(try meaning(429, ["Retry-After": "3"], isHinted: true) == StatusEntry.of(429).meaning)
+    #expect(try meaning(401, sent: basic("u", "bad"), isHinted: true) == StatusEntry.of(401).meaning)
+  }
+}
