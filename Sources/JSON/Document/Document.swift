@@ -10,10 +10,13 @@ public struct Document: Sendable {
     /// The text as it was given, shared with whoever else has it.
     let bytes: [UInt8]
     let tape: Tape
+    /// Whether the root is a list that no brackets stand around.
+    let isSequence: Bool
 
-    init(bytes: [UInt8], tape: Tape) {
+    init(bytes: [UInt8], tape: Tape, isSequence: Bool = false) {
       self.bytes = bytes
       self.tape = tape
+      self.isSequence = isSequence
     }
   }
 
@@ -31,6 +34,22 @@ public struct Document: Sendable {
       var parser = Parser(byteCount: bytes.count)
       let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
       storage = Storage(bytes: bytes, tape: tape)
+    } catch {
+      throw SyntaxError(error, in: bytes)
+    }
+  }
+
+  /// Parses JSON texts that follow one another as a list of them: one a line (NDJSON), each behind a record separator
+  /// (RFC 7464), or simply one after the other. There may be none.
+  ///
+  /// Positions are those in `bytes`, which are shared, not copied.
+  ///
+  /// - Throws: `SyntaxError`, as for one text.
+  public init(sequence bytes: [UInt8]) throws(SyntaxError) {
+    do {
+      var parser = Parser(byteCount: bytes.count, isSequence: true)
+      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
+      storage = Storage(bytes: bytes, tape: tape, isSequence: true)
     } catch {
       throw SyntaxError(error, in: bytes)
     }
