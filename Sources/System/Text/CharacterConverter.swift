@@ -32,7 +32,7 @@ package final class CharacterConverter: @unchecked Sendable {
     self.handle = handle
   }
 
-  deinit { iconv_close(handle) }
+  deinit { _ = iconv_close(handle) }
 
   /// Adds what `bytes` say to `result`; returns how many of them were read, and why no more.
   package func convert(_ bytes: ArraySlice<UInt8>, to result: inout [UInt8]) -> (read: Int, stop: Stop?) {
