@@ -3,10 +3,25 @@
 /// By default only what stands still is given up: a body may take its time while bytes of it move.
 public struct Deadlines: Sendable, Hashable {
   public var connect: Duration? = .seconds(10)
-  /// Without a byte in either direction: of a body that is sent, of the answer.
-  public var idle: Duration? = .seconds(30)
+  /// Without a byte in either direction: of a body that is sent, of the answer. Events come when something happens: a
+  /// stream of them has a limit of silence only where this is another than usual.
+  public var idle: Duration? = Self.usualIdle
   /// For everything, redirects included. None by default.
   public var total: Duration?
 
   public init() {}
+
+  private static let usualIdle = Duration.seconds(30)
+
+  /// How long it may be silent once there is such a head, or none.
+  package func idle(after head: ResponseHead?) -> Duration? {
+    idle == Self.usualIdle && head?.isEventStream == true ? nil : idle
+  }
+}
+
+extension ResponseHead {
+  /// Whether its body has no end, and comes when something happens.
+  package var isEventStream: Bool {
+    headers["Content-Type"]?.lowercased().hasPrefix("text/event-stream") ?? false
+  }
 }

@@ -9,10 +9,11 @@ public enum Delivery: Sendable {
   case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
 }
 
-extension Delivery {
+extension RequestOptions {
   /// Where the body of this response goes: a file is for what was asked for, not for an error's words.
-  package func place(for head: ResponseHead) -> Delivery {
-    guard case .file = self, !head.isSuccess else { return self }
+  package func delivery(for head: ResponseHead) -> Delivery {
+    if let eventDelivery, head.isSuccess, head.isEventStream { return eventDelivery }
+    guard case .file = delivery, !head.isSuccess else { return delivery }
     return .memory
   }
 }

@@ -36,7 +36,7 @@ extension Transfer {
       return allowed.connect.map { hop.timeline.added + $0 }
     case .idle:
       guard let hop, hop.isConnected else { return nil }
-      return allowed.idle.map { hop.lastMove + $0 }
+      return allowed.idle(after: hop.parser.response).map { hop.lastMove + $0 }
     }
   }
 }

@@ -2,6 +2,7 @@
 package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   // What the body is.
   case json, form, multipart, raw, boundary, chunked
+  case charset
   case data, dataRaw, dataBinary, dataURLEncode, jsonText, formPart, formString, dataInQuery, uploadFile
   // Headers and credentials.
   case header, cookie, userAgent, referer, range, auth, authType, authSwitch, authSecret
@@ -11,6 +12,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case verify, insecure, caCert, cert, certKey, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, compressed
   // What is shown.
+  case responseCharset, reconnect
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   /// Whether what the program was given may be the body.
   case ignoreInput

@@ -21,6 +21,7 @@ extension RequestPreparation {
       case .http10: options.httpVersion = .http10
       case .http11: options.httpVersion = .http11
       case .http2: options.httpVersion = .http2
+      case .responseCharset: options.responseCharset = try charset(of: use)
       case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
       case .noProxy: if try names(url.host, in: use) { options.proxy = .direct }
       default: try apply(use, to: &options.tls)
@@ -60,7 +61,17 @@ extension RequestPreparation {
       case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
       case .saveErrors: showing.savesErrors = use.isOn
       case .stream: showing.streams = use.isOn
+      case .reconnect: showing.reconnects = use.isOn
       default: break
+      }
+    }
+    // A stream that goes on and on is of use only while it arrives.
+    if showing.reconnects, let use = line.last(.reconnect) {
+      showing.streams = true
+      guard showing.output == nil, ["b", nil].contains(showing.parts) else {
+        throw LineProblem(
+          "\(use.name) shows events while they arrive, and nothing else; `>` puts them into a file",
+          at: use.range)
       }
     }
     return showing

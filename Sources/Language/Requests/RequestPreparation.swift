@@ -60,9 +60,10 @@ package struct RequestPreparation {
     if let field = credentials.field, line.dialect != .curl || !headers.contains(field.name) {
       headers = headers.setting(field)
     }
+    let body = try inCharset(made.body, &headers)
     let request = Request(
       method: made.method, url: credentials.replacesUser ? url.withoutUser : url, headers: headers,
-      body: made.body, options: options)
+      body: body, options: options)
     do {
       try request.check()
     } catch {

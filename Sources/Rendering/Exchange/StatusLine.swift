@@ -8,23 +8,28 @@ package struct StatusLine: View {
   /// `nil` while the body is still to come.
   private let byteCount: Int?
   private let duration: Duration?
+  /// What the text is in, where that is not UTF-8.
+  private let charset: String?
 
   /// `nil` when no response came.
-  package init?(_ exchange: Exchange) {
+  ///
+  /// - Parameter text: the body as text, for whom has it already.
+  package init?(_ exchange: Exchange, text: BodyText? = nil) {
     guard let head = exchange.response else { return nil }
     self.head = head
     byteCount = exchange.body.byteCount
     duration = exchange.duration
+    charset = (text ?? exchange.text).foreignName
   }
 
   /// What can be said when the head is there.
-  package init(_ head: ResponseHead) { (self.head, byteCount, duration) = (head, nil, nil) }
+  package init(_ head: ResponseHead) { (self.head, byteCount, duration, charset) = (head, nil, nil, nil) }
 
-  /// One line. A narrow screen loses the version first, then the time, then the size.
+  /// One line. A narrow screen loses the version first, then the time, then the charset, then the size.
   package func lines(on screen: Screen) -> [Line] {
     let size = byteCount.map { Units.size($0) }
     let time = duration.map { Units.time($0, glyphs: screen.glyphs) }
-    let parts = [head.statusText] + [size, time, head.version].compactMap(\.self).map { Line($0) }
+    let parts = [head.statusText] + [size, charset, time, head.version].compactMap(\.self).map { Line($0) }
     return [screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width))]
   }
 }

@@ -74,13 +74,13 @@ package final class Sender {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     depart(prepared)
     misfits.note(of: prepared.request)
-    let live = try deliver(&prepared)
+    let live = try deliver(&prepared, isRead: reading != nil)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let record = await exchange(prepared, line: line, live: live)
     noteRedirects(of: record.exchange)
-    if let live {
+    if let live, live.isUsed {
       try display.conclude(live, record, showing: prepared.showing)
       return conclude(record)
     }
@@ -112,14 +112,18 @@ package final class Sender {
   func exchange(_ prepared: PreparedRequest, line: String, live: LiveBody? = nil) async -> Record {
     let meter = ProgressMeter(output.console)
     var request = prepared.request
-    if let live {
-      live.attach(to: &request)
-    } else {
-      request.options.onProgress = { meter.update($0) }
+    live?.attach(to: &request)
+    if !prepared.showing.streams {
+      let begin = request.options.onResponse
+      request.options.onResponse = { head in
+        if live != nil, head.isEventStream { meter.clear() }
+        begin?(head)
+      }
+      request.options.onProgress = { if live?.isUsed != true { meter.update($0) } }
     }
     defer { meter.clear() }
     do {
-      let exchange = try await retrying(prepared.paging.retries, request)
+      let exchange = try await asking(prepared, request, live)
       guard let live else { return session.records.add(line, exchange) }
       let whole = live.finish(exchange)
       let failure = (live.problem as? StreamPieceTooLong).map {
@@ -132,7 +136,7 @@ package final class Sender {
     }
   }
 
-  private func retrying(_ retries: Int?, _ request: Request) async throws(TransportFailure) -> Exchange {
+  func retrying(_ retries: Int?, _ request: Request) async throws(TransportFailure) -> Exchange {
     guard let retries, retries > 0 else { return try await transport.send(request) }
     return try await Retry(attempts: retries + 1, wait: environment.clock.pause).send(
       request, next: transport)
@@ -173,8 +177,10 @@ package final class Sender {
   }
 
   /// A body that goes to a file goes there while it arrives, and so does one that a person wants to see then.
-  private func deliver(_ prepared: inout PreparedRequest) throws -> LiveBody? {
-    guard let file = prepared.showing.output else { return display.liveBody(for: prepared) }
+  private func deliver(_ prepared: inout PreparedRequest, isRead: Bool) throws -> LiveBody? {
+    guard let file = prepared.showing.output else {
+      return isRead && !prepared.showing.streams ? nil : display.liveBody(for: prepared)
+    }
     // Before anything is sent for a file that may not be written.
     _ = try environment.placeOfFile(file)
     prepared.request.options.delivery = .file(path: file)

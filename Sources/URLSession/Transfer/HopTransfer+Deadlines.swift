@@ -31,6 +31,10 @@ extension HopTransfer {
     if let deadline, let total = deadlines.total, now >= deadline {
       finish(TransferProblem(.timeoutTotal, "the whole response did not come within \(total)"))
     } else if let idle = deadlines.idle, state.withLock({ now >= $0.lastActivity + idle }) {
+      if deadlines.idle(after: state.withLock { $0.outcome.response }) == nil {
+        state.withLock { $0.lastActivity = now }
+        return scheduleDeadlines()
+      }
       let started = state.withLock { $0.outcome.response != nil }
       let what = started ? "nothing more came" : "nothing came, and perhaps no connection was made,"
       finish(TransferProblem(.timeoutIdle, "\(what) within \(idle)"))
