@@ -187,3 +187,13 @@ public func getsockname(
 public func recv(_ socket: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int, _ flags: Int32) -> Int { 0 }
 public func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int { 0 }
 @discardableResult public func shutdown(_ socket: Int32, _ how: Int32) -> Int32 { 0 }
+
+public typealias iconv_t = UnsafeMutableRawPointer
+public let E2BIG: Int32 = 0
+public func iconv_open(_ target: UnsafePointer<CChar>?, _ source: UnsafePointer<CChar>?) -> iconv_t? { nil }
+public func iconv(
+  _ handle: iconv_t?, _ source: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ sourceRoom: UnsafeMutablePointer<Int>?, _ target: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ targetRoom: UnsafeMutablePointer<Int>?
+) -> Int { 0 }
+public func iconv_close(_ handle: iconv_t?) -> Int32 { 0 }

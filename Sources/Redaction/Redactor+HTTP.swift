@@ -71,8 +71,26 @@ extension Redactor {
     return "\(name)=\(placeholder(for: value, named: label))\(text.dropFirst(pair.count))"
   }
 
-  /// A body: fields of JSON and of forms by their names, then every known secret.
-  package mutating func redact(body: [UInt8], contentType: String?) -> [UInt8] {
+  /// A body: fields of JSON and of forms by their names, then every known secret. What holds none stays what it is, and
+  /// text of another charset than UTF-8 stays in it.
+  ///
+  /// - Parameter label: what somebody says that its text is in.
+  package mutating func redact(
+    body: [UInt8], contentType: String?, saidToBe label: String? = nil
+  ) -> [UInt8] {
+    let text = BodyText(body, contentType: contentType, saidToBe: label)
+    guard let charset = text.charset, text.problem == nil else {
+      return redact(utf8: body, contentType: contentType)
+    }
+    let redacted = redact(utf8: text.bytes, contentType: contentType)
+    guard redacted != text.bytes else { return body }
+    let written = try? charset.encoded(redacted)
+    // Where that has no place for a placeholder, the secret is gone all the same.
+    guard let written else { return redacted }
+    return body.prefix(text.markLength) + written
+  }
+
+  private mutating func redact(utf8 body: [UInt8], contentType: String?) -> [UInt8] {
     if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
       let text = String(validating: body, as: UTF8.self)
     {

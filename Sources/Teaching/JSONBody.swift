@@ -7,21 +7,21 @@ package enum JSONBody {
   package static func isLikely(_ exchange: Exchange) -> Bool {
     guard let head = exchange.response, !exchange.body.bytes.isEmpty else { return false }
     let type = head.headers["Content-Type"]?.lowercased() ?? ""
-    if type.contains("json") { return true }
-    return (type.isEmpty || type.hasPrefix("text/plain")) && beginsLikeJSON(exchange.body.bytes)
+    if type.contains("json") || exchange.bodyForm == .events { return true }
+    return (type.isEmpty || type.hasPrefix("text/plain")) && beginsLikeJSON(exchange.text.bytes)
   }
 
-  /// Whether the body should be one JSON value, and not one a line: the response says so, or the body is.
+  /// Whether the body should be JSON, and neither one value a line nor events: the response says so, or the body is.
   package static func isPromised(_ exchange: Exchange) -> Bool {
-    let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
-    guard isLikely(exchange), !type.contains("ndjson"), !type.contains("json-seq") else { return false }
+    guard isLikely(exchange), exchange.bodyForm == .value else { return false }
     // What begins like JSON may be plain text, as it says.
-    return type.contains("json") || (try? Document(exchange.body.bytes)) != nil
+    let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
+    return type.contains("json") || (try? exchange.document()) != nil
   }
 
   /// Whether the body should be JSON and is not.
   package static func isBroken(_ exchange: Exchange) -> Bool {
-    isPromised(exchange) && (try? Document(exchange.body.bytes)) == nil
+    isPromised(exchange) && (try? exchange.document()) == nil
   }
 
   /// Whether the first byte that is no blank opens an object or a list.

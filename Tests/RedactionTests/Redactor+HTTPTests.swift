@@ -1,7 +1,7 @@
-import ApusClient
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusClient
 @testable import ApusRedaction
 
 @Suite("Secrets in the parts of an exchange", .paced)
@@ -40,6 +40,47 @@ struct RedactorHTTPTests {
     #expect(
       redact("data: {\"token\":\"x\"}\n\ndata: {}\n", "text/event-stream")
         == "data: {\"token\":\"{{secret:token}}\"}\n\ndata: {}\n")
+  }
+
+  @Test("finds them in text of another charset, which stays in it; what has none stays what it is")
+  func charsets() throws {
+    let text = "{\"n\": \"\u{308a}\", \"password\": \"hunter-2-x\"}"
+    let plain = "{\"n\": \"\u{308a}\"}"
+    for (name, mark) in [("utf-16le", [0xff, 0xfe]), ("utf-16be", [0xfe, 0xff]), ("shift_jis", [])]
+      as [(String, [UInt8])]
+    {
+      let charset = try #require(Charset(onPages: name))
+      for type in ["application/json; charset=\(name)", "application/json; charset=\"\(name)\""] {
+        var redactor = Redactor()
+        let body = mark + (try charset.encoded(text.utf8))
+        let redacted = redactor.redact(body: body, contentType: type)
+        #expect(redacted.starts(with: mark))
+        let read = try charset.decoded(redacted[...].dropFirst(mark.count))
+        #expect(
+          String(decoding: read, as: UTF8.self) == text.replacing("hunter-2-x", with: "{{secret:password}}"))
+        let harmless = mark + (try charset.encoded(plain.utf8))
+        #expect(redactor.redact(body: harmless, contentType: type) == harmless)
+        // What one body told is known in the next.
+        let echo = try charset.encoded("it was hunter-2-x".utf8)
+        let shown = try charset.decoded(
+          redactor.redact(body: mark + echo, contentType: "text/plain; charset=\(name)")[...].dropFirst(
+            mark.count))
+        #expect(String(decoding: shown, as: UTF8.self) == "it was {{secret:password}}")
+      }
+    }
+  }
+
+  @Test("finds them in text that somebody else said the charset of, and in bytes that are bad in it")
+  func otherCharsets() throws {
+    let charset = try #require(Charset(onPages: "utf-16le"))
+    let body = try charset.encoded("{\"password\": \"hunter-2-x\"}".utf8)
+    var redactor = Redactor()
+    let redacted = redactor.redact(body: body, contentType: "text/plain", saidToBe: "utf-16le")
+    #expect(
+      String(decoding: try charset.decoded(redacted[...]), as: UTF8.self).contains("{{secret:password}}"))
+    let bad = Array("{\"password\": \"hunter-2-x\"}".utf8)
+    let shown = redactor.redact(body: bad + [0x81], contentType: "application/json; charset=sjis")
+    #expect(!String(decoding: shown, as: UTF8.self).contains("hunter-2-x"))
   }
 
   @Test(

@@ -60,7 +60,7 @@ extension Endpoint where Response: Decodable {
   /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     guard exchange.body.byteCount > 0 else { throw DecodingProblem.EmptyBody() }
-    return try decoder.decode(Response.self, from: exchange.body.bytes)
+    return try decoder.decode(Response.self, from: exchange.text.bytes)
   }
 }
 

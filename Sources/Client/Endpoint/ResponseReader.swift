@@ -20,11 +20,12 @@ struct ResponseReader<E: Endpoint> {
     guard let head = exchange.response else {
       throw .transport(TransportFailure(.closed, "the exchange has no response", exchange: exchange))
     }
-    guard head.isSuccess else { throw .rejected(head.status, errorBody(exchange.body.bytes), exchange) }
+    guard head.isSuccess else { throw .rejected(head.status, errorBody(exchange), exchange) }
   }
 
-  private func errorBody(_ bytes: [UInt8]) -> ErrorBody<E.ErrorResponse> {
-    (try? decoder.decode(E.ErrorResponse.self, from: bytes)).map(ErrorBody.typed) ?? .raw(bytes)
+  private func errorBody(_ exchange: Exchange) -> ErrorBody<E.ErrorResponse> {
+    (try? decoder.decode(E.ErrorResponse.self, from: exchange.text.bytes)).map(ErrorBody.typed)
+      ?? .raw(exchange.body.bytes)
   }
 }
 

@@ -11,13 +11,14 @@ public enum Delivery: Sendable {
   case overflowing(Overflow)
 }
 
-extension Delivery {
+extension RequestOptions {
   /// Where the body of this response goes: a file is for what was asked for, not for an error's words.
-  package func place(for head: ResponseHead) -> Delivery {
-    switch self {
-    case .file: head.isSuccess ? self : .memory
-    case .overflowing(let overflow): overflow.takes(head) ? self : .memory
-    case .memory, .chunks: self
+  package func delivery(for head: ResponseHead) -> Delivery {
+    if let eventDelivery, head.isSuccess, head.isEventStream { return eventDelivery }
+    return switch delivery {
+    case .file: head.isSuccess ? delivery : .memory
+    case .overflowing(let overflow): overflow.takes(head) ? delivery : .memory
+    case .memory, .chunks: delivery
     }
   }
 }

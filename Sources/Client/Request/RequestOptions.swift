@@ -37,6 +37,10 @@ public struct RequestOptions: Sendable {
   public var login: Login?
 
   public var delivery = Delivery.memory
+  /// Where the events of a `text/event-stream` go instead, while they arrive.
+  package var eventDelivery: Delivery?
+  /// What the text of the answer is in, whatever it says itself.
+  package var responseCharset: String?
   /// Called from the transport's own thread when the head of the final response is there, before any of its body; again
   /// when a challenge was answered.
   public var onResponse: (@Sendable (ResponseHead) -> Void)?

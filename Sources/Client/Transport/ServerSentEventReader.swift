@@ -34,6 +34,13 @@ public struct ServerSentEventReader: Sendable {
     return events
   }
 
+  /// Reads another stream from its beginning. What was said of the time between them, and the last id, still count.
+  mutating func beginAgain() {
+    splitter = LineSplitter(longestLine: limit + 1)
+    isFirstLine = true
+    _ = dispatch()
+  }
+
   private mutating func take(_ bytes: [UInt8]) throws(StreamPieceTooLong) -> ServerSentEvent? {
     guard bytes.count <= limit else { throw StreamPieceTooLong(limit: limit) }
     var line = bytes[...]
@@ -72,6 +79,17 @@ public struct ServerSentEventReader: Sendable {
     }
     guard !data.isEmpty else { return nil }
     return ServerSentEvent(type: type.isEmpty ? "message" : type, data: data.joined(separator: "\n"), id: id)
+  }
+}
+
+extension ServerSentEventReader {
+  /// A stream up to the end of its last event: what was not finished is none.
+  package static func wholeEvents(in bytes: [UInt8]) -> [UInt8] {
+    let end = bytes.indices.last { place in
+      let isEmptyLine = bytes[..<place].last == 0x0a || bytes[..<place].suffix(2) == [0x0a, 0x0d]
+      return bytes[place] == 0x0a && isEmptyLine
+    }
+    return end.map { Array(bytes[...$0]) } ?? []
   }
 }
 

@@ -50,7 +50,7 @@ extension Transport {
     return try stream.ending(result).get()
   }
 
-  private func result(of request: Request) async -> Result<Exchange, TransportFailure> {
+  func result(of request: Request) async -> Result<Exchange, TransportFailure> {
     do { return .success(try await send(request)) } catch { return .failure(error) }
   }
 }
@@ -139,7 +139,9 @@ extension Exchange {
   /// The same exchange with these bytes as its body, where there are any.
   package func keeping(_ bytes: [UInt8]) -> Exchange {
     guard !bytes.isEmpty else { return self }
-    let kept = ReceivedBody(bytes: bytes, byteCount: body.byteCount, wireByteCount: body.wireByteCount)
+    // A stream that was asked for again came in parts.
+    let kept = ReceivedBody(
+      bytes: bytes, byteCount: max(body.byteCount, bytes.count), wireByteCount: body.wireByteCount)
     return Exchange(request: request, startedAt: startedAt, hops: hops, body: kept)
   }
 }

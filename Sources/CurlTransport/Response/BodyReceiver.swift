@@ -32,7 +32,7 @@ final class BodyReceiver {
   init(head: ResponseHead, length: Int?, request: Request, file: OutputFile?) throws(TransferProblem) {
     limits = request.options.limits
     if let length { try Self.check(length, limits) }
-    delivery = request.options.delivery.place(for: head)
+    delivery = request.options.delivery(for: head)
     self.file = file
     (decoders, unreadable) = Self.decoders(for: request.options.decompresses ? head.headers : [:])
     if case .file = delivery { try writing { file throws(SystemError) in try file.begin() } }

@@ -50,7 +50,13 @@ package struct HARWriter {
       let version = hop.sentVersion(asked: request.options.httpVersion)
       members.append(("request", self.request(hop, version, body: carriesBody ? request.body : nil)))
       let isLast = index == hops.count - 1
-      members.append(("response", response(hop, body: isLast ? exchange.body : ReceivedBody())))
+      members.append(
+        (
+          "response",
+          response(
+            hop, body: isLast ? exchange.body : ReceivedBody(),
+            saidToBe: exchange.request.options.responseCharset)
+        ))
       members += connection(hop)
       if isLast, let failure = recording.failure { members.append(("_failure", self.failure(failure))) }
       if isLast, recording.isInterrupted { members.append(("_interrupted", true)) }
@@ -102,10 +108,10 @@ package struct HARWriter {
     return object(.object([]), adding: members)
   }
 
-  private mutating func response(_ hop: Hop, body: ReceivedBody) -> JSONValue {
+  private mutating func response(_ hop: Hop, body: ReceivedBody, saidToBe label: String?) -> JSONValue {
     let head = hop.response
     let type = head?.headers["Content-Type"]
-    let bytes = redactor.redact(body: body.bytes, contentType: type)
+    let bytes = redactor.redact(body: body.bytes, contentType: type, saidToBe: label)
     var content: [(String, JSONValue)] = [
       ("size", .number(body.byteCount)), ("mimeType", .string(redactor.redact(mediaType: type ?? ""))),
     ]

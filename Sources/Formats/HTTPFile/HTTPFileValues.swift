@@ -173,7 +173,7 @@ package struct HTTPFileValues {
       throw HTTPFileProblem(code: .requestVariable, message: "\(steps[0]) has no \(steps[1]) header \(rest)")
     }
     let bytes =
-      steps[1] == "request" ? Array(exchange.request.body?.bytesInMemory ?? []) : exchange.body.bytes
+      steps[1] == "request" ? Array(exchange.request.body?.bytesInMemory ?? []) : exchange.text.bytes
     if rest == "*" { return .text(String(decoding: bytes, as: UTF8.self)) }
     return try value(at: rest, in: bytes, reference)
   }
@@ -181,7 +181,7 @@ package struct HTTPFileValues {
   private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> VariableValue {
     do {
       let wanted = try Path(path.hasPrefix("$") ? path : "." + path)
-      var matches = wanted.matches(in: try Document(bytes).root, limit: Effort.usualLimit)
+      var matches = wanted.matches(in: try Document(oneOrMore: bytes).root, limit: Effort.usualLimit)
       if let first = matches.next() { return .json(first) }
       try matches.effort.check(of: path)
     } catch let cancellation as CancellationError {

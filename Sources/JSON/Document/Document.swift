@@ -10,10 +10,13 @@ public struct Document: Sendable {
     /// The text as it was given, shared with whoever else has it.
     let bytes: [UInt8]
     let tape: Tape
+    /// Whether the root is a list that no brackets stand around.
+    let isSequence: Bool
 
-    init(bytes: [UInt8], tape: Tape) {
+    init(bytes: [UInt8], tape: Tape, isSequence: Bool = false) {
       self.bytes = bytes
       self.tape = tape
+      self.isSequence = isSequence
     }
   }
 

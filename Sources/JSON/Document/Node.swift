@@ -34,8 +34,12 @@ public struct Node: Sendable {
     return (inner.lowerBound - quote)..<(inner.upperBound + quote)
   }
 
-  /// The value's bytes exactly as they stand in the document.
-  public var bytes: ArraySlice<UInt8> { storage.bytes[byteRange] }
+  /// The value's bytes exactly as they stand in the document. A list of texts that follow one another has brackets and
+  /// commas nowhere, and gets them here.
+  public var bytes: ArraySlice<UInt8> {
+    if index == 0, storage.isSequence { return JSONWriter().bytes(of: self)[...] }
+    return storage.bytes[byteRange]
+  }
 
   /// The value's text exactly as it stands in the document: `1.0`, `"a\u00e9"`, `[1, 2]`.
   public var text: String { String(decoding: bytes, as: UTF8.self) }

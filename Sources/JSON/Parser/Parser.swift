@@ -12,12 +12,15 @@ struct Parser {
   let byteCount: Int
   /// What to return to when the current container closes: its tape index << 32 | its children so far.
   private var outer: [UInt64] = []
-  private var container = 0
-  private var children = 0
+  var container = 0
+  var children = 0
   private var inObject = false
+  /// Whether values follow one another, which are read as the elements of a list.
+  let isSequence: Bool
 
-  init(byteCount: Int) {
+  init(byteCount: Int, isSequence: Bool = false) {
     self.byteCount = byteCount
+    self.isSequence = isSequence
     tape = TapeWriter(forBytes: min(byteCount, Tape.byteLimit))
   }
 
@@ -31,6 +34,10 @@ struct Parser {
     // What is reserved is enough for most documents. It is touched a little at a time, and no more than is used.
     let room = min(max(16, byteCount / 8), Self.zeros.count)
     var isDone = false
+    if isSequence {
+      words += Self.zeros[..<16]
+      isDone = beginSequence(&words, bytes, &at)
+    }
     while !isDone {
       words += Self.zeros[..<room]
       isDone = try words.withMutableSpan { words throws(Failure) in try fill(&words, bytes, &at) }
@@ -101,6 +108,7 @@ struct Parser {
     while true {
       at = skipSpace(bytes, at)
       if outer.isEmpty {
+        if isSequence { return try nextOfSequence(bytes, &at, &words) }
         if at != byteCount { throw Failure(reason: .expectedEnd, offset: at) }
         return true
       }

@@ -18,7 +18,7 @@ extension OptionSpec {
       .harmless, httpie: "--quiet -q --all --sorted --unsorted --traceback --debug", "show less, or more"),
     OptionSpec(
       .harmless, "VALUE",
-      httpie: "--pretty --style -s --format-options --history-print -P --response-charset --response-mime",
+      httpie: "--pretty --style -s --format-options --history-print -P --response-mime",
       "show it in another way"),
   ]
 

@@ -36,6 +36,8 @@ extension OptionSpec {
       .uploadFile, "FILE", native: "--upload-file -T", httpie: "", curl: "--upload-file -T",
       "send a file as the body with PUT"),
     OptionSpec(
+      .charset, "NAME", native: "--charset", httpie: "", "send the body's text in this charset, and say so"),
+    OptionSpec(
       .ignoreInput, native: "--ignore-stdin", httpie: "--ignore-stdin -I",
       "leave standard input alone, as a script in a loop may want"),
   ]
@@ -167,6 +169,12 @@ extension OptionSpec {
     OptionSpec(
       .continues, native: "--continue", httpie: "--continue -c",
       "go on with the part of a file that came before, if the server's copy is the same"),
+    OptionSpec(
+      .responseCharset, "NAME", native: "--response-charset",
+      "read the answer's text in this charset, whatever it says"),
+    OptionSpec(
+      .reconnect, native: "--reconnect", httpie: "",
+      "ask again when a stream of events ends, from the last event on"),
     OptionSpec(
       .stream, native: "--stream -S", curl: "--no-buffer -N",
       "show the body while it arrives, without a time limit"),

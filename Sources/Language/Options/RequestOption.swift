@@ -2,6 +2,7 @@
 package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   // What the body is.
   case json, form, multipart, raw, boundary, chunked
+  case charset
   case data, dataRaw, dataBinary, dataURLEncode, jsonText, formPart, formString, dataInQuery, uploadFile
   // Headers and credentials.
   case header, cookie, userAgent, referer, range, auth, authType, authSwitch, authSecret
@@ -18,6 +19,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   // What is written beside the body.
   case cookieJar, dumpHeader, writeOut
   // What is shown.
+  case responseCharset, reconnect
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
   case download, continues
   /// Whether what the program was given may be the body.

@@ -73,7 +73,8 @@ package struct BodyPlan {
     switch items.content {
     case .nothing: sayFormat(items.format)
     case .json(let text):
-      body = .bytes(Array(text.utf8))
+      let isInCharset = preparation.line.last(.charset)?.value != nil
+      body = .bytes(Array((isInCharset ? JSONText.plain(text) : text).utf8))
       sayJSON(type: items.jsonType)
     case .form(let pairs):
       body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)

@@ -24,6 +24,7 @@ extension RequestPreparation {
       case .http11: options.httpVersion = .http11
       case .http2: options.httpVersion = .http2
       case .http2PriorKnowledge: options.httpVersion = .http2PriorKnowledge
+      case .responseCharset: options.responseCharset = try charset(of: use)
       case .proxy: if let proxy = try proxy(of: use, for: url) { options.proxy = proxy }
       case .noProxy: if try names(url.host, in: use) { options.proxy = .direct }
       default: try applyTransfer(use, to: &options)
@@ -53,6 +54,7 @@ extension RequestPreparation {
       case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
       case .cookieJar: showing.cookiesInto = context.files.expanded(try text(of: use))
       case .writeOut: showing.writesOut = try format(of: use)
+      case .reconnect: showing.reconnects = use.isOn
       default: break
       }
     }
@@ -60,6 +62,15 @@ extension RequestPreparation {
       throw LineProblem(
         "\(use.name) goes on with a file, and the line names none", at: use.range,
         tryInstead: "\(use.name) --download")
+    }
+    // A stream that goes on and on is of use only while it arrives.
+    if showing.reconnects, let use = line.last(.reconnect) {
+      showing.streams = true
+      guard showing.output == nil, ["b", nil].contains(showing.parts) else {
+        throw LineProblem(
+          "\(use.name) shows events while they arrive, and nothing else; `>` puts them into a file",
+          at: use.range)
+      }
     }
     return showing
   }

@@ -63,9 +63,10 @@ package struct RequestPreparation {
     }
     var notes: [String] = []
     if let field = try netrcField(for: url, headers, options, &notes) { headers = headers.setting(field) }
+    let body = try inCharset(made.body, &headers)
     let request = Request(
       method: made.method, url: credentials?.replacesUser ?? false ? url.withoutUser : url, headers: headers,
-      body: made.body, options: options)
+      body: body, options: options)
     do {
       try request.check()
     } catch {

@@ -4,17 +4,10 @@ package import ApusText
 ///
 /// On a screen of limited height the last line says how much more there is and what to type to see it.
 package struct TextBody: View {
-  package enum Encoding: Sendable {
-    case utf8, latin1
-  }
-
   private let bytes: [UInt8]
-  private let encoding: Encoding
 
-  package init(_ bytes: [UInt8], encoding: Encoding = .utf8) {
-    self.bytes = bytes
-    self.encoding = encoding
-  }
+  /// `bytes` are UTF-8. What of them is not is shown by its value.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Without a limit of height each row is made when it is asked for, long lines piece by piece.
   package func write<Failure: Error>(
@@ -86,10 +79,7 @@ package struct TextBody: View {
   private func append(_ content: ArraySlice<UInt8>, to line: inout Line) {
     for (position, part) in content.split(separator: 0x09, omittingEmptySubsequences: false).enumerated() {
       if position > 0 { line.pad(to: (line.width / 8 + 1) * 8) }
-      switch encoding {
-      case .utf8: line.append(bytes: part)
-      case .latin1: line.append(String(String.UnicodeScalarView(part.map { Unicode.Scalar($0) })))
-      }
+      line.append(bytes: part)
     }
   }
 

@@ -10,25 +10,33 @@ package struct StatusLine: View {
   private let duration: Duration?
   /// Requests that got no answer before this one.
   private let repeats: Int
+  /// What the text is in, where that is not UTF-8.
+  private let charset: String?
 
   /// `nil` when no response came.
-  package init?(_ exchange: Exchange) {
+  ///
+  /// - Parameter text: the body as text, for whom has it already.
+  package init?(_ exchange: Exchange, text: BodyText? = nil) {
     guard let head = exchange.response else { return nil }
     self.head = head
     byteCount = exchange.body.byteCount
     duration = exchange.duration
     repeats = exchange.repeatCount
+    charset = (text ?? exchange.text).foreignName
   }
 
   /// What can be said when the head is there.
-  package init(_ head: ResponseHead) { (self.head, byteCount, duration, repeats) = (head, nil, nil, 0) }
+  package init(_ head: ResponseHead) {
+    (self.head, byteCount, duration, repeats, charset) = (head, nil, nil, 0, nil)
+  }
 
-  /// One line. A narrow screen loses the version first, then the time, then the size.
+  /// One line. A narrow screen loses the version first, then the time, then the charset, then the size.
   package func lines(on screen: Screen) -> [Line] {
     let size = byteCount.map { Units.size($0) }
     let time = duration.map { Units.time($0, glyphs: screen.glyphs) }
     let again = repeats == 0 ? nil : repeats == 1 ? "sent twice" : "sent \(repeats + 1) times"
-    let parts = [head.statusText] + [again, size, time, head.version].compactMap(\.self).map { Line($0) }
+    let parts =
+      [head.statusText] + [again, size, charset, time, head.version].compactMap(\.self).map { Line($0) }
     return [screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width))]
   }
 }

@@ -49,14 +49,16 @@ package struct Answers {
   }
 
   private func document(of record: Record) throws -> Document {
-    let bytes = record.exchange.body.bytes
-    if bytes.isEmpty {
+    if record.exchange.body.bytes.isEmpty {
       throw CommandFailure(.bodyEmpty, "response \(record.number) has no body", try: ["headers", "history"])
     }
     do throws(SyntaxError) {
       return try record.document()
     } catch {
-      throw CommandFailure(error, in: bytes, try: ["body", "headers"])
+      if let problem = record.text.problem {
+        throw CommandFailure(.decodeSyntax, "\(problem)", try: ["body", "headers"])
+      }
+      throw CommandFailure(error, in: record.text.bytes, try: ["body", "headers"])
     }
   }
 

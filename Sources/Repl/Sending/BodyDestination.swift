@@ -22,9 +22,9 @@ enum BodyDestination {
     case .live(let live):
       live.attach(to: &request)
       let begin = request.options.onResponse
-      request.options.onProgress = { meter.updateSilence($0) }
+      request.options.onProgress = { live.isUsed ? meter.updateSilence($0) : meter.update($0) }
       request.options.onResponse = { head in
-        meter.clear()
+        if live.isUsed || head.isEventStream { meter.clear() }
         begin?(head)
       }
     case .passing(let passing):
@@ -43,6 +43,7 @@ enum BodyDestination {
       if let part = came.body.part { PartOrigin(of: came)?.write(beside: part) }
       return Arrival(exchange: came, failure: failure)
     case .live(let live):
+      guard live.isUsed else { return Arrival(exchange: came, failure: failure) }
       let whole = live.finish(came)
       let tooLong = (live.problem as? StreamPieceTooLong).map {
         TransportFailure(.bodyTooLarge, "\($0)", exchange: whole)
@@ -56,6 +57,11 @@ enum BodyDestination {
       }
       return Arrival(exchange: exchange, failure: whole, ending: ending)
     }
+  }
+
+  /// What shows the body while it arrives, or would if it were made of events.
+  var live: LiveBody? {
+    if case .live(let live) = self { live } else { nil }
   }
 
   struct Arrival {
@@ -74,6 +80,7 @@ extension ResponseDisplay {
     switch destination {
     case .record: return false
     case .live(let live):
+      guard live.isUsed else { return false }
       try conclude(live, record, showing: showing)
       return true
     case .passing(let passing):
@@ -142,7 +149,7 @@ extension BodyDestination {
       self = .record
       return
     }
-    if let live = sender.display.liveBody(for: prepared) {
+    if !isRead || showing.streams, let live = sender.display.liveBody(for: prepared) {
       self = .live(live)
       return
     }

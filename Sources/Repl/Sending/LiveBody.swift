@@ -20,10 +20,14 @@ final class LiveBody: Sendable {
     case bytes
     /// An error's body that is not to go where it would.
     case unwanted
+    /// No events, for whom only they are shown while they arrive.
+    case elsewhere
   }
 
   private struct State {
     var shape = Shape.bytes
+    var text = TextStream(contentType: nil)
+    var sequence = TextSequence()
     var kept: [UInt8] = []
     var pieceCount = 0
     var stop: (any Error)?
@@ -32,29 +36,46 @@ final class LiveBody: Sendable {
   private let console: Console
   private let showsHead: Bool
   private let isRaw: Bool
+  private let takesOnlyEvents: Bool
   private let limits: Limits
+  private let charset: String?
   private let isWanted: @Sendable (ResponseHead) -> Bool
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - showsHead: whether the status is said when it comes.
   ///   - isRaw: whether text is shown as it is, whatever it is made of.
+  ///   - takesOnlyEvents: whether any other body is left to whoever shows it when it is whole.
   ///   - isWanted: whether the body of such a response may go where it is to go.
   init(
-    _ console: Console, limits: Limits, showsHead: Bool, isRaw: Bool,
+    _ console: Console, for options: RequestOptions, showsHead: Bool, isRaw: Bool, takesOnlyEvents: Bool,
     isWanted: @escaping @Sendable (ResponseHead) -> Bool
   ) {
     self.console = console
     self.isWanted = isWanted
-    self.limits = limits
+    limits = options.limits
+    charset = options.responseCharset
+    self.takesOnlyEvents = takesOnlyEvents
     self.showsHead = showsHead
     self.isRaw = isRaw
   }
 
   /// Has the request's body come here.
   func attach(to request: inout Request) {
+    if takesOnlyEvents { state.withLock { $0.shape = .elsewhere } }
     request.options.onResponse = { self.begin($0) }
-    request.options.delivery = .chunks { self.take($0) }
+    if takesOnlyEvents {
+      request.options.eventDelivery = .chunks { self.take($0) }
+    } else {
+      request.options.delivery = .chunks { self.take($0) }
+    }
+  }
+
+  /// Whether the body comes here.
+  var isUsed: Bool {
+    state.withLock { state in
+      if case .elsewhere = state.shape { false } else { true }
+    }
   }
 
   /// What is left to be shown by somebody else.
@@ -73,7 +94,7 @@ final class LiveBody: Sendable {
       switch state.shape {
       case .events: (state.pieceCount, "event")
       case .lines, .undecided: (state.pieceCount, "line")
-      case .whole, .bytes, .unwanted: nil
+      case .whole, .bytes, .unwanted, .elsewhere: nil
       }
     }
   }
@@ -82,7 +103,15 @@ final class LiveBody: Sendable {
 
   private func begin(_ head: ResponseHead) {
     let isPerson = console.outTraits.isTerminal
-    state.withLock { $0.shape = !isWanted(head) ? .unwanted : isPerson ? shape(of: head) : .bytes }
+    if takesOnlyEvents, !(head.isSuccess && head.isEventStream) {
+      return state.withLock { $0.shape = .elsewhere }
+    }
+    state.withLock { state in
+      state.shape = !isWanted(head) ? .unwanted : isPerson ? shape(of: head) : .bytes
+      state.text = TextStream(contentType: head.headers["Content-Type"], saidToBe: charset)
+      state.kept =
+        head.isSuccess && head.isEventStream ? ServerSentEventReader.wholeEvents(in: state.kept) : []
+    }
     if showsHead, isPerson { try? note(StatusLine(head)) }
   }
 
@@ -90,9 +119,10 @@ final class LiveBody: Sendable {
     let type = head.headers["Content-Type"]?.lowercased() ?? "text/plain"
     let lines = LineSplitter(longestLine: limits.lineBytes)
     if isRaw { return .lines(lines) }
-    if type.hasPrefix("text/event-stream") { return .events(ServerSentEventReader(limit: limits.lineBytes)) }
-    if type.contains("ndjson") || type.contains("jsonl") || type.contains("json-lines") {
-      return .lines(lines)
+    switch head.bodyForm {
+    case .events: return .events(ServerSentEventReader(limit: limits.lineBytes))
+    case .values: return .lines(lines)
+    case .value: break
     }
     if type.contains("json") { return .undecided(lines) }
     return type.hasPrefix("text/") || type.contains("xml") ? .lines(lines) : .whole
@@ -104,6 +134,10 @@ final class LiveBody: Sendable {
       do {
         try show(bytes, &state)
         return true
+      } catch is CharsetProblem {
+        // It is shown as what it is when it is whole.
+        state.shape = .whole
+        return true
       } catch {
         state.stop = error
         return false
@@ -114,31 +148,44 @@ final class LiveBody: Sendable {
   private func show(_ bytes: ArraySlice<UInt8>, _ state: inout State) throws {
     switch state.shape {
     case .bytes: try console.out.write(bytes)
-    case .whole, .unwanted: break
+    case .whole, .unwanted, .elsewhere: break
     case .events(var reader):
       let events = try reader.events(in: bytes)
       state.shape = .events(reader)
       for event in events { try show(EventView(event), &state) }
     case .lines(var splitter):
-      let lines = splitter.lines(in: bytes)
+      let lines = splitter.lines(in: try state.text.text(of: bytes))
       state.shape = .lines(splitter)
-      for line in lines { try show(view(of: line), &state) }
+      try show(lines, &state)
     case .undecided(var splitter):
-      let lines = splitter.lines(in: bytes)
+      let lines = splitter.lines(in: try state.text.text(of: bytes))
       state.shape = .undecided(splitter)
       guard let first = lines.first(where: { !$0.isEmpty }) else { return }
       let isValue = (try? Document(first)) != nil
       state.shape = isValue ? .lines(splitter) : .whole
-      if isValue { for line in lines { try show(view(of: line), &state) } }
+      if isValue { try show(lines, &state) }
     }
   }
 
-  private func view(of line: [UInt8]) -> any View { isRaw ? TextBody(line) : BodyLineView(line) }
+  private func show(_ lines: [[UInt8]], isLast: Bool = false, _ state: inout State) throws {
+    var texts = state.sequence.texts(of: lines) { (try? Document($0)) != nil }
+    if isLast { texts += state.sequence.finish() }
+    for text in texts {
+      let view: any View = isRaw ? TextBody(text) : BodyLineView(text)
+      try show(view, &state)
+    }
+  }
 
   private func show(_ view: any View, _ state: inout State) throws {
     state.pieceCount += 1
     let traits = console.outTraits
     try console.out.write(traits.theme.text(of: view.lines(on: traits.screen)))
+  }
+
+  /// That a stream has ended is said where its events are.
+  @Sendable func sayAgain(in pause: Duration, after id: String) {
+    let place = id.isEmpty ? "" : ", from event \(id) on"
+    try? note(Lines([Line("the stream ended; asking again in \(Units.time(pause))\(place)", .dim)]))
   }
 
   private func note(_ view: some View) throws {
@@ -152,53 +199,22 @@ final class LiveBody: Sendable {
   func finish(_ exchange: Exchange) -> Exchange {
     state.withLock { state in
       switch state.shape {
-      case .lines(var splitter):
-        if let rest = splitter.finish(), state.stop == nil { try? show(view(of: rest), &state) }
-        state.shape = .lines(splitter)
+      case .lines(let splitter): finish(splitter, &state)
       case .undecided: state.shape = .whole
-      case .events, .whole, .bytes, .unwanted: break
+      case .events, .whole, .bytes, .unwanted, .elsewhere: break
       }
       return exchange.keeping(state.kept)
     }
   }
-}
 
-extension ResponseDisplay {
-  /// How a body is shown while it arrives; `nil` when the line does not ask for that, or not for the body alone.
-  func liveBody(for prepared: PreparedRequest) -> LiveBody? {
-    let parts = prepared.showing.parts ?? output.printsOnly
-    guard prepared.showing.streams, prepared.showing.output == nil, parts == nil || parts == "b" else {
-      return nil
+  private func finish(_ unfinished: LineSplitter, _ state: inout State) {
+    var splitter = unfinished
+    guard let text = try? state.text.finish() else {
+      state.shape = .whole
+      return
     }
-    let isChosen = output.file != nil && !prepared.showing.savesErrors
-    return LiveBody(
-      output.console, limits: prepared.request.options.limits, showsHead: parts == nil,
-      isRaw: view == .raw, isWanted: { !isChosen || !$0.isNoSuccess })
-  }
-
-  /// Says what is left to say of a body that was shown while it came.
-  func conclude(_ live: LiveBody, _ record: Record, showing: ShowOptions) throws {
-    if let problem = live.problem as? SinkClosed { throw problem }
-    let isPerson = output.console.outTraits.isTerminal
-    if isWanted(record, showing) {
-      // An answer without a body is an answer, and what it goes to is then empty.
-      if live.isShown { try output.write([]) } else { try show(contents: record) }
-    }
-    guard showing.parts ?? output.printsOnly == nil, record.exchange.response != nil else { return }
-    if showing.isVerbose {
-      output.note(NarrativeView(record.exchange))
-    } else if isPerson {
-      output.noteLater(summary(of: live, record.exchange))
-    } else if let status = StatusLine(record.exchange) {
-      output.note(status)
-    }
-  }
-
-  private func summary(of live: LiveBody, _ exchange: Exchange) -> Line {
-    let glyphs = output.console.noteTraits.screen.glyphs
-    let parts =
-      [live.pieces.map { Units.count($0.count, $0.noun) }].compactMap(\.self)
-      + [Units.size(exchange.body.byteCount), Units.time(exchange.duration, glyphs: glyphs)]
-    return parts.map { Line($0, .dim) }.joined(by: Line(glyphs.separator, .dim))
+    let lines = splitter.lines(in: text) + [splitter.finish()].compactMap(\.self)
+    if state.stop == nil { try? show(lines, isLast: true, &state) }
+    state.shape = .lines(splitter)
   }
 }

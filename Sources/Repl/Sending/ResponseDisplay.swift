@@ -29,7 +29,7 @@ struct ResponseDisplay {
     }
     if showing.isVerbose {
       output.note(NarrativeView(record.exchange))
-    } else if let status = StatusLine(record.exchange) {
+    } else if let status = StatusLine(record.exchange, text: record.text) {
       output.note(status)
     }
     if let file = record.exchange.body.file {
@@ -110,8 +110,7 @@ struct ResponseDisplay {
     guard output.console.outTraits.isTerminal else { return try output.write(body[...]) }
     guard !body.isEmpty else { return }
     guard view != .raw, record.mayBeJSON, let document = try? record.document() else {
-      return try output.showFolded(
-        BodyView(body, contentType: record.exchange.response?.headers["Content-Type"]))
+      return try output.showFolded(record.bodyView)
     }
     switch view {
     case .json: try output.write(pretty: document.root)
@@ -122,6 +121,11 @@ struct ResponseDisplay {
 }
 
 extension Record {
+  /// The body as text, or as what it is.
+  var bodyView: BodyView {
+    BodyView(exchange.body.bytes, contentType: exchange.response?.headers["Content-Type"], text: text)
+  }
+
   var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 
   /// An error, or a redirect that was not followed.

@@ -140,7 +140,7 @@ package final class Sender {
     defer { meter.clear() }
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
-      arrival = destination.end(try await retrying(request, as: prepared.paging), nil)
+      arrival = destination.end(try await asking(prepared, request, destination.live), nil)
     } catch {
       // It may be that of another key.
       if error.code == .requestParameter { session.passphrases = [:] }

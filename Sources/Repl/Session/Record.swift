@@ -11,6 +11,7 @@ package final class Record: Sendable {
   /// `nil` for an answer of any status.
   package let failure: TransportFailure?
   private let parsed = Mutex<Result<Document, SyntaxError>?>(nil)
+  private let read = Mutex<BodyText?>(nil)
 
   package init(number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil) {
     self.number = number
@@ -19,11 +20,22 @@ package final class Record: Sendable {
     self.failure = failure
   }
 
-  /// The body as JSON, parsed when first asked for.
+  /// The body as text, read when first asked for.
+  package var text: BodyText {
+    read.withLock { read in
+      if let read { return read }
+      let text = exchange.text
+      read = text
+      return text
+    }
+  }
+
+  /// The body as JSON, parsed when first asked for: a list where it is several values, or events.
   package func document() throws(SyntaxError) -> Document {
+    let text = text
     let result = parsed.withLock { parsed in
       if let parsed { return parsed }
-      let result = Result { () throws(SyntaxError) in try Document(exchange.body.bytes) }
+      let result = Result { () throws(SyntaxError) in try exchange.document(of: text) }
       parsed = result
       return result
     }

@@ -88,7 +88,7 @@ struct SpecificationLoader {
     }
     let url = exchange.hops.last?.sent.url ?? prepared.request.url
     return try specification(
-      in: exchange.body.bytes, name: reference, location: prepared.request.url.withoutUser.text,
+      in: exchange.text.bytes, name: reference, location: prepared.request.url.withoutUser.text,
       url: url.withoutUser)
   }
 

@@ -154,7 +154,7 @@ package final class CassetteTransport: Transport {
     func exchange(_ body: ReceivedBody) -> Exchange {
       Exchange(request: request, startedAt: recorded.startedAt, hops: recorded.hops, body: body)
     }
-    let delivery = recorded.response.map { request.options.delivery.place(for: $0) }
+    let delivery = recorded.response.map { request.options.delivery(for: $0) }
     let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount)
     switch delivery ?? .memory {
     case .memory, .overflowing: return try recording.outcome(exchange(body))

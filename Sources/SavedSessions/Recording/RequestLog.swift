@@ -48,12 +48,8 @@ package final class RequestLog: Transport {
   package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
     let copy = BodyCopy()
     var passed = request
-    if case .chunks(let handler) = request.options.delivery {
-      passed.options.delivery = .chunks { [self] bytes in
-        if hasRoom(for: bytes.count) { copy.append(bytes) }
-        return handler(bytes)
-      }
-    }
+    passed.options.delivery = copying(request.options.delivery, to: copy)
+    passed.options.eventDelivery = request.options.eventDelivery.map { copying($0, to: copy) }
     do throws(TransportFailure) {
       let exchange = try await base.send(passed)
       keep(Recording(exchange.askedPlainly), copy)
@@ -61,6 +57,15 @@ package final class RequestLog: Transport {
     } catch {
       keep(Recording(error), copy)
       throw error
+    }
+  }
+
+  /// The same place, where what goes to a handler is kept on its way.
+  private func copying(_ delivery: Delivery, to copy: BodyCopy) -> Delivery {
+    guard case .chunks(let handler) = delivery else { return delivery }
+    return .chunks { [self] bytes in
+      if hasRoom(for: bytes.count) { copy.append(bytes) }
+      return handler(bytes)
     }
   }
 
@@ -128,6 +133,7 @@ extension Exchange {
   fileprivate var askedPlainly: Exchange {
     var options = RequestOptions()
     options.login = request.options.login
+    options.responseCharset = request.options.responseCharset
     let plain = Request(
       method: request.method, url: request.url, headers: request.headers, body: request.body, options: options
     )

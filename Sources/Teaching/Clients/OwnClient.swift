@@ -38,7 +38,7 @@ package enum OwnClient {
     if exchange.body.bytes.isEmpty {
       return "EmptyResponse; for any other type .undecodable(body.empty, exchange)"
     }
-    guard (try? Document(exchange.body.bytes)) != nil else { return ".undecodable(decode.syntax, exchange)" }
+    guard (try? Document(exchange.text.bytes)) != nil else { return ".undecodable(decode.syntax, exchange)" }
     return "the value, decoded from \(Units.size(exchange.body.byteCount)) of JSON"
   }
 

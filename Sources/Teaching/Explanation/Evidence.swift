@@ -36,9 +36,9 @@ enum Evidence {
 
   /// The server's own words, or the line its body begins with.
   private static func message(_ exchange: Exchange) -> Excerpt? {
-    let bytes = exchange.body.bytes
+    let bytes = exchange.text.bytes
     guard !bytes.isEmpty else { return nil }
-    if JSONBody.isPromised(exchange), let document = try? Document(bytes) {
+    if JSONBody.isPromised(exchange), let document = try? exchange.document() {
       return document.root["message"].map { Excerpt($0) }
     }
     return Excerpt(0..<1, in: bytes[...])
@@ -47,9 +47,9 @@ enum Evidence {
   /// The first thing in a success that a reader may trip over.
   private static func warning(_ exchange: Exchange) -> Excerpt? {
     guard JSONBody.isPromised(exchange) else { return nil }
-    let bytes = exchange.body.bytes
+    let bytes = exchange.text.bytes
     do {
-      guard let warning = try Document(bytes).warnings(limit: 1).first else { return nil }
+      guard let warning = try exchange.document().warnings(limit: 1).first else { return nil }
       return Excerpt(warning.offset..<warning.offset + 1, in: bytes[...])
     } catch {
       return Excerpt(error, in: bytes[...])

@@ -26,7 +26,7 @@ package struct Hint: Sendable, Hashable {
     let response = Response(
       exchange: exchange, head: head, isFirstJSON: isFirstJSON,
       page: page ?? ["next", "prev"].first { LinkHeader(head.headers)[$0] != nil },
-      parse: parse ?? { try? Document($0.body.bytes) })
+      parse: parse ?? { try? $0.document() })
     guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
     self = hint
   }
@@ -121,7 +121,8 @@ extension Hint {
 
   @Sendable private static func broken(_ response: Response) -> Hint? {
     guard response.head.isSuccess, response.isBroken else { return nil }
-    return Hint("it should be JSON and is not", "explain")
+    let isUnread = response.exchange.text.problem != nil
+    return Hint(isUnread ? "its text cannot be read" : "it should be JSON and is not", "explain")
   }
 
   @Sendable private static func firstLook(_ response: Response) -> Hint? {

@@ -6,7 +6,7 @@ struct BodySink: Sendable {
   typealias Handler = @Sendable (ArraySlice<UInt8>) -> Bool
 
   private let limits: Limits
-  private let wanted: Delivery
+  private let options: RequestOptions
   private var delivery: Delivery
   private let followsRedirects: Bool
   private let file: OutputFile?
@@ -21,8 +21,8 @@ struct BodySink: Sendable {
 
   init(_ options: RequestOptions, file: OutputFile?) {
     limits = options.limits
-    wanted = options.delivery
-    delivery = wanted
+    self.options = options
+    delivery = options.delivery
     followsRedirects = options.followsRedirects
     self.file = file
   }
@@ -31,7 +31,7 @@ struct BodySink: Sendable {
   mutating func begin(_ head: ResponseHead) throws(TransferProblem) {
     isDropped = followsRedirects && [301, 302, 303, 307, 308].contains(head.status)
     wireByteCount = head.isEncoded ? head.contentLength : nil
-    delivery = wanted.place(for: head)
+    delivery = options.delivery(for: head)
     bytes = []
     byteCount = 0
     overflow = nil

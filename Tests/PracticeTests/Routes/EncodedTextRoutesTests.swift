@@ -11,6 +11,8 @@ struct EncodedTextRoutesTests {
     let known: [(name: String, encoding: String.Encoding, text: String)] = [
       ("utf-8", .utf8, "りんご\n"), ("shift_jis", .shiftJIS, "りんご\n"),
       ("iso-2022-jp", .iso2022JP, "りんご\n"), ("iso-8859-1", .isoLatin1, "café\n"), ("utf-16", .utf16, "りんご\n"),
+      ("utf-32", .utf32, "りんご\n"), ("iso-8859-2", .isoLatin2, "žluťoučký\n"),
+      ("windows-1252", .windowsCP1252, "“5 €”\n"),
     ]
     try withServer { server in
       for (name, encoding, text) in known {

@@ -16,6 +16,24 @@ struct StatusLineTests {
     #expect(try line(Exchanges.simple()) == "200 OK · 1.3 kB · 87 ms · HTTP/2\n")
   }
 
+  @Test("it names a charset that text was read from, and none that it was not")
+  func charset() throws {
+    func line(_ bytes: [UInt8], _ type: String, width: Int = 80) throws -> String {
+      let old = try Exchanges.simple()
+      let head = ResponseHead(version: "HTTP/2", status: 200, headers: ["Content-Type": type])
+      let hop = Hop(sent: old.hops[0].sent, response: head, timing: old.hops[0].timing)
+      let exchange = Exchange(
+        request: old.request, startedAt: old.startedAt, hops: [hop], body: ReceivedBody(bytes: bytes))
+      return try self.line(exchange, width: width)
+    }
+    let type = "text/plain; charset=sjis"
+    #expect(try line([0x82, 0xe8], type) == "200 OK · 2 B · Shift_JIS · 87 ms · HTTP/2\n")
+    #expect(try line([0x82, 0xe8], type, width: 25) == "200 OK · 2 B · Shift_JIS\n")
+    #expect(try line([0x82], type) == "200 OK · 1 B · 87 ms · HTTP/2\n")
+    #expect(try line([0x41], "text/plain; charset=utf-8") == "200 OK · 1 B · 87 ms · HTTP/2\n")
+    #expect(try line([], type) == "200 OK · 0 B · 87 ms · HTTP/2\n")
+  }
+
   @Test("the server's own words win over the usual ones")
   func reason() throws {
     let exchange = try Exchanges.simple(status: 404, reason: "Nope", version: "HTTP/1.1", body: "")

@@ -1,11 +1,13 @@
-import ApusClient
 import ApusFolderTestSupport
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
+import Synchronization
 import Testing
 
+@testable import ApusClient
 @testable import ApusLanguage
 @testable import ApusRepl
+@testable import ApusSurroundings
 
 /// Answers every request with one body, piece by piece, and may break after it.
 private struct Pieces: Transport {
@@ -17,7 +19,7 @@ private struct Pieces: Transport {
     let head = ResponseHead(version: "HTTP/1.1", status: 200, headers: ["Content-Type": type])
     request.options.onResponse?(head)
     var count = 0
-    if case .chunks(let handler) = request.options.delivery {
+    if case .chunks(let handler) = request.options.delivery(for: head) {
       for piece in pieces where handler(Array(piece.utf8)[...]) { count += piece.utf8.count }
     }
     let stub = try await StubTransport().send(request)
@@ -27,6 +29,22 @@ private struct Pieces: Transport {
       request: request, startedAt: stub.startedAt, hops: [hop], body: ReceivedBody(byteCount: count))
     if let failure { throw TransportFailure(failure, "it broke", exchange: exchange) }
     return exchange
+  }
+}
+
+/// Answers each request with a stream of its own; `nil` says that there is no more.
+private struct StreamInParts: Transport {
+  let part: @Sendable (Request) -> String?
+
+  init(_ part: @escaping @Sendable (Request) -> String?) { self.part = part }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    guard let text = part(request) else {
+      let none = try await StubTransport(status: 204).send(request)
+      if let head = none.response { request.options.onResponse?(head) }
+      return none
+    }
+    return try await Pieces(type: "text/event-stream", pieces: [text]).send(request)
   }
 }
 
@@ -62,6 +80,67 @@ struct StreamTests {
       ])
     #expect(answer.outText == "tick 7  {\"a\": [1]}\n7  りんご\n7\n  x\n  y\ne 7\n  one\n  two\n")
     #expect(answer.notes.hasPrefix("200 OK · HTTP/1.1\n4 events · "))
+  }
+
+  @Test("events are shown as they come without an option, and are a list afterwards")
+  func list() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    let shown = await talk.say("get /sse/2")
+    #expect(shown.outText == "tick 0  {\"count\": 0}\ntick 1  {\"count\": 1}\n")
+    #expect(shown.notes.hasPrefix("200 OK · HTTP/1.1\n2 events · "), "\(shown.notes)")
+    #expect(await talk.say(".[1].data.count").outText == "1\n")
+    #expect(await talk.say(".[0].event").outText == "\"tick\"\n")
+    #expect(await talk.say("count").outText == "2\n")
+    #expect(await talk.say("table").outText.contains("tick"))
+    #expect(await talk.say("body | head -n 1").outText == "id: 0\n")
+    // It goes into a file as any other body, and a program gets its bytes.
+    #expect(await talk.say("get /sse/2 -o file").outText.isEmpty)
+    #expect(talk.folder.text(of: "file")?.hasPrefix("id: 0\n") == true)
+    #expect(await talk.say("get /sse/1 | head -n 1").outText == "id: 0\n")
+    // What is no stream is shown as it always was.
+    #expect(await talk.say("get /echo --headers").status == 0)
+    #expect(await talk.say("get /status/404").status == 4)
+  }
+
+  @Test("lines of JSON are a list, with paths, a table and a count")
+  func values() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    #expect(await talk.say("get /stream/3").outText.hasPrefix("array of 3\n"))
+    #expect(await talk.say(".[1].message").outText == "\"line 1\"\n")
+    #expect(await talk.say("count").outText == "3\n")
+    #expect(await talk.say("table").outText.contains("id  message"))
+    #expect(await talk.say("let all = .", "get /echo a=={{all}} --offline").status == 0)
+    let bad = try await Talk(
+      to: Talk.terminal, transport: Pieces(type: "application/x-ndjson", pieces: ["{}\n{\"a\" 1}\n"]))
+    await bad.say("get /x --stream")
+    let place = await bad.say(".[0]")
+    #expect(place.code == "decode.syntax" && place.text.contains("(line 2, column 6)"))
+  }
+
+  @Test("a text of a sequence is shown on one line, however it is laid out")
+  func sequence() async throws {
+    let answer = try await show(
+      "application/json-seq", ["\u{1e}{\"a\":\n1}\n\u{1e}[2]\n", "\u{1e}no\u{1b}[2J", "\n"])
+    #expect(answer.outText == "{\"a\": 1}\n[2]\nno\\x1b[2J\n")
+  }
+
+  @Test("a stream that is asked for again goes on, and all of it is a list")
+  func reconnecting() async throws {
+    let asked = Mutex(0)
+    let transport = StreamInParts { request in
+      let number = asked.withLock { count in
+        defer { count += 1 }
+        return count
+      }
+      return number == 2 ? nil : "retry: 1\nid: \(number)\ndata: {\"n\":\(number)}\n\ndata: unfinished"
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: transport)
+    let shown = await talk.say("get /x --reconnect")
+    #expect(shown.outcome == .ok)
+    #expect(shown.outText == "0  {\"n\": 0}\n1  {\"n\": 1}\n")
+    #expect(shown.notes.contains("the stream ended; asking again in 1 ms, from event 1 on"))
+    #expect(await talk.say(".[].data.n").outText.contains("1"))
+    #expect(await talk.say("count").outText == "2\n")
   }
 
   @Test(

@@ -56,7 +56,7 @@ package struct WatchCommand: Asks {
       output.sayAfterwords()
       return
     }
-    if let status = StatusLine(record.exchange) { output.note(status) }
+    if let status = StatusLine(record.exchange, text: record.text) { output.note(status) }
     var effort = Effort()
     let differences = JSONDifference.between(old.root, new.root, within: &effort)
     // ^C is how it ends; there is nothing to say about that.

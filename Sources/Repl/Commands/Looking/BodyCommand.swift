@@ -42,11 +42,10 @@ package struct BodyCommand: Looks {
 extension Output {
   /// A body as text for a person, or as its exact bytes for a program.
   func show(body record: Record) throws(SinkClosed) {
-    let body = record.exchange.body.bytes
     if console.outTraits.isTerminal {
-      try show(BodyView(body, contentType: record.exchange.response?.headers["Content-Type"]))
+      try show(record.bodyView)
     } else {
-      try write(body[...])
+      try write(record.exchange.body.bytes[...])
     }
   }
 }

@@ -17,7 +17,7 @@ package struct OpenCommand: Sets {
       CommandSpec.Example("open octocat.json", "its tree"),
       CommandSpec.Example(".login", "a part of it"),
     ],
-    details: ["`-` reads standard input."])
+    details: ["Several values that follow one another are a list of them. `-` reads standard input."])
 
   private let file: Word
 
@@ -30,11 +30,12 @@ package struct OpenCommand: Sets {
     if path == "-" { surroundings.input?.isTaken() }
     let bytes = try surroundings.environment.files.contents(
       ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
+    let text = BodyText(bytes, contentType: "application/json")
     let document: Document
     do throws(SyntaxError) {
-      document = try Document(bytes)
+      document = try Document(oneOrMore: text.bytes)
     } catch {
-      throw CommandFailure(error, in: bytes, try: ["explain decode.syntax"])
+      throw CommandFailure(error, in: text.bytes, try: ["explain decode.syntax"])
     }
     session.records.open(document, named: path)
     if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }

@@ -80,18 +80,23 @@ final class LiveTransport: Transport {
     if case .bytes(let bytes) = request.body?.content {
       real.body = .bytes(alias.real(bytes), contentType: request.body?.contentType)
     }
-    switch request.options.delivery {
-    case .memory, .overflowing: break
-    case .file(let path): real.options.delivery = .file(path: placeOfFile(path))
+    real.options.delivery = delivery(request.options.delivery, isLast: isLast)
+    real.options.eventDelivery = request.options.eventDelivery.map { delivery($0, isLast: isLast) }
+    return real
+  }
+
+  private func delivery(_ asked: Delivery, isLast: Bool) -> Delivery {
+    switch asked {
+    case .memory, .overflowing: return asked
+    case .file(let path): return .file(path: placeOfFile(path))
     case .chunks(let handler) where isLast:
       // A stream may never end by itself.
-      real.options.delivery = .chunks { [interrupt] bytes in
+      return .chunks { [interrupt] bytes in
         interrupt()
         return handler(bytes)
       }
-    case .chunks: break
+    case .chunks: return asked
     }
-    return real
   }
 
   private func named(_ recording: Recording, _ request: Request, _ alias: PracticeAlias) -> Exchange {

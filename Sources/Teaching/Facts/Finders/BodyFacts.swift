@@ -11,7 +11,7 @@ enum BodyFacts: FactFinder {
     if let file = exchange.body.file {
       return [Fact("The body, \(Units.size(exchange.body.byteCount)), went into \(file).")]
     }
-    return kind(exchange, type) + charset(type, exchange.body.bytes)
+    return kind(exchange, type)
   }
 
   private static func absence(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
@@ -41,7 +41,7 @@ enum BodyFacts: FactFinder {
   }
 
   private static func kind(_ exchange: Exchange, _ type: HeaderField?) -> [Fact] {
-    let bytes = exchange.body.bytes
+    let bytes = exchange.text.bytes
     let name = type?.shown.lowercased() ?? ""
     let looksLikeHTML = beginLikeHTML(bytes)
     if looksLikeHTML, name.contains("json") {
@@ -57,11 +57,12 @@ enum BodyFacts: FactFinder {
           try: "base")
       ]
     }
-    if name.contains("ndjson") {
-      return [Fact("Each line is JSON by itself; the whole is not.", type?.description, try: "body")]
-    }
-    if name.hasPrefix("text/event-stream") {
-      return [Fact("It is a stream of events; --stream shows them as they come.", type?.description)]
+    switch exchange.bodyForm {
+    case .value: break
+    case .values:
+      return [Fact("Each line is JSON by itself: paths see a list of them.", type?.description, try: ".[0]")]
+    case .events:
+      return [Fact("It is a stream of events: paths see a list of them.", type?.description, try: ".[0]")]
     }
     if isJSON, !name.contains("json") {
       let claim = type == nil ? "does not say what it is" : "says that it is not JSON"
@@ -75,19 +76,6 @@ enum BodyFacts: FactFinder {
       Fact(
         "The body is no JSON: it is shown as what it is, and paths cannot look into it.", type?.description)
     ]
-  }
-
-  private static func charset(_ type: HeaderField?, _ bytes: [UInt8]) -> [Fact] {
-    guard let type, let range = type.shown.lowercased().firstRange(of: "charset=") else { return [] }
-    let name = type.shown[range.upperBound...].prefix { $0 != ";" && $0 != " " }
-    guard !["utf-8", "\"utf-8\"", "us-ascii"].contains(name.lowercased()) else { return [] }
-    let claim = "It says that the text is in \(name)"
-    // Text of two bytes a letter is full of zeros.
-    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-      return [Fact("\(claim); Apus reads UTF-8, and shows other bytes as \\x…", type)]
-    }
-    let isPlain = bytes.allSatisfy { $0 < 0x80 }
-    return [Fact("\(claim), and its bytes are \(isPlain ? "plain ASCII" : "UTF-8").", type)]
   }
 
   /// Whether bytes begin like a page.

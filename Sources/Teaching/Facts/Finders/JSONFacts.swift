@@ -7,9 +7,11 @@ enum JSONFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard JSONBody.isPromised(exchange) else { return [] }
     do {
-      let document = try Document(exchange.body.bytes)
+      let document = try exchange.document()
       return shape(document.root) + document.warnings(limit: 20).reduce(into: Warnings()) { $0.add($1) }.facts
     } catch {
+      // What cannot be read as text is told by itself.
+      if exchange.text.problem != nil { return [] }
       return [
         Fact(
           "The body should be JSON and is not: \(error.description).", "byte \(error.position.offset)",

@@ -70,7 +70,7 @@ enum RefusalFacts: FactFinder {
 
   /// `message`, `errors[]` and `type`, as GitHub, Qiita and many others send them.
   private static func words(_ exchange: Exchange) -> [Fact] {
-    guard JSONBody.isPromised(exchange), let root = try? Document(exchange.body.bytes).root else { return [] }
+    guard JSONBody.isPromised(exchange), let root = try? exchange.document().root else { return [] }
     var facts: [Fact] = []
     if let message = root["message"]?.string {
       let isAll = root["errors"] == nil
