@@ -29,9 +29,13 @@ final class LiveBody: Sendable {
     var text = TextStream(contentType: nil)
     var sequence = TextSequence()
     var kept: [UInt8] = []
+    var isCut = false
     var pieceCount = 0
     var stop: (any Error)?
   }
+
+  /// So much of what goes to a program is kept whole.
+  private static let mostPassing = 32 << 20
 
   private let console: Console
   private let showsHead: Bool
@@ -130,7 +134,7 @@ final class LiveBody: Sendable {
 
   private func take(_ bytes: ArraySlice<UInt8>) -> Bool {
     state.withLock { state in
-      state.kept += bytes.prefix(max(0, limits.bodyBytes - state.kept.count))
+      keep(bytes, &state)
       do {
         try show(bytes, &state)
         return true
@@ -143,6 +147,18 @@ final class LiveBody: Sendable {
         return false
       }
     }
+  }
+
+  /// What goes to a program may have any size: of much of it the beginning is kept.
+  private func keep(_ bytes: ArraySlice<UInt8>, _ state: inout State) {
+    guard case .bytes = state.shape, state.kept.count + bytes.count > min(limits.bodyBytes, Self.mostPassing)
+    else {
+      let limit = state.isCut ? Overflow.beginning : limits.bodyBytes
+      state.kept += bytes.prefix(max(0, limit - state.kept.count))
+      return
+    }
+    state.isCut = true
+    state.kept = Array(state.kept.prefix(Overflow.beginning))
   }
 
   private func show(_ bytes: ArraySlice<UInt8>, _ state: inout State) throws {

@@ -70,6 +70,14 @@ struct StreamTests {
     #expect(await talk.say("get /bytes/300000 --stream > /dev/full").status == 1)
   }
 
+  @Test("of much that goes to a program the beginning is kept")
+  func much() async throws {
+    let talk = try await Talk()
+    await talk.say("get /bytes/40000000 --stream > /dev/null")
+    #expect(await talk.say("body | wc -c").outText.contains("65536"))
+    #expect(await talk.say("history").outText.contains("/bytes/40000000"))
+  }
+
   @Test("events are shown by type, id and data")
   func events() async throws {
     let answer = try await show(
