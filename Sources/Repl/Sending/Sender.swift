@@ -113,12 +113,14 @@ package final class Sender {
     let meter = ProgressMeter(output.console)
     var request = prepared.request
     live?.attach(to: &request)
-    if !prepared.showing.streams {
+    if let live, live.takesOnlyEvents {
       let begin = request.options.onResponse
       request.options.onResponse = { head in
-        if live != nil, head.isEventStream { meter.clear() }
+        meter.clear()
         begin?(head)
       }
+    }
+    if live?.takesOnlyEvents ?? true {
       request.options.onProgress = { if live?.isUsed != true { meter.update($0) } }
     }
     defer { meter.clear() }

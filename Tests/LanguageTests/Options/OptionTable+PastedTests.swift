@@ -30,7 +30,6 @@ struct OptionTablePastedTests {
       names(.harmless, .httpie) == [
         "--check-status", "--ignore-netrc", "--quiet", "-q", "--all", "--sorted", "--unsorted", "--traceback",
         "--debug", "--pretty", "--style", "-s", "--format-options", "--history-print", "-P",
-        "--response-charset",
         "--response-mime",
       ])
     #expect(names(.harmless, .native).isEmpty && names(.refused, .native).isEmpty)
@@ -71,7 +70,7 @@ struct OptionTablePastedTests {
   private static func beside(_ option: RequestOption, _ dialect: Dialect) -> String {
     let url = option == .url ? "" : dialect == .native ? "/a/../b" : "h/a/../b"
     switch option {
-    case .form, .multipart, .chunked: return url + " a=1"
+    case .form, .multipart, .chunked, .charset: return url + " a=1"
     case .boundary: return url + " a=1 --multipart"
     case .dataInQuery: return url + " -d x=1"
     case .authSwitch: return url + " -u a:b"
@@ -88,7 +87,7 @@ struct OptionTablePastedTests {
     "USER:PASSWORD": "a:b", "TYPE": "bearer", "TOKEN": "t", "METHOD": "PURGE", "SCHEME": "https",
     "NUMBER": "3",
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
-    "WHAT": "H",
+    "WHAT": "H", "NAME": "sjis",
   ]
 
   /// Everything that a line comes to.
