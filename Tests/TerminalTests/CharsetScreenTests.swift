@@ -28,7 +28,8 @@ struct CharsetScreenTests {
     let terminal = try started()
     terminal.send("get /sse/1000000?every=50\r")
     terminal.wait(forRow: { $0.contains("{\"count\": 2}") })
-    terminal.pressUntilPrompt("\u{3}")
+    terminal.send("\u{3}")
+    terminal.waitForPrompt()
     terminal.enter(".[1].data.count")
     #expect(terminal.screen.text.contains("1"), "\(terminal.screen.text)")
   }

@@ -104,7 +104,7 @@ private final class EventWatch: Sendable {
   }
 
   /// What was not finished before is no event, but how long to wait still counts.
-  func begin() { state.withLock { $0.reader.beginAgain() } }
+  func begin() { state.withLock { $0.reader.beginAgain(after: $0.lastID) } }
 
   func watching(_ request: Request) -> Request {
     var watched = request

@@ -34,8 +34,10 @@ public struct ServerSentEventReader: Sendable {
     return events
   }
 
-  /// Reads another stream from its beginning. What was said of the time between them, and the last id, still count.
-  mutating func beginAgain() {
+  /// Reads another stream from its beginning, behind an event with this id. What was said of the time between them still
+  /// counts; an event that was not finished does not, nor does its id.
+  mutating func beginAgain(after lastID: String) {
+    id = lastID
     splitter = LineSplitter(longestLine: limit + 1)
     isFirstLine = true
     _ = dispatch()

@@ -40,7 +40,7 @@ final class LiveBody: Sendable {
   private let console: Console
   private let showsHead: Bool
   private let isRaw: Bool
-  private let takesOnlyEvents: Bool
+  let takesOnlyEvents: Bool
   private let limits: Limits
   private let charset: String?
   private let isWanted: @Sendable (ResponseHead) -> Bool

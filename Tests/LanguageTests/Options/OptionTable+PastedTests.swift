@@ -30,7 +30,6 @@ struct OptionTablePastedTests {
       names(.harmless, .httpie) == [
         "--check-status", "--ignore-netrc", "--quiet", "-q", "--all", "--sorted", "--unsorted", "--traceback",
         "--debug", "--pretty", "--style", "-s", "--format-options", "--history-print", "-P",
-        "--response-charset",
         "--response-mime",
       ])
     #expect(names(.harmless, .native).isEmpty && names(.refused, .native).isEmpty)
@@ -73,7 +72,7 @@ struct OptionTablePastedTests {
   private static func beside(_ option: RequestOption, _ dialect: Dialect) -> String {
     let url = option == .url ? "" : dialect == .native ? "/a/../b" : "h/a/../b"
     switch option {
-    case .form, .multipart, .chunked: return url + " a=1"
+    case .form, .multipart, .chunked, .charset: return url + " a=1"
     case .boundary: return url + " a=1 --multipart"
     case .dataInQuery: return url + " -d x=1"
     case .authSwitch: return url + " -u a:b"
@@ -94,7 +93,7 @@ struct OptionTablePastedTests {
     "NUMBER": "3",
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
     "WHAT": "H", "RULE": "page", "VERSION": "1.2", "LIST": "A", "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1",
-    "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
+    "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}", "NAME": "sjis",
   ]
 
   /// Everything that a line comes to.

@@ -159,10 +159,10 @@ struct SessionTests {
   func requestNumbers() async throws {
     let talk = try await Talk()
     await talk.say("get /status/200", "get /status/204", "get /stream/1")
-    #expect(await talk.say("$3.id").outText == "0\n")
+    #expect(await talk.say("$3[0].id").outText == "0\n")
     #expect(await talk.say("$1.status").outText == "200\n")
     #expect(await talk.say("!3").outText.contains("line 0"))
-    #expect(await talk.say("$4.id").outText == "0\n")
+    #expect(await talk.say("$4[0].id").outText == "0\n")
     #expect(await talk.engine.takePrefill() == nil)
     await talk.say("reuse 2")
     #expect(await talk.engine.takePrefill() == "get /status/204")

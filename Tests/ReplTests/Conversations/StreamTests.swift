@@ -146,7 +146,7 @@ struct StreamTests {
     let shown = await talk.say("get /x --reconnect")
     #expect(shown.outcome == .ok)
     #expect(shown.outText == "0  {\"n\": 0}\n1  {\"n\": 1}\n")
-    #expect(shown.notes.contains("the stream ended; asking again in 1 ms, from event 1 on"))
+    #expect(shown.notes.contains("the stream ended; asking again in 1.0 ms, from event 1 on"))
     #expect(await talk.say(".[].data.n").outText.contains("1"))
     #expect(await talk.say("count").outText == "2\n")
   }
