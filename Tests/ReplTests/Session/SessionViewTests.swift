@@ -1,4 +1,5 @@
 import APIClient
+import Language
 import PacingTestSupport
 import Testing
 import Text
