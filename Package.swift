@@ -173,7 +173,7 @@ let package = Package(
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
-<<<<<<< /tmp/tmppg48ctjb/o
+<<<<<<< /tmp/tmpu1p_7xlm/o
       "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
     tests("Formats", uses: ["Client", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
@@ -183,7 +183,7 @@ let package = Package(
     tests("Formats", uses: ["APIClient", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["APIClient", "JSON", "Redaction", "Rendering", "System", "Text"]),
     tests("Surroundings", uses: ["APIClient", "Redaction", "System", "Text"]),
->>>>>>> /tmp/tmppg48ctjb/t
+>>>>>>> /tmp/tmpu1p_7xlm/t
     library(
       "Repl",
       uses: [
