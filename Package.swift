@@ -149,7 +149,6 @@ let package = Package(
       ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
-<<<<<<< /tmp/tmp5cvvnd3e/o
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
     support("FolderTestSupport"),
     support("PacingTestSupport"),
@@ -160,44 +159,15 @@ let package = Package(
     support("TerminalTestSupport"),
     tests(
       of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
-      exclude: ["Screens"]),
-=======
-    tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text", "editor-demo"]),
-    .target(name: "FolderTestSupport", path: "Tests/FolderTestSupport", swiftSettings: strict),
-    .target(name: "PacingTestSupport", path: "Tests/PacingTestSupport", swiftSettings: strict),
-    .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport", swiftSettings: strict),
-    .target(
-      name: "TLSTestSupport", dependencies: ["FolderTestSupport"], path: "Tests/TLSTestSupport",
-      swiftSettings: strict),
-    .target(
-      name: "CompilerTestSupport", dependencies: ["JSON"], path: "Tests/CompilerTestSupport",
-      swiftSettings: strict),
-    .target(
-      name: "DescriptionTestSupport", dependencies: ["JSON", "OpenAPI"], path: "Tests/DescriptionTestSupport",
-      swiftSettings: strict),
-    .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: strict),
-    .testTarget(
-      name: "TerminalTests",
-      dependencies: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
-      exclude: ["Data", "Screens"],
-      swiftSettings: strict),
->>>>>>> /tmp/tmp5cvvnd3e/t
+      exclude: ["Data", "Screens"]),
     library(
       "SwiftSource",
       uses: ["Client", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
     tests(
       "SwiftSource",
-<<<<<<< /tmp/tmp5cvvnd3e/o
       uses: ["Client", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
     program("apus-editor-demo", in: "EditorDemo", uses: ["LineEditing", "Text"]),
     library("Language", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
-=======
-      uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
-    .executableTarget(
-      name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
-      swiftSettings: strict),
-    library("Language", uses: ["APIClient", "CCodecs", "Encodings", "JSON", "Redaction", "System"]),
->>>>>>> /tmp/tmp5cvvnd3e/t
     tests(
       "Language", uses: ["Client", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
     ),

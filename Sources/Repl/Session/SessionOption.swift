@@ -5,9 +5,11 @@ internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
-  case timeout, follow, verify, proxy, view, hints, confirm, cacert, cert, tls, netrc
-  case certKey = "cert-key"
+  case timeout, follow, verify, proxy, view, hints, confirm
   case outputLimit = "output-limit"
+  case cacert, cert
+  case certKey = "cert-key"
+  case tls, netrc
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusLanguage
 import ApusPacingTestSupport
 import ApusText
 import Testing

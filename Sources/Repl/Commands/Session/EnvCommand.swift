@@ -5,7 +5,7 @@ package import ApusSurroundings
 package struct EnvCommand: Asks {
   package static let spec = CommandSpec(
     section: .session,
-    summary: "show what requests go out with: base, headers, credential, variables, proxy, authorities",
+    summary: "show what requests go out with: base, headers, credential, variables, proxy",
     forms: [[]],
     examples: [
       CommandSpec.Example("Accept:text/plain page==2", "a header and a query item for every request"),
