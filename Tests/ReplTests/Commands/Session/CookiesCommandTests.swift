@@ -3,6 +3,7 @@ import FolderTestSupport
 import PacingTestSupport
 import Testing
 
+@testable import Language
 @testable import Repl
 @testable import Surroundings
 
@@ -52,6 +53,15 @@ struct CookiesCommandTests {
     #expect(answer.status == 2 && answer.notes.contains(reason), "\(answer.text)")
     #expect(await talk.say("cookies").notes == "no cookies\n")
   }
+
+  @Test(
+    "is kept without its value, and with all else of its line",
+    arguments: [
+      ("cookies set sid=S3CRETVAL Path=/x", "cookies set sid=••• Path=/x"),
+      ("cookies clear sid", "cookies clear sid"),
+      ("cookies set sid S3CRETVAL", "cookies set sid •••"),
+    ])
+  func masked(_ line: String, _ shown: String) { #expect(MaskedLine(line).text == shown) }
 
   @Test("need a base to belong to")
   func homeless() async throws {
