@@ -1,5 +1,3 @@
-internal import ApusEncodings
-
 #if canImport(FoundationEssentials)
   package import FoundationEssentials
 #else
@@ -93,6 +91,15 @@ extension [CookieLine] {
 }
 
 extension SetCookie {
+  private static let attributes: Set = [
+    "path", "domain", "secure", "httponly", "expires", "max-age", "samesite",
+  ]
+
+  /// Whether a name is one of what may be said of a cookie.
+  package static func isAttribute(_ name: some StringProtocol) -> Bool {
+    attributes.contains(name.lowercased())
+  }
+
   /// What a value says that must not be seen.
   package init(_ secret: Secret) { self.init(secret.reveal()) }
 

@@ -125,7 +125,10 @@ struct TypedSecrets {
   private static func values(ofCommand words: [Word]) -> [Range<Int>] {
     let texts = words.prefix(3).map { $0.text.lowercased() }
     guard let first = texts.first, texts.count > 1 else { return [] }
-    if first == "cookies" { return cookies(words.dropFirst(texts[1] == "set" ? 2 : 1)) }
+    if first == "cookies" {
+      // What is to be forgotten is a name.
+      return texts[1] == "clear" ? [] : cookies(words.dropFirst(texts[1] == "set" ? 2 : 1))
+    }
     guard texts.count > 2 else { return [] }
     switch isNearlyAuth(first) ? "auth" : first {
     case "auth":
@@ -167,9 +170,10 @@ struct TypedSecrets {
     return found
   }
 
-  /// `sid=x` and `sid x`: cookies come from servers, and somebody meant to set one.
+  /// `sid=x Path=/`, and `sid x`, which is meant for it.
   private static func cookies(_ words: ArraySlice<Word>) -> [Range<Int>] {
-    let items = words.compactMap { SplitTemplate($0.template, at: ["="])?.after.range }
+    let items = words.filter { !SetCookie.isAttribute($0.text.prefix { $0 != "=" }) }
+      .compactMap { SplitTemplate($0.template, at: ["="])?.after.range }
     return items.isEmpty ? literals(words.dropFirst()).map(\.range) : items
   }
 

@@ -45,6 +45,7 @@ struct RequestReasons {
       let source = sources.source(of: field, credential: credentialName)
       return source == .session && isOfProfile(field) ? profileWords : words(for: source)
     }
+    if field.isNamed("Host") { return session.base?.origin == request.url.origin ? base : "endpoint" }
     if session.headers.contains(field.name) { return isOfProfile(field) ? profileWords : "session line" }
     return field.isCredential ? "credential" : request.headers.contains(field.name) ? "endpoint" : "default"
   }

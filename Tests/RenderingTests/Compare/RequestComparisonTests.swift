@@ -36,7 +36,7 @@ struct RequestComparisonTests {
       "1 → 3",
       "- query b", "+ query c", "~ header Accept", "- header X-Mine", "+ header Content-Type", "+ body",
       "hello",
-      "9 differences",
+      "10 differences",
     ] { #expect(text.contains(line), "\(line) in \(text)") }
   }
 

@@ -53,7 +53,7 @@ struct SenderArrivingTests {
         ], body: "{\"a\":1}")
     }
     let talk = try await Talk(to: Talk.terminal, transport: transport, base: "http://api.test")
-    let text = await talk.say("get /").text.replacing("\n", with: " ")
+    let text = await talk.say("get /").text.replacing(/\s+/, with: " ")
     #expect(text.contains("it should no longer be used since 2023-06-30"), "\(text)")
     #expect(
       text.contains("it will be gone Wed, 11 Nov 2030 23:59:59 GMT; the server warns: use v2"), "\(text)")

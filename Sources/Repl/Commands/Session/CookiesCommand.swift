@@ -110,8 +110,6 @@ extension KeptCookie {
 }
 
 extension SetCookie {
-  private static let attributes = ["path", "domain", "secure", "httponly", "expires", "max-age", "samesite"]
-
   /// `sid=x Path=/`, with or without the semicolons of the header.
   fileprivate init(_ words: [Word], with variables: Variables) throws(LineProblem) {
     var text = Template("")
@@ -120,7 +118,7 @@ extension SetCookie {
       if index == 0, !word.text.contains("=") || name.isEmpty {
         throw LineProblem("expected NAME=VALUE", at: word.range, try: "cookies set flavour=oat")
       }
-      if index > 0, !Self.attributes.contains(name) {
+      if index > 0, !SetCookie.isAttribute(name) {
         throw LineProblem(
           "expected an attribute such as Path=/; each cookie has a line of its own", at: word.range)
       }

@@ -39,7 +39,8 @@ struct PreviewCommandTests {
   func endpoint() async throws {
     let talk = try await talk()
     let text = await talk.say("preview --why github user octocat").outText
-    #expect(text.contains("endpoint") && text.contains("/users/octocat HTTP/1.1"), "\(text)")
+    #expect(
+      text.contains("endpoint  Host: api.github.com") && text.contains("/users/octocat HTTP/1.1"), "\(text)")
   }
 
   @Test("--against compares a line, or the last request, with one of curl's")
