@@ -143,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
       swiftSettings: strict),
-    library("Language", uses: ["APIClient", "CCodecs", "Encodings", "JSON", "Redaction", "System"]),
+    library("Language", uses: ["APIClient", "Encodings", "JSON", "Redaction", "System"]),
     tests(
       "Language", uses: ["APIClient", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
     ),

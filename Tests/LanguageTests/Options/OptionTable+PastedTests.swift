@@ -98,7 +98,10 @@ struct OptionTablePastedTests {
 
   /// Everything that a line comes to.
   private func made(_ line: String) throws -> String {
-    let prepared = try prepare(line, files: ["c.pem": ""]) { $0.boundary = "b" }
+    let prepared = try prepare(line, files: ["c.pem": ""]) {
+      $0.boundary = "b"
+      $0.deflate = { _ in [1] }
+    }
     let request = prepared.request
     return "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging)"
   }
