@@ -149,7 +149,7 @@ let package = Package(
       ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
-<<<<<<< /tmp/tmp5cvvnd3e/o
+<<<<<<< /tmp/tmpc9d7li81/o
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
     support("FolderTestSupport"),
     support("PacingTestSupport"),
@@ -181,23 +181,15 @@ let package = Package(
       dependencies: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
       exclude: ["Data", "Screens"],
       swiftSettings: strict),
->>>>>>> /tmp/tmp5cvvnd3e/t
+>>>>>>> /tmp/tmpc9d7li81/t
     library(
       "SwiftSource",
       uses: ["Client", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
     tests(
       "SwiftSource",
-<<<<<<< /tmp/tmp5cvvnd3e/o
       uses: ["Client", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
     program("apus-editor-demo", in: "EditorDemo", uses: ["LineEditing", "Text"]),
     library("Language", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
-=======
-      uses: ["APIClient", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
-    .executableTarget(
-      name: "editor-demo", dependencies: ["LineEditing", "Text"], path: "Tests/EditorDemo",
-      swiftSettings: strict),
-    library("Language", uses: ["APIClient", "CCodecs", "Encodings", "JSON", "Redaction", "System"]),
->>>>>>> /tmp/tmp5cvvnd3e/t
     tests(
       "Language", uses: ["Client", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
     ),

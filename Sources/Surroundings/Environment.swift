@@ -27,6 +27,8 @@ package struct Environment: Sendable {
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
   package var clock = SessionClock()
+  /// Compresses a body; `nil` when nothing here can.
+  package var deflate: @Sendable ([UInt8]) -> [UInt8]? = { _ in nil }
   /// What stands between the parts of a body; by default another text each time.
   package var boundary: String?
 
