@@ -30,6 +30,8 @@ package struct Environment: Sendable {
   /// How large a body may be that is held until it is whole before it goes to a file or a program, and how long that
   /// may take; then it flows there as it comes. With `nil` all are held.
   package var holding: (byteCount: Int, patience: Duration?)?
+  /// Compresses a body; `nil` when nothing here can.
+  package var deflate: @Sendable ([UInt8]) -> [UInt8]? = { _ in nil }
   /// What stands between the parts of a body; by default another text each time.
   package var boundary: String?
   /// What a request says that says nothing of its program; `nil` says nothing.

@@ -46,7 +46,7 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      promptIsUp: promptIsUp)
+      deflate: Deflate.compressed, promptIsUp: promptIsUp)
     let status = await start.run()
     // Taking the session apart takes time, and nobody needs it.
     withExtendedLifetime(start) { leave(status) }

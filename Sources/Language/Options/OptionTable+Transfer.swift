@@ -5,7 +5,7 @@ extension OptionSpec {
       .tlsVersion, curl: "--tlsv1 -1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3",
       "agree on this version of TLS or a newer one"),
     OptionSpec(.tlsNewest, "VERSION", curl: "--tls-max", "agree on no newer version of TLS"),
-    OptionSpec(.tlsOnly, "VERSION", httpie: "--ssl", "agree on this version of TLS"),
+    OptionSpec(.tlsOnly, "TLS", httpie: "--ssl", "agree on this version of TLS"),
     OptionSpec(.ciphers, "LIST", httpie: "--ciphers", curl: "--ciphers", "agree on one of these ciphers"),
     OptionSpec(.ciphersOfTLS13, "LIST", curl: "--tls13-ciphers", "agree on one of these ciphers of TLS 1.3"),
     OptionSpec(.ipv4, curl: "--ipv4 -4", "connect to addresses of IPv4 only"),

@@ -36,6 +36,8 @@ package struct RequestContext: Sendable {
   package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
   /// A value to try in place of `{name}` in a URL, where one is known.
   package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
+  /// Compresses a body; `nil` when nothing here can.
+  package var deflate: @Sendable ([UInt8]) -> [UInt8]? = { _ in nil }
   package var files: FileReader
   /// Stands between the parts of a body; by default another each time.
   package var boundary: String?

@@ -30,14 +30,18 @@ package struct Start {
   /// - Parameters:
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
   ///   - cookies: The transport's cookies.
+  ///   - deflate: Compresses a body, where something can.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
-    cookies: CookieStore = CookieStore(), promptIsUp: @escaping @Sendable () -> Void = {}
+    cookies: CookieStore = CookieStore(), deflate: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
+    promptIsUp: @escaping @Sendable () -> Void = {}
   ) {
     self.invocation = invocation
     self.promptIsUp = promptIsUp
-    environment = .process(cookies: cookies)
+    var environment = Environment.process(cookies: cookies)
+    environment.deflate = deflate
+    self.environment = environment
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
     mask = context.output.mask

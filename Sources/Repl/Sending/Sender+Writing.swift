@@ -26,7 +26,8 @@ extension Sender {
   func checkPlaces(of showing: ShowOptions) throws {
     for path in [showing.headersInto, showing.cookiesInto].compactMap(\.self) where path != "-" {
       do {
-        _ = try environment.placeOfFile(path)
+        let file = try environment.openFile(environment.placeOfFile(path), false)
+        _ = file.discard()
       } catch {
         throw CommandFailure(.requestParameter, "\(path) cannot be written: \(error.reason)")
       }

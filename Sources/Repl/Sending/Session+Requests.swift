@@ -8,6 +8,7 @@ extension Session {
   package func requestContext(in environment: Environment) -> RequestContext {
     var context = RequestContext(base: base, files: environment.files)
     context.boundary = environment.boundary
+    context.deflate = environment.deflate
     context.path = "/" + directory
     context.home = home
     context.headers = headers

@@ -92,13 +92,16 @@ struct OptionTablePastedTests {
     "USER:PASSWORD": "a:b", "TYPE": "bearer", "TOKEN": "t", "METHOD": "PURGE", "SCHEME": "https",
     "NUMBER": "3",
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
-    "WHAT": "H", "RULE": "page", "VERSION": "1.2", "LIST": "A", "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1",
-    "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}", "NAME": "sjis",
+    "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
+    "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}", "NAME": "sjis",
   ]
 
   /// Everything that a line comes to.
   private func made(_ line: String) throws -> String {
-    let prepared = try prepare(line, files: ["c.pem": ""]) { $0.boundary = "b" }
+    let prepared = try prepare(line, files: ["c.pem": ""]) {
+      $0.boundary = "b"
+      $0.deflate = { _ in [1] }
+    }
     let request = prepared.request
     return "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging)"
   }

@@ -11,7 +11,6 @@ struct PastedLineTests {
     "pasted lines say what they cannot be here",
     arguments: [
       ("curl http://a http://b", "http://b", "expected one URL: requests are sent one at a time here"),
-      ("curl http://a --next http://b", "--next", "the option --next of curl has no counterpart here"),
       (
         "curl --frobnicate http://a", "--frobnicate",
         "the option --frobnicate of curl has no counterpart here"
@@ -23,10 +22,6 @@ struct PastedLineTests {
       (
         "curl http://a -u me", "me",
         "expected USER:PASSWORD; `auth basic` asks for a password and does not show it"
-      ),
-      (
-        "curl http://a -b jar.txt", "jar.txt",
-        "expected NAME=VALUE: cookies are not read from files; the session keeps its own"
       ),
       ("curl http://a -H", "", "expected HEADER after -H"),
       ("http --session=me h", "--session", "the option --session of HTTPie has no counterpart here"),

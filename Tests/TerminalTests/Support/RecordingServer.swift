@@ -78,22 +78,25 @@ struct RecordedRequest {
   private let head: String
 
   init?(taking bytes: inout [UInt8]) {
-    let text = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-    guard let end = text.range(of: "\r\n\r\n") else { return nil }
-    head = String(text[..<end.lowerBound])
+    guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+    head = Self.text(bytes[..<end.lowerBound])
     let lower = head.lowercased()
-    let rest = text[end.upperBound...]
-    let count: Int
+    var whole = bytes.count
     if lower.contains("\r\ntransfer-encoding: chunked") {
-      guard let last = rest.range(of: "0\r\n\r\n") else { return nil }
-      count = rest.unicodeScalars.distance(from: rest.startIndex, to: last.upperBound)
+      // Nobody sends another one before the answer.
+      guard bytes.suffix(5).elementsEqual("0\r\n\r\n".utf8) else { return nil }
     } else {
-      count = lower.firstMatch(of: /\r\ncontent-length: (\d+)/).flatMap { Int($0.1) } ?? 0
+      let length = lower.firstMatch(of: /\r\ncontent-length: (\d+)/).flatMap { Int($0.1) } ?? 0
+      whole = end.upperBound + length
     }
-    let whole = head.unicodeScalars.count + 4 + count
     guard bytes.count >= whole else { return nil }
-    self.text = String(String.UnicodeScalarView(bytes.prefix(whole).map { Unicode.Scalar($0) }))
+    text = Self.text(bytes[..<whole])
     bytes.removeFirst(whole)
+  }
+
+  /// Each byte as a character.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
   var answer: String {
