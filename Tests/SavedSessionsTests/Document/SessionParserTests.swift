@@ -5,7 +5,7 @@ import Testing
 @testable import SavedSessions
 
 @Suite("A file that is no session", .paced)
-struct SessionSyntaxErrorTests {
+struct SessionParserTests {
   static let head = "---\nsession: 1\n---\n"
 
   @Test(
