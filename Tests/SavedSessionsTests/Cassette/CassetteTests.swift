@@ -1,6 +1,5 @@
 import APIClient
 import Foundation
-import JSON
 import PacingTestSupport
 import RandomTestSupport
 import Testing
@@ -10,7 +9,7 @@ import Testing
 @testable import SavedSessions
 
 @Suite("A cassette", .paced)
-struct HARTests {
+struct CassetteTests {
   @Test("gives back the exchange it was given, hop for hop")
   func roundTrip() throws {
     let exchange = try sampleExchange()
@@ -68,118 +67,31 @@ struct HARTests {
     #expect(read[1].exchange.response == nil)
   }
 
-  @Test("has every member that HAR 1.2 asks for, and nothing a terminal obeys")
-  func schema() throws {
-    let bytes = try written([Recording(try sampleExchange(method: .post, body: .text("x")))])
-    let log = try #require(try Document(bytes).root["log"])
-    #expect(log["version"]?.string == "1.2")
-    #expect(log["creator"]?["name"]?.string != nil && log["creator"]?["version"]?.string != nil)
-    let entries = try #require(log["entries"])
-    #expect(entries.count == 2)
-    for entry in entries.children {
-      #expect(entry["cache"]?.kind == .object && (entry["time"]?.double ?? -1) >= 0)
-      let request = try #require(entry["request"])
-      for key in ["method", "url", "httpVersion"] { #expect(request[key]?.kind == .string) }
-      for key in ["cookies", "headers", "queryString"] { #expect(request[key]?.kind == .array) }
-      for key in ["headersSize", "bodySize"] { #expect(request[key]?.integer != nil) }
-      let response = try #require(entry["response"])
-      for key in ["statusText", "httpVersion", "redirectURL"] { #expect(response[key]?.kind == .string) }
-      for key in ["status", "headersSize", "bodySize"] { #expect(response[key]?.integer != nil) }
-      #expect(
-        response["content"]?["size"]?.integer != nil && response["content"]?["mimeType"]?.kind == .string)
-      for key in ["send", "wait", "receive"] { #expect((entry["timings"]?[key]?.double ?? -1) >= 0) }
-      for key in ["blocked", "dns", "connect", "ssl"] {
-        #expect((entry["timings"]?[key]?.double ?? -2) >= -1)
-      }
-    }
-    #expect(entries[0]?["timings"]?["dns"]?.integer == -1)
-    #expect(entries[0]?["request"]?["queryString"]?[0]?["name"]?.string == "page")
-    #expect(entries[0]?["startedDateTime"]?.string == "2026-11-20T08:00:00.250000Z")
-    #expect(bytes.allSatisfy { ($0 >= 0x20 && $0 != 0x7f) || $0 == 0x0a })
-  }
-
-  @Test("of a browser is read: pages, base64, timings of -1, missing members")
-  func browser() throws {
-    let text = """
-      {"log": {"version": "1.2", "creator": {"name": "WebInspector", "version": "537.36"},
-       "browser": {"name": "x", "version": "1"}, "pages": [{"id": "page_1", "title": "t", "pageTimings": {"onLoad": -1}}],
-       "entries": [
-        {"_initiator": {"type": "other"}, "pageref": "page_1", "startedDateTime": "2026-11-20T08:09:39.120Z", "time": 12.5,
-         "request": {"method": "POST", "url": "https://a.example/x?q=1#f", "httpVersion": "http/2.0",
-           "headers": [{"name": ":authority", "value": "a.example"}],
-           "postData": {"mimeType": "application/x-www-form-urlencoded", "params": [{"name": "a b", "value": "c"}]}},
-         "response": {"status": 200, "content": {"size": 3, "mimeType": "image/gif", "text": "AAEC", "encoding": "base64"}},
-         "timings": {"blocked": 1.5, "dns": -1, "ssl": 2, "connect": 5, "send": 0.1, "wait": 4, "receive": 1}},
-        {"request": {"url": "http://b.example/"}},
-        {"request": {"url": "http://c.example/"}, "response": {"status": 0, "_error": "net::ERR_FAILED"}}
-       ]}}
-      """
-    let read = try Cassette(reading: Array(text.utf8)).recordings
-    #expect(read.count == 3)
-    #expect(read[0].exchange.body.bytes == [0, 1, 2])
-    #expect(try wholeBytes(of: #require(read[0].exchange.request.body)) == Array("a+b=c".utf8))
-    let timing = try #require(read[0].exchange.hops.first).timing
-    #expect(timing.dns == nil && timing.connect == .milliseconds(3) && timing.tls == .milliseconds(2))
-    #expect(timing.total == .microseconds(12_500))
-    #expect(read[1].exchange.request.method == .get && read[1].failure?.code == .closed)
-    #expect(read[2].failure?.underlying == "net::ERR_FAILED")
-  }
-
-  @Test("of a browser may have numbers as strings, and forms as their parts")
-  func loose() throws {
-    let text = """
-      \u{feff}{"log": {"entries": [
-        {"request": {"method": "POST", "url": "http://a.example/", "bodySize": "-1", "postData": {
-          "mimeType": "multipart/form-data; boundary=\\"x y\\"", "text": "", "params": [
-          {"name": "a", "value": "1"}, {"name": "f", "fileName": "a.png", "contentType": "image/png"}]}},
-         "response": {"status": "201", "content": {"size": "5"}, "bodySize": -1}, "time": "12", "timings": null}
-      ]}}
-      """
-    let read = try #require(try Cassette(reading: Array(text.utf8)).recordings.first)
-    #expect(read.exchange.response?.status == 201 && read.exchange.body.byteCount == 5)
-    #expect(
-      try String(decoding: wholeBytes(of: #require(read.exchange.request.body)), as: UTF8.self) == """
-        --x y\r
-        Content-Disposition: form-data; name="a"\r
-        \r
-        1\r
-        --x y\r
-        Content-Disposition: form-data; name="f"; filename="a.png"\r
-        Content-Type: image/png\r
-        \r
-        \r
-        --x y--\r\n
-        """)
-  }
-
-  @Test(
-    "that is none is refused with the place",
-    arguments: [
+  @Test("that is no JSON is refused with the place, and only one of ours may be cut off")
+  func noJSON() throws {
+    for (text, message) in [
       ("", "x.har:1:1: expected a value, found the end of the text"),
       ("[1]", "x.har:1:1: expected a HAR log with entries"),
-      ("{\"log\": {}}", "x.har:1:1: expected a HAR log with entries"),
-      ("{\"log\": {\"entries\": [\n {}]}}", "x.har:2:2: expected an entry with a request"),
-      ("{\"log\": {\"entries\": [{\"request\": {}}]}}", "x.har:1:34: expected a request with a url"),
-      (
-        "{\"log\": {\"entries\": [{\"request\": {\"url\": \"no URL\"}}]}}",
-        "x.har:1:42: expected an http or https URL"
-      ),
-      (
-        "{\"log\": {\"entries\": [{\"request\": {\"url\": \"http://a\", \"method\": \"A B\"}}]}}",
-        "x.har:1:64: expected a method"
-      ),
-      (
-        "{\"log\": {\"entries\": [{\"request\": {\"url\": \"http://a\"}, \"_failure\": {\"code\": \"x\"}}]}}",
-        "x.har:1:76: expected the code of a failure, such as network.reset"
-      ),
-      (
-        "{\"log\": {\"entries\": [{\"request\": {\"url\": \"http://a\"},\"response\":{\"content\":{\"text\":\"?\",\"encoding\":\"base64\"}}}]}}",
-        "x.har:1:84: expected base64"
-      ),
-    ])
-  func refusals(text: String, message: String) {
-    let problem = #expect(throws: HARProblem.self) { try Cassette(reading: Array(text.utf8), file: "x.har") }
-    #expect(problem?.description == message)
+      ("{\"log\": {\"entries\": [", "x.har:1:24: expected a value, found the end of the text"),
+    ] {
+      let problem = #expect(throws: HARProblem.self) {
+        try Cassette(reading: Array(text.utf8), file: "x.har")
+      }
+      #expect(problem?.description == message)
+    }
+    let cut = try Cassette(reading: Array(written([Recording(sampleExchange())]).dropLast(3)))
+    #expect(cut.isOwn && !cut.isComplete && cut.recordings.count == 1)
+  }
+
+  @Test("counts the steps behind its last answer, and a foreign one is not its own and counts none")
+  func stepsBehind() throws {
+    var redactor = Redactor()
+    let recordings = [Recording(try sampleExchange())]
+    let counted = try Cassette(recordings: recordings, stepsBehind: 3).bytes(redactor: &redactor)
+    let read = try Cassette(reading: counted)
+    #expect(read.isOwn && read.stepsBehind == 3 && read.recordings.count == 1)
+    let foreign = try Cassette(reading: Array(#"{"log": {"entries": []}}"#.utf8))
+    #expect(!foreign.isOwn && foreign.stepsBehind == 0 && foreign.recordings.isEmpty)
   }
 
   @Test("that is cut off anywhere is read up to its last whole entry")
