@@ -79,7 +79,7 @@ struct HTTPFileValuesTests {
   @Test("values are made anew, a pattern with blanks too, and what nobody makes is told")
   func made() throws {
     #expect(try values().filled("{{$random.alphanumeric(8)}}").count == 8)
-    #expect(try values().filled("{{$datetime 'yyyy MM'}}").wholeMatch(of: /\d{4} \d\d/) != nil)
+    #expect(try values().filled("{{$datetime 'YYYY MM'}}").wholeMatch(of: /\d{4} \d\d/) != nil)
     #expect(
       try problem(values(), "{{$nothing}}").message.hasPrefix("there is no $nothing here; there are $guid"))
   }

@@ -48,7 +48,7 @@ struct HTTPieExportTests {
     let request = Request(method: .post, url: try WebURL("http://h/"), body: .bytes([0, 0xff]))
     var redactor = Redactor()
     let text = try HTTPieExport(RedactedRequest(request, redactor: &redactor)).text()
-    #expect(text.hasPrefix("printf %s AP8= | base64 -d | http POST http://h/"))
+    #expect(text.hasPrefix("printf %s AP8= | base64 -d | http --follow POST http://h/"))
   }
 
   @Test("has a variable where a secret is")

@@ -3,9 +3,10 @@ import Language
 import LanguageTestSupport
 import Redaction
 
-/// What a line asks for, as it may be written for other programs.
+/// What a line asks for in a session that follows no redirects, as it may be written for other programs.
 func redacted(_ line: String, files: [String: String] = [:], secrets: [Secret] = []) throws -> RedactedRequest
 {
   var redactor = Redactor(secrets: secrets)
-  return RedactedRequest(try prepare(line, files: files).request, redactor: &redactor)
+  let request = try prepare(line, files: files) { $0.options.followsRedirects = false }.request
+  return RedactedRequest(request, redactor: &redactor)
 }

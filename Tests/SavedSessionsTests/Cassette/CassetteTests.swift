@@ -72,7 +72,7 @@ struct CassetteTests {
     for (text, message) in [
       ("", "x.har:1:1: expected a value, found the end of the text"),
       ("[1]", "x.har:1:1: expected a HAR log with entries"),
-      ("{\"log\": {\"entries\": [", "x.har:1:24: expected a value, found the end of the text"),
+      ("{\"log\": {\"entries\": [", "x.har:1:22: expected a value or `]`, found the end of the text"),
     ] {
       let problem = #expect(throws: HARProblem.self) {
         try Cassette(reading: Array(text.utf8), file: "x.har")
