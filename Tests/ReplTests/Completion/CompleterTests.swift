@@ -7,7 +7,7 @@ import Testing
 @testable import Repl
 
 @Suite("What Tab offers", .paced)
-struct CompletionTests {
+struct CompleterTests {
   private static let body = """
     {"total": 2, "items": [{"id": 1, "name": "one", "odd key": true}, {"id": 2, "tags": ["a"]}], "owner": {"login": "ada"}}
     """
@@ -73,54 +73,6 @@ struct CompletionTests {
     #expect(offers(knowledge, "get /x/{{id}}/{{t") == ["token}}"])
     let meanings = knowledge.completion(of: "get {{", at: 6).candidates.map(\.meaning)
     #expect(meanings == ["7", "yes", Secret.mask])
-  }
-
-  @Test(
-    "a path is completed from the last response",
-    arguments: [
-      (".", [".total", ".items", ".owner"]), (".it", [".items"]),
-      (".items", [".items"]), (".items[", ["[]", "[0]", "[1]"]),
-      (".items[0].", [".id", ".name", "[\"odd key\"]"]), (".items[0].n", [".name"]),
-      (".items[].", [".id", ".name", "[\"odd key\"]", ".tags"]), (".owner.lo", [".login"]),
-      ("$.ow", [".owner"]), (".nothing.", []), (".total.", []), ("tree .ow", [".owner"]),
-      ("let x = .items[1].", [".id", ".tags"]), ("$1.ow", [".owner"]), ("$9.ow", []),
-    ] as [(String, [String])])
-  func paths(_ typed: String, _ expected: [String]) async throws {
-    #expect(offers(try await knowledge("get /search"), typed) == expected)
-  }
-
-  @Test("without a response, or with one that is no JSON, a path offers nothing")
-  func noDocument() async throws {
-    #expect(offers(try await knowledge(), ".it").isEmpty)
-    let talk = try await Talk(transport: StubTransport(body: "{oops"), base: "http://example.test")
-    await talk.say("get /x")
-    #expect(offers(await talk.engine.knowledge(), ".it").isEmpty)
-  }
-
-  @Test("a path is completed a level at a time, from what was visited under the base")
-  func visited() async throws {
-    let knowledge = try await knowledge(
-      "get /users", "get /users/7", "get http://other.test/api/users/8", "get /users")
-    #expect(offers(knowledge, "get ") == ["/users"])
-    #expect(offers(knowledge, "get /us") == ["users"])
-    #expect(offers(knowledge, "get /users") == ["users", "users/"])
-    #expect(offers(knowledge, "get /users/") == ["7"])
-    #expect(offers(knowledge, "get /users X").allSatisfy { $0.hasPrefix("X") })
-    #expect(knowledge.completion(of: "get /users/7", at: 10).range == 5..<10)
-  }
-
-  @Test("a path is completed from what the practice API has, with examples for its holes")
-  func practiceEndpoints() async throws {
-    let talk = try await Talk()
-    let knowledge = await talk.engine.knowledge()
-    #expect(offers(knowledge, "get /git") == ["github/"])
-    #expect(offers(knowledge, "get /github/users/") == ["octocat", "hubot", "{login}"])
-    #expect(offers(knowledge, "get /github/users/o") == ["octocat"])
-    #expect(offers(knowledge, "get /github/users/anybody") == ["anybody", "anybody/"])
-    #expect(offers(knowledge, "get /github/users/anybody/") == ["repos"])
-    #expect(offers(knowledge, "preview get /github/ra") == ["rate_limit"])
-    #expect(offers(knowledge, "cd /gree") == ["greenstore/api/v1/food/fruits"])
-    #expect(offers(knowledge, "ls qi") == ["qiita/api/v2/"])
   }
 
   @Test("words that only some values can follow offer these")

@@ -8,7 +8,7 @@ import Testing
 @testable import Repl
 
 @Suite("Endpoints under a base that has a path of its own", .paced)
-struct BasePathTests {
+struct KnownEndpointsTests {
   private func talk(base: String, server: String? = nil, paths: [String] = []) async throws -> Talk {
     let talk = try await Talk(transport: StubTransport(body: "{}"), base: base)
     let items = paths.map { "\"\($0)\":{\"get\":{\"summary\":\"about \($0)\"}}" }

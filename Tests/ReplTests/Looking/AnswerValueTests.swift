@@ -22,7 +22,7 @@ private struct Giving: Transport {
 }
 
 @Suite("Paths in braces", .paced)
-struct AnswerHoleTests {
+struct AnswerValueTests {
   /// A session whose first answer is what is given here, and whose second is an echo.
   private func talk(_ json: String) async throws -> Talk {
     let talk = try await Talk(transport: Giving(text: json, rest: CurlTransport()))

@@ -19,7 +19,7 @@ private let bruno =
 private let requests = "GET http://127.0.0.1:1/a\nX-Api-Key: s3cr3t-of-the-file\n"
 
 @Suite("A file of another kind", .paced)
-struct OtherKindsOfFilesTests {
+struct OtherKindOfFileTests {
   @Test(
     "is refused whole: nothing is sent, and nothing of it is shown",
     arguments: [

@@ -31,7 +31,7 @@ private struct Pieces: Transport {
 }
 
 @Suite("Streams as they are shown", .paced)
-struct StreamTests {
+struct LiveBodyTests {
   private func show(_ type: String, _ pieces: [String], failure: FailureCode? = nil) async throws -> Answer {
     let transport = Pieces(type: type, pieces: pieces, failure: failure)
     return try await Talk(to: Talk.terminal, transport: transport).say("get /x --stream")

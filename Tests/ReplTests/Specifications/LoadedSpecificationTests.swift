@@ -6,7 +6,7 @@ import Testing
 @testable import Repl
 
 @Suite("The base of a description", .paced)
-struct DescribedBaseTests {
+struct LoadedSpecificationTests {
   private static func description(_ servers: String?) -> String {
     let list = servers.map { "\"servers\":[\($0)]," } ?? ""
     return "{\"openapi\":\"3.0.0\",\(list)\"paths\":{\"/users\":{\"get\":{\"summary\":\"all users\"}}}}"

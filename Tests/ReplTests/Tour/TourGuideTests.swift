@@ -10,7 +10,7 @@ import Testing
 @testable import Surroundings
 
 @Suite("Lessons, walked through as a learner would", .paced)
-struct TourTests {
+struct TourGuideTests {
   @Test("every lesson of the program can be read, and has steps and words for each")
   func lessons() throws {
     for lesson in Lesson.all {
@@ -53,33 +53,6 @@ struct TourTests {
     #expect(await talk.engine.leaveTour() == false, "the lesson should be over")
   }
 
-  @Test("another line than the one shown runs, and is told apart from what the step wants")
-  func otherLines() async throws {
-    let talk = try await Talk(to: Talk.terminal)
-    await talk.say("tour first-request")
-    let waits = "The lesson waits: Enter runs get /github/users/octocat; skip goes on"
-    let other = await talk.say("get /github/users/hubot").text
-    #expect(other.contains("\"hubot\""))
-    #expect(other.contains(waits))
-    let mistaken = await talk.say("gte /x")
-    #expect(mistaken.status == 2)
-    #expect(mistaken.text.contains(waits))
-    let spelled = await talk.say("get  http://127.0.0.1:\(talk.server.port)/github/users/octocat -v").text
-    #expect(
-      spelled.contains("Enter goes on"), "the same request, spelled in another way, is what the step wants")
-    #expect(await talk.say("").text.contains("· 2/"))
-  }
-
-  @Test("a line that shows what the step shows is what it wants, in colour too")
-  func sameText() async throws {
-    var terminal = Talk.terminal
-    terminal.hasColour = true
-    let talk = try await Talk(to: terminal)
-    await talk.say("tour first-request 2")
-    await talk.say("get /github/users/octocat")
-    #expect(await talk.say("$.login").text.contains("3/"))
-  }
-
   @Test("the lesson's own line finds what the lesson led to, whatever was asked in between")
   func ownGround() async throws {
     let talk = try await Talk(to: Talk.terminal)
@@ -92,14 +65,6 @@ struct TourTests {
     #expect(answer.contains("583231"))
     await talk.say("skip", "skip")
     #expect(await talk.say("").text.contains("array of 3"), "the base is that of the lesson again")
-  }
-
-  @Test("a step that goes another way than it should says so, and how to go on")
-  func wrongWay() async throws {
-    let talk = try await Talk(to: Talk.terminal)
-    await talk.say("tour authentication-and-credentials 6")
-    #expect(await talk.say("").text.contains("back leads to the step before, skip to the next"))
-    #expect(await talk.say("skip").text.contains("· 7/"))
   }
 
   @Test("what fills the screen is read before the next step is shown")

@@ -9,7 +9,7 @@ import Testing
 @testable import Surroundings
 
 @Suite("A file that is run", .paced)
-struct RunFileTests {
+struct RunCommandTests {
   @Test("as a saved session does for real what was typed in it, and goes on where it failed as it is written")
   func session() async throws {
     let talk = try await Talk(to: Talk.terminal)
@@ -43,82 +43,6 @@ struct RunFileTests {
     #expect(stopped.code == "usage.command" && !stopped.text.contains("get /echo"), "\(stopped.text)")
   }
 
-  @Test("as a HAR file of a browser lists what it will send, and sends it when it may")
-  func browser() async throws {
-    let other = try PracticeServer.start()
-    defer { other.stop() }
-    let har = """
-      {"log":{"version":"1.2","creator":{"name":"WebInspector"},"pages":[{"id":"p","pageTimings":{"onLoad":-1}}],
-      "entries":[
-      {"pageref":"p","_initiator":{},"request":{"method":"GET","url":"\(other.baseURL)/echo?a=b%20c","httpVersion":"h2",
-       "headers":[{"name":":authority","value":"x"},{"name":"x-mine","value":"it's {{x}}"},{"name":"Host","value":"x"}],
-       "headersSize":-1,"bodySize":0},"response":{"status":200,"content":{"size":3,"text":"aGkh","encoding":"base64"}},
-       "startedDateTime":"2026-01-01T00:00:00.000Z","time":1.5,"timings":{"blocked":-1,"dns":-1,"wait":1}},
-      {"request":{"method":"POST","url":"\(other.baseURL)/echo","headers":[],
-       "postData":{"mimeType":"application/x-www-form-urlencoded","params":[{"name":"a b","value":"ü"}]}},
-       "response":{"status":0,"_error":"net::ERR_ABORTED"},"time":-1},
-      {"request":{"method":"GET","url":"data:text/plain,hi"}},
-      {"request":{"method":"GET","url":"\(other.baseURL)/echo",
-       "headers":[{"name":"Authorization","value":"Bearer {{secret:TOKEN}}"}]}},
-      {"request":{"method":"GET","url":"\(other.baseURL)/echo?k={{secret:KEY}}"}},
-      {"request":{"method":"POST","url":"\(other.baseURL)/echo","postData":{"mimeType":"multipart/form-data",
-       "params":[{"name":"f","fileName":"/etc/hosts"}]}}}
-      ]}}
-      """
-    for answer in [false, true] {
-      let talk = try await Talk(to: Talk.terminal) { $0.confirm = { _ in answer } }
-      try talk.folder.write(har, to: "it.har")
-      let said = await talk.say("run it.har")
-      #expect(said.text.contains("1  GET \(other.baseURL)/echo?a=b%20c"), "\(said.text)")
-      #expect(said.outcome == (answer ? .ok : .failed(.cancelled)), "\(said.text)")
-      let asked = await talk.say("history").text
-      #expect(asked.ranges(of: "\(other.baseURL)/echo").count == (answer ? 3 : 0), "\(asked)")
-      guard answer else { continue }
-      #expect(said.text.contains("not in the file: Authorization"), "\(said.text)")
-      #expect(said.text.contains("left out: the secret KEY is not in the file"), "\(said.text)")
-      #expect(said.text.contains("left out: the bytes of /etc/hosts are not in the file"), "\(said.text)")
-      #expect(await talk.say("$1.headers[?@.name == 'x-mine'].value").text.contains("it's {{x}}"))
-      #expect(await talk.say("$2.body.text").text.contains("a+b=%C3%BC"))
-    }
-  }
-
-  @Test("as a HAR file sends bytes that are no text as they are")
-  func binary() async throws {
-    let talk = try await Talk(to: Talk.terminal)
-    let bytes: [UInt8] = [0x1f, 0x8b, 0, 0xff, 0x0d, 0x0a, 0x27, 0x80]
-    try Data(bytes).write(to: URL(filePath: talk.folder.path + "/body"))
-    await talk.say("post /echo/a?b=[1] @body Content-Type:application/gzip X-A:\"it's \\{{x}}\"", "save one")
-    let said = await talk.say("run one.session.har")
-    #expect(said.outcome == .ok && !said.text.contains("left out"), "\(said.text)")
-    for place in [".body", ".target", ".headers[?@.name == 'X-A'].value", "..[?@.name == 'Content-Type']"] {
-      let before = await talk.say("$1\(place)").text
-      #expect(await talk.say("$2\(place)").text == before && !before.isEmpty, "\(before)")
-    }
-  }
-
-  @Test("as a HAR file of its own is recorded nowhere, and said so")
-  func ownCapture() async throws {
-    let talk = try await Talk(to: Talk.terminal)
-    await talk.say("get /status/204", "save one", "record two")
-    let said = await talk.say("run one.session.har")
-    #expect(said.outcome == .ok && said.text.contains("not recorded: the lines of one.session.har"))
-    #expect(await talk.say("record off").text.contains("1 line in"))
-  }
-
-  @Test(
-    "and is no HAR file is refused with its place",
-    arguments: [
-      ("{", "it.har:1:2: expected"), ("{}", "it.har:1:1: expected a HAR log with entries"),
-      (#"{"log":{"entries":[{}]}}"#, "it.har:1:20: expected an entry with a request"),
-      (#"{"log":{"entries":[{"request":{"url":"x"}}]}}"#, "it.har:1:38: expected an http or https URL"),
-    ])
-  func noCapture(_ text: String, _ message: String) async throws {
-    let talk = try await Talk(to: Talk.terminal)
-    try talk.folder.write(text, to: "it.har")
-    let said = await talk.say("run it.har")
-    #expect(said.status == 2 && said.text.contains(message), "\(said.text)")
-  }
-
   @Test(
     "is recorded as its lines, so that the recording needs no file",
     arguments: ["lines.txt", "requests.http"])
@@ -149,5 +73,33 @@ struct RunFileTests {
     for file in ["it.session.md", "it.session.har"] {
       #expect(talk.folder.text(of: file)?.contains("canary") == false, "\(file)")
     }
+  }
+
+  @Test("ends with the first line that fails where the program is told to be strict, and not otherwise")
+  func strict() async throws {
+    for isStrict in [false, true] {
+      let asked = Asked { request in .response(status: request.url.path == "/no" ? 404 : 200, body: "{}") }
+      let talk = try await Talk(transport: asked, base: "http://h.test", flags: { $0.isStrict = isStrict })
+      try talk.folder.write("get /a\nget /no\nget /b\n", to: "lines")
+      let answer = await talk.say("run lines")
+      #expect(answer.outcome == (isStrict ? .failed(.http(404)) : .ok))
+      #expect(asked.lines == (isStrict ? ["GET /a", "GET /no"] : ["GET /a", "GET /no", "GET /b"]))
+    }
+  }
+
+  @Test("and runs itself, or is not there, is refused")
+  func refused() async throws {
+    let asked = Asked()
+    let talk = try await asked.talk(to: .plain)
+    try talk.folder.write("run b\n", to: "a")
+    try talk.folder.write("run a\n", to: "b")
+    let circle = await talk.say("run a")
+    #expect(circle.flat.contains("a is being run, and would run itself without end"), "\(circle.text)")
+    #expect(await talk.say("run none").flat.contains("none cannot be read: No such file or directory"))
+    #expect(await talk.say("run").flat.contains("expected a file"))
+    // It can be run again afterwards.
+    try talk.folder.write("get /x\n", to: "b")
+    #expect(await talk.say("run b", "run a").outcome == .ok)
+    #expect(asked.lines == ["GET /x", "GET /x"])
   }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import Repl
 @testable import Surroundings
 
-@Suite("Bodies as types", .paced)
-struct DecodedTests {
+@Suite("A body as a type", .paced)
+struct AsCommandTests {
   private static let basket = """
     {"名前": "りんご", "class": true, "node-id": null, "at": "2024-01-31T12:30:00Z", "+1": [1, 2.5], "mixed": [1, "a"],
      "owners": [{"id": 1}, {"id": 2, "login": "ada"}], "page": "https://example.com/"}
@@ -49,15 +49,6 @@ struct DecodedTests {
         """)
   }
 
-  @Test("kinds that differ are pointed out, with where they are")
-  func unions() async throws {
-    let answer = await (try talk()).say("shape")
-    #expect(answer.text.contains("  mixed: [integer | string]\n"))
-    #expect(answer.text.contains("  at: date-time\n"))
-    #expect(answer.text.contains("  owners: [{ id: integer, login?: string }]\n"))
-    #expect(answer.text.hasSuffix("different kinds of values: .mixed[]\n"))
-  }
-
   @Test("a date that no calendar has is a value of the wrong kind")
   func impossibleDate() async throws {
     let answer = await (try talk(#"{"at": "2023-02-31T00:00:00Z"}"#)).say("as {at: date-time}")
@@ -77,14 +68,6 @@ struct DecodedTests {
     #expect(narrow.text.contains("expected a number that fits Int at .id"), "\(narrow.text)")
     let infinite = await (try self.talk(#"{"f": 1e400}"#)).say("as {f: number}")
     #expect(infinite.text.contains("expected a number that fits Double at .f"), "\(infinite.text)")
-  }
-
-  @Test("a shape goes whole into a pipe, and can be read again from there")
-  func piped() async throws {
-    let talk = try await talk(width: 40)
-    let text = await talk.say("shape | cat").outText
-    #expect(text.hasPrefix("{\n  名前: string\n"))
-    #expect(await talk.say("expect shape \(text.trimmingNewline)").outcome == .ok)
   }
 
   @Test("a body that is a scalar has a shape, and is decoded as one")
@@ -107,8 +90,44 @@ struct DecodedTests {
     ] { _ = await talk.say("\(command) \(words)") }
     #expect(await talk.say("shape .class").text == "boolean\n")
   }
-}
 
-extension String {
-  fileprivate var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+  @Test("a path may lead to a part, to a list of parts, or to nothing, which is told")
+  func parts() async throws {
+    let talk = try await talk()
+    #expect(await talk.say("as {id: integer} .owners[1]").text.contains("id  Int  2"))
+    #expect(await talk.say("as [{id: integer}] .owners").text.contains("[1]"))
+    #expect(await talk.say("as {id: integer} .owners[]").text.hasPrefix("["))
+    let nothing = await talk.say("as string .nothing")
+    #expect(nothing.outcome == .ok && nothing.text.contains("nothing there"), "\(nothing.text)")
+  }
+
+  @Test("a type that there is not is named with what was meant, and one that does not fit says where")
+  func mistakes() async throws {
+    let talk = try await talk()
+    let unknown = await talk.say("as GitHub.Usr")
+    #expect(unknown.status == 2 && unknown.text.contains("GitHub.User"), "\(unknown.text)")
+    let missing = await talk.say("as GitHub.User")
+    #expect(missing.code == "decode.missing", "\(missing.text)")
+    #expect(await talk.say("as string .class").code == "decode.type")
+  }
+
+  @Test("the body of an error may be the service's error, which is said")
+  func errors() async throws {
+    let talk = try await Asked(status: 404, body: #"{"message": "no"}"#).talk()
+    await talk.say("get /")
+    let answer = await talk.say("as GitHub.User")
+    #expect(answer.flat.contains("the status was 404, so this may be an error's body"), "\(answer.text)")
+    #expect(answer.text.contains("try: as GitHub.ErrorResponse"), "\(answer.text)")
+    let own = await talk.say("as GitHub.ErrorResponse")
+    #expect(own.outcome == .ok && own.text.contains("\"no\""), "\(own.text)")
+  }
+
+  @Test("without a type all there are are listed, the user's own too")
+  func list() async throws {
+    let talk = try await talk()
+    await talk.say("shape Basket = .owners[0]")
+    let lines = await talk.say("as").text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("as GitHub.User ") && $0.hasSuffix("GET /users/{login}") })
+    #expect(lines.last == "as Basket                     { id: integer }", "\(lines.last ?? "")")
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import Surroundings
 
 @Suite("Typed endpoints, asked by name", .paced)
-struct TypedCommandTests {
+struct ServiceCommandTests {
   /// Keeps what was asked, and answers all of it alike.
   private final class Keeper: Transport {
     let requests = Mutex<[Request]>([])

@@ -6,7 +6,7 @@ import Testing
 @testable import Repl
 
 @Suite("Pages of a list", .paced)
-struct LastPageTests {
+struct PageCollectorTests {
   @Test(
     "end where the answer says so",
     arguments: [

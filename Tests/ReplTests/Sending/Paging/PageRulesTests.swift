@@ -5,7 +5,7 @@ import Testing
 @testable import Repl
 
 @Suite("All pages of a list", .paced)
-struct AllPagesTests {
+struct PageRulesTests {
   @Test(
     "are found by what the body says, and the line says by which rule",
     arguments: [
@@ -84,18 +84,6 @@ struct AllPagesTests {
     ])
     #expect(await talk.say("get /l q==a,b cursor==0 --all-pages").outText == "[1,2]")
     #expect(asked.targets == ["/l?q=a%2Cb&cursor=0", "/l?q=a%2Cb&cursor=x"])
-  }
-
-  @Test(
-    "are taken from the list in an object: the only one, or the one by a usual name",
-    arguments: [
-      (#"{"workflow_runs":[1],"count":1}"#, "[1]"), (#"{"items":[1],"facets":[2]}"#, "[1]"),
-      (#"{"errors":[],"data":[1]}"#, "[1]"), (#"{"data":{"children":[1],"after":null}}"#, "[1]"),
-      (#"{"items":[1],"links":[]}"#, "[1]"), (#"{"response":{"docs":[1]}}"#, "[1]"),
-    ])
-  func list(_ body: String, _ list: String) async throws {
-    let (talk, _) = try await PagedServer.talk(["/l": body])
-    #expect(await talk.say("get /l --all-pages").outText == list)
   }
 
   @Test("before and around this one are found by the body too")
