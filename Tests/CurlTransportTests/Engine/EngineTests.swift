@@ -2,6 +2,7 @@ import APIClient
 import CurlTransport
 import FolderTestSupport
 import PacingTestSupport
+import SavedSessions
 import TLSTestSupport
 import Testing
 

@@ -13,19 +13,10 @@ struct HTTPFileExportTests {
 
   @Test("each has a title, its line, its headers and its body")
   func requests() throws {
-    #expect(
-      try text("post /x?a=1 --raw 'two\nlines' Content-Type:text/plain X-Empty;") == """
-        ### POST http://h/x
-        # @no-redirect
-        POST http://h/x?a=1
-        Accept: */*
-        Content-Type: text/plain
-        X-Empty:
-
-        two
-        lines
-
-        """)
+    let text = try text("post /x?a=1 --raw 'two\nlines' Content-Type:text/plain X-Empty;")
+    #expect(text.hasPrefix("### POST http://h/x\n# @no-redirect\nPOST http://h/x?a=1\n"), "\(text)")
+    #expect(text.contains("\nContent-Type: text/plain\n") && text.contains("\nX-Empty:\n"), "\(text)")
+    #expect(text.hasSuffix("\n\ntwo\nlines\n"), "\(text)")
   }
 
   @Test("are parted by empty lines, and one that follows redirects says nothing of them")

@@ -1,5 +1,4 @@
 import APIClient
-import Foundation
 import LineEditing
 import PacingTestSupport
 import Testing
@@ -15,9 +14,7 @@ struct PathCompletionTests {
   private func completion(_ text: String, in bodies: String...) throws -> Completion {
     var session = Session()
     for body in bodies {
-      let request = Request(url: try WebURL("http://h/"))
-      let exchange = Exchange(request: request, startedAt: .now, body: ReceivedBody(bytes: Array(body.utf8)))
-      _ = session.records.add("get /", exchange)
+      _ = session.records.add("get /", try Record("http://h/", body).exchange)
     }
     return EditorKnowledge(session, commands: .all).completion(of: text, at: text.utf8.count)
   }

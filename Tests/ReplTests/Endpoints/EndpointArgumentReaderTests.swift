@@ -65,7 +65,6 @@ struct EndpointArgumentReaderTests {
       ("github user octocat Accept:a/b", "a typed endpoint takes a header as an option", "-H 'Accept: a/b'"),
       ("github user", "expected login: ", "github user octocat"),
       ("github user --login", "after --login", "octocat"),
-      ("github user octocat login=hubot", "login is given twice", nil),
       ("github user login=a login=b", "given twice", nil),
       ("github gist create files=a", "files takes texts with names", "files["),
       ("github rate-limit 1", "rate-limit takes no parameters", "help github rate-limit"),

@@ -56,7 +56,7 @@ struct EndpointLineValuesTests {
       ("github repos octocat per_page=many", "per_page takes a whole number, not many"),
       ("github search x sort=star", "sort takes"),
       ("github gist create files[a]=b public=maybe", "public takes"),
-      ("github repos octocat page:=[", "page is said to be JSON and is not"),
+      ("github repos octocat page:=nope", "page is said to be JSON and is not"),
       ("github user {{nobody}}", "nobody"),
       ("github gist create files@none", "none"),
     ])

@@ -13,8 +13,8 @@ struct EditCommandTests {
     arguments: [
       ("post /a name=Ada X-A:1", "{\"n\": 1}", "post /a X-A:1 {\"n\": 1}"),
       ("post /a {\"old\": 1} q==1 --follow", "[1]", "post /a q==1 --follow [1]"),
-      ("post /a --raw 'old text'", "new 'text'", "post /a --raw \"new 'text'\""),
-      ("put /a --form a=1 b=2", "x", "put /a --raw x"),
+      ("post /a --raw 'old text'", "new text", "post /a --raw 'new text'"),
+      ("put /a --form a=1 b=2", "x", "put /a --form --raw x"),
       ("post /a a=1 'X-B: c d'", "  ", "post /a 'X-B: c d'"),
       ("post /a", "7", "post /a --raw 7"), ("post /a @file", "{}", "post /a {}"),
     ])

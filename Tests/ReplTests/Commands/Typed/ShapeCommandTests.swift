@@ -40,7 +40,7 @@ struct ShapeCommandTests {
   func parts() async throws {
     let talk = try await talk()
     #expect(await talk.say("shape .owners[1].id").text == "integer\n")
-    #expect(await talk.say("shape .owners[]").text == "{\n  id: integer\n  login?: string\n}\nof 2 values\n")
+    #expect(await talk.say("shape .owners[]").text == "{ id: integer, login?: string }\nof 2 values\n")
     #expect(await talk.say("shape .nothing").text.hasPrefix("nothing there: the body has no key nothing"))
   }
 
@@ -53,7 +53,7 @@ struct ShapeCommandTests {
     }.talk()
     await talk.say("get /1", "get /2", "get /3")
     let both = await talk.say("shape 1..2").text
-    #expect(both.hasPrefix("{\n  a: integer?\n  b?: string\n}\n"), "\(both)")
+    #expect(both.hasPrefix("{ a: integer?, b?: string }\n"), "\(both)")
     #expect(await talk.say("shape 1..2 .a").text.hasPrefix("integer?\n"))
     #expect(await talk.say("shape 1..3").text.contains("left out, having no JSON body: 3"))
     #expect(await talk.say("shape 3").code == "decode.syntax")
@@ -64,9 +64,9 @@ struct ShapeCommandTests {
   func names() async throws {
     let talk = try await talk()
     await talk.say("shape Owner = .owners[]")
-    #expect(await talk.say("shape Owner").text == "{\n  id: integer\n  login?: string\n}\n")
+    #expect(await talk.say("shape Owner").text == "{ id: integer, login?: string }\n")
     #expect(await talk.say("as Owner .owners[0]").outcome == .ok)
-    #expect(await talk.say("shape {id: integer}").text == "{\n  id: integer\n}\n")
+    #expect(await talk.say("shape {id: integer}").text == "{ id: integer }\n")
   }
 
   @Test(
