@@ -6,7 +6,7 @@ import Testing
 @testable import Repl
 @testable import Surroundings
 
-/// A conversation that was written down: a file in `Transcripts`.
+/// A conversation that was written down: a file in `Launch/Transcripts`.
 ///
 ///     # What it shows, in a sentence.
 ///     # terminal 80x24
@@ -35,7 +35,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
   private static let prompt = "apus> "
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Transcripts")
+    .deletingLastPathComponent().appending(path: "Launch/Transcripts")
 
   /// Every file there is, by name.
   static let all: [Transcript] = {

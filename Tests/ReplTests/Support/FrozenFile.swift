@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file in `Frozen`: what a stranger relies on, as it is today. It changes only where the program is meant to.
+/// A file in `Launch/Frozen`: what a stranger relies on, as it is today. It changes only where the program is meant to.
 ///
 /// With `APUS_RECORD_CONVERSATIONS` in the environment the file is written anew, and the test fails, so that a
 /// recording never passes for a test.
@@ -20,7 +20,7 @@ struct FrozenFile {
 
   func expectUnchanged(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Frozen/\(name).txt")
+      .appending(path: "Launch/Frozen/\(name).txt")
     if ProcessInfo.processInfo.environment["APUS_RECORD_CONVERSATIONS"] != nil {
       try Data(text.utf8).write(to: file)
       Issue.record("\(name) was recorded; look at it and run again", sourceLocation: sourceLocation)
