@@ -27,12 +27,7 @@ struct ServiceHelpTests {
     for endpoint in github.endpoints {
       #expect(text.contains("  \(endpoint.command)"), "\(endpoint.command)")
     }
-    #expect(
-      text.contains("user LOGIN") && text.contains("gist create FILES[NAME]=TEXT")
-        || text.contains("files[NAME]=TEXT"))
-    #expect(
-      text.contains("It is at https://api.github.com, and its token is taken from")
-        || text.contains("https://api.github.com"))
+    #expect(text.contains("user LOGIN") && text.contains("https://api.github.com"), "\(text)")
     let made = try #require(ServiceCatalogue.service(named: "greenstore"))
     try desk.output.showHelp(of: made, about: [Word]())
     #expect(desk.taken().out.contains("It is a part of the practice API"))
@@ -42,8 +37,7 @@ struct ServiceHelpTests {
     "of one endpoint is its request, its answer and its parameters, and of a first word all that begin so")
   func endpoints() throws {
     let user = try shown("user")
-    #expect(
-      user.contains("GET /users/{login}") && user.contains("GitHub.User") || user.contains("User"), "\(user)")
+    #expect(user.contains("GET /users/{login}") && user.contains("User"), "\(user)")
     #expect(
       user.contains("login") && user.contains("required") && user.contains("github user octocat"), "\(user)")
     let gists = try shown("GIST")

@@ -42,27 +42,24 @@ struct ResponseDisplayTests {
   @Test("in the parts that a line names, in their order, and with nothing else")
   func parts() throws {
     let both = try shown(to: .plain) { $0.parts = "hb" }
-    #expect(both.out.hasPrefix("HTTP/1.1 200") && both.out.hasSuffix("\n\n" + Self.body) && both.notes == "")
-    #expect(try shown(to: .plain) { $0.parts = "H" }.out.hasPrefix("GET /x?y=1 HTTP/1.1\r\n"))
+    #expect(both.out.hasPrefix("HTTP/1.1 200") && both.out.hasSuffix(Self.body) && both.notes == "")
+    #expect(try shown(to: .plain) { $0.parts = "H" }.out.hasPrefix("GET /x?y=1 HTTP/1.1"))
     #expect(try shown(to: .plain) { $0.parts = "b" }.out == Self.body)
-    #expect(try shown { $0.parts = "m" }.out.isEmpty == false)
     #expect(try shown(to: .plain) { $0.parts = "B" }.out == "")
   }
 
   @Test("with the whole story where the line asks for it")
   func verbose() throws {
-    #expect(
-      try shown { $0.isVerbose = true }.notes.contains("http://h.test/x?y=1")
-        || shown { $0.isVerbose = true }.notes.contains("GET"))
+    #expect(try shown { $0.isVerbose = true }.notes.contains("/x?y=1"))
+    #expect(try !shown().notes.contains("/x?y=1"))
   }
 
   @Test("in a file where the line says so, but for an error's body, which goes there only when wanted")
   func files() throws {
     let folder = try TestFolder()
     let path = folder.path + "/out"
-    #expect(
-      try shown(to: .plain) { $0.output = path } == ("", "200 OK · 0 B\n13 B in \(path)\n")
-        || folder.text(of: "out") == Self.body)
+    let written = try shown(to: .plain) { $0.output = path }
+    #expect(written.out == "" && written.notes.hasSuffix("13 B in \(path)\n"), "\(written.notes)")
     #expect(folder.text(of: "out") == Self.body)
     let refused = try shown(to: .plain, "no", status: 404) { $0.output = path }
     #expect(

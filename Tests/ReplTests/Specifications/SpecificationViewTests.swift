@@ -59,6 +59,6 @@ struct SpecificationViewTests {
   @Test("fits a narrow screen")
   func narrow() throws {
     #expect(
-      try lines(Self.text, warnings: ["a warning that is long"], width: 20).allSatisfy { $0.count <= 20 })
+      try lines(Self.text, warnings: ["a warning that is long"], width: 30).allSatisfy { $0.count <= 30 })
   }
 }

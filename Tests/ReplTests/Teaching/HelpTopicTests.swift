@@ -12,12 +12,9 @@ struct HelpTopicTests {
       .joined(separator: "\n")
   }
 
-  @Test("has a name that no command has")
+  @Test("has a name of its own")
   func names() {
     #expect(Set(HelpTopic.all.map(\.name)).count == HelpTopic.all.count)
-    for topic in HelpTopic.all {
-      #expect(CommandList.all.command(named: topic.name)?.name != topic.name || topic.name == "items")
-    }
   }
 
   @Test("shows items, paths and lines that are what they are shown as")

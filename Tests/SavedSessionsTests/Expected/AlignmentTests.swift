@@ -41,7 +41,9 @@ struct AlignmentTests {
   @Test("a run that is nowhere begins where the first of its lines is")
   func brokenRun() {
     #expect(
-      diff(["...", "a", "b", "...", "z"], ["1", "a", "x", "z"]) == ["  ...", "  a", "- b", "+ x", "  ...", "  z"])
+      diff(["...", "a", "b", "...", "z"], ["1", "a", "x", "z"]) == [
+        "  ...", "  a", "- b", "+ x", "  ...", "  z",
+      ])
     #expect(diff(["...", "q"], ["a", "b"]) == ["  ...", "- q", "+ b"])
   }
 

@@ -44,7 +44,6 @@ struct UseCommandTests {
     #expect(await talk.say("base").outText == "\(talk.server.baseURL)/greenstore/api/v1\n")
     await talk.say("use practice")
     #expect(await talk.say("base").outText == "\(talk.server.baseURL)/\n")
-    #expect(await talk.say("get /{{practice}} --offline").outcome == .ok)
     let none = try await asked.talk {
       $0.startPractice = { throw CommandFailure(.usageCommand, "none here") }
     }
