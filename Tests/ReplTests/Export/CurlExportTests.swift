@@ -155,24 +155,6 @@ struct CurlExportTests {
   }
 }
 
-extension CurlExportTests {
-  @Test("a scheme that others have no word for is left out, and that is said")
-  func scheme() throws {
-    var request = Request(url: try WebURL("http://a.test/x"))
-    let hawkish = AuthScheme("hawkish", "a key that signs", .signer { _, _ in [] }, spellings: ["Hawkish"])
-    request.options.login = Login(hawkish, user: "ada", password: Secret("canary-1234"))
-    var redactor = Redactor()
-    let redacted = RedactedRequest(request, redactor: &redactor)
-    #expect(redacted.person?.password == "{{secret:KEY}}")
-    #expect(try CurlExport(redacted).text().contains("-u") == false)
-    #expect(redacted.leftOutByCurl == ["-A hawkish"])
-    #expect(try HTTPieExport(redacted).text().contains("-a") == false)
-    #expect(redacted.leftOutByHTTPie == ["-A hawkish"])
-    let file = try HTTPFileExport([redacted]).text()
-    #expect(file.contains("Authorization: Hawkish ada {{KEY}}\n"), "\(file)")
-  }
-}
-
 /// A request as `/echo` saw it, without what every program adds in its own way.
 struct Seen: Equatable, CustomStringConvertible {
   let description: String
