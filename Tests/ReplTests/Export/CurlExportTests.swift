@@ -7,8 +7,6 @@ import Practice
 import Testing
 
 @testable import APIClient
-@testable import Formats
-@testable import Redaction
 @testable import Repl
 @testable import Surroundings
 
