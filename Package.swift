@@ -195,7 +195,7 @@ let package = Package(
         "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
       ],
       exclude: [
-        "Conversations/Frozen", "Conversations/Transcripts", "Specifications/practice.json",
+        "Launch/Frozen", "Launch/Transcripts", "Specifications/practice.json",
         "Endpoints/StandIns",
       ]),
     .executableTarget(

@@ -7,8 +7,6 @@ import Foundation
 import Testing
 
 @testable import ApusClient
-@testable import ApusFormats
-@testable import ApusRedaction
 @testable import ApusRepl
 @testable import ApusSurroundings
 
@@ -152,24 +150,6 @@ struct CurlExportTests {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return [UInt8](data)
-  }
-}
-
-extension CurlExportTests {
-  @Test("a scheme that others have no word for is left out, and that is said")
-  func scheme() throws {
-    var request = Request(url: try WebURL("http://a.test/x"))
-    let hawkish = AuthScheme("hawkish", "a key that signs", .signer { _, _ in [] }, spellings: ["Hawkish"])
-    request.options.login = Login(hawkish, user: "ada", password: Secret("canary-1234"))
-    var redactor = Redactor()
-    let redacted = RedactedRequest(request, redactor: &redactor)
-    #expect(redacted.person?.password == "{{secret:KEY}}")
-    #expect(try CurlExport(redacted).text().contains("-u") == false)
-    #expect(redacted.leftOutByCurl == ["-A hawkish"])
-    #expect(try HTTPieExport(redacted).text().contains("-a") == false)
-    #expect(redacted.leftOutByHTTPie == ["-A hawkish"])
-    let file = try HTTPFileExport([redacted]).text()
-    #expect(file.contains("Authorization: Hawkish ada {{KEY}}\n"), "\(file)")
   }
 }
 

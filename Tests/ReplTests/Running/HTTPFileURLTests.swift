@@ -18,21 +18,10 @@ struct HTTPFileURLTests {
     "is not sent with a hole in it",
     arguments: [
       ("DELETE BASE/echo/{{id", "line 1: {{id is never closed; expected `}}`"),
-      ("DELETE BASE/echo/{{id HTTP/1.1", "{{id is never closed"),
-      ("DELETE BASE/echo/{{id}/x", "{{id is never closed"), ("DELETE BASE/echo/{{", "{{ is never closed"),
       ("@id =\n\nDELETE BASE/echo/{{id}}", "line 3: id is an empty string"),
-      ("@id =\n@a = {{id}}\nDELETE BASE/echo/{{a}}", "a is an empty string"),
-      ("@id =\nDELETE BASE/echo{{id}}/x", "id is an empty string"),
-      ("@url =\nDELETE {{url}}", "url is an empty string"),
-      ("@id =\ncurl -X DELETE BASE/echo/{{id}}", "id is an empty string"),
       ("@base = BASE\n@id =\ncurl -X DELETE '{{base}}/echo/{{id}}'", "id is an empty string"),
-      ("@id = {{x\nDELETE BASE/echo/{{id}}", "not filled in"),
       ("DELETE BASE/echo/{id}", "line 1: {id} is not filled in; a brace that is meant is written %7B"),
-      ("@base = BASE/{tenant}\nDELETE {{base}}/x", "{tenant} is not filled in"),
-      ("DELETE BASE/echo/{id}}", "a brace that is meant is written %7B"),
       ("@id = %2e%2e\nDELETE BASE/echo/{{id}}", "leads out of its part of the path"),
-      ("@id = .\nDELETE BASE/echo/{{id}}", "leads out of its part of the path"),
-      ("@id = ..\nDELETE BASE/a/../{{id}}", "leads out of its part of the path"),
     ])
   func holes(_ file: String, _ reason: String) async throws {
     let talk = try await Talk()

@@ -1,10 +1,14 @@
 import ApusClient
+import Foundation
+import Synchronization
 
+@testable import ApusFormats
 @testable import ApusLanguage
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 
-/// Runs lines without any of the program's commands: it says each line, and asks for its first word.
+/// Runs lines without any of the program's commands: it says each line, and asks for its first word. `again` asks until
+/// somebody ends it. What stands for a secret in a line goes out in a header.
 struct Parrot: LineRunner {
   var words: CommandWords { CommandWords { _ in nil } }
 
@@ -13,39 +17,88 @@ struct Parrot: LineRunner {
     case "manage": .managesSessions
     case "nothing": .isNoStep
     case "alone": .isStepAlone
+    case "move": .setsBase
+    case "again": .isEndless
     default: []
     }
   }
 
   func begin(in surroundings: LineSurroundings) throws(CommandFailure) -> any RunningSession {
-    ParrotSession(surroundings: surroundings)
+    ParrotSession(surroundings)
   }
 }
 
 /// A session of a parrot's.
-private struct ParrotSession: RunningSession {
-  let surroundings: LineSurroundings
+private final class ParrotSession: RunningSession {
+  private let surroundings: LineSurroundings
+  private let log: RequestLog
+  private let state = Mutex((lines: [LoggedLine](), secrets: [String: String]()))
+
+  init(_ surroundings: LineSurroundings) {
+    self.surroundings = surroundings
+    log = RequestLog(surroundings.transport)
+  }
 
   var base: WebURL? { get async { nil } }
 
-  func define(secret name: String, as text: String) async {}
+  func define(secret name: String, as text: String) async { state.withLock { $0.secrets[name] = text } }
 
   func run(_ line: String, showingJSON: Bool) async -> Outcome {
     try? surroundings.console.notes.write("I say \(line)\n")
+    let outcome = await outcome(of: line)
+    let taken = log.take()
+    guard surroundings.keepsLines else { return outcome }
+    let logged = LoggedLine(
+      text: line, recordings: taken.recordings, piped: nil, outcome: StepOutcome(outcome), secrets: [],
+      isCut: taken.isCut)
+    state.withLock { $0.lines.append(logged) }
+    return outcome
+  }
+
+  private func outcome(of line: String) async -> Outcome {
     do throws(TransportFailure) {
-      let exchange = try await surroundings.transport.send(Parrot.request(line))
-      try? surroundings.console.out.write(exchange.body.bytes[...])
+      repeat {
+        let exchange = try await log.send(request(line))
+        try? surroundings.console.out.write(exchange.body.bytes[...])
+        if let status = exchange.response?.status, status >= 400 { return .failed(.http(status)) }
+      } while line.firstWord == "again" && !Task.isCancelled
       return .ok
     } catch {
       return .failed(error.code)
     }
   }
 
-  func takeLines() async -> [LoggedLine] { [] }
+  private func request(_ line: String) -> Request {
+    var request = Parrot.request(line)
+    for (name, text) in state.withLock({ $0.secrets }) where line.contains("{{secret:\(name)}}") {
+      request.headers = request.headers.adding("X-\(name)", text)
+    }
+    return request
+  }
+
+  func takeLines() async -> [LoggedLine] {
+    state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
 }
 
 extension Parrot {
   static func request(_ line: String) -> Request {
     Request(method: .get, url: .http("parrot", path: "/\(line.firstWord)"))
+  }
+
+  /// What a parrot's line comes to, with no time in it.
+  static func recording(_ line: String, status: Int = 200, _ body: String = "{}") -> Recording {
+    let request = request(line)
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: request.url, headers: [:]),
+      response: ResponseHead(
+        version: "HTTP/1.1", status: status, headers: ["Content-Type": "application/json"]))
+    return Recording(
+      Exchange(
+        request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
+        body: ReceivedBody(bytes: Array(body.utf8))))
   }
 }

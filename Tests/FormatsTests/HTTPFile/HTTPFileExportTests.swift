@@ -1,0 +1,66 @@
+import ApusClient
+import ApusPacingTestSupport
+import ApusRedaction
+import Testing
+
+@testable import ApusFormats
+
+@Suite("Requests written as a file", .paced)
+struct HTTPFileExportTests {
+  private func text(_ lines: String...) throws -> String {
+    try HTTPFileExport(lines.map { try redacted($0, files: ["/f": "x", "/g": "y"]) }).text()
+  }
+
+  @Test("each has a title, its line, its headers and its body")
+  func requests() throws {
+    let text = try text("post /x?a=1 --raw 'two\nlines' Content-Type:text/plain X-Empty;")
+    #expect(text.hasPrefix("### POST http://h/x\n# @no-redirect\nPOST http://h/x?a=1\n"), "\(text)")
+    #expect(text.contains("\nContent-Type: text/plain\n") && text.contains("\nX-Empty:\n"), "\(text)")
+    #expect(text.hasSuffix("\n\ntwo\nlines\n"), "\(text)")
+  }
+
+  @Test("are parted by empty lines, and one that follows redirects says nothing of them")
+  func several() throws {
+    #expect(
+      try text("get /a Accept: --follow", "head /b Accept:") == """
+        ### GET http://h/a
+        GET http://h/a
+
+        ### HEAD http://h/b
+        # @no-redirect
+        HEAD http://h/b
+
+        """)
+  }
+
+  @Test("take their secrets from the environment, by variables at the top, each once")
+  func secrets() throws {
+    let file = try text(
+      "get /a X-Api-Key:canary-1234", "get /b X-Api-Key:canary-1234", "get /c -A digest -a ada:canary-5678")
+    #expect(
+      file.hasPrefix("@X_API_KEY = {{$processEnv X_API_KEY}}\n@PASSWORD = {{$processEnv PASSWORD}}\n\n###"))
+    #expect(file.ranges(of: "X-Api-Key: {{X_API_KEY}}").count == 2)
+    #expect(file.contains("Authorization: Digest ada {{PASSWORD}}\n"))
+    #expect(!file.contains("canary"))
+  }
+
+  @Test("name the files that are sent, and say where a body cannot be written")
+  func bodies() throws {
+    #expect(try text("post /x @/f").hasSuffix("\n\n< /f\n"))
+    let form = try text("post /x --multipart a=1 f@/g --boundary xyz")
+    #expect(form.contains("\n--xyz\nContent-Disposition: form-data; name=\"a\"\n\n1\n"))
+    #expect(form.contains("\n\n< /g\n--xyz--\n"), "\(form)")
+    var redactor = Redactor()
+    let request = Request(method: .post, url: try WebURL("http://h/"), body: .bytes([0, 0xff]))
+    let binary = try HTTPFileExport([RedactedRequest(request, redactor: &redactor)]).text()
+    #expect(binary.hasSuffix("\n# its body is bytes that are no text, 2 of them\n"))
+  }
+
+  @Test("read back, are the same requests")
+  func readBack() throws {
+    let file = HTTPFile(try text("get /a", "post /b --raw body Content-Type:text/plain", "send PURGE /c?d=1"))
+    #expect(file.requests.map(\.start) == ["GET http://h/a", "POST http://h/b", "PURGE http://h/c?d=1"])
+    #expect(file.requests.map(\.followsRedirects) == [false, false, false])
+    #expect(file.requests[1].body == [.text("body")] && file.ignored.isEmpty)
+  }
+}

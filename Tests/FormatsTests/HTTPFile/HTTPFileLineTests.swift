@@ -1,0 +1,117 @@
+import ApusClient
+import ApusPacingTestSupport
+import ApusSystem
+import Testing
+
+@testable import ApusFormats
+@testable import ApusLanguage
+
+@Suite("A request of a file as a line", .paced)
+struct HTTPFileLineTests {
+  /// The line of the last request of a file, and the secrets it needs.
+  private func line(
+    _ text: String, files: [String: String] = [:], folder: String = "", variables: [String: String] = [:],
+    keeping kept: Variables = Variables()
+  ) throws -> (text: String, variables: Variables) {
+    let file = HTTPFile(text)
+    let reader = FileReader.fixed(files)
+    let values = HTTPFileValues(
+      file: file, environment: HTTPFileEnvironment(beside: folder, files: reader), variables: [:],
+      exchanges: [:], files: reader, processVariable: { variables[$0] })
+    var kept = kept
+    let request = try #require(file.requests.last)
+    let line = try HTTPFileLine(request: request, values: values, folder: folder).text(
+      keepingSecretsIn: &kept)
+    return (line, kept)
+  }
+
+  private func problem(_ text: String) throws -> HTTPFileProblem {
+    try #require(throws: HTTPFileProblem.self) { try line(text) }
+  }
+
+  @Test(
+    "asks for what the file says, and for nothing else",
+    arguments: [
+      ("GET http://h/a HTTP/1.1", "send GET http://h/a --follow -H Accept:"),
+      ("http://h/a", "send GET http://h/a --follow -H Accept:"),
+      ("h/a", "send GET http://h/a --follow -H Accept:"), ("GET /a", "send GET /a --follow -H Accept:"),
+      ("# @no-redirect\npurge http://h/", "send PURGE http://h/ -H Accept:"),
+      ("# @timeout 5\nGET http://h/", "send GET http://h/ --follow --timeout 5 -H Accept:"),
+      ("GET http://h/a/../b", "send GET http://h/a/../b --path-as-is --follow -H Accept:"),
+      ("GET http://h/\nAccept: a/b\nX-Empty:", "send GET http://h/ --follow -H 'Accept: a/b' -H 'X-Empty;'"),
+      ("GET /a\nHost: h:443\nAccept: a/b", "send GET https://h:443/a --follow -H 'Accept: a/b'"),
+      ("GET /a\nHost: h:80\nAccept: a/b", "send GET http://h:80/a --follow -H 'Accept: a/b'"),
+    ])
+  func heads(_ file: String, _ expected: String) throws {
+    #expect(try line(file).text == expected)
+  }
+
+  @Test("has its body word for word, from the file beside it or in the request")
+  func bodies() throws {
+    let text = try line("POST http://h/\nContent-Type: text/plain\n\ntwo\nlines").text
+    #expect(text.hasSuffix("--data-raw 'two\nlines'"), "\(text)")
+    #expect(try line("POST http://h/\n\nbody").text.hasSuffix("-H Content-Type: --data-raw body"))
+    #expect(try line("POST http://h/\n\n< ./a.json", folder: "d").text.hasSuffix("--data-binary @d/a.json"))
+    #expect(
+      try line("POST http://h/\n\none\n< a.txt", files: ["d/a.txt": "two"], folder: "d").text.hasSuffix(
+        "'one\ntwo'"))
+  }
+
+  @Test("has a query of GraphQL as JSON, by the method or by the header")
+  func graphQL() throws {
+    for head in ["GRAPHQL http://h/", "POST http://h/\nX-Request-Type: GraphQL\nContent-Type: a/b"] {
+      let text = try line(head + "\n\nquery { a }\n\n{\"b\": 1}").text
+      #expect(text.hasPrefix("send POST http://h/"), "\(text)")
+      #expect(text.hasSuffix(#"--data-raw '{"query":"query { a }","variables":{"b":1}}'"#), "\(text)")
+      #expect(!text.contains("X-Request-Type") && !text.contains("a/b"))
+    }
+  }
+
+  @Test("of curl stays curl's")
+  func curl() throws {
+    #expect(try line("curl http://h/ \\\n  -H 'A: b'").text.hasPrefix("curl http://h/"))
+  }
+
+  @Test("has no secret in it: they are kept under names that are free, with the variable they came from")
+  func secrets() throws {
+    let file = """
+      @t = {{$processEnv TOKEN}}
+      GET http://h/
+      Authorization: Bearer {{t}}
+      X-Api-Key: other-key-1234
+      """
+    let (text, variables) = try line(file, variables: ["TOKEN": "canary-1234"])
+    #expect(
+      text.contains("-H 'Authorization: {{secret}}' -H 'X-Api-Key: {{secret-2}}'") && !text.contains("canary")
+    )
+    guard case .secret(let token)? = variables.values["secret"] else {
+      Issue.record("no secret was kept")
+      return
+    }
+    #expect(token.name == "TOKEN")
+    // The same secret is kept once, and what has the name already stays.
+    #expect(
+      try line(file, variables: ["TOKEN": "canary-1234"], keeping: variables).variables.values.count == 2)
+    let taken = Variables(["secret": .text("mine")])
+    let other = try line("GET http://h/\nX-Api-Key: other-key-1234", keeping: taken)
+    #expect(other.text.contains("{{secret-2}}") && other.variables.values["secret"]?.text == "mine")
+  }
+
+  @Test("answers a challenge with the user and the password that editors take")
+  func logins() throws {
+    let (text, variables) = try line("GET http://h/\nAuthorization: Digest ada canary-1234")
+    #expect(text.contains("-A digest -a ada:{{secret}}"), "\(text)")
+    #expect(variables.values.count == 1)
+    let (basic, kept) = try line("GET http://h/\nAuthorization: Basic ada canary-1234")
+    #expect(basic.contains("-H 'Authorization: {{secret}}'") && !basic.contains("canary"))
+    #expect(kept.values.count == 1)
+  }
+
+  @Test("is none where nothing here speaks that, or where it could not be sent")
+  func refusals() throws {
+    #expect(try problem("WEBSOCKET ws://h/").message == "WEBSOCKET is not spoken here, only HTTP")
+    #expect(try problem("GET http://h/\nno header").code == .requestHeader)
+    #expect(try problem("GET http://h/{id}").message.hasPrefix("{id} is not filled in"))
+    #expect(try problem("POST http://h/\n\none\n< none").code == .requestBody)
+  }
+}

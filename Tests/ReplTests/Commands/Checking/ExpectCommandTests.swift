@@ -1,0 +1,83 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("What is expected of an answer", .paced)
+struct ExpectCommandTests {
+  private static let body = #"{"login": "octocat", "followers": 12, "tags": ["a", "b"], "none": null}"#
+
+  private func talk() async throws -> Talk {
+    let talk = try await Asked { _ in
+      .response(
+        status: 201, headers: ["Content-Type": "application/json", "ETag": "\"x\"", "Vary": "a"],
+        body: Self.body)
+    }.talk(to: .plain)
+    await talk.say("get /")
+    return talk
+  }
+
+  @Test(
+    "holds",
+    arguments: [
+      "status 201", "status 2xx", "status == 2XX", ".login == \"octocat\"", ".login == octocat",
+      ".followers > 10",
+      ".followers", ".none", ".none == null", ".tags[] != c", "header etag", "header ETAG == '\"x\"'",
+      "header vary < b", "time < 1h", "shape {login: string, followers: integer}", "shape string .login",
+      "shape [string] .tags",
+    ])
+  func holding(_ text: String) async throws {
+    let answer = await (try talk()).say("expect \(text)")
+    #expect(answer.outcome == .ok && answer.text == "", "\(answer.text)")
+  }
+
+  @Test(
+    "does not hold, and says what was there, and where when several were",
+    arguments: [
+      ("status 200", "expected status 200, found status 201"), ("status 4xx", "found status 201"),
+      (".login == \"hubot\"", "expected .login == \"hubot\", found \"octocat\""),
+      (".nothing", "found nothing there"),
+      (".nothing == 1", "found nothing there"), (".tags[] == a", "found \"b\" at .tags[1]"),
+      (".followers == \"12\"", "found 12"), ("header x-none", "found no such header"),
+      ("header etag == y", #"found "\"x\"""#), ("time > 1h", "expected time > 1h, found"),
+      ("shape {id: integer}", ""), ("shape integer .login", ""),
+      ("shape string .nothing", "found nothing there"),
+    ])
+  func failing(_ text: String, _ said: String) async throws {
+    let answer = await (try talk()).say("expect \(text)")
+    #expect(answer.code == "expect.failed" && answer.status == 1, "\(answer.text)")
+    #expect(answer.flat.contains(said), "\(answer.text)")
+  }
+
+  @Test(
+    "cannot be read where it makes no sense",
+    arguments: [
+      ("status okay", "expected a status such as 200 or 2xx, found okay"), ("status 6xx", "found 6xx"),
+      ("status 99", "found 99"), ("time < soon", "expected a time such as 500ms or 2s, found soon"),
+      ("time", "expected `<` and a time"), ("header", "expected a header's name"),
+      ("", "expected what to check"),
+      (".login ==", "expected a value"), (".login ~ 1", "expected one of"),
+      ("shape GitHub.Nothing", "GitHub.Nothing"),
+    ])
+  func mistakes(_ text: String, _ said: String) async throws {
+    let answer = await (try talk()).say("expect \(text)")
+    #expect(answer.status == 2 && answer.flat.contains(said), "\(answer.text)")
+  }
+
+  @Test("needs an answer, and names the failure where there was none")
+  func noAnswer() async throws {
+    let talk = try await Asked { _ in .failure(.reset, "gone") }.talk(to: .plain)
+    #expect(await talk.say("expect status 200").code == "usage.command")
+    await talk.say("get /")
+    #expect(await talk.say("expect status 200").flat.contains("found network.reset"))
+  }
+
+  @Test("says that it holds to a person alone")
+  func person() async throws {
+    let talk = try await Asked().talk()
+    await talk.say("get /")
+    #expect(await talk.say("expect status 200").text == "holds\n")
+  }
+}

@@ -1,0 +1,74 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("What is explained", .paced)
+struct ExplainCommandTests {
+  private func talk() async throws -> Talk {
+    try await Asked { request in .response(status: request.url.path == "/no" ? 404 : 200, body: "{}") }.talk()
+  }
+
+  @Test("before anything happened is what could be typed, on any screen")
+  func nothing() async throws {
+    #expect(
+      await (try talk()).say("explain").text.hasPrefix(
+        "Nothing has happened yet that could be explained.\n  get /"))
+    let narrow = try await Talk(to: .init(isTerminal: true, width: 30, height: 24)).say("explain").text
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 30 }, "\(narrow)")
+  }
+
+  @Test("alone is the last line that failed, until another went well, and a number is that request")
+  func subjects() async throws {
+    let talk = try await talk()
+    await talk.say("get /yes", "get /no")
+    #expect(await talk.say("explain").text.hasPrefix("get /no\nerror[http.404]"))
+    #expect(await talk.say("explain").text.hasPrefix("get /no\n"), "whoever asks may ask again")
+    #expect(await talk.say("explain 1").text.hasPrefix("get /yes\n"))
+    let local = await talk.say("expect .id", "explain").text
+    #expect(local.contains("expect.failed"), "\(local)")
+    await talk.say("get /yes")
+    #expect(await talk.say("explain").text.hasPrefix("get /yes\n"))
+  }
+
+  @Test(
+    "is a code, a status, a header or a method by its name",
+    arguments: [
+      ("network.reset", "network.reset"), ("422", "422"), ("header ETag", "ETag"), ("method PATCH", "PATCH"),
+      ("timing", "tim"),
+    ])
+  func topics(_ topic: String, _ word: String) async throws {
+    let answer = await (try talk()).say("explain \(topic)")
+    #expect(answer.outcome == .ok && answer.text.contains(word), "\(answer.text)")
+  }
+
+  @Test("shows a line that makes it happen where the practice API is the base, and only there")
+  func examples() async throws {
+    #expect(
+      try await Talk(to: Talk.terminal).say("explain network.reset").text.contains(
+        "get /faults/network.reset"))
+    #expect(!(await (try talk()).say("explain network.reset").text.contains("/faults/")))
+  }
+
+  @Test(
+    "is not what nobody knows, and the nearest is named",
+    arguments: [
+      ("network.rest", "explain network.reset"), ("header Etg", "explain header ETag"),
+      ("xyzzy-nothing", "help explain"),
+      ("99999", "history"),
+    ])
+  func unknown(_ topic: String, _ suggestion: String) async throws {
+    let answer = await (try talk()).say("explain \(topic)")
+    #expect(answer.status == 2, "\(answer.text)")
+    if suggestion != "history" { #expect(answer.text.contains("try: \(suggestion)"), "\(answer.text)") }
+  }
+
+  @Test("never shows a secret of the line")
+  func secrets() async throws {
+    let talk = try await talk()
+    await talk.say("get /no X-Api-Key:canary-1234")
+    #expect(!(await talk.say("explain").text.contains("canary")))
+  }
+}

@@ -1,0 +1,54 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRepl
+
+@Suite("Help", .paced)
+struct HelpCommandTests {
+  private func talk() async throws -> Talk { try await Talk(to: Talk.terminal) }
+
+  @Test("is of a command by any of its names, of a topic, of a service, and of all there is")
+  func subjects() async throws {
+    let talk = try await talk()
+    #expect(await talk.say("help").text.contains("help COMMAND tells more"))
+    let get = await talk.say("help get").text
+    #expect(get.hasPrefix("get  send a request"))
+    for line in ["? GET", "man post"] { #expect(await talk.say(line).text == get, "\(line)") }
+    #expect(await talk.say("help paths").text.hasPrefix("Paths look into a response"))
+    #expect(await talk.say("help github").text.hasPrefix("github  ask"))
+  }
+
+  @Test("of an endpoint is what is known of it, for one method or for all")
+  func endpoints() async throws {
+    let talk = try await talk()
+    let one = await talk.say("help get /github/users/{login}").text
+    #expect(one.hasPrefix("GET /github/users/{login}\n"), "\(one)")
+    #expect(await talk.say("help get /github/users/octocat").text.contains("get /github/users/octocat"))
+    let all = await talk.say("help /github/gists").text
+    #expect(all.contains("GET /github/gists\n") && all.contains("\nPOST /github/gists\n"), "\(all)")
+    await talk.say("cd github")
+    #expect(await talk.say("help get users/{login}").text.hasPrefix("GET /github/users/{login}\n"))
+  }
+
+  @Test(
+    "that there is not is refused, with what was meant",
+    arguments: [
+      ("tre", "there is no command and no topic tre", "help tree"), ("login", "login", "help"),
+      ("get /nowhere", "nothing is known of GET /nowhere", "ls /"),
+      ("/github/none/x", "nothing is known of /github/none/x", "ls /"),
+      ("get /github", "nothing is known of GET /github", "ls /github"),
+      ("one two three", "expected a command, a topic, or a method and a path", "help"),
+      ("exit code", "expected a command", "help"),
+    ])
+  func mistakes(_ text: String, _ said: String, _ suggestion: String) async throws {
+    let answer = await (try talk()).say("help \(text)")
+    #expect(answer.status == 2 && answer.flat.contains(said), "\(answer.text)")
+    #expect(answer.text.contains("try: \(suggestion)"), "\(answer.text)")
+  }
+
+  @Test("without a base names the way to one")
+  func noBase() async throws {
+    let talk = try await Asked().talk(base: nil)
+    #expect(await talk.say("help get /x").text.contains("try: use practice"))
+  }
+}

@@ -1,0 +1,168 @@
+import ApusClient
+import ApusFolderTestSupport
+import ApusLineEditing
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRepl
+
+@Suite("What Tab offers", .paced)
+struct CompleterTests {
+  private static let body = """
+    {"total": 2, "items": [{"id": 1, "name": "one", "odd key": true}, {"id": 2, "tags": ["a"]}], "owner": {"login": "ada"}}
+    """
+
+  private func knowledge(_ lines: String...) async throws -> EditorKnowledge {
+    let talk = try await Talk(
+      transport: StubTransport(body: Self.body), base: "http://example.test/api")
+    for line in lines { await talk.say(line) }
+    return await talk.engine.knowledge()
+  }
+
+  private func offers(_ knowledge: EditorKnowledge, _ text: String) -> [String] {
+    knowledge.completion(of: text, at: text.utf8.count).candidates.map(\.text)
+  }
+
+  @Test("the first word is a command or a header, with its meaning beside it")
+  func commands() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "tre") == ["tree"])
+    #expect(offers(knowledge, "TRE") == ["tree"])
+    #expect(
+      offers(knowledge, "Acc") == ["Accept:", "Accept-Encoding:", "Accept-Language:", "Accept-Charset:"])
+    #expect(offers(knowledge, "zzz").isEmpty)
+    let all = knowledge.completion(of: "", at: 0).candidates
+    #expect(all.count >= CommandList.all.commands.count - 1)
+    #expect(all.allSatisfy { !$0.meaning.isEmpty })
+    #expect(!all.contains { $0.text == "." || $0.text == "!!" || $0.text == ":q" })
+  }
+
+  @Test("a word in the middle of a line is completed up to the cursor")
+  func middle() async throws {
+    let completion = try await knowledge().completion(of: "tre .items", at: 3)
+    #expect(completion.range == 0..<3)
+    #expect(completion.candidates.map(\.text) == ["tree"])
+  }
+
+  @Test("a dash offers options of requests, and only there")
+  func options() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "get / --fo") == ["--form", "--follow"])
+    #expect(offers(knowledge, "get --max-p") == ["--max-pages"])
+    #expect(offers(knowledge, "repeat 5 get / --time") == ["--timeout"])
+    #expect(offers(knowledge, "pwd --").isEmpty)
+    let follow = knowledge.completion(of: "get / --follow", at: 14).candidates
+    #expect(follow.first?.meaning == "follow redirects")
+  }
+
+  @Test("header names, then their usual values")
+  func headers() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "get / content-t") == ["Content-Type:"])
+    #expect(offers(knowledge, "get / Accept-Encoding:g") == ["Accept-Encoding:gzip"])
+    #expect(offers(knowledge, "accept:application/j") == ["accept:application/json"])
+    #expect(offers(knowledge, "get / X-Unknown:").isEmpty)
+  }
+
+  @Test("two braces offer variables, with their values but for secrets")
+  func variables() async throws {
+    let talk = try await Talk(variables: ["TOKEN": "canary"], base: "http://example.test")
+    await talk.say("let id = 7", "let idle = yes", "let token = env:TOKEN")
+    let knowledge = await talk.engine.knowledge()
+    #expect(offers(knowledge, "get /x/{{i") == ["id}}", "idle}}"])
+    #expect(offers(knowledge, "get /x/{{id}}/{{t") == ["token}}"])
+    let meanings = knowledge.completion(of: "get {{", at: 6).candidates.map(\.meaning)
+    #expect(meanings == ["7", "yes", Secret.mask])
+  }
+
+  @Test("words that only some values can follow offer these")
+  func arguments() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "use ") == ["github", "qiita", "greenstore", "mamari", "practice"])
+    #expect(offers(knowledge, "use g") == ["github", "greenstore"])
+    #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
+    #expect(offers(knowledge, "unset t") == ["timeout"])
+    #expect(offers(knowledge, "view ") == ["tree", "json", "table", "raw"])
+    #expect(offers(knowledge, "auth b") == ["bearer", "basic"])
+    #expect(offers(knowledge, "expect st") == ["status"])
+    #expect(offers(knowledge, "profile ") == ["save", "use", "list"])
+    #expect(offers(knowledge, "cookies ") == ["clear"])
+    #expect(offers(knowledge, "help pat") == ["patch", "paths"])
+    #expect(offers(knowledge, "preview ge") == ["get"])
+    #expect(offers(knowledge, "use github ").isEmpty)
+  }
+
+  @Test("a type is offered where one can stand, a list of it behind a bracket, with what answers with it")
+  func types() async throws {
+    let knowledge = try await knowledge("get /search", "shape Found = .", "shape Owner = .owner")
+    #expect(offers(knowledge, "as github.r") == ["GitHub.Repository", "GitHub.RateLimit"])
+    #expect(offers(knowledge, "as [GitHub.U") == ["[GitHub.User]"])
+    #expect(offers(knowledge, "as F") == ["Found"])
+    #expect(offers(knowledge, "expect shape Own") == ["Owner"])
+    #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
+    #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
+    #expect(offers(knowledge, "swift 1 --style c") == ["callback", "combine"])
+    #expect(offers(knowledge, "swift --") == ["--name", "--style"])
+    let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
+    #expect(meanings == ["GET /users/{login}"])
+  }
+
+  @Test("files are completed behind @ and >, and where a command takes one")
+  func files() async throws {
+    let folder = try TestFolder()
+    for name in ["note.txt", "notes.json", ".hidden", "名前.json"] { try folder.write("x", to: name) }
+    let knowledge = try await knowledge()
+    let path = folder.path
+    for start in ["post / a=@", "post / photo@", "post / @", "get / > ", "get / >", "open ", "get / -o "] {
+      #expect(offers(knowledge, start + path + "/no") == ["note.txt", "notes.json"], "\(start)")
+    }
+    #expect(offers(knowledge, "open \(path)/") == ["note.txt", "notes.json", "名前.json"])
+    #expect(offers(knowledge, "open \(path)/.h") == [".hidden"])
+    #expect(offers(knowledge, "open \(path)/nothing/").isEmpty)
+    let folders = knowledge.completion(of: "open \(path.dropLast())", at: "open \(path)".utf8.count - 1)
+    #expect(folders.candidates.contains { $0.text == path.split(separator: "/")[1] + "/" && !$0.addsSpace })
+  }
+
+  @Test("any line can be completed at any place")
+  func anything() async throws {
+    let knowledge = try await knowledge("get /search")
+    let lines = [
+      "", " ", "get \"/x", "post / {\"a\": [", ".items[?@.id ==", "りんご", "a{{b", "{{", "$", "$1", "..", "> ",
+      "| x",
+      "get /x | jq .", "curl -H 'A: b' http://x", "set header", "@", ":", "=", "\\", "'", "get / a[b][",
+    ]
+    for line in lines {
+      for cursor in 0...line.utf8.count {
+        let completion = knowledge.completion(of: line, at: cursor)
+        #expect(
+          completion.range.upperBound <= line.utf8.count && completion.range.lowerBound >= 0,
+          "\(line) \(cursor)")
+      }
+    }
+  }
+
+  @Test("what can only go on in one way is suggested, and nothing else is")
+  func suggestions() async throws {
+    let knowledge = try await knowledge("get /search", "let owner = ada")
+    #expect(knowledge.suggestion(for: "histo") == "history")
+    #expect(knowledge.suggestion(for: "get /se") == "get /search")
+    #expect(knowledge.suggestion(for: ".owner.lo") == ".owner.login")
+    #expect(knowledge.suggestion(for: "get /users/{{ow") == "get /users/{{owner}}")
+    for text in ["", "get ", "t", "zzz", String(repeating: "x", count: 2_000)] {
+      #expect(knowledge.suggestion(for: text) == nil, "\(text.prefix(20))")
+    }
+  }
+
+  @Test("a command says what Tab offers for each of its arguments")
+  func offersOfCommands() async throws {
+    let knowledge = try await knowledge()
+    #expect(offers(knowledge, "auth be") == ["bearer"])
+    #expect(offers(knowledge, "set que") == ["query"])
+    #expect(offers(knowledge, "VIEW ta") == ["table"])
+    #expect(offers(knowledge, "repeat ").isEmpty)
+    #expect(offers(knowledge, "repeat 5 pos") == ["post"])
+    #expect(offers(knowledge, "view table ").isEmpty)
+    let choices = knowledge.completion(of: "auth ", at: 5).candidates
+    #expect(!choices.isEmpty && choices.allSatisfy { !$0.meaning.isEmpty })
+  }
+}

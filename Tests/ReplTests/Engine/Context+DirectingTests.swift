@@ -1,0 +1,70 @@
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusSystem
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("Where the output of a line goes", .paced)
+struct ContextDirectingTests {
+  private func talk(setUp: (inout Environment) -> Void = { _ in }) async throws -> Talk {
+    let talk = try await Asked { request in
+      request.url.path == "/no"
+        ? .response(status: 404, body: "refused") : .response(status: 200, body: "one\ntwo\n")
+    }.talk(to: .plain, setUp: setUp)
+    return talk
+  }
+
+  @Test("to a command, which gets the exact bytes, and may have had enough")
+  func pipes() async throws {
+    let talk = try await talk()
+    #expect(await talk.say("get /a | tr a-z A-Z").outText == "ONE\nTWO\n")
+    let enough = await talk.say("get /a | head -n 1")
+    #expect(enough.outcome == .ok && enough.outText == "one\n")
+    #expect(await talk.say("get /no | cat").code == "http.404")
+  }
+
+  @Test("to a file, written anew or at its end, whose name is filled")
+  func files() async throws {
+    let talk = try await talk()
+    await talk.say("let name = out", "get /a > {{name}}", "get /a >> out")
+    #expect(talk.folder.text(of: "out") == "one\ntwo\none\ntwo\n")
+  }
+
+  @Test("to a file that is as it was unless all went well, which is said")
+  func discarding() async throws {
+    let talk = try await talk()
+    try talk.folder.write("old", to: "out")
+    for line in ["get /no > out", ".nope > out", "gte /a > out", "get /a --nope > out"] {
+      let answer = await talk.say(line)
+      #expect(talk.folder.text(of: "out") == "old", "\(line)\n\(answer.text)")
+    }
+    #expect(await talk.say("get /no > out").notes.contains("nothing was written to out"))
+  }
+
+  @Test("nowhere, where the file or the shell cannot be had: nothing is sent")
+  func refusals() async throws {
+    let talk = try await talk { environment in
+      environment.startShell = { _, _ throws(FileProblem) in throw FileProblem("no shell here") }
+    }
+    let shell = await talk.say("get /a | cat")
+    #expect(
+      shell.status == 2 && shell.flat.contains("the command cannot be started: no shell here"),
+      "\(shell.text)")
+    let file = await talk.say("get /a > none/there/out")
+    #expect(
+      file.code == "request.parameter" && file.flat.contains("none/there/out cannot be written: "),
+      "\(file.text)")
+    #expect(await talk.say("get /a > {{nobody}}").code == "request.variable")
+    #expect(await talk.say("history").notes.hasPrefix("no request was sent yet"))
+  }
+
+  @Test("back to where it went before, whatever the line came to")
+  func afterwards() async throws {
+    let talk = try await talk()
+    await talk.say("get /no > out", "get /a | false", "get /a > none/there")
+    #expect(await talk.say("get /a").outText == "one\ntwo\n")
+  }
+}

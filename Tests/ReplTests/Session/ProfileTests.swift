@@ -1,0 +1,82 @@
+import ApusClient
+import ApusLanguage
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("What a profile keeps", .paced)
+struct ProfileTests {
+  private func session() throws -> Session {
+    var session = Session()
+    session.base = try WebURL("http://ada:canary@h.test/v1")
+    session.directory = "a/b"
+    session.headers = ["X-A": "1", "Authorization": "canary-1"]
+    session.query = [QueryItem("page", "2"), QueryItem("access_token", "canary-2")]
+    session.settings.timeout = .limited(.milliseconds(1_500))
+    session.settings.view = .json
+    return session
+  }
+
+  @Test("is read back as it was written, into another session")
+  func roundTrip() throws {
+    var other = Session()
+    other.headers = ["X-Old": "1"]
+    other.variables.values["v"] = .text("stays")
+    try Profile(Profile(of: session()).text).apply(to: &other)
+    #expect(other.base?.description == "http://h.test/v1" && other.directory == "a/b")
+    #expect(other.headers.map(\.name) == ["X-A"] && other.query.map(\.name) == ["page"])
+    #expect(other.settings.timeout == .limited(.milliseconds(1_500)) && other.settings.view == .json)
+    #expect(other.settings.followsRedirects == Settings().followsRedirects)
+    #expect(other.variables.values["v"]?.text == "stays")
+  }
+
+  @Test("is no secret, and what was left out is named")
+  func secrets() throws {
+    var session = try session()
+    session.settings.proxy = .through(try ProxyURL("http://me:canary@p:1"))
+    session.credential = Credential(
+      .field(HeaderField("Authorization", Secret("canary"))), for: try #require(session.base?.origin),
+      summary: "")
+    let profile = Profile(of: session)
+    #expect(!profile.text.contains("canary") && !profile.text.contains("ada"), "\(profile.text)")
+    #expect(profile.leftOut == ["Authorization", "a query item", "the proxy's user", "the credential"])
+  }
+
+  @Test("is only what is not as usual, and what is missing is as usual")
+  func usual() throws {
+    #expect(Profile(of: Session()).options.isEmpty)
+    var session = try session()
+    try Profile("{}").apply(to: &session)
+    #expect(
+      session.base == nil && session.headers.isEmpty && session.query.isEmpty
+        && session.settings == Settings())
+  }
+
+  @Test("keeps a credential that belongs to its base, and no other")
+  func credentials() throws {
+    var session = try session()
+    let origin = try #require(session.base?.origin)
+    session.credential = Credential(.field(HeaderField("A", Secret("t"))), for: origin, summary: "")
+    try Profile(of: session).apply(to: &session)
+    #expect(session.credential != nil)
+    try Profile(#"{"base": "http://other.test"}"#).apply(to: &session)
+    #expect(session.credential == nil)
+  }
+
+  @Test(
+    "is none where the text is none, or what it says cannot be",
+    arguments: ["", "[1]", #"{"base": "http://["}"#])
+  func mistakes(_ text: String) {
+    #expect(throws: (any Error).self) { try Profile(text) }
+  }
+
+  @Test("changes nothing where one of its options cannot be")
+  func options() throws {
+    var session = try session()
+    let profile = try Profile(#"{"base": "http://other.test", "options": {"timeout": "soon"}}"#)
+    #expect(throws: (any Error).self) { try profile.apply(to: &session) }
+    #expect(session.base?.host == "h.test" && session.settings.view == .json)
+  }
+}

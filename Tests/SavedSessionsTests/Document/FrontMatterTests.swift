@@ -1,0 +1,69 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusSavedSessions
+
+@Suite("The head of a session", .paced)
+struct FrontMatterTests {
+  private func refusal(_ key: String, _ value: String) -> String? {
+    var head = FrontMatter()
+    do throws(FrontMatter.Refusal) {
+      try head.set(key, to: value)
+      return nil
+    } catch {
+      return error.expected
+    }
+  }
+
+  @Test("is written with what there is, and read back as it was")
+  func text() throws {
+    #expect(FrontMatter().text == "---\nsession: 1\n---\n")
+    let head = FrontMatter(
+      base: "http://h/v1", cassette: "a.session.har", secrets: ["A", "file:~/b"],
+      ignore: ["header.etag", "body.items[*].id"])
+    #expect(
+      head.text == """
+        ---
+        session: 1
+        base: http://h/v1
+        cassette: a.session.har
+        secrets: [A, file:~/b]
+        ignore: [header.etag, body.items[*].id]
+        ---
+
+        """)
+    #expect(try SessionDocument(parsing: head.text).frontMatter == head)
+  }
+
+  @Test("has a list whose items may hold commas in brackets, and one of nothing")
+  func lists() throws {
+    var head = FrontMatter()
+    try head.set("ignore", to: "[ body.a[0,1] , header.date]")
+    #expect(head.ignore == ["body.a[0,1]", "header.date"])
+    try head.set("secrets", to: "[]")
+    #expect(head.secrets == [])
+  }
+
+  @Test(
+    "takes nothing else, and says what was expected",
+    arguments: [
+      ("session", "2", "the version 1"), ("base", "ftp://h", "an http or https URL, or practice"),
+      ("base", "http://a:b@h", "a URL without a password"),
+      ("cassette", "../a.har", "the name of a file beside this one"),
+      ("cassette", ".hidden", "the name of a file beside this one"),
+      ("cassette", "", "the name of a file beside this one"),
+      ("secrets", "A, B", "a list such as [a, b]"), ("secrets", "[", "a list such as [a, b]"),
+      ("secrets", "[A,]", "an item between two commas"), ("ignore", "[a]]", "`[` before `]`"),
+      ("ignore", "[a[]", "`]` behind `[`"),
+      ("ignore", "[cookie.a]", "places such as header.etag or body.items[*].id, not cookie.a"),
+      ("name", "x", "one of session, base, cassette, secrets, ignore"),
+    ])
+  func refusals(_ key: String, _ value: String, _ expected: String) {
+    #expect(refusal(key, value) == expected)
+  }
+
+  @Test("may name the practice API as the base, wherever that runs")
+  func practice() {
+    #expect(refusal("base", "practice") == nil)
+  }
+}
