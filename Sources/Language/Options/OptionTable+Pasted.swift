@@ -51,6 +51,6 @@ extension OptionSpec {
   ]
 
   private static let refusedOfHTTPie = [
-    OptionSpec(.refused, "NUMBER", httpie: "--max-headers", "refuses answers with many headers"),
+    OptionSpec(.refused, "NUMBER", httpie: "--max-headers", "refuses answers with many headers")
   ]
 }

@@ -26,7 +26,9 @@ extension RequestPreparation {
     case .ciphersOfTLS13: options.ciphersOfTLS13 = try text(of: use)
     default: return
     }
-    guard let oldest = options.oldestVersion, let newest = options.newestVersion, newest < oldest else { return }
+    guard let oldest = options.oldestVersion, let newest = options.newestVersion, newest < oldest else {
+      return
+    }
     throw LineProblem(
       "no version of TLS is \(oldest.rawValue) or newer and \(newest.rawValue) or older", at: use.range)
   }

@@ -59,7 +59,9 @@ struct OverflowTests {
     var overflow = Overflow { _ in true }
     overflow.takes = { $0.status < 300 }
     let error = ResponseHead(version: "HTTP/1.1", status: 404, headers: [:])
-    guard case .memory = Delivery.overflowing(overflow).place(for: error) else {
+    var options = RequestOptions()
+    options.delivery = .overflowing(overflow)
+    guard case .memory = options.delivery(for: error) else {
       Issue.record("an error went on")
       return
     }

@@ -93,7 +93,8 @@ struct OptionTablePastedTests {
     "NUMBER": "3",
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
     "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
-    "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}", "NAME": "sjis",
+    "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
+    "NAME": "sjis",
   ]
 
   /// Everything that a line comes to.

@@ -10,13 +10,13 @@ import Testing
 struct ConversationTests {
   /// Hands over lines, and then ends.
   private final class Script: LineReader {
-    private var results: [LineEditing.LineResult]
+    private var results: [ApusLineEditing.LineResult]
     private(set) var prefilled: [String] = []
 
-    init(_ results: [LineEditing.LineResult]) { self.results = results.reversed() }
+    init(_ results: [ApusLineEditing.LineResult]) { self.results = results.reversed() }
     convenience init(_ lines: String...) { self.init(lines.map { .line($0) }) }
 
-    func readLine(_ prompt: Prompt) -> LineEditing.LineResult { results.popLast() ?? .end }
+    func readLine(_ prompt: Prompt) -> ApusLineEditing.LineResult { results.popLast() ?? .end }
     func prefill(_ text: String) { prefilled.append(text) }
   }
 

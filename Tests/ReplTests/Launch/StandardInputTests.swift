@@ -1,4 +1,5 @@
 import ApusFolderTestSupport
+import ApusLanguage
 import ApusPacingTestSupport
 import ApusSystem
 import Foundation
@@ -6,6 +7,17 @@ import Synchronization
 import Testing
 
 @testable import ApusRepl
+
+extension StandardInput {
+  /// A little, as most is.
+  fileprivate func bytes(_ whenSilent: () -> Void) throws -> [UInt8] {
+    guard case .bytes(let bytes) = try body(isPart: false, whenSilent: whenSilent) else {
+      Issue.record("it is too much to be kept")
+      return []
+    }
+    return bytes
+  }
+}
 
 @Suite("What the program was given", .paced)
 struct StandardInputTests {

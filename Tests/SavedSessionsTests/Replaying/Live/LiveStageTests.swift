@@ -17,7 +17,7 @@ struct LiveStageTests {
     let environment = Environment(variable: { variables[$0] })
     return try await LiveStage(
       FrontMatter(), transport: transport, environment: environment, permissions: Permissions(ask: allows),
-      options: ReplayOptions(), runner: Parrot())
+      options: ReplayOptions(), userAgent: nil, runner: Parrot())
   }
 
   @Test("runs a line and returns it with what it came to")
