@@ -90,6 +90,8 @@ package final class CurlTransport: Transport {
   /// Keeps other cookies than those there are, which are returned.
   package func replaceCookies(by lines: CookieLines) async -> CookieLines {
     await withCheckedContinuation { continuation in
+      // What is kept before the first request waits for it.
+      if !lines.lines.isEmpty { _ = openThread() }
       post(.replaceCookies(lines) { continuation.resume(returning: $0) })
     }
   }

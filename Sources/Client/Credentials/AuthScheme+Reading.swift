@@ -12,15 +12,24 @@ extension AuthScheme {
     return (scheme, word + " ", String(value[word.endIndex...].dropFirst()))
   }
 
+  /// The scheme whose proof a field has, be it a secret or not.
+  package static func of(_ field: HeaderField) -> AuthScheme? {
+    of(word: said(by: field).text.prefix { $0 != " " })
+  }
+
+  /// The whole value, and the name of the secret that it is.
+  private static func said(by field: HeaderField) -> (text: String, name: String?) {
+    switch field.value {
+    case .text(let text): (text, nil)
+    case .secret(let secret): (secret.reveal(), secret.name)
+    }
+  }
+
   /// The user and the password that a field has, however they were given.
   package static func pair(
     in field: HeaderField
   ) -> (scheme: AuthScheme, user: String, password: Secret)? {
-    let (text, name) =
-      switch field.value {
-      case .text(let text): (text, String?.none)
-      case .secret(let secret): (secret.reveal(), secret.name)
-      }
+    let (text, name) = said(by: field)
     guard let (scheme, _, rest) = reading(text), let (user, password) = scheme.pair(in: rest) else {
       return nil
     }

@@ -22,6 +22,7 @@ struct Authority {
       rest = rest[rest.utf8.index(after: at)...]
     }
     var portText: Substring?
+    var isChecked = false
     if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
       host = rest[rest.index(after: rest.startIndex)..<close].lowercased()
       let after = rest[rest.index(after: close)...]
@@ -32,13 +33,14 @@ struct Authority {
         throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
       }
       portText = after.isEmpty ? nil : after.dropFirst()
+      isChecked = true
     } else if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
       host = rest[..<colon].lowercased()
       portText = rest[rest.utf8.index(after: colon)...]
     } else {
       host = rest.lowercased()
     }
-    guard !host.isEmpty, rest.hasPrefix("[") || !host.utf8.contains(where: Self.isForbidden) else {
+    guard !host.isEmpty, isChecked || !host.utf8.contains(where: Self.isForbidden) else {
       throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {

@@ -8,5 +8,6 @@ package struct Choice: Sendable, Hashable {
     self.meaning = meaning
   }
 
-  var isWord: Bool { text.first?.isLetter ?? false }
+  /// Whether it is no sign, such as `=`.
+  var isWord: Bool { text.contains(where: \.isLetter) }
 }

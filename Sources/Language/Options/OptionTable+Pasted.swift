@@ -46,7 +46,6 @@ extension OptionSpec {
       curl: "--create-dirs --remote-time -R --remote-header-name -J --remote-name -O --remote-name-all",
       "chooses which file is written"),
     OptionSpec(.refused, "OFFSET", curl: "--continue-at -C", "goes on with a file"),
-    OptionSpec(.refused, "PHRASE", curl: "--pass", "opens a key with a passphrase"),
     OptionSpec(.refused, "PROVIDER", curl: "--aws-sigv4", "signs the request for AWS"),
   ]
 

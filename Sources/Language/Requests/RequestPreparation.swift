@@ -78,7 +78,8 @@ package struct RequestPreparation {
       withheld: heldBack.names, canSendWithheld: line.dialect == .native, notes: notes)
     prepared.replaced = heldBack.replaced
     // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
-    if line.dialect == .curl || headers["Content-Type"] != made.headers["Content-Type"] {
+    let isTyped = try HeaderEdits(self).touches("Content-Type")
+    if line.dialect == .curl || isTyped || headers["Content-Type"] != made.headers["Content-Type"] {
       prepared.misfit = ContentTypeMisfit.sentence(for: request)
     }
     return prepared

@@ -1,6 +1,5 @@
 internal import ApusClient
 internal import ApusLanguage
-internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSurroundings
 internal import ApusSystem
@@ -10,7 +9,7 @@ extension Sender {
   /// The line with what the program was given for its body, where there is such a thing and the line has a use for it.
   func takingInput(_ line: RequestLine) throws -> RequestLine {
     let use = line.inputUse
-    guard let input, use.isNamed || isBody(input, of: line) else { return line }
+    guard let input, use.isNamed || (impliesInput && use == .unlessEmpty && input.isBody) else { return line }
     let body: LineInput
     do {
       body = try input.body(isPart: use == .named(isPart: true)) {
@@ -30,9 +29,5 @@ extension Sender {
     var line = line
     line.input = body
     return line
-  }
-
-  private func isBody(_ input: StandardInput, of line: RequestLine) -> Bool {
-    impliesInput && line.inputUse == .unlessEmpty && input.isBody
   }
 }

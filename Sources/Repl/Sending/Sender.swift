@@ -1,5 +1,4 @@
 package import ApusClient
-internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -40,6 +39,9 @@ package final class Sender {
   }
 
   var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
+  private var resending: Resending {
+    Resending(transport: transport, output: output, clock: environment.clock)
+  }
   /// `nil` where there is no description that something could not fit.
   private var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, session: session)
@@ -61,6 +63,20 @@ package final class Sender {
     try await send(prepare(line), line: line.text)
   }
 
+  /// Sends what a line asks for: one request, or those that `--next` of curl has follow it, one after the other.
+  ///
+  /// - Returns: what came of the first that did not go well.
+  func sendAll(_ line: RequestLine) async throws -> Outcome {
+    var first = line
+    first.following = []
+    var outcome = try await send(first)
+    for following in line.following {
+      let next = try await send(following)
+      if outcome == .ok { outcome = next }
+    }
+    return outcome
+  }
+
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
     if let next = line.following.first {
@@ -77,7 +93,8 @@ package final class Sender {
   ) async throws -> Outcome {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared) }
-    try checkPlaces(of: prepared.showing)
+    let sideFiles = SideFiles(display: display, environment: environment)
+    try sideFiles.checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
     noteMisfits(of: prepared)
@@ -86,12 +103,12 @@ package final class Sender {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
-    noteSurprises(of: record.exchange)
+    ArrivalNotes(output: output, session: session).note(of: record.exchange)
     if record.exchange.hasIgnoredRange {
       output.noteLater(Line("the server ignored the range: all of it came", .dim))
     }
     if try display.conclude(destination, ending, record, showing: prepared.showing) {
-      try await write(beside: record, prepared.showing)
+      try await sideFiles.write(beside: record, prepared.showing)
       if ending?.isWhole ?? false { return .ok }
       return conclude(record)
     }
@@ -100,7 +117,7 @@ package final class Sender {
     let read = isHere ? reading?(record.exchange) : nil
     try display.show(record, showing: prepared.showing, as: read?.value)
     misfits?.note(of: record)
-    try await write(beside: record, prepared.showing)
+    try await sideFiles.write(beside: record, prepared.showing)
     if let failure = read?.failure { throw failure }
     return conclude(record)
   }
@@ -140,7 +157,8 @@ package final class Sender {
     defer { meter.clear() }
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
-      arrival = destination.end(try await asking(prepared, request, destination.live), nil)
+      arrival = destination.end(
+        try await resending.send(request, of: prepared, destination.live), nil)
     } catch {
       // It may be that of another key.
       if error.code == .requestParameter { session.passphrases = [:] }
@@ -170,36 +188,8 @@ package final class Sender {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    output.sayLater(report(of: record, isHinted: hint != nil))
+    output.sayLater(FailureReport(of: record, isHinted: hint != nil, knowing: session))
     return .failed(code)
-  }
-
-  /// What went wrong, with lines to try that know what is at this API.
-  private func report(of record: Record, isHinted: Bool) -> FailureReport {
-    var report = FailureReport(of: record, isHinted: isHinted)
-    let exchange = record.exchange
-    if report.code == .redirectUnsafe, exchange.canFollowWithSecret {
-      report.suggestions.insert("follow", at: 0)
-    }
-    if let part = exchange.body.part, PartOrigin.read(beside: part) != nil {
-      report.suggestions.insert(contentsOf: line(of: record, with: "--continue"), at: 0)
-    }
-    if [.timeoutIdle, .timeoutTotal].contains(report.code) {
-      report.suggestions.insert(contentsOf: line(of: record, with: "--timeout", " 0"), at: 0)
-    }
-    guard let status = report.code.status, !StatusMeaning.isAboutTLS(exchange),
-      let sent = exchange.hops.last?.sent,
-      sent.url.origin == session.base?.origin
-    else { return report }
-    let advice = KnownEndpoints(session).advice(after: status, sent.method, sent.url.path)
-    report.suggestions = advice + report.suggestions.filter { $0 != "ls" }
-    return report
-  }
-
-  /// The record's line with one more option, where that can be shown and the line does not have it.
-  private func line(of record: Record, with name: String, _ value: String = "") -> [String] {
-    guard !record.line.contains(name) else { return [] }
-    return MaskedLine(record.line).offering(Words(record.line).adding(name + value)).map { [$0] } ?? []
   }
 
   /// A likely next step for somebody who looks, unless they do not want that.

@@ -34,11 +34,15 @@ package final class OutputFile: Sendable {
   private let way: Way
   private let state: Mutex<State>
 
-  /// - Parameter appends: whether a file that is there is gone on with.
-  package init(path: String, appends: Bool = false) throws(FileProblem) {
+  /// - Parameters:
+  ///   - appends: whether a file that is there is gone on with.
+  ///   - temporary: the folder for what cannot be written beside the file.
+  package init(
+    path: String, appends: Bool = false, temporary: String = Folder.temporary
+  ) throws(FileProblem) {
     do throws(SystemError) {
       let place = try OutputPlace(path)
-      let opened = try Self.opened(place, path, appends)
+      let opened = try Self.opened(place, path, appends, temporary)
       target = place.target
       way = opened.way
       state = Mutex(State(descriptor: opened.descriptor))
@@ -55,7 +59,7 @@ package final class OutputFile: Sendable {
   }
 
   private static func opened(
-    _ place: OutputPlace, _ path: String, _ appends: Bool
+    _ place: OutputPlace, _ path: String, _ appends: Bool, _ temporary: String
   ) throws(SystemError) -> (descriptor: Descriptor, way: Way) {
     if place.isPassing {
       // Opening a pipe that nobody reads must not wait; writing may.
@@ -68,14 +72,16 @@ package final class OutputFile: Sendable {
       let file = try Descriptor.opening(place.target, [.writing, .creating, .appending])
       return (file, .atEnd(size: place.status?.size))
     }
-    return try replacing(place)
+    return try replacing(place, temporary)
   }
 
   /// Opens a file that will replace another, as like it as it can be, or be copied over it.
-  private static func replacing(_ place: OutputPlace) throws(SystemError) -> (Descriptor, Way) {
+  private static func replacing(
+    _ place: OutputPlace, _ temporary: String
+  ) throws(SystemError) -> (Descriptor, Way) {
     // A file that may not be written may not be replaced either.
     if place.status != nil { try FilePath.checkWritable(place.target) }
-    let part = try PartialFile(for: place)
+    let part = try PartialFile(for: place, orIn: temporary)
     if part.canReplace(place.status) { return (part.descriptor, .beside(temporary: part.path)) }
     do throws(SystemError) {
       let old = try Descriptor.opening(place.target, .writing)

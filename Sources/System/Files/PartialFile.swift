@@ -4,8 +4,8 @@ struct PartialFile {
   let descriptor: Descriptor
   private let isBeside: Bool
 
-  /// Beside the other file; in the system's temporary folder where that is there and its folder takes no more.
-  init(for place: OutputPlace) throws(SystemError) {
+  /// Beside the other file; in a folder for temporary files where that is there and its folder takes no more.
+  init(for place: OutputPlace, orIn temporary: String) throws(SystemError) {
     let name = place.nameBeside
     let mode: UInt32 = place.status == nil ? 0o666 : 0o600
     // Before it is there, so that no signal comes between.
@@ -17,7 +17,7 @@ struct PartialFile {
       UnfinishedFiles.forget(name)
       // On a disk that is full the old file is better left alone.
       guard place.status != nil, error.isRefusal else { throw error }
-      let file = try TemporaryFile(named: "apus", ending: ".part")
+      let file = try TemporaryFile(named: "apus", ending: ".part", in: temporary)
       (path, descriptor, isBeside) = (file.path, file.descriptor, false)
       UnfinishedFiles.add(path)
     }

@@ -12,8 +12,10 @@ package struct TemporaryFile: Sendable {
   package let descriptor: Descriptor
 
   /// - Parameter ending: how its name ends, such as `.json`.
-  package init(named name: String, ending: String) throws(SystemError) {
-    var path = Array("\(Folder.temporary)/\(name)-XXXXXX\(ending)".utf8CString)
+  package init(
+    named name: String, ending: String, in folder: String = Folder.temporary
+  ) throws(SystemError) {
+    var path = Array("\(folder)/\(name)-XXXXXX\(ending)".utf8CString)
     let number = mkstemps(&path, Int32(ending.utf8.count))
     guard number >= 0 else { throw .latest }
     descriptor = Descriptor(number)

@@ -51,7 +51,7 @@ struct OriginTests {
     }
     #expect(problem.code == .requestURL)
     #expect(problem.message.hasPrefix("the URL's host is not"))
-    #expect(problem.message.hasSuffix(" at APIClientTests/OriginTests.swift:\(line)"), "\(problem.message)")
+    #expect(problem.message.hasSuffix(" at ClientTests/OriginTests.swift:\(line)"), "\(problem.message)")
     #expect(!problem.message.contains("hunter2"))
     #expect(requests.withLock { $0.isEmpty })
     #expect(throws: URLProblem.self) { try WebURL(base.text) }

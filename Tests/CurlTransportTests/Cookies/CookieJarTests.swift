@@ -68,8 +68,8 @@ struct CookieJarTests {
     let transport = CurlTransport()
     let line = try #require(CookieLine("127.0.0.1\tFALSE\t/\tFALSE\t0\tone\t1"))
     _ = await transport.replaceCookies(by: CookieLines([line]))
-    #expect(await transport.cookieLines() == [line])
-    _ = try await ask(transport, server, "/")
+    #expect(await transport.cookieLines().map(\.text) == [line.text])
+    _ = try await ask(transport, server, "/", host: "127.0.0.1")
     #expect(sent(server) == "one=1")
   }
 

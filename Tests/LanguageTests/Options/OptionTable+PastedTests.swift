@@ -40,7 +40,10 @@ struct OptionTablePastedTests {
     for spec in OptionSpec.all(in: dialect) where spec.option != .harmless && spec.option != .refused {
       for name in spec.names(in: dialect)
       where !Self.usual.contains(spec.option) && name != AuthScheme.usualPair.words.curlSwitch {
-        let value = try spec.value.map { try #require(Self.values[$0], "no value for \(name) \($0)") }
+        let value = try spec.value.map {
+          // A list of pages is named by its path.
+          spec.option == .items ? ".rows" : try #require(Self.values[$0], "no value for \(name) \($0)")
+        }
         let without = "\(Self.begin(dialect)) \(Self.beside(spec.option, dialect))"
         let with = "\(without) \(name) \(value ?? "")"
         // Without a URL the line is none.
@@ -94,7 +97,7 @@ struct OptionTablePastedTests {
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
     "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
     "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
-    "NAME": "sjis",
+    "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p",
   ]
 
   /// Everything that a line comes to.
@@ -102,6 +105,7 @@ struct OptionTablePastedTests {
     let prepared = try prepare(line, files: ["c.pem": ""]) {
       $0.boundary = "b"
       $0.deflate = { _ in [1] }
+      $0.netrc = { _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
     }
     let request = prepared.request
     return "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging)"

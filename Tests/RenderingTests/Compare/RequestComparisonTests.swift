@@ -70,7 +70,7 @@ struct RequestComparisonTests {
     let one = try request(.post, "http://a.test/x", [:], #"{"a":1}"#)
     #expect(compared(one, try request(.post, "http://a.test/x", [:], #"{ "a": 1 }"#)).contains("~ body"))
     var other = one
-    other.options.followsRedirects = true
+    other.options.followsRedirects.toggle()
     other.options.tls.verifies = false
     let text = compared(one, other)
     #expect(text.contains("~ following redirects") && text.contains("~ checking certificates"), "\(text)")

@@ -82,7 +82,8 @@ struct DeclarationTests {
     case .kept: "X-A"
     case .words(let choices): try #require(choices.first).text
     case .text:
-      ["STATUS": "200", "OPERATOR VALUE": "== 1", "OPERATOR TEXT": "== 1", "< TIME": "< 1s"][operand.name]
+      ["$N": "$1", "STATUS": "200", "OPERATOR VALUE": "== 1", "OPERATOR TEXT": "== 1", "< TIME": "< 1s"][
+        operand.name]
         ?? "x"
     }
   }

@@ -34,7 +34,9 @@ struct EndpointCompletionTests {
     #expect(try await texts("github search q=swift p") == ["per_page=", "page="])
     #expect(try await texts("github search page=2 pa").isEmpty)
     #expect(try await texts("github gist create files[a]=b f") == ["files["])
-    #expect(try await texts("repeat 5 github search --pa") == ["--page", "--path-as-is"])
+    #expect(
+      try await texts("repeat 5 github search --pa")
+        == ["--page", "--path-as-is", "--page-by", "--pass"])
     let login = try await offers("github user ").first
     #expect(login?.meaning == "the user's name (text, required)")
   }

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusSavedSessions
 import Testing
@@ -70,7 +71,12 @@ struct EngineTests {
   func recording() async throws {
     let (engine, outcome) = try prepared { $0.base = "h.test" }
     _ = await outcome.value
-    #expect(await engine.record(to: "/none/there/it") != .ok)
+    let folder = try TestFolder()
+    try folder.write("no folder", to: "file")
+    #expect(await engine.record(to: folder.path + "/file/it") != .ok)
     #expect(await !engine.hasLostRecording)
+    #expect(await engine.record(to: folder.path + "/it") == .ok)
+    #expect(await engine.run("let a = 1") == .ok)
+    #expect(folder.text(of: "it.session.md")?.contains("$ let a = 1") == true)
   }
 }

@@ -44,9 +44,14 @@ struct StartTests {
 
   @Test("cannot go well where its recording cannot be made")
   func recording() async throws {
-    #expect(try await run("--record", folder.path + "/none/there/it", "-e", "let a = 1") != 0)
-    #expect(try await run("--record", folder.path + "/it", "-e", "let a = 1") == 0)
-    #expect(folder.text(of: "it.session.md")?.contains("$ let a = 1") == true)
+    try folder.write("no folder", to: "file")
+    #expect(try await run("--record", folder.path + "/file/it", "-e", "let a = 1") != 0)
+    #expect(folder.text(of: "file") == "no folder")
+    // Folders that are not there are made.
+    for name in ["it", "none/there/it"] {
+      #expect(try await run("--record", folder.path + "/" + name, "-e", "let a = 1") == 0)
+      #expect(folder.text(of: name + ".session.md")?.contains("$ let a = 1") == true)
+    }
   }
 
   @Test("has a screen only where somebody talks with it")

@@ -18,8 +18,10 @@ struct CapturedRequestTests {
     body: RequestBody? = nil, redirectedTo places: [String] = []
   ) throws -> CapturedRequest {
     let request = Request(method: method, url: try WebURL(address), headers: headers, body: body)
-    let hops = try ([address] + places).map {
-      Hop(sent: SentRequest(method: method, url: try WebURL($0), headers: [:]))
+    let hops = try ([address] + places).enumerated().map { step, place in
+      Hop(
+        sent: SentRequest(method: method, url: try WebURL(place), headers: [:]),
+        response: ResponseHead(version: "HTTP/1.1", status: step < places.count ? 302 : 200, headers: [:]))
     }
     return CapturedRequest(Recording(Exchange(request: request, startedAt: .now, hops: hops)))
   }
@@ -33,7 +35,7 @@ struct CapturedRequestTests {
       "http://h.test/a?b=%20", .post, headers: ["Accept": "a/b", "Content-Type": "text/plain"],
       body: .text("two\nlines")
     ).line(alias)
-    #expect(post.hasPrefix("send POST http://h.test/a?b=%20 --path-as-is -H 'Accept: a/b'"), "\(post)")
+    #expect(post.hasPrefix("send POST 'http://h.test/a?b=%20' --path-as-is -H 'Accept: a/b'"), "\(post)")
     #expect(post.hasSuffix("--data-raw 'two\nlines'"), "\(post)")
   }
 

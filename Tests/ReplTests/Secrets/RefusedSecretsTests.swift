@@ -10,7 +10,7 @@ struct RefusedSecretsTests {
   func refusals() async throws {
     let talk = try await Talk(to: Talk.terminal)
     for line in [
-      "curl --pass S3CRETS3CRET -4 http://h", "curl -U u:S3CRETS3CRET http://h",
+      "curl --pass S3CRETS3CRET --tcp-fastopen http://h", "curl -U u:S3CRETS3CRET http://h",
       "curl --proxy-user u:S3CRETS3CRET http://h",
       "get /x --proxy-user u:S3CRETS3CRET", "authx bearer S3CRETS3CRET",
       "curl --tlspassword S3CRETS3CRET http://h",

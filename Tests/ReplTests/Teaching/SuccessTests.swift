@@ -84,7 +84,8 @@ struct SuccessTests {
     Success("get /faults/odd.scalar", says: ["The whole body is one value"]),
     Success("get /faults/odd.type", says: ["begins like JSON and says that it is not JSON", "text/plain"]),
     Success("get /faults/odd.type/none", says: ["begins like JSON and does not say what it is"]),
-    Success("get /faults/odd.charset", says: ["It says that the text is in Shift_JIS"]),
+    Success(
+      "get /faults/odd.charset", says: ["The text is in Shift_JIS: it is shown, and paths look into it"]),
     Success(
       "get /faults/decode.syntax",
       says: ["should be JSON and is not", "✗ decode", ".undecodable(decode.syntax"]),

@@ -101,24 +101,27 @@ struct OutputPlaceTests {
   func inPlace() throws {
     let folder = try TestFolder()
     try folder.write("old", to: "f")
+    // As the system's is, wherever this runs.
+    let temporary = try TestFolder()
+    #expect(chmod(temporary.path, 0o1777) == 0)
     try asSomebodyElse(in: folder, folderMode: 0o500, fileMode: 0o600) {
-      let dropped = try OutputFile(path: folder.path + "/f")
+      let dropped = try OutputFile(path: folder.path + "/f", temporary: temporary.path)
       try dropped.begin()
       #expect(dropped.discard(leavingPart: true) == nil)
       #expect(!dropped.isWrittenInPlace)
       #expect(folder.text(of: "f") == "old")
 
-      let half = try OutputFile(path: folder.path + "/f")
+      let half = try OutputFile(path: folder.path + "/f", temporary: temporary.path)
       try write("ha", to: half)
       #expect(folder.text(of: "f") == "old")
       let part = try #require(half.discard(leavingPart: true))
       defer { FilePath.remove(part) }
-      #expect(!half.isWrittenInPlace && part.hasPrefix(Folder.temporary + "/") && part.hasSuffix(".part"))
+      #expect(!half.isWrittenInPlace && part.hasPrefix(temporary.path + "/") && part.hasSuffix(".part"))
       #expect(folder.text(of: "f") == "old")
       #expect(FileManager.default.contents(atPath: part) == Data("ha".utf8))
       #expect(try FileStatus(of: part).mode == 0o600)
 
-      let whole = try OutputFile(path: folder.path + "/f")
+      let whole = try OutputFile(path: folder.path + "/f", temporary: temporary.path)
       try write("a redirect's", to: whole)
       try whole.begin()
       try write("hello", to: whole)
@@ -127,13 +130,15 @@ struct OutputPlaceTests {
       #expect(folder.text(of: "f") == "hello")
       #expect(whole.discard(leavingPart: true) == nil)
 
-      let empty = try OutputFile(path: folder.path + "/f")
+      let empty = try OutputFile(path: folder.path + "/f", temporary: temporary.path)
       try empty.begin()
       try empty.keep()
       #expect(folder.text(of: "f") == "")
-      #expect(throws: FileProblem("Permission denied")) { try OutputFile(path: folder.path + "/new") }
+      #expect(throws: FileProblem("Permission denied")) {
+        try OutputFile(path: folder.path + "/new", temporary: temporary.path)
+      }
     }
-    #expect(folder.names == ["f"])
+    #expect(folder.names == ["f"] && temporary.names.isEmpty)
   }
 
   @Test("a file that may not be written is not replaced either")

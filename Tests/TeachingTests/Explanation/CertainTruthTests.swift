@@ -100,7 +100,7 @@ struct CertainTruthTests {
     case bare = "The request carried no credential"
     case nowhereElse = ", and nowhere else."
     case stayed = " stayed behind: "
-    case became = " on the way"
+    case became = " became "
     case noToken = "none was sent in Authorization"
     case invalid = "The server says that the token is not valid."
     case ownCookie = "A Cookie line of the request went along."

@@ -8,8 +8,8 @@ package import ApusSurroundings
 package struct LetCommand: Sets {
   private static let name = Operand("NAME", .text, "a name")
   private static let value = Operand("VALUE", .text, "a path or a value")
-  private static let named = Operand(
-    "VALUE", .words([Choice("header", "a header of a response"), Choice("status", "its status")]))
+  private static let ofHeader = Operand("VALUE", .words([Choice("header", "a header of a response")]))
+  private static let ofStatus = Operand("VALUE", .words([Choice("status", "its status")]))
   private static let header = Operand("HEADER", .text, "a header's name")
   private static let number = Operand("$N", .text, "the number of a request").optional
 
@@ -19,8 +19,11 @@ package struct LetCommand: Sets {
     forms: ["PATH", "TEXT", "env:VARIABLE"].map {
       [.operand(name), .word("="), .operand(value.shown(as: $0))]
     } + [
-      [.operand(name), .word("="), .operand(named.shown(as: "header")), .operand(header), .operand(number)],
-      [.operand(name), .word("="), .operand(named.shown(as: "status")), .operand(number)],
+      [
+        .operand(name), .word("="), .operand(ofHeader.shown(as: "header")), .operand(header),
+        .operand(number),
+      ],
+      [.operand(name), .word("="), .operand(ofStatus.shown(as: "status")), .operand(number)],
     ], try: "let id = .id",
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to take a value from"),

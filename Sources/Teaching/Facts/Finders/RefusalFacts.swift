@@ -45,8 +45,9 @@ enum RefusalFacts: FactFinder {
   /// A name with a password is no token.
   private static func carriesToken(_ exchange: Exchange) -> Bool {
     let sent = exchange.hops.last?.sent.headers ?? [:]
-    return ["Authorization", "Proxy-Authorization"].flatMap(sent.values).contains { value in
-      AuthScheme.of(word: value.prefix { $0 != " " })?.owner != .user
+    return sent.contains { field in
+      ["Authorization", "Proxy-Authorization"].contains(where: field.isNamed)
+        && AuthScheme.of(field)?.owner != .user
     }
   }
 

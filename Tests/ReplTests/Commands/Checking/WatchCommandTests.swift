@@ -35,16 +35,18 @@ struct WatchCommandTests {
     #expect(answer.notes.contains("error[network.reset]: gone"), "\(answer.notes)")
   }
 
-  @Test("waits between, as long as it is told to")
-  func pauses() async throws {
+  @Test(
+    "waits between, as long as it is told to; a number alone is seconds",
+    arguments: [("1h", Duration.seconds(3_600)), ("5", .seconds(5)), ("0.5s", .milliseconds(500))])
+  func pauses(_ time: String, _ pause: Duration) async throws {
     let asked = asked("1")
     let talk = try await asked.talk {
       $0.clock.pause = { duration in
-        #expect(duration == .seconds(3_600))
+        #expect(duration == pause)
         throw CancellationError()
       }
     }
-    #expect(await talk.say("watch 1h get /").outcome == .ok)
+    #expect(await talk.say("watch \(time) get /").outcome == .ok)
     #expect(asked.all.count == 1)
   }
 
@@ -52,11 +54,15 @@ struct WatchCommandTests {
     "needs a time and a request",
     arguments: [
       ("", "expected a time"), ("soon get /", "expected a time such as 5s or 500ms, found soon"),
-      ("5 get /", "found 5"), ("1s", "expected a line to repeat"),
+      ("0 get /", "expected a time such as 5s or 500ms, found 0"), ("1s", "expected a line to repeat"),
       ("1s nonsense", "expected a request, found nonsense"),
     ])
   func mistakes(_ text: String, _ said: String) async throws {
-    let answer = await (try asked("1").talk()).say("watch \(text)")
+    let asked = asked("1")
+    // One that is watched all the same ends after the first answer, and is seen to have asked.
+    let talk = try await asked.talk { $0.clock.pause = { _ in throw CancellationError() } }
+    let answer = await talk.say("watch \(text)")
     #expect(answer.status == 2 && answer.flat.contains(said), "\(answer.text)")
+    #expect(asked.all.isEmpty)
   }
 }

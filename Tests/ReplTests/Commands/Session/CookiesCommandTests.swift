@@ -14,7 +14,7 @@ struct CookiesCommandTests {
     let talk = try await Talk()
     let answer = await talk.say("cookies set sid=S3CRETVAL Path=/echo")
     #expect(answer.outText == "sid=•••  for 127.0.0.1/echo\n", "\(answer.text)")
-    #expect(await talk.say("request").outText.contains("Cookie: •••"))
+    #expect(await talk.say("get /echo", "request").outText.contains("Cookie: •••"))
     #expect(await !talk.say("get /html", "request").outText.contains("Cookie"))
     #expect(await !talk.say("history").text.contains("S3CRETVAL"))
     await talk.say("cookies set 'other=1; Path=/'", "cookies set sid=NEWVALUE Path=/echo")

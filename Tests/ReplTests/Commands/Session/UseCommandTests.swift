@@ -16,7 +16,7 @@ struct UseCommandTests {
     await talk.say("X-Mine:1 page==2 a=1", "cd x")
     let used = await talk.say("use GitHub")
     #expect(
-      used.notes.contains("base      https://api.github.com/\n") && !used.notes.contains("canary"),
+      used.notes.contains("base    https://api.github.com/\n") && !used.notes.contains("canary"),
       "\(used.notes)")
     await talk.say("get /rate_limit")
     #expect(asked.last?.url.text == "https://api.github.com/rate_limit")

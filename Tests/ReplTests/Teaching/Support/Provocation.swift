@@ -65,7 +65,8 @@ extension Provocation {
       .tlsHostname, .tls,
       "get https://other.test:{named}/ --cacert {authority} --resolve other.test:{named}:127.0.0.1",
       needsCertificates: true),
-    Provocation(.tlsUntrusted, .tls, "get https://127.0.0.1:{untrusted}/", needsCertificates: true),
+    Provocation(
+      .tlsUntrusted, .tls, "base https://127.0.0.1:{untrusted}", "get /", needsCertificates: true),
     Provocation(.tlsProtocol, .tls, "get https://127.0.0.1:{port}/"),
     Provocation(.proxyFailed, .connect, "get /echo --proxy http://127.0.0.1:1"),
   ]

@@ -27,6 +27,8 @@ struct ProvokedFailure {
         "{expired}": servers?.expired.text, "{untrusted}": servers?.untrusted.text,
         "{named}": servers?.named.text, "{authority}": servers?.fixture.authority,
       ]
+      // What `set cacert FILE` names.
+      if let servers { try talk.folder.write(servers.authority, to: "FILE") }
       var answer: Answer?
       for line in lines {
         answer = await talk.say(ports.reduce(line) { $0.replacing($1.key, with: $1.value ?? "") })
@@ -107,6 +109,9 @@ final class CertificateServers: Sendable {
       return servers
     }
   }
+
+  /// The certificate of whom to trust.
+  fileprivate var authority: String { fixture.folder.text(of: "ca.pem") ?? "" }
 
   private init() throws {
     fixture = try TLSFixture()

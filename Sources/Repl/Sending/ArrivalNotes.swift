@@ -3,10 +3,13 @@ internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusText
 
-extension Sender {
-  /// What happened on the way that nobody asked for, and so is told unasked: what redirects did to what was sent, and
-  /// cookies that were not kept.
-  func noteSurprises(of exchange: Exchange) {
+/// What happened on the way that nobody asked for, and so is told unasked: what redirects did to what was sent, and
+/// cookies that were not kept.
+struct ArrivalNotes {
+  let output: Output
+  let session: Session
+
+  func note(of exchange: Exchange) {
     for change in exchange.methodChanges where isSurprise(change) { output.note(Line(change.sentence, .dim)) }
     for hop in exchange.hops where !hop.sent.withheld.isEmpty {
       output.note(

@@ -7,7 +7,7 @@ import Testing
 @testable import ApusSurroundings
 
 @Suite("What is told unasked", .paced)
-struct SenderArrivingTests {
+struct ArrivalNotesTests {
   @Test(
     "a redirect that changed the method says so, and that the body was dropped",
     arguments: [301, 302, 303])

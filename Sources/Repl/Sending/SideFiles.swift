@@ -1,26 +1,13 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
-internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusSystem
-internal import ApusText
 
-// What a pasted line has written beside the body.
-extension Sender {
-  /// Sends what a line asks for: one request, or those that `--next` of curl has follow it, one after the other.
-  ///
-  /// - Returns: what came of the first that did not go well.
-  func sendAll(_ line: RequestLine) async throws -> Outcome {
-    var first = line
-    first.following = []
-    var outcome = try await send(first)
-    for following in line.following {
-      let next = try await send(following)
-      if outcome == .ok { outcome = next }
-    }
-    return outcome
-  }
+/// What a pasted line has written beside the body.
+struct SideFiles {
+  let display: ResponseDisplay
+  let environment: Environment
 
   /// Refuses files that cannot be written, before anything is sent for them.
   func checkPlaces(of showing: ShowOptions) throws {
@@ -43,13 +30,13 @@ extension Sender {
     if let format = showing.writesOut {
       let file = record.exchange.body.file ?? showing.output
       let text = WriteOut(record.exchange, problem: record.failure?.message, file: file).text(format)
-      try output.write(Array(text.utf8)[...])
+      try display.output.write(Array(text.utf8)[...])
     }
   }
 
   private func writeCookies(into path: String) async throws {
     let bytes = Array(CookieFile(lines: await environment.cookies.lines().map(\.text)).text.utf8)
-    guard path != "-" else { return try output.write(bytes[...]) }
+    guard path != "-" else { return try display.output.write(bytes[...]) }
     // A new one is for nobody else's eyes; one that is there keeps its mode.
     if let place = try? environment.placeOfFile(path), environment.files.problem(place) != nil {
       try? PrivateFile.write("", to: place, lasts: false)

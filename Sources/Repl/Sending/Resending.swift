@@ -4,9 +4,25 @@ internal import ApusSurroundings
 internal import ApusText
 internal import Synchronization
 
-extension Sender {
+/// Sends a request as often as its line wants that.
+struct Resending {
+  let transport: any Transport
+  let output: Output
+  let clock: SessionClock
+
+  func send(
+    _ request: Request, of prepared: PreparedRequest, _ live: LiveBody?
+  ) async throws(TransportFailure) -> Exchange {
+    guard prepared.showing.reconnects, let live else {
+      return try await retrying(request, as: prepared.paging)
+    }
+    let reconnect = Reconnect(
+      attempts: prepared.paging.retries ?? 5, wait: clock.pause, note: live.sayAgain)
+    return try await reconnect.send(request, next: transport)
+  }
+
   /// Sends a request as often as its line allows and helps, and says so.
-  func retrying(
+  private func retrying(
     _ request: Request, as paging: PreparedRequest.Paging
   ) async throws(TransportFailure) -> Exchange {
     guard let retries = paging.retries, retries > 0 else { return try await transport.send(request) }
@@ -14,7 +30,7 @@ extension Sender {
       output.note(Line("what comes from a pipe is sent once, whatever --retry says", .dim))
     }
     let tries = Tries()
-    let (console, clock) = (output.console, environment.clock)
+    let (console, clock) = (output.console, clock)
     var retry = Retry(attempts: retries + 1) { pause in
       try await Countdown(console, clock, tries.last).wait(pause)
     }

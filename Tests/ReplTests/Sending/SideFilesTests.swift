@@ -8,12 +8,13 @@ import Testing
 @testable import ApusSurroundings
 
 @Suite("What a pasted line has written beside the body", .paced)
-struct SenderWritingTests {
+struct SideFilesTests {
   @Test("requests behind --next go out one after the other, each with its own options")
   func next() async throws {
     let talk = try await Talk()
     let url = talk.server.baseURL
-    let answer = await talk.say("curl -d a=1 \(url)echo --next \(url)echo -H 'X-A: 1' --next -I \(url)echo")
+    let answer = await talk.say(
+      "curl -d a=1 \(url)/echo --next \(url)/echo -H 'X-A: 1' --next -I \(url)/echo")
     #expect(answer.outcome == .ok)
     let lines = await talk.say("history").text
     #expect(lines.contains("POST") && lines.contains("GET") && lines.contains("HEAD"), "\(lines)")
@@ -33,7 +34,7 @@ struct SenderWritingTests {
   func files() async throws {
     let talk = try await Talk()
     let url = talk.server.baseURL
-    let answer = await talk.say("curl -s \(url)echo -o /dev/null -D heads -c jar -w '<%{http_code}>\\n'")
+    let answer = await talk.say("curl -s \(url)/echo -o /dev/null -D heads -c jar -w '<%{http_code}>\\n'")
     #expect(answer.outcome == .ok && answer.text.contains("<200>\n"), "\(answer.text)")
     #expect(talk.folder.text(of: "heads")?.hasPrefix("HTTP/1.1 200 OK\r\n") == true)
     #expect(talk.folder.text(of: "jar")?.hasPrefix("# Netscape HTTP Cookie File\n") == true)

@@ -1,0 +1,84 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("Where the last response points", .paced)
+struct FollowCommandTests {
+  private func asked(_ status: Int, _ headers: HeaderFields = [:], _ body: String = "{}") -> Asked {
+    Asked { _ in .response(status: status, headers: headers, body: body) }
+  }
+
+  @Test("is asked for by follow, with the header fields of before, and its line asks for the same again")
+  func location() async throws {
+    let asked = asked(302, ["Location": "/b?x=1"])
+    let talk = try await asked.talk()
+    await talk.say("get /a X-Mine:1", "follow")
+    #expect(asked.lines == ["GET /a", "GET /b?x=1"])
+    #expect(asked.last?.headers["X-Mine"] == "1")
+    await talk.say("rerun")
+    #expect(asked.lines == ["GET /a", "GET /b?x=1", "GET /b?x=1"])
+  }
+
+  @Test("gets no header fields where it is another origin")
+  func elsewhere() async throws {
+    let asked = asked(302, ["Location": "http://other.test/b"])
+    await (try asked.talk()).say("get /a X-Mine:1", "follow")
+    #expect(asked.last?.url.text == "http://other.test/b")
+    #expect(asked.last?.headers["X-Mine"] == nil)
+  }
+
+  @Test(
+    "gets the method and the body where the redirect says so",
+    arguments: [(302, "GET", false), (303, "GET", false), (307, "POST", true), (308, "POST", true)])
+  func methods(_ status: Int, _ method: String, _ hasBody: Bool) async throws {
+    let talk = try await Talk()
+    await talk.say("post /redirect-to?url=/echo&status=\(status) note=kept")
+    let echo = await talk.say("follow")
+    #expect(echo.outcome == .ok && echo.outText.contains("\"\(method)\""), "\(echo.text)")
+    #expect(echo.outText.contains("kept") == hasBody, "\(echo.text)")
+  }
+
+  @Test(
+    "is a page that its Link names",
+    arguments: [("next", "3"), ("prev", "1"), ("first", "0"), ("last", "9"), ("NEXT", "3")])
+  func links(_ command: String, _ page: String) async throws {
+    let links = [("next", 3), ("prev", 1), ("first", 0), ("last", 9)].map { "</l?page=\($1)>; rel=\"\($0)\"" }
+    let asked = asked(200, ["Link": .init(links.joined(separator: ", "))])
+    await (try asked.talk()).say("get /l?page=2", command)
+    #expect(asked.lines == ["GET /l?page=2", "GET /l?page=\(page)"])
+  }
+
+  @Test(
+    "is nowhere, which is told, and nothing is sent",
+    arguments: [
+      ("follow", "{}", "the last response has no Location"),
+      ("prev", "{}", "the last response has no Link to a prev page, and names none in its body"),
+      ("next", "{}", "the last response has no Link to a next page, and names none in its body"),
+      (
+        "next", #"{"items":[1],"next":"abc"}"#,
+        "there is a next page, by .next, and how to ask for it is not known"
+      ),
+    ])
+  func nothing(_ command: String, _ body: String, _ said: String) async throws {
+    let asked = asked(200, ["Content-Type": "application/json"], body)
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("get /l")
+    let answer = await talk.say(command)
+    #expect(answer.code == "usage.command" && answer.flat.contains(said), "\(answer.text)")
+    #expect(asked.all.count == 1)
+  }
+
+  @Test("needs a response")
+  func noResponse() async throws {
+    let talk = try await Asked { _ in .failure(.reset, "gone") }.talk(to: .plain)
+    #expect(await talk.say("follow").text.contains("no request was sent yet"))
+    await talk.say("get /l")
+    let answer = await talk.say("follow")
+    #expect(
+      answer.code == "usage.command" && answer.text.contains("the last request got no response to follow"),
+      "\(answer.text)")
+  }
+}
