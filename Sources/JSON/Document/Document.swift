@@ -10,10 +10,13 @@ public struct Document: Sendable {
     /// The text as it was given, shared with whoever else has it.
     let bytes: [UInt8]
     let tape: Tape
+    /// What positions are told by, where the text was made from another.
+    let map: SourceMap?
 
-    init(bytes: [UInt8], tape: Tape) {
+    init(bytes: [UInt8], tape: Tape, map: SourceMap? = nil) {
       self.bytes = bytes
       self.tape = tape
+      self.map = map
     }
   }
 
@@ -26,11 +29,16 @@ public struct Document: Sendable {
   /// refused, and so is text that is not UTF-8. The bytes are shared, not copied.
   ///
   /// - Throws: `SyntaxError` at the first byte that cannot stand where it does, and for more than 4 GiB.
-  public init(_ bytes: [UInt8]) throws(SyntaxError) {
+  public init(_ bytes: [UInt8]) throws(SyntaxError) { try self.init(bytes, map: nil) }
+
+  /// Parses a JSON text that was made from another notation.
+  ///
+  /// - Parameter map: where its values stood. Their positions are those.
+  package init(_ bytes: [UInt8], map: SourceMap?) throws(SyntaxError) {
     do {
       var parser = Parser(byteCount: bytes.count)
       let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
-      storage = Storage(bytes: bytes, tape: tape)
+      storage = Storage(bytes: bytes, tape: tape, map: map)
     } catch {
       throw SyntaxError(error, in: bytes)
     }
@@ -50,5 +58,7 @@ public struct Document: Sendable {
   public var bytes: ArraySlice<UInt8> { storage.bytes[...] }
 
   /// Where a byte stands, in lines and columns.
-  public func position(of offset: Int) -> Position { Position(of: offset, in: bytes) }
+  public func position(of offset: Int) -> Position {
+    storage.map?.position(of: offset) ?? Position(of: offset, in: bytes)
+  }
 }

@@ -96,7 +96,9 @@ struct SpecificationLoader {
     } catch {
       throw CommandFailure(error, in: bytes, from: name)
     }
-    let warnings = (specification.warnings + specification.brokenReferences()).map(\.description)
+    let warnings =
+      specification.remarks
+      + (specification.warnings + specification.brokenReferences()).map(\.description)
     return LoadedSpecification(
       name: name, location: location, url: url, index: specification, warnings: warnings,
       home: session.base?.origin ?? url?.origin)
@@ -113,14 +115,16 @@ extension CommandFailure {
       self.init(
         .decodeSyntax, "\(title) is not JSON: \(error)",
         place: SourceExcerpt(bytes[...], offset..<min(offset + 1, bytes.count)), try: ["help spec"])
-    case .yaml:
-      let source = name == "-" || name.contains("://") ? "openapi.yaml" : name
-      let target = SpecificationError.nameOfJSON(for: source)
+    case .noYAML(let reason):
       self.init(
-        .decodeSyntax, "\(title) is YAML, and only JSON can be read",
-        details: [Line("to convert it, in a shell with python3-yaml:")]
-          + SpecificationError.conversion(of: source, to: target).map { Line($0, .command) },
-        try: ["spec \(ItemPrinter().quoted(target))"])
+        .decodeSyntax, "\(title) is YAML, for which \(reason)",
+        details: [Line("to install it, in a shell:"), Line("  apt-get install libyaml-0-2", .command)],
+        try: ["spec \(ItemPrinter().quoted(name))"])
+    case .yaml(let error):
+      let place = error.position.map { position in
+        SourceExcerpt(error.source[...], position.offset..<min(position.offset + 1, error.source.count))
+      }
+      self.init(.decodeSyntax, "\(title) cannot be read as YAML: \(error)", place: place, try: ["help spec"])
     case .empty, .markup:
       self.init(.decodeSyntax, "\(title) cannot be read: \(error)", try: ["help spec"])
     case .notAnObject, .noVersion, .unsupportedVersion, .otherFormat:

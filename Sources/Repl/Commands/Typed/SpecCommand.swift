@@ -10,7 +10,7 @@ package struct SpecCommand: Asks {
 
   package static let spec = CommandSpec(
     section: .typed,
-    summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
+    summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON or YAML",
     forms: [
       [.operand(file)], [.operand(file.shown(as: "URL"))], [.operand(file.shown(as: "-"))], [],
       [.word("off", "go by none any more")],
