@@ -74,13 +74,14 @@ struct EventReader {
         .syntax, message, at: Position(of: parser.problem_offset, in: source[...]), in: source)
     }
     let map = SourceMap(source)
+    let place = map.position(ofScalar: parser.problem_mark.index)
     // Where it began is of use where it is elsewhere.
     let context = parser.context.map { String(cString: $0) }.map { context in
       let start = map.position(ofScalar: parser.context_mark.index)
-      return parser.context_mark.line == parser.problem_mark.line
+      return start.line == place.line
         ? " \(context)" : " \(context) from \(start)"
     }
     return YAMLError(
-      .syntax, problem + (context ?? ""), at: map.position(ofScalar: parser.problem_mark.index), in: source)
+      .syntax, problem + (context ?? ""), at: place, in: source)
   }
 }

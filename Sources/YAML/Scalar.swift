@@ -43,6 +43,8 @@ struct Scalar {
 
   /// A tag without what all of YAML's own begin with, so that `!!str` is `str`; `nil` for others.
   static func ownName(ofTag tag: String) -> Substring? {
-    tag.hasPrefix("tag:yaml.org,2002:") ? tag.dropFirst(18) : nil
+    // Alone, a mark says that a scalar is a string.
+    if tag == "!" { return "str" }
+    return tag.hasPrefix("tag:yaml.org,2002:") ? tag.dropFirst(18) : nil
   }
 }

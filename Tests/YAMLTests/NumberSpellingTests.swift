@@ -21,7 +21,7 @@ struct NumberSpellingTests {
     arguments: [
       "on", "off", "yes", "no", "y", "n", "2024-01-31", "12:30:45", "1_000", "0x", "0xG", "0o8", "0b1", "1e",
       "1e+",
-      "-", "+", ".", "-.", "+x", "..", "1.2.3", "tRUE", "nULL", "nul", "truely", "-0x1F", "+.5.", ".in",
+      "+", ".", "-.", "+x", "..", "1.2.3", "tRUE", "nULL", "nul", "truely", "-0x1F", "+.5.", ".in",
       "1 2", "~a",
     ])
   func strings(_ text: String) throws {

@@ -1,13 +1,12 @@
 package import ApusJSON
-package import ApusYAML
 
 /// Why a text is no description of an API that can be read here.
 package enum SpecificationError: Error, Sendable {
   case empty
   /// YAML, which cannot be read without libyaml: why that is not there.
   case noYAML(String)
-  /// YAML that breaks its grammar, or asks for what is not done.
-  case yaml(YAMLError)
+  /// YAML that breaks its grammar, or asks for what is not done: what is wrong, where, and the text that is in.
+  case yaml(String, Position?, source: [UInt8])
   /// Another format for the same purpose, by its name.
   case otherFormat(String)
   /// A web page or other markup, often the page that shows the description.
@@ -25,7 +24,7 @@ extension SpecificationError: CustomStringConvertible {
     switch self {
     case .empty: "the text is empty"
     case .noYAML(let reason): "this is YAML, for which \(reason)"
-    case .yaml(let error): "this is no YAML that can be read: \(error)"
+    case .yaml(let problem, _, _): "this is no YAML that can be read: \(problem)"
     case .otherFormat(let name): "this is \(name), and only OpenAPI and Swagger are read"
     case .markup: "this is HTML or XML, neither JSON nor YAML: perhaps the page that shows the description"
     case .syntax(let error): "this is not JSON: \(error)"
