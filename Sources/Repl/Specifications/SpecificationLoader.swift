@@ -39,9 +39,13 @@ struct SpecificationLoader {
     let files = environment.files
     let cache = SpecificationCache(environment)
     guard let known = cache?.entry(forFile: path) else {
-      let loaded = try specification(
-        in: environment.files.contents(ofFile: name, at: range), name: name, location: files.whole(path))
-      cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
+      let bytes = try environment.files.contents(ofFile: name, at: range)
+      let parts = DescriptionParts(files: files, path: path)
+      let loaded = try specification(in: bytes, name: name, location: files.whole(path), parts: parts)
+      // What other files say may change without this one.
+      if !loaded.index.isBundle {
+        cache?.keep(loaded.index, content: bytes, warnings: loaded.warnings, forFile: path)
+      }
       return loaded
     }
     let loaded = LoadedSpecification(
@@ -88,11 +92,12 @@ struct SpecificationLoader {
   }
 
   private func specification(
-    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil
+    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil, parts: DescriptionParts? = nil
   ) throws -> LoadedSpecification {
-    let specification: Specification
+    var specification: Specification
     do throws(SpecificationError) {
       specification = try Specification(bytes)
+      if let parts, specification.refersToOtherFiles { specification = try parts.joined(to: specification) }
     } catch {
       throw CommandFailure(error, in: bytes, from: name)
     }
@@ -120,11 +125,12 @@ extension CommandFailure {
         .decodeSyntax, "\(title) is YAML, for which \(reason)",
         details: [Line("to install it, in a shell:"), Line("  apt-get install libyaml-0-2", .command)],
         try: ["spec \(ItemPrinter().quoted(name))"])
-    case .yaml(let error):
-      let place = error.position.map { position in
-        SourceExcerpt(error.source[...], position.offset..<min(position.offset + 1, error.source.count))
+    case .yaml(let problem, let position, let source):
+      let place = position.map { position in
+        SourceExcerpt(source[...], position.offset..<min(position.offset + 1, source.count))
       }
-      self.init(.decodeSyntax, "\(title) cannot be read as YAML: \(error)", place: place, try: ["help spec"])
+      self.init(
+        .decodeSyntax, "\(title) cannot be read as YAML: \(problem)", place: place, try: ["help spec"])
     case .empty, .markup:
       self.init(.decodeSyntax, "\(title) cannot be read: \(error)", try: ["help spec"])
     case .notAnObject, .noVersion, .unsupportedVersion, .otherFormat:
