@@ -32,7 +32,8 @@ package struct Content: Sendable {
   static func allExamples(_ examples: Node?) -> [Node] {
     guard let examples else { return [] }
     return examples.children.compactMap { example in
-      examples.kind == .object ? example.resolved.flatMap { $0["value"] ?? $0["dataValue"] } : example.resolved
+      examples.kind == .object
+        ? example.resolved.flatMap { $0["value"] ?? $0["dataValue"] } : example.resolved
     }
   }
 }

@@ -72,7 +72,9 @@ struct Conjunction {
       return kind == .number && said.contains { $0.contains(.integer) } ? .integer : kind
     }
     if !required.isEmpty { return .object }
-    let isText = schemas.contains { $0.node["pattern"] != nil || $0.node["minLength"] != nil || $0.format != nil }
+    let isText = schemas.contains {
+      $0.node["pattern"] != nil || $0.node["minLength"] != nil || $0.format != nil
+    }
     return isText ? .string : nil
   }
 
@@ -93,7 +95,8 @@ struct Conjunction {
 
   /// A property that tells which choice was made is required, whether that is said or not.
   var required: Set<String> {
-    Set(schemas.flatMap(\.required) + schemas.compactMap { $0.node["discriminator"]?["propertyName"]?.string })
+    Set(
+      schemas.flatMap(\.required) + schemas.compactMap { $0.node["discriminator"]?["propertyName"]?.string })
   }
   var additional: Schema? { schemas.lazy.compactMap(\.additional).first }
 

@@ -19,7 +19,8 @@ struct SampleText {
     var candidates = [usual, cut]
     for pattern in parsed.compactMap({ $0 }) {
       candidates += (0...8).lazy.map { pattern.sample(longerBy: $0) }
-      candidates.append(pattern.sample(longerBy: max(0, least - pattern.sample(longerBy: 0).unicodeScalars.count)))
+      candidates.append(
+        pattern.sample(longerBy: max(0, least - pattern.sample(longerBy: 0).unicodeScalars.count)))
     }
     text = candidates.first(where: fits) ?? cut
   }

@@ -48,7 +48,8 @@ struct SimplePattern {
     return items.map { item in
       guard case .one(let set) = item.piece else {
         guard case .group(let inner) = item.piece else { return "" }
-        return (0..<max(item.least, extra > 0 && item.most > 0 ? 1 : 0)).map { _ in sample(inner, &extra) }.joined()
+        return (0..<max(item.least, extra > 0 && item.most > 0 ? 1 : 0)).map { _ in sample(inner, &extra) }
+          .joined()
       }
       let more = min(extra, item.most - item.least)
       extra -= more
@@ -59,7 +60,9 @@ struct SimplePattern {
   /// Whether it is found in a text; `nil` when that takes too long to tell.
   func matches(_ text: String) -> Bool? {
     var matcher = SimplePatternMatcher(text)
-    let isFound = (0...matcher.count).contains { start in matcher.matches(choices, from: start) { _, _ in true } }
+    let isFound = (0...matcher.count).contains { start in
+      matcher.matches(choices, from: start) { _, _ in true }
+    }
     return matcher.isExhausted ? nil : isFound
   }
 }
@@ -81,7 +84,9 @@ private struct SimplePatternMatcher {
     return false
   }
 
-  private mutating func matches(_ items: ArraySlice<SimplePattern.Item>, from start: Int, then rest: Rest) -> Bool {
+  private mutating func matches(_ items: ArraySlice<SimplePattern.Item>, from start: Int, then rest: Rest)
+    -> Bool
+  {
     guard let item = items.first else { return rest(&self, start) }
     return repeated(item, 0, from: start) { $0.matches(items.dropFirst(), from: $1, then: rest) }
   }

@@ -23,7 +23,8 @@ struct SimplePatternReader {
         continue
       }
       guard let piece = piece(), let counts = counts() else { return nil }
-      choices[choices.count - 1].append(SimplePattern.Item(piece: piece, least: counts.least, most: counts.most))
+      choices[choices.count - 1].append(
+        SimplePattern.Item(piece: piece, least: counts.least, most: counts.most))
     }
     return choices
   }
@@ -58,7 +59,9 @@ struct SimplePatternReader {
     case "{":
       guard let end = rest.firstIndex(of: "}") else { return nil }
       let parts = String(rest[..<end].dropFirst()).split(separator: ",", omittingEmptySubsequences: false)
-      guard let least = parts.first.flatMap({ Int($0) }), (0...1_000).contains(least), parts.count <= 2 else { return nil }
+      guard let least = parts.first.flatMap({ Int($0) }), (0...1_000).contains(least), parts.count <= 2 else {
+        return nil
+      }
       counts = (least, parts.count == 1 ? least : min(Int(parts[1]) ?? 1_000, 1_000))
       guard counts.most >= least else { return nil }
       rest = rest[end...]
@@ -83,7 +86,8 @@ struct SimplePatternReader {
         continue
       }
       rest.removeFirst()
-      guard let last = rest.popFirst(), let high = member(last)?.first, start.lowerBound <= high.upperBound else {
+      guard let last = rest.popFirst(), let high = member(last)?.first, start.lowerBound <= high.upperBound
+      else {
         return nil
       }
       set.ranges.append(start.lowerBound...high.upperBound)
@@ -112,7 +116,8 @@ struct SimplePatternReader {
     case "n": return .init(ranges: [0x0a...0x0a])
     case "r": return .init(ranges: [0x0d...0x0d])
     case "t": return .init(ranges: [0x09...0x09])
-    case let other where !("a"..."z").contains(other) && !("A"..."Z").contains(other) && !("0"..."9").contains(other):
+    case let other
+    where !("a"..."z").contains(other) && !("A"..."Z").contains(other) && !("0"..."9").contains(other):
       return .init(ranges: [other.value...other.value])
     default: return nil
     }
