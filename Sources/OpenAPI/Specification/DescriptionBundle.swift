@@ -108,9 +108,9 @@ package struct DescriptionBundle: Sendable {
 extension Specification {
   /// Whether it was put together of several files.
   package var isBundle: Bool { document.root[DescriptionBundle.key] != nil }
+}
 
-  /// Whether it refers to other files, which may be put together with it.
-  package var refersToOtherFiles: Bool {
-    brokenReferences().contains { $0.message.hasSuffix(Document.outside) }
-  }
+extension SpecificationWarning {
+  /// Whether it is about a reference to elsewhere, which may be put together with the description.
+  package var leadsOutside: Bool { message.hasSuffix(Document.outside) }
 }

@@ -95,15 +95,20 @@ struct SpecificationLoader {
     in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil, parts: DescriptionParts? = nil
   ) throws -> LoadedSpecification {
     var specification: Specification
+    var broken: [SpecificationWarning]
     do throws(SpecificationError) {
       specification = try Specification(bytes)
-      if let parts, specification.refersToOtherFiles { specification = try parts.joined(to: specification) }
+      broken = specification.brokenReferences()
+      if let parts, broken.contains(where: \.leadsOutside) {
+        specification = try parts.joined(to: specification)
+        broken = specification.brokenReferences()
+      }
     } catch {
       throw CommandFailure(error, in: bytes, from: name)
     }
     let warnings =
       specification.remarks
-      + (specification.warnings + specification.brokenReferences()).map(\.description)
+      + (specification.warnings + broken).map(\.description)
     return LoadedSpecification(
       name: name, location: location, url: url, index: specification, warnings: warnings,
       home: session.base?.origin ?? url?.origin)
