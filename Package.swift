@@ -119,7 +119,11 @@ let package = Package(
     wall("CCodecs"),
     library("CurlTransport", uses: ["Client", "CCurl", "CCodecs", "System"]),
     tests("CurlTransport", uses: ["Client", "CCurl", "System", "TLSTestSupport"]),
-    library("OpenAPI", uses: ["Encodings", "JSON"]),
+    wall("CYAML"),
+    tests("CYAML"),
+    library("YAML", uses: ["CYAML", "JSON"]),
+    tests("YAML", uses: ["JSON"]),
+    library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
     tests(

@@ -29,6 +29,7 @@ struct WallTests {
   func walls() {
     let walls: [Substring: Set<Substring>] = [
       "CCurl": ["CurlTransport"], "CCodecs": ["CurlTransport"], "CEdit": ["LineEditing"],
+      "CYAML": ["YAML"],
     ]
     for (module, crossing) in walls {
       let importing = Set(House.sources.filter { $0.imports.contains(module) }.map(\.target))

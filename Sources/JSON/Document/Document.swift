@@ -12,11 +12,14 @@ public struct Document: Sendable {
     let tape: Tape
     /// Whether the root is a list that no brackets stand around.
     let isSequence: Bool
+    /// What positions are told by, where the text was made from another.
+    let map: SourceMap?
 
-    init(bytes: [UInt8], tape: Tape, isSequence: Bool = false) {
+    init(bytes: [UInt8], tape: Tape, isSequence: Bool = false, map: SourceMap? = nil) {
       self.bytes = bytes
       self.tape = tape
       self.isSequence = isSequence
+      self.map = map
     }
   }
 
@@ -29,15 +32,7 @@ public struct Document: Sendable {
   /// refused, and so is text that is not UTF-8. The bytes are shared, not copied.
   ///
   /// - Throws: `SyntaxError` at the first byte that cannot stand where it does, and for more than 4 GiB.
-  public init(_ bytes: [UInt8]) throws(SyntaxError) {
-    do {
-      var parser = Parser(byteCount: bytes.count)
-      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
-      storage = Storage(bytes: bytes, tape: tape)
-    } catch {
-      throw SyntaxError(error, in: bytes)
-    }
-  }
+  public init(_ bytes: [UInt8]) throws(SyntaxError) { try self.init(bytes, map: nil) }
 
   /// Parses a string's UTF-8.
   ///
@@ -53,5 +48,7 @@ public struct Document: Sendable {
   public var bytes: ArraySlice<UInt8> { storage.bytes[...] }
 
   /// Where a byte stands, in lines and columns.
-  public func position(of offset: Int) -> Position { Position(of: offset, in: bytes) }
+  public func position(of offset: Int) -> Position {
+    storage.map?.position(of: offset) ?? Position(of: offset, in: bytes)
+  }
 }

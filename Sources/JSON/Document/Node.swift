@@ -44,9 +44,7 @@ public struct Node: Sendable {
   /// The value's text exactly as it stands in the document: `1.0`, `"a\u00e9"`, `[1, 2]`.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  public var position: Position {
-    Position(of: byteRange.lowerBound, in: storage.bytes[...])
-  }
+  public var position: Position { document.position(of: byteRange.lowerBound) }
 
   /// The document the value belongs to.
   public var document: Document { Document(storage: storage) }

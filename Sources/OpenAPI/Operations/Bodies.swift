@@ -51,7 +51,7 @@ extension Operation {
       let schema = body["schema"].map(Schema.init)
       return RequestBody(
         isRequired: body["required"]?.boolean ?? false, summary: body["description"]?.string,
-        contents: mediaTypes("consumes").map { Content(type: $0, schema: schema, example: nil) })
+        contents: mediaTypes("consumes").map { Content(type: $0, schema: schema) })
     }
     let fields = parameters.filter { $0["in"]?.string == "formData" }
     return fields.isEmpty ? nil : form(of: fields)
@@ -69,7 +69,7 @@ extension Operation {
     let schema = (try? Document(text)).map { Schema($0.root) }
     return RequestBody(
       isRequired: isRequired, summary: nil,
-      contents: formTypes(of: fields).map { Content(type: $0, schema: schema, example: nil) })
+      contents: formTypes(of: fields).map { Content(type: $0, schema: schema) })
   }
 
   /// What is said to be consumed may be JSON all the same; fields make a form, and files one of parts.
@@ -91,7 +91,7 @@ extension Operation {
   private func swaggerContents(_ response: Node) -> [Content] {
     guard let schema = response["schema"].map(Schema.init) else { return [] }
     return mediaTypes("produces").map {
-      Content(type: $0, schema: schema, example: response["examples"]?[$0])
+      Content(type: $0, schema: schema, examples: response["examples"]?[$0].map { [$0] } ?? [])
     }
   }
 

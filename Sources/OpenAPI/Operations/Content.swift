@@ -5,8 +5,14 @@ package struct Content: Sendable {
   package let type: String
   /// `nil` where nothing is said.
   package let schema: Schema?
-  /// A whole body, where the description has one.
-  package let example: Node?
+  /// Whole bodies, where the description has some.
+  package let examples: [Node]
+
+  package init(type: String, schema: Schema?, examples: [Node] = []) {
+    self.type = type
+    self.schema = schema
+    self.examples = examples
+  }
 
   package var isJSON: Bool {
     let type = self.type.prefix { $0 != ";" }.lowercased()
@@ -18,13 +24,16 @@ package struct Content: Sendable {
       let node = member.value.resolved ?? member.value
       return Content(
         type: member.name, schema: node["schema"].map(Schema.init),
-        example: node["example"] ?? node["examples"].flatMap(firstExample))
+        examples: (node["example"].map { [$0] } ?? []) + allExamples(node["examples"]))
     }
   }
 
-  /// The value of the first of several named examples.
-  static func firstExample(_ examples: Node) -> Node? {
-    guard let first = examples.children.first(where: { _ in true })?.resolved else { return nil }
-    return examples.kind == .object ? first["value"] : first
+  /// The values of named examples.
+  static func allExamples(_ examples: Node?) -> [Node] {
+    guard let examples else { return [] }
+    return examples.children.compactMap { example in
+      examples.kind == .object
+        ? example.resolved.flatMap { $0["value"] ?? $0["dataValue"] } : example.resolved
+    }
   }
 }

@@ -19,9 +19,10 @@ extension Specification {
     return matchOfLongEnd(method, path)
   }
 
-  /// The methods that can be used with a written path, in the order of `Method`.
+  /// The methods that can be used with a written path, in the order of `Method`, others behind.
   package func methods(matching path: String) -> [Operation.Method] {
-    Operation.Method.allCases.filter { match($0, path) != nil }
+    let others = Set(operations.lazy.map(\.method).filter { !$0.hasKey }).sorted { $0.rawValue < $1.rawValue }
+    return (Operation.Method.allCases + others).filter { match($0, path) != nil }
   }
 
   private func matchOfLongEnd(_ method: Operation.Method, _ path: String) -> OperationMatch? {

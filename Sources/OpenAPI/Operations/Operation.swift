@@ -3,28 +3,6 @@ package import ApusJSON
 /// One thing an API can be asked, as its description has it. Everything but method and path is read when
 /// asked for.
 package struct Operation: Sendable {
-  package enum Method: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-    case get = "GET"
-    case put = "PUT"
-    case post = "POST"
-    case delete = "DELETE"
-    case options = "OPTIONS"
-    case head = "HEAD"
-    case patch = "PATCH"
-    case trace = "TRACE"
-
-    private static let byKey = Dictionary(
-      uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
-
-    /// By the key an operation has in a description, which is lower case.
-    init?(key: String) {
-      guard let method = Self.byKey[key] else { return nil }
-      self = method
-    }
-
-    package var description: String { rawValue }
-  }
-
   package let method: Method
   /// With its parameters in braces: `/users/{username}`.
   package let path: String

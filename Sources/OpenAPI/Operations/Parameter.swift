@@ -30,7 +30,7 @@ package struct Parameter: Sendable {
 
   /// A value to show, where the description has one.
   package var example: Node? {
-    node["example"] ?? node["examples"].flatMap { Content.firstExample($0) } ?? schema.example
+    node["example"] ?? Content.allExamples(node["examples"]).first ?? schema.example
   }
 
   /// Whether an object is spelled as `name[key]=value`.

@@ -4,6 +4,13 @@ extension Schema {
   /// Whether a value fits, as `mismatches(in:)` has it.
   package func accepts(_ node: Node) -> Bool { mismatches(in: node, limit: 1).isEmpty }
 
+  /// Whether a value that is to be sent fits in all that can be told: bounds, lengths, patterns and counts too, and no more
+  /// than one of `oneOf`.
+  func acceptsWholly(_ node: Node) -> Bool {
+    var check = SchemaCheck(isRequest: true, isWhole: true)
+    return check.mismatches(of: node, with: self, limit: 1, depth: 0).isEmpty
+  }
+
   /// Where a value that was received does not fit, in the order of the text; what is missing comes after what
   /// is there.
   ///
@@ -57,13 +64,18 @@ private struct SchemaCheck {
 
   private static let depthLimit = 128
   let isRequest: Bool
+  /// Whether all is looked at.
+  let isWhole: Bool
   private var rules: [Int: Rule] = [:]
   /// How many more comparisons are made. Schemas that choose among themselves could take forever otherwise.
   private var allowance = 1_000_000
   /// The schemas the value at hand is being compared with; meeting one of them again adds nothing.
   private var active: [Int] = []
 
-  init(isRequest: Bool) { self.isRequest = isRequest }
+  init(isRequest: Bool, isWhole: Bool = false) {
+    self.isRequest = isRequest
+    self.isWhole = isWhole
+  }
 
   private mutating func rule(of schema: Schema) -> Rule {
     if let known = rules[schema.identity] { return known }
@@ -83,11 +95,11 @@ private struct SchemaCheck {
     let rule = self.rule(of: schema)
     if node.isNull, rule.isNullable { return [] }
     if let values = rule.values {
-      return values.contains { $0.sameValue(as: node) }
+      return values.contains { $0.sameValue(as: node) } && (!isWhole || SchemaBounds(schema).contain(node))
         ? [] : [Mismatch(at: node, expected: Self.describe(values))]
     }
     guard rule.kinds.isEmpty || rule.kinds.contains(where: { Self.fits(node, $0) }),
-      Self.hasFormat(rule.format, node)
+      Self.hasFormat(rule.format, node), !isWhole || SchemaBounds(schema).contain(node)
     else { return [Mismatch(at: node, expected: schema.description)] }
     var found: [Mismatch] = []
     for part in rule.parts where found.count < limit {
@@ -113,6 +125,10 @@ private struct SchemaCheck {
   ) -> [Mismatch] {
     guard !rule.choices.isEmpty, limit > 0 else { return [] }
     var closest: [[Mismatch]] = []
+    if isWhole, rule.schema.node["oneOf"] != nil {
+      let fitting = rule.choices.filter { mismatches(of: node, with: $0, limit: 1, depth: depth + 1).isEmpty }
+      return fitting.count == 1 ? [] : [Mismatch(at: node, expected: rule.schema.description)]
+    }
     for choice in rule.choices {
       let found = mismatches(of: node, with: choice, limit: limit, depth: depth + 1)
       if found.isEmpty { return [] }

@@ -4,7 +4,7 @@ internal import ApusJSON
 package enum Dialect: Sendable, Hashable {
   case swagger2
   case openAPI30
-  /// And what is later, read as far as it is the same.
+  /// And 3.2, and what is later, read as far as it is the same.
   case openAPI31
 
   /// What the document says of itself.
@@ -20,7 +20,7 @@ package enum Dialect: Sendable, Hashable {
     switch (root["openapi"] != nil, parts.first, parts.dropFirst().first) {
     case (false, "2", _): return (.swagger2, nil)
     case (true, "3", "0"): return (.openAPI30, nil)
-    case (true, "3", "1"): return (.openAPI31, nil)
+    case (true, "3", "1"), (true, "3", "2"): return (.openAPI31, nil)
     case (true, "3", let minor?) where Int(minor) != nil:
       return (.openAPI31, "version \(version) is read as though it were 3.1")
     default: throw .unsupportedVersion(String(version.prefix(40)))

@@ -37,24 +37,36 @@ struct OperationIndex {
 
   private mutating func read(path: String, item: Node) {
     for member in item.members {
-      guard let method = Operation.Method(key: member.name) else { continue }
-      guard member.value.kind == .object else {
-        warn("`\(member.name)` of `\(path)` is no object", at: member.value)
-        continue
+      if let method = Operation.Method(key: member.name) {
+        add(method, path, member, of: item)
+      } else if member.name == "additionalOperations" {
+        for other in member.value.members {
+          guard let method = Operation.Method(rawValue: other.name) else {
+            warn("`\(other.name)` of `\(path)` is no method", at: other.value)
+            continue
+          }
+          add(method, path, other, of: item)
+        }
       }
-      let operation = Operation(
-        method: method, path: path, node: member.value, pathItem: item, dialect: dialect)
-      let position = operations.count
-      let isNew = tree.update(path) { there in
-        guard there[method] == nil else { return false }
-        there[method] = position
-        return true
-      }
-      if isNew {
-        operations.append(operation)
-      } else {
-        warn("`\(method) \(path)` is there twice; the first is taken", at: member.value)
-      }
+    }
+  }
+
+  private mutating func add(_ method: Operation.Method, _ path: String, _ member: Member, of item: Node) {
+    guard member.value.kind == .object else {
+      return warn("`\(member.name)` of `\(path)` is no object", at: member.value)
+    }
+    let operation = Operation(
+      method: method, path: path, node: member.value, pathItem: item, dialect: dialect)
+    let position = operations.count
+    let isNew = tree.update(path) { there in
+      guard there[method] == nil else { return false }
+      there[method] = position
+      return true
+    }
+    if isNew {
+      operations.append(operation)
+    } else {
+      warn("`\(method) \(path)` is there twice; the first is taken", at: member.value)
     }
   }
 }

@@ -12,12 +12,17 @@ extension Specification {
   ///   - remarks: what it holds.
   package func outline(adding key: String, _ remarks: [String]) -> String {
     let root = document.root
-    var members = ["openapi", "swagger", "host", "basePath", "schemes", "servers"].compactMap { name in
+    var members = [
+      "openapi", "swagger", "host", "basePath", "schemes", "servers", "security", "securityDefinitions",
+    ].compactMap { name in
       root[name].map { "\"\(name)\":\($0.text)" }
     }
     let info = ["title", "version"].compactMap { name in root["info"]?[name].map { "\"\(name)\":\($0.text)" }
     }
     members.append("\"info\":{\(info.joined(separator: ","))}")
+    if let schemes = root["components"]?["securitySchemes"] {
+      members.append("\"components\":{\"securitySchemes\":\(schemes.text)}")
+    }
     members.append("\"paths\":{\(outlinedPaths.joined(separator: ","))}")
     members.append("\"\(key)\":\(JSONValue.array(remarks.map { .string($0) }).text)")
     return "{\(members.joined(separator: ",\n"))}"
@@ -25,19 +30,22 @@ extension Specification {
 
   /// A line a path, in the order of the document.
   private var outlinedPaths: [String] {
-    var paths: [(path: String, operations: [String])] = []
+    var paths: [(path: String, operations: [String], others: [String])] = []
     var places: [String: Int] = [:]
     for operation in operations {
-      let text = "\"\(operation.method.rawValue.lowercased())\":\(operation.outline)"
-      if let place = places[operation.path] {
-        paths[place].operations.append(text)
-      } else {
-        places[operation.path] = paths.count
-        paths.append((operation.path, [text]))
+      let method = operation.method
+      let name = method.hasKey ? method.rawValue.lowercased() : method.rawValue
+      let text = "\"\(name)\":\(operation.outline)"
+      let place = places[operation.path] ?? paths.count
+      if place == paths.count {
+        places[operation.path] = place
+        paths.append((operation.path, [], []))
       }
+      if method.hasKey { paths[place].operations.append(text) } else { paths[place].others.append(text) }
     }
-    return paths.map { path, operations in
-      "\n\(JSONValue.string(path).text):{\(operations.joined(separator: ","))}"
+    return paths.map { path, operations, others in
+      let more = others.isEmpty ? [] : ["\"additionalOperations\":{\(others.joined(separator: ","))}"]
+      return "\n\(JSONValue.string(path).text):{\((operations + more).joined(separator: ","))}"
     }
   }
 }

@@ -22,6 +22,8 @@ extension Node {
 }
 
 extension Document {
+  static let outside = "is outside this document, and only what is inside is followed"
+
   /// What a reference leads to, over as many further references as there are.
   func resolution(of reference: String) -> Node.Resolution {
     resolution(of: reference) { root.target(ofPointer: $0) }
@@ -37,7 +39,7 @@ extension Document {
     // Longer chains than this are only ever circles.
     for _ in 0..<100 {
       guard reference.utf8.first == UInt8(ascii: "#") else {
-        return .broken("`\(reference)` is outside this document, and only what is inside is followed")
+        return .broken("`\(reference)` \(Self.outside)")
       }
       guard let found = target(reference.dropFirst()) else {
         return .broken("`\(reference)` leads nowhere")

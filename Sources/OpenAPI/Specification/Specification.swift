@@ -1,6 +1,6 @@
 package import ApusJSON
 
-/// A description of an API: OpenAPI 3.0 or 3.1, or Swagger 2.0, in JSON.
+/// A description of an API: OpenAPI 3.0 or 3.1, or Swagger 2.0, in JSON or YAML.
 ///
 /// Loading makes an index of the operations and reads nothing else. Whatever is asked for later is read from
 /// the document then, and references are followed on the way.
@@ -15,29 +15,20 @@ package struct Specification: Sendable {
   package let operations: [Operation]
   /// What was passed over while the index was made. See also `brokenReferences()`.
   package let warnings: [SpecificationWarning]
+  /// What is to be said of the text itself.
+  package let remarks: [String]
   /// Where the operations of each path are in the list of all.
   let tree: PathTree<[Operation.Method: Int]>
 
-  /// Fails when the text is no JSON, or is no description of an API. Parts of a description that are not as
+  /// Fails when the text is neither JSON nor YAML, or is no description of an API. Parts of a description that are not as
   /// they should be are passed over with a warning.
   package init(_ bytes: consuming [UInt8]) throws(SpecificationError) {
-    switch TextFormat(copy bytes) {
-    case .nothing: throw .empty
-    case .yaml: throw .yaml
-    case .raml: throw .otherFormat("RAML")
-    case .markup: throw .markup
-    case .json: break
-    }
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document(bytes)
-    } catch {
-      throw .syntax(error)
-    }
-    try self.init(document)
+    let text = try DescriptionText(bytes)
+    try self.init(text.document, remarks: text.remarks)
   }
 
-  package init(_ document: Document) throws(SpecificationError) {
+  /// - Parameter remarks: what was found while the text was read.
+  package init(_ document: Document, remarks: [String] = []) throws(SpecificationError) {
     let root = document.root
     guard root.kind == .object else { throw .notAnObject(root.kind) }
     let (dialect, warning) = try Dialect.find(in: root)
@@ -46,6 +37,7 @@ package struct Specification: Sendable {
     index.read(root)
     self.document = document
     self.dialect = dialect
+    self.remarks = remarks
     operations = index.operations
     warnings = index.warnings
     tree = index.tree

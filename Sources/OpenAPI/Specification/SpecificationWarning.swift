@@ -12,5 +12,9 @@ package struct SpecificationWarning: Sendable, Equatable {
 }
 
 extension SpecificationWarning: CustomStringConvertible {
-  package var description: String { "\(message) (\(position), \(path))" }
+  package var description: String {
+    // Lines of what was put together are those of no file; the path begins with the file's name.
+    let isBundle = node.document.root[DescriptionBundle.key] != nil
+    return isBundle ? "\(message) (\(path))" : "\(message) (\(position), \(path))"
+  }
 }

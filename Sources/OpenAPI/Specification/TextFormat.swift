@@ -5,14 +5,26 @@ enum TextFormat {
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
     if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
+    if Self.isUTF16(rest) {
+      // Of the two notations, only YAML may be written so; and JSON is YAML too.
+      self = .yaml
+      return
+    }
     rest = rest.drop { $0 == 0x20 || (0x09...0x0d).contains($0) }
     switch rest.first {
     case nil: self = .nothing
     case UInt8(ascii: "<"): self = .markup
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): self = .json
     case UInt8(ascii: "#") where rest.starts(with: "#%RAML".utf8): self = .raml
+    // Neither a comment nor a directive can begin a text in JSON.
+    case UInt8(ascii: "#"), UInt8(ascii: "%"): self = .yaml
     default: self = Self.looksLikeYAML(rest.prefix(4_096)) ? .yaml : .json
     }
+  }
+
+  private static func isUTF16(_ head: ArraySlice<UInt8>) -> Bool {
+    guard let first = head.first, let second = head.dropFirst().first else { return false }
+    return (first, second) == (0xff, 0xfe) || (first, second) == (0xfe, 0xff) || (first == 0) != (second == 0)
   }
 
   /// Whether one of the first lines is a comment, a document mark or `key:`, none of which begins a JSON

@@ -46,7 +46,8 @@ struct DescribedLine {
       let isText = field.schema.kinds.allSatisfy { $0 == .string } && !field.schema.kinds.isEmpty
       return Input(
         name: ItemPrinter.name(ofKey: field.name),
-        separator: field.schema.kinds == [.file] ? "@" : isText || operation.body?.json == nil ? "=" : ":=",
+        separator: field.schema.isFile && operation.body?.json == nil
+          ? "@" : isText || operation.body?.json == nil ? "=" : ":=",
         words: ParameterWords(field),
         values: field.schema.kinds.contains(.array) ? [] : field.schema.choicesOfText)
     }
@@ -66,7 +67,7 @@ extension ApusOpenAPI.Operation {
   /// The fields of its body that a request has: of JSON, or else of a form.
   var bodyFields: [SchemaField] {
     guard let body else { return [] }
-    let content = body.json ?? body.contents.first
+    let content = body.json ?? body.contents.first(where: \.isForm) ?? body.contents.first
     return (content?.schema?.fields ?? []).filter { !$0.schema.isReadOnly }
   }
 }
@@ -99,10 +100,10 @@ extension Session {
     specification?.match(request.method, request.url.origin, request.url.path, at: base)
   }
 
-  /// A body to begin with, laid out in lines; `nil` when none is described.
-  func sampleBody(for request: Request) -> String? {
-    let body = known(request.method, request.url.origin, request.url.path)?.operation.body
-    guard let sample = body?.json?.sample(), let document = try? Document(sample.text) else { return nil }
-    return JSONWriter(.indented(by: 2)).text(of: document.root) + "\n"
+  /// A body to begin with; `nil` when none is described.
+  func sampleBody(for request: Request, hasAll: Bool) -> DescribedBody? {
+    known(request.method, request.url.origin, request.url.path).flatMap {
+      DescribedBody($0.operation, hasAll: hasAll)
+    }
   }
 }

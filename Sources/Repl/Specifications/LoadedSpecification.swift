@@ -64,6 +64,21 @@ extension LoadedSpecification {
     }
   }
 
+  /// The path of the first server, where nothing says on which origin it is.
+  var pathWithoutOrigin: String? {
+    guard url == nil, let server = index.servers.first, server.isRelative else { return nil }
+    let path = server.basePath
+    return "/" + path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+  }
+
+  /// Where to go for this description: with a base, behind the path that alone is said of the server; without one, to the
+  /// first server.
+  func start(from base: WebURL?) -> WebURL? {
+    guard let base else { return pathWithoutOrigin == nil ? servers.first?.withoutUser : nil }
+    guard base.path.withoutFinalSlash.isEmpty, let path = relativePath, url == nil else { return nil }
+    return base.with(path: path, query: nil)
+  }
+
   /// The path on a base's origin behind which the described paths are, without a slash at its end; `nil` when the
   /// description is not about this origin.
   func mount(at base: WebURL) -> String? {
@@ -84,7 +99,8 @@ extension LoadedSpecification {
   /// The usual server, where the base is none of those that are described.
   func meantServer(insteadOf base: WebURL) -> WebURL? {
     let servers = servers
-    return servers.contains { $0.origin == base.origin } ? nil : servers.first?.withoutUser
+    if servers.contains(where: { $0.origin == base.origin }) { return nil }
+    return index.servers.contains { $0.allows(base.origin.description) } ? nil : servers.first?.withoutUser
   }
 
   /// Every operation, from the root of the origin; `nil` when the description is not about it.
@@ -124,8 +140,11 @@ extension LoadedSpecification {
 }
 
 extension ApusOpenAPI.Operation {
-  /// Its title, marked when it should not be used any more.
-  var meaning: String { isDeprecated ? "deprecated: \(title)" : title }
+  /// The first sentence of what it is for, marked when it should not be used any more.
+  var meaning: String {
+    let sentence = MarkdownText.sentence(title)
+    return isDeprecated ? "deprecated: \(sentence)" : sentence
+  }
 }
 
 extension WebURL {

@@ -24,6 +24,47 @@ enum MarkdownText {
   /// All of it on one line.
   static func line(_ text: String) -> String { paragraphs(text).joined(separator: " ") }
 
+  /// The first sentence, without marks of Markdown and HTML.
+  static func sentence(_ text: String) -> String {
+    let hasMarks = text.utf8.contains { "<*_`[\n\\#|".utf8.contains($0) }
+    let line = hasMarks ? withoutMarks(paragraphs(withoutTags(text)).first ?? "") : text
+    guard line.count > 60 else { return line }
+    let end = line.indices.first { at in
+      guard ".!?".contains(line[at]) else { return false }
+      let rest = line[line.index(after: at)...]
+      return rest.first?.isWhitespace == true && rest.dropFirst().first?.isUppercase == true
+    }
+    return end.map { String(line[...$0]) } ?? line
+  }
+
+  /// `<b>bold</b>` is `bold`; what only looks like a tag stays.
+  private static func withoutTags(_ text: String) -> String {
+    // Some have the escapes of JSON twice.
+    var rest = text.replacing(#"\n"#, with: "\n")[...]
+    var result = ""
+    while let open = rest.firstIndex(of: "<") {
+      let inner = rest[rest.index(after: open)...]
+      result += rest[..<open]
+      guard inner.first == "/" || inner.first?.isLetter == true, let close = inner.firstIndex(of: ">") else {
+        result.append("<")
+        rest = inner
+        continue
+      }
+      let isBreak = ["br", "p", "/p", "li"].contains { inner.lowercased().hasPrefix($0) }
+      if isBreak { result.append("\n") }
+      rest = inner[inner.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private static func withoutMarks(_ line: String) -> String {
+    line.replacing("`", with: "").split(separator: " ").map { word in
+      let isMarked = word.first.map("*_".contains) == true || word.last.map("*_".contains) == true
+      return isMarked && word.count > 2
+        ? word.drop { "*_".contains($0) }.droppingLast(while: { "*_".contains($0) }) : word
+    }.joined(separator: " ")
+  }
+
   private static func isItem(_ line: String) -> Bool {
     let mark = line.prefix { $0 != " " }
     guard mark.count < line.count else { return false }
@@ -51,5 +92,13 @@ enum MarkdownText {
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
+  }
+}
+
+extension Substring {
+  fileprivate func droppingLast(while isDropped: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isDropped(last) { rest.removeLast() }
+    return rest
   }
 }

@@ -49,8 +49,19 @@ struct Misfits {
     }
   }
 
+  /// Says what an operation asks for, where the answer is that nobody was told who asks.
+  private func noteSecurity(of record: Record) {
+    guard record.exchange.response?.status == 401, let specification = session.specification?.whole,
+      let match = session.described(record.exchange.request)
+    else { return }
+    for line in match.operation.securityLines(specification, in: session) {
+      output.note(Line("as described, it asks for ", .dim) + line)
+    }
+  }
+
   /// Says where a response does not fit, and shows the first place.
   func note(of record: Record) {
+    noteSecurity(of: record)
     guard let status = record.exchange.response?.status,
       let match = session.described(record.exchange.request),
       let schema = match.operation.response(for: status)?.json?.schema, record.mayBeJSON,

@@ -11,6 +11,8 @@ struct OperationHelp: View {
   let path: String
   /// The path as it was asked about, with values.
   let asked: String
+  /// What it asks for, a line for each of the ways.
+  var security: [Line] = []
 
   func lines(on screen: Screen) -> [Line] {
     var lines = [Line(operation.method.rawValue, .method) + Line(" ") + Line(path, .url)]
@@ -18,6 +20,7 @@ struct OperationHelp: View {
     if !operation.title.isEmpty { lines.append(Line(operation.title)) }
     lines += prose.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("- ") ? 2 : 0) }
     lines += ParameterLocation.allCases.flatMap(parameters)
+    if !security.isEmpty { lines += [Line(), Line("auth", .heading)] + security.map { Line("  ") + $0 } }
     lines += body + responses
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
     return lines.flatMap { line in
@@ -88,11 +91,21 @@ struct OperationHelp: View {
     }
     let fields = operation.body?.json?.sample().map { $0.text }
     let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
-    let words = query + headers + (needsBody ? [fields ?? "{}"] : [])
+    let words = query + headers + (needsBody ? [fields ?? "{}"] : form)
     let line = ([operation.method.rawValue.lowercased(), asked] + words).joined(separator: " ")
     // What would be broken to the screen could not be taken from there.
-    return line.utf8.count > 72 && needsBody
+    return line.utf8.count > 72 && (needsBody || !form.isEmpty)
       ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
+  }
+}
+
+extension OperationHelp {
+  /// Items for the required fields of a form.
+  fileprivate var form: [String] {
+    guard let body = operation.body, body.json == nil, let content = body.contents.first(where: \.isForm),
+      let schema = content.schema
+    else { return [] }
+    return DescribedBody.items(schema.sample(), of: schema.fields).map { ItemPrinter().quoted($0) }
   }
 }
 

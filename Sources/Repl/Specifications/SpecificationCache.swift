@@ -41,8 +41,10 @@ struct SpecificationCache {
     return (index, index.document.root[Self.warnings]?.children.compactMap(\.string) ?? [])
   }
 
-  func keep(_ specification: Specification, warnings: [String], forFile file: String) {
-    let content = ContentDigest(specification.document.bytes).text
+  /// - Parameter content: the bytes of the file, which need not be those of the document.
+  func keep(_ specification: Specification, content bytes: [UInt8], warnings: [String], forFile file: String)
+  {
+    let content = ContentDigest(bytes).text
     write(specification.outline(adding: Self.warnings, warnings), to: path(of: content))
     if let identity = files.identity(file) { write(content, to: path(ofIdentity: identity)) }
     PrivateFile.removeOldest(in: folder, keeping: Self.limit)
@@ -76,5 +78,5 @@ struct SpecificationCache {
   }
 
   /// What a file is, in which version, and what tells whether the rest is whole.
-  private static func mark(of rest: [UInt8]) -> String { "apus outline 1 \(ContentDigest(rest).text)" }
+  private static func mark(of rest: [UInt8]) -> String { "apus outline 2 \(ContentDigest(rest).text)" }
 }

@@ -41,9 +41,13 @@ struct SpecificationLoader {
     let files = environment.files
     let cache = SpecificationCache(environment)
     guard let known = cache?.entry(forFile: path) else {
-      let loaded = try specification(
-        in: environment.files.contents(ofFile: name, at: range), name: name, location: files.whole(path))
-      cache?.keep(loaded.index, warnings: loaded.warnings, forFile: path)
+      let bytes = try environment.files.contents(ofFile: name, at: range)
+      let parts = DescriptionParts(files: files, path: path)
+      let loaded = try specification(in: bytes, name: name, location: files.whole(path), parts: parts)
+      // What other files say may change without this one.
+      if !loaded.index.isBundle {
+        cache?.keep(loaded.index, content: bytes, warnings: loaded.warnings, forFile: path)
+      }
       return loaded
     }
     let loaded = LoadedSpecification(
@@ -93,15 +97,23 @@ struct SpecificationLoader {
   }
 
   private func specification(
-    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil
+    in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil, parts: DescriptionParts? = nil
   ) throws -> LoadedSpecification {
-    let specification: Specification
+    var specification: Specification
+    var broken: [SpecificationWarning]
     do throws(SpecificationError) {
       specification = try Specification(bytes)
+      broken = specification.brokenReferences()
+      if let parts, broken.contains(where: \.leadsOutside) {
+        specification = try parts.joined(to: specification)
+        broken = specification.brokenReferences()
+      }
     } catch {
       throw CommandFailure(error, in: bytes, from: name)
     }
-    let warnings = (specification.warnings + specification.brokenReferences()).map(\.description)
+    let warnings =
+      specification.remarks
+      + (specification.warnings + broken).map(\.description)
     return LoadedSpecification(
       name: name, location: location, url: url, index: specification, warnings: warnings,
       home: session.base?.origin ?? url?.origin)
@@ -118,14 +130,17 @@ extension CommandFailure {
       self.init(
         .decodeSyntax, "\(title) is not JSON: \(error)",
         place: SourceExcerpt(bytes[...], offset..<min(offset + 1, bytes.count)), try: ["help spec"])
-    case .yaml:
-      let source = name == "-" || name.contains("://") ? "openapi.yaml" : name
-      let target = SpecificationError.nameOfJSON(for: source)
+    case .noYAML(let reason):
       self.init(
-        .decodeSyntax, "\(title) is YAML, and only JSON can be read",
-        details: [Line("to convert it, in a shell with python3-yaml:")]
-          + SpecificationError.conversion(of: source, to: target).map { Line($0, .command) },
-        try: ["spec \(ItemPrinter().quoted(target))"])
+        .decodeSyntax, "\(title) is YAML, for which \(reason)",
+        details: [Line("to install it, in a shell:"), Line("  apt-get install libyaml-0-2", .command)],
+        try: ["spec \(ItemPrinter().quoted(name))"])
+    case .yaml(let problem, let position, let source):
+      let place = position.map { position in
+        SourceExcerpt(source[...], position.offset..<min(position.offset + 1, source.count))
+      }
+      self.init(
+        .decodeSyntax, "\(title) cannot be read as YAML: \(problem)", place: place, try: ["help spec"])
     case .empty, .markup:
       self.init(.decodeSyntax, "\(title) cannot be read: \(error)", try: ["help spec"])
     case .notAnObject, .noVersion, .unsupportedVersion, .otherFormat:

@@ -35,18 +35,32 @@ struct SpecificationView: View {
       ("format", Line(index.format)), ("from", Line(specification.name)),
       ("has", Line(Units.count(index.operations.count, "operation"))),
     ]
-    for (place, server) in index.servers.prefix(5).enumerated() {
+    let servers = index.servers
+    for (place, server) in servers.prefix(5).enumerated() {
       var line = Line(server.url, .url)
       if let summary = server.summary { line.append("  \(summary)", .dim) }
       facts.append((place == 0 ? "servers" : "", line))
     }
-    return facts + place
+    if servers.count > 1 || servers.contains(where: { !$0.variables.isEmpty }) {
+      facts.append(("", Line("to choose one: ", .dim) + Line("spec server", .command)))
+    }
+    return facts + place + security
+  }
+
+  /// A line a scheme, and what to type for it.
+  private var security: [(name: String, value: Line)] {
+    let schemes = specification.index.securitySchemes
+    let more = schemes.count > 6 ? [("", Line("… \(schemes.count - 6) more", .dim))] : []
+    return schemes.prefix(6).enumerated().map { place, scheme in
+      (place == 0 ? "auth" : "", SecurityWords(scheme).shown)
+    } + more
   }
 
   /// The base, which is what is typed behind, and what to know about it.
   private var place: [(name: String, value: Line)] {
     guard let base else {
-      return [("base", Line("none; try: ", .dim) + Line("base https://…", .command))]
+      let path = specification.pathWithoutOrigin.map { "https://…\($0)" } ?? "https://…"
+      return [("base", Line("none; try: ", .dim) + Line("base \(path)", .command))]
     }
     guard specification.mount(at: base) != nil else {
       return [("base", Line("\(base)", .url) + Line(" is another API", .dim))]

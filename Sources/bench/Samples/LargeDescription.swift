@@ -12,6 +12,42 @@ enum LargeDescription {
     return path
   }
 
+  /// Another one, of 3 MB in YAML; its path.
+  static func yamlFile(in workplace: Workplace) throws -> String {
+    let path = "\(workplace.folder)/description.yaml"
+    if !FilePath.exists(path) { try SafeFile.replace(path, with: Array(yaml.utf8), lasts: false) }
+    return path
+  }
+
+  private static var yaml: String {
+    let paths = (0..<600).map { number in
+      """
+        /groups/{group}/things-\(number):
+          get:
+            summary: List things \(number)
+            description: |
+              What things \(number) are, and who made them.
+              There are *some* of them.
+            responses:
+              200:
+                description: Fine
+                content:
+                  application/json:
+                    schema: {$ref: "#/components/schemas/thing-\(number)"}
+      """
+    }
+    let schemas = (0..<1_900).map { number in
+      let fields = (0..<10).map { field in
+        "        field_\(field):\n          type: string\n          description: >-\n"
+          + "            What field \(field) of thing \(number)\n            is about, in a few words.\n"
+      }
+      return "    thing-\(number):\n      type: object\n      properties:\n" + fields.joined()
+    }
+    return
+      "openapi: 3.0.3\ninfo: {title: Large, version: 1.0}\nservers: [{url: 'https://api.example.com'}]\npaths:\n"
+      + paths.joined(separator: "\n") + "\ncomponents:\n  schemas:\n" + schemas.joined()
+  }
+
   private static var text: String {
     let paths = (0..<288).flatMap { number in
       [

@@ -41,7 +41,7 @@ struct BodiesTests {
     #expect(operation.body?.isRequired == true)
     #expect(operation.body?.json?.type == "application/vnd.x+json")
     #expect(operation.body?.json?.schema?.properties.map(\.name) == ["c"])
-    #expect(operation.success?.json?.example?.text == #"{"c": 1}"#)
+    #expect(operation.success?.json?.examples.first?.text == #"{"c": 1}"#)
   }
 
   @Test("of Swagger 2 may be forms")

@@ -32,7 +32,7 @@ struct SampleBodyTests {
     #expect(try Sample.schema(schema).sample().text == sample)
   }
 
-  @Test("has the fields that are required, or all where none is, and none that only answers have")
+  @Test("has the fields that are required, or all, and none that only answers have")
   func fields() throws {
     let shop = try Sample.shop()
     let create = try #require(shop.operation(id: "create-order")?.body?.json)
@@ -41,7 +41,8 @@ struct SampleBodyTests {
     let schema = try Sample.schema(
       #"{"properties":{"a":{"type":"integer"},"id":{"type":"integer","readOnly":true},"b":{"type":"boolean"}}}"#
     )
-    #expect(schema.sample().text == #"{"a":0,"b":false}"#)
+    #expect(schema.sample().text == "{}")
+    #expect(schema.sample(.all).text == #"{"a":0,"b":false}"#)
   }
 
   @Test("has the fields of all its parts, and what one of its choices asks for")
@@ -58,12 +59,12 @@ struct SampleBodyTests {
     #expect(choice.sample().text == #"{"b":0}"#)
   }
 
-  @Test("is the whole body the description shows, where there is one")
+  @Test("is the first whole body of the description that fits, where there is one")
   func wholeExample() throws {
     let specification = try Sample.openAPI(
       #"""
       {"/a":{"post":{"requestBody":{"content":{"application/json":{
-        "schema":{"type":"integer"},"examples":{"one":{"$ref":"#/components/examples/one"}}}}}}}}
+        "schema":{"type":"object"},"examples":{"zero":{"value":0},"one":{"$ref":"#/components/examples/one"}}}}}}}}
       """#, components: #"{"examples":{"one":{"value":{"shown":1.0}}}}"#)
     #expect(specification.operations.first?.body?.json?.sample()?.text == #"{"shown":1.0}"#)
   }
@@ -73,11 +74,11 @@ struct SampleBodyTests {
     let reference = ##"{"$ref":"#/components/schemas/a"}"##
     let others =
       #"{"a":{"type":"object","properties":{"n":{"type":"integer"},"a":\#(reference),"l":{"type":"array","items":\#(reference)}}}}"#
-    #expect(try Sample.schema(reference, others).sample().text == #"{"n":0,"l":[]}"#)
+    #expect(try Sample.schema(reference, others).sample(.all).text == #"{"n":0,"l":[]}"#)
     let required = #"{"a":{"type":"object","required":["a"],"properties":{"a":\#(reference)}}}"#
     #expect(try Sample.schema(reference, required).sample().text == #"{"a":null}"#)
     let parts = #"{"a":{"allOf":[\#(reference),\#(reference)]}}"#
-    #expect(try Sample.schema(reference, parts).sample().text == "null")
+    #expect(["null", "{}"].contains(try Sample.schema(reference, parts).sample().text))
   }
 
   @Test("stays small even where the schema could be told at any length")
@@ -88,7 +89,7 @@ struct SampleBodyTests {
     }
     let schema = try Sample.schema(
       ##"{"$ref":"#/components/schemas/s0"}"##, "{\(others.joined(separator: ","))}")
-    #expect(schema.sample().bytes.count < 1_000_000)
+    #expect(schema.sample(.all).bytes.count < 1_000_000)
   }
 
   @Test("has fields that are required and described nowhere")

@@ -48,7 +48,7 @@ struct OperationIndexTests {
       {"paths": {"/b": {"post": {}, "summary": "x", "GET": {}, "x-get": {}, "get": {}}, "x-a": {"get": {}},
         "/a": {"trace": {}, "query": {}}}}
       """#)
-    #expect(index.operations.map(\.description) == ["POST /b", "GET /b", "TRACE /a"])
+    #expect(index.operations.map(\.description) == ["POST /b", "GET /b", "TRACE /a", "QUERY /a"])
     #expect(index.warnings.isEmpty)
     let folder = try #require(index.tree.folder(at: "/b"))
     #expect(index.tree.folders[folder].value == [.post: 0, .get: 1])

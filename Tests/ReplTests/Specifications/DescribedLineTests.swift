@@ -68,7 +68,7 @@ struct DescribedLineTests {
     try talk.folder.write(PracticeDescription.text, to: "practice.json")
     await talk.say("spec practice.json", "edit post /github/gists")
     let line = await talk.engine.takePrefill()?.filter { $0 != "\n" && $0 != " " }
-    #expect(line == #"post/github/gists{"public":false,"files":{"key":{"content":"string"}}}"#)
+    #expect(line == #"post/github/gists{"public":false,"files":{"key":{}}}"#)
     await talk.say("edit post /github/gists public:=true")
     #expect(await talk.engine.takePrefill()?.contains("files") == false)
     await talk.say("edit put /put")

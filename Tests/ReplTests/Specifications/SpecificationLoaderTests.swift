@@ -48,7 +48,7 @@ struct SpecificationLoaderTests {
     "a text that is no description is told for what it is",
     arguments: [
       ("", "decode.syntax", "cannot be read"),
-      ("openapi: 3.0.0\n", "decode.syntax", "is YAML, and only JSON can be read"),
+      ("openapi: [1\n", "decode.syntax", "x.any cannot be read as YAML"),
       ("<html>", "decode.syntax", "cannot be read"),
       ("{\"openapi\": }", "decode.syntax", "x.any is not JSON"),
       ("[1]", "decode.value", "x.any is no description of an API"),

@@ -30,7 +30,8 @@ struct SpecificationViewTests {
     #expect(
       try lines(Self.text, base: "http://h.test/v1") == [
         "Fruit 2", "format    OpenAPI 3.0.1", "from      api.json", "has       2 operations",
-        "servers   http://h.test/v1  here", "          http://b.test", "base      http://h.test/v1",
+        "servers   http://h.test/v1  here", "          http://b.test", "          to choose one: spec server",
+        "base      http://h.test/v1",
       ])
     #expect(try lines(#"{"openapi": "3.0.0", "paths": {}}"#).first == "api.json")
   }

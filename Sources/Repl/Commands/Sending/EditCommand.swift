@@ -8,24 +8,28 @@ package import ApusSurroundings
 /// `edit [LINE]`
 package struct EditCommand: Asks {
   private static let line = Operand("LINE", .line)
+  private static let all = CommandOption("--all", "begin with every field that is described")
 
   package static let spec = CommandSpec(
     section: .sending,
     summary: "open your editor on the body of a request, and put the whole line on the prompt",
-    forms: [[], [.operand(line)]],
+    forms: [[], [.option(all), .operand(line)]],
     examples: [],
     details: [
       "`edit post /gists public:=false` opens $VISUAL or $EDITOR on {\"public\": false}; what you save becomes the "
         + "body of the line, which is sent when you press Enter.",
       "`edit` alone starts with the last request. Where `spec` has loaded a description, a line without a body begins "
-        + "with one that fits.",
+        + "with one that fits: with the fields that are required, and the names of the others above it or, for a form, in "
+        + "lines that begin with `#`. `edit --all LINE` has all of them.",
     ])
 
   private let line: RequestLine?
   private let range: Range<Int>
+  private let hasAll: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
+    hasAll = line.has(Self.all)
     self.line = line.isEmpty ? nil : try RequestLine(anyDialect: line.remainder(from: Self.line))
   }
 
@@ -35,12 +39,15 @@ package struct EditCommand: Asks {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
     let request = try sender.prepare(line).request
-    let before = try request.body.map { try text(of: $0) } ?? sender.session.sampleBody(for: request) ?? ""
+    let described = request.body == nil ? sender.session.sampleBody(for: request, hasAll: hasAll) : nil
+    let before = try request.body.map { try text(of: $0) } ?? described?.text ?? ""
     guard let after = try sender.environment.edit(before) else {
       throw LineProblem(
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
     }
-    output.prefill = line.text(withBody: after)
+    output.prefill =
+      described?.isForm == true
+      ? line.text(withFields: after) : line.text(withBody: described == nil ? after : after.withoutRemarks)
     return .ok
   }
 
@@ -54,7 +61,23 @@ package struct EditCommand: Asks {
   }
 }
 
+extension String {
+  /// Without the first lines, as far as they only tell what else there is.
+  fileprivate var withoutRemarks: String {
+    split(separator: "\n", omittingEmptySubsequences: false).drop {
+      $0.trimmed.hasPrefix(DescribedBody.remark)
+    }
+    .joined(separator: "\n")
+  }
+}
+
 extension RequestLine {
+  /// The same request with the fields of a form, a line each.
+  func text(withFields fields: String) -> String {
+    let items = fields.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") && !$0.trimmed.isEmpty }
+    return ([text.trimmed] + items.map { ItemPrinter().quoted(String($0)) }).joined(separator: " ")
+  }
+
   /// The same request with another body: everything that made the old one is gone from the line.
   func text(withBody body: String) -> String {
     let old =

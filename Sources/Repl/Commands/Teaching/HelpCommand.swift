@@ -93,7 +93,10 @@ package struct HelpCommand: Looks {
     if let match = answers.session.described(method, text) {
       return OperationHelp(
         operation: match.operation, path: entry?.path ?? match.operation.path,
-        asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" })
+        asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" },
+        security: answers.session.specification?.whole.map {
+          match.operation.securityLines($0, in: answers.session)
+        } ?? [])
     }
     guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
       return nil

@@ -9,13 +9,15 @@ package struct SpecCommand: Asks {
   private static let file = Operand("FILE", .file)
   private static let authorities = CommandOption(
     "--cacert", "trusts the authorities in a file for it", takes: Operand("FILE", .file))
+  private static let choice = Operand("N").several.optional.shown(as: "[N] [NAME=VALUE…]")
 
   package static let spec = CommandSpec(
     section: .typed,
-    summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON",
+    summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON or YAML",
     forms: [
       [.operand(file)], [.operand(file.shown(as: "URL")), .option(authorities)],
       [.operand(file.shown(as: "-"))], [],
+      [.word("server", "which servers it has, or go to one"), .operand(choice)],
       [.word("off", "go by none any more")],
     ],
     examples: [
@@ -31,11 +33,14 @@ package struct SpecCommand: Asks {
         + "`Content-Type` go before that.",
       "`-` reads standard input. Without a base, the first server of the description becomes the base, or the place the "
         + "description came from. It is read for every `base` that is set afterwards.",
+      "`spec server` lists the servers; `spec server 2`, `spec server region=us` go to one. References to other files are "
+        + "followed below the folder of the description.",
     ],
   )
 
   private enum Action: Sendable {
     case show, forget
+    case server([Word])
     case load(Word)
   }
 
@@ -44,7 +49,12 @@ package struct SpecCommand: Asks {
 
   package init(_ line: LineArguments) throws(LineProblem) {
     authorities = line.value(Self.authorities)
-    action = line.subword != nil ? .forget : line[Self.file].map { .load($0) } ?? .show
+    action =
+      switch line.subword {
+      case "server": .server(line.words(Self.choice))
+      case .some: .forget
+      case nil: line[Self.file].map { .load($0) } ?? .show
+      }
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
@@ -60,13 +70,19 @@ package struct SpecCommand: Asks {
     case .forget:
       sender.session.specification = nil
       output.note(Line("no description any more", .dim))
+    case .server(let words):
+      try ServerChoice(sender: sender, words: words).make(output)
     case .load(let word):
       let specification = try await SpecificationLoader(sender: sender).load(
         from: word, trusting: authorities)
       sender.session.specification = specification
-      if sender.session.base == nil, let server = specification.servers.first {
-        sender.session.move(to: server.withoutUser, directory: "", output)
-        sender.session.isBaseDescribed = true
+      // The practice API is a base that nobody has set.
+      let before = sender.session.base
+      if before == nil || before?.origin != sender.session.practice,
+        let start = specification.start(from: before)
+      {
+        sender.session.move(to: start, directory: "", output)
+        sender.session.isBaseDescribed = before == nil
       }
       output.note(SpecificationView(specification, base: sender.session.base, isBrief: true))
     }

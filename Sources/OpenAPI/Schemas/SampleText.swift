@@ -1,0 +1,45 @@
+internal import ApusJSON
+
+/// A text that fits: of its format, its pattern and its length.
+struct SampleText {
+  let text: String
+
+  init(_ all: Conjunction) {
+    let least = min(all.least("minLength"), 2_000)
+    let most = all.most("maxLength") ?? .max
+    let patterns = all.schemas.compactMap { $0.node["pattern"]?.string }
+    let usual = all.schemas.lazy.compactMap(\.format).compactMap(Self.usual).first ?? "string"
+    let parsed = patterns.map(SimplePattern.init)
+    let fits: (String) -> Bool = { text in
+      (least...max(least, most)).contains(text.unicodeScalars.count)
+        && parsed.allSatisfy { $0?.matches(text) ?? true }
+    }
+    let long = usual.count < least ? usual + String(repeating: "x", count: least - usual.count) : usual
+    let cut = String(long.prefix(max(0, most)))
+    var candidates = [usual, cut]
+    for pattern in parsed.compactMap({ $0 }) {
+      candidates += (0...8).lazy.map { pattern.sample(longerBy: $0) }
+      candidates.append(
+        pattern.sample(longerBy: max(0, least - pattern.sample(longerBy: 0).unicodeScalars.count)))
+    }
+    text = candidates.first(where: fits) ?? cut
+  }
+
+  private static func usual(_ format: String) -> String? {
+    switch format {
+    case "date-time": "2024-01-31T12:30:00Z"
+    case "date": "2024-01-31"
+    case "time": "12:30:00Z"
+    case "duration": "P1D"
+    case "uuid": "00000000-0000-4000-8000-000000000000"
+    case "email": "name@example.com"
+    case "uri", "url", "iri": "https://example.com"
+    case "uri-reference": "/example"
+    case "hostname": "example.com"
+    case "ipv4": "192.0.2.1"
+    case "ipv6": "2001:db8::1"
+    case "byte": "YXB1cw=="
+    default: nil
+    }
+  }
+}

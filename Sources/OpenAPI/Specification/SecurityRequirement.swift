@@ -1,0 +1,5 @@
+/// One scheme that an operation asks for, and the scopes it wants there.
+package struct SecurityRequirement: Sendable {
+  package let scheme: SecurityScheme
+  package let scopes: [String]
+}

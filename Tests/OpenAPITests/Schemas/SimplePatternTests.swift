@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ApusOpenAPI
+
+@Suite("Patterns of schemas")
+struct SimplePatternTests {
+  @Test(
+    "a text is found or not, and a sample fits",
+    arguments: [
+      ("^[a-z]+$", ["abc"], ["Abc", ""]), ("b", ["abc"], ["ac"]),
+      ("^(a|bc){2}$", ["abc", "aa"], ["a", "abcbc"]),
+      ("^\\d{3}-?\\w*$", ["123", "123-x"], ["12"]), ("^[^/]+$", ["ab"], ["a/b"]), ("a.c", ["xabcx"], ["ac"]),
+      ("^(?:x|y)?z$", ["z", "xz"], ["xyz"]), ("^\\S+@\\S+\\.\\S+$", ["a@b.c"], ["a b@c"]),
+      ("^$", [""], ["a"]),
+      ("^[\\w.-]+$", ["a.b-c"], ["a b"]), ("^[-+]?[0-9]+$", ["-1", "2"], ["--1"]),
+      ("^a{2,}$", ["aaa"], ["a"]),
+    ] as [(String, [String], [String])])
+  func matching(_ pattern: String, _ fitting: [String], _ others: [String]) throws {
+    let parsed = try #require(SimplePattern(pattern))
+    for text in fitting { #expect(parsed.matches(text) == true, "\(text)") }
+    for text in others { #expect(parsed.matches(text) == false, "\(text)") }
+    #expect(parsed.matches(parsed.sample(longerBy: 0)) == true)
+  }
+
+  @Test("a pattern that takes forever is not told")
+  func endless() throws {
+    let pattern = try #require(SimplePattern("^(a|a|aa)*b$"))
+    #expect(pattern.matches(String(repeating: "a", count: 60)) == nil)
+  }
+}
