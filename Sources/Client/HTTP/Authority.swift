@@ -40,7 +40,9 @@ struct Authority {
     } else {
       host = rest.lowercased()
     }
-    guard !host.isEmpty, isChecked || !host.utf8.contains(where: Self.isForbidden) else {
+    // Who reads an address reads no further than a zero.
+    let isHost = isChecked ? !host.utf8.contains(0) : !host.utf8.contains(where: Self.isForbidden)
+    guard !host.isEmpty, isHost else {
       throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {
