@@ -43,6 +43,7 @@ public func open(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
 public func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { 0 }
 public func write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { 0 }
 public let SEEK_SET: Int32 = 0
+public let SEEK_CUR: Int32 = 1
 public func lseek(_ file: Int32, _ offset: off_t, _ from: Int32) -> off_t { 0 }
 @discardableResult public func ftruncate(_ file: Int32, _ length: off_t) -> Int32 { 0 }
 @discardableResult public func close(_ file: Int32) -> Int32 { 0 }
