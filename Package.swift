@@ -99,7 +99,7 @@ let package = Package(
     library("JSON", uses: ["Encodings"]),
     tests("JSON", uses: ["CompilerTestSupport"]),
     library("Client", uses: ["Encodings", "JSON", "System"]),
-    tests("Client", uses: ["CompilerTestSupport", "URLSession"]),
+    tests("Client", uses: ["CompilerTestSupport", "JSON", "System", "URLSession"]),
     library(
       "Reactive",
       uses: ["Client"],
@@ -178,7 +178,9 @@ let package = Package(
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
       "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
-    tests("Formats", uses: ["Client", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
+    tests(
+      "Formats",
+      uses: ["Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
     tests("Surroundings", uses: ["Client", "Redaction", "System", "Text"]),
     library(
@@ -196,7 +198,7 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession", "YAML",
       ],
       exclude: [
         "Launch/Frozen", "Launch/Transcripts", "Specifications/practice.json",

@@ -2,7 +2,6 @@ import ApusClient
 import ApusCurlTransport
 import ApusFolderTestSupport
 import ApusPacingTestSupport
-import ApusSavedSessions
 import ApusTLSTestSupport
 import Testing
 
