@@ -76,7 +76,7 @@ struct TLSTests {
     private static let systemFile = "/etc/ssl/certs/ca-certificates.crt"
     private static let program =
       URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().path + "/url-session-ask"
+      .deletingLastPathComponent().path + "/apus-url-session-ask"
 
     static let canBeGiven =
       FileManager.default.fileExists(atPath: systemFile)

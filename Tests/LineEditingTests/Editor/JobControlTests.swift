@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApusLineEditing
 
-/// With a real shell and real signals; the editor runs in `editor-demo`.
+/// With a real shell and real signals; the editor runs in `apus-editor-demo`.
 @Suite("Job control", .paced)
 struct JobControlTests {
   private let showsCursor = "\u{1b}[?25h"
@@ -12,7 +12,7 @@ struct JobControlTests {
   private func editing() throws -> ShellTerminal {
     let shell = try ShellTerminal()
     shell.wait(for: "$ ")
-    shell.send(ShellTerminal.programs + "/editor-demo\n")
+    shell.send(ShellTerminal.programs + "/apus-editor-demo\n")
     shell.wait(for: "\u{1b}[?2004h")
     shell.wait(for: showsCursor)
     return shell
