@@ -53,9 +53,10 @@ func tests(of what: String, uses folders: [String] = [], exclude: [String] = [])
 }
 
 /// A folder of `Tests` that others use.
-func support(_ folder: String, uses folders: [String] = []) -> Target {
+func support(_ folder: String, uses folders: [String] = [], exclude: [String] = []) -> Target {
   .target(
-    name: module(folder), dependencies: modules(folders), path: "Tests/\(folder)", swiftSettings: strict)
+    name: module(folder), dependencies: modules(folders), path: "Tests/\(folder)", exclude: exclude,
+    swiftSettings: strict)
 }
 
 /// A program that tests run.
@@ -182,11 +183,43 @@ let package = Package(
       "Formats",
       uses: ["Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
-    tests("Surroundings", uses: ["Client", "Redaction", "System", "Text"]),
+    tests(
+      "Surroundings",
+      uses: [
+        "Client", "Language", "LanguageTestSupport", "Redaction", "Rendering", "Repl", "ReplTestSupport",
+        "System", "Text",
+      ]),
+    library(
+      "Answers", uses: ["Client", "JSON", "Language", "Rendering", "Surroundings", "Teaching", "Text"]),
+    tests(
+      "Answers",
+      uses: [
+        "Client", "CurlTransport", "JSON", "Language", "LanguageTestSupport", "Practice", "Repl",
+        "ReplTestSupport", "Surroundings",
+      ]),
+    library(
+      "Endpoints",
+      uses: [
+        "Answers", "Client", "Encodings", "JSON", "Language", "OpenAPI", "Practice", "Rendering", "Services",
+        "Surroundings", "SwiftSource", "System", "Text",
+      ]),
+    tests(
+      "Endpoints",
+      uses: [
+        "Answers", "Client", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
+        "ReplTestSupport", "Services", "Surroundings", "Text",
+      ]),
+    support(
+      "ReplTestSupport",
+      uses: [
+        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
+        "Surroundings", "System",
+      ], exclude: ["practice.json"]),
     library(
       "Repl",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
+        "Answers", "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "LineEditing",
+        "OpenAPI",
         "Practice",
         "Redaction",
         "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
@@ -194,15 +227,16 @@ let package = Package(
     tests(
       "Repl",
       uses: [
-        "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Formats", "JSON", "Language",
+        "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Formats",
+        "JSON", "Language",
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession", "YAML",
+        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "YAML",
       ],
       exclude: [
-        "Launch/Frozen", "Launch/Transcripts", "Specifications/practice.json",
-        "Endpoints/StandIns",
+        "Launch/Frozen", "Launch/Transcripts", "Endpoints/StandIns",
       ]),
     .executableTarget(
       name: module("Bench"),

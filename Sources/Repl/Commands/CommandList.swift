@@ -1,4 +1,5 @@
 internal import ApusSavedSessions
+internal import ApusSurroundings
 
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {

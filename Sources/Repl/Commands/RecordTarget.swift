@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusLanguage
 
 /// The request a command is about: the last one, or the one whose number is its only argument.

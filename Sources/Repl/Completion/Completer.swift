@@ -1,3 +1,4 @@
+internal import ApusEndpoints
 internal import ApusLanguage
 package import ApusLineEditing
 internal import ApusServices
@@ -42,9 +43,9 @@ extension EditorKnowledge {
 
   /// Parameters of the operation that the line is about to ask for.
   private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
-    guard session.isDescribed, !typed.hasPrefix("-"),
+    guard session.scope.isDescribed, !typed.hasPrefix("-"),
       let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
-      let line = DescribedLine(Array(words[verb...]), in: session)
+      let line = DescribedLine(Array(words[verb...]), in: session.scope)
     else { return [] }
     return line.candidates(typed: typed).map { text, meaning in
       let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }

@@ -1,8 +1,11 @@
+internal import ApusAnswers
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
 package import ApusLineEditing
 internal import ApusRendering
+internal import ApusSurroundings
 internal import ApusText
 
 /// What the editor knows of the session while a line is typed: a value, made anew before each prompt.
@@ -19,7 +22,7 @@ package struct EditorKnowledge: Sendable {
     prompt = PromptText(session).prompt
     self.commands = commands
     self.session = session
-    lazyEndpoints = LazyValue { KnownEndpoints(session) }
+    lazyEndpoints = LazyValue { KnownEndpoints(session.scope) }
     variables = session.variables.values.mapValues(\.text)
     shapes = session.shapes.mapValues { String($0.description.prefix(60)) }
   }

@@ -1,3 +1,4 @@
+internal import ApusEndpoints
 internal import ApusLineEditing
 internal import ApusServices
 

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusJSON
 internal import ApusLineEditing
 internal import ApusRendering

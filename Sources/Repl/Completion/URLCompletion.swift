@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusLineEditing
 internal import ApusRendering

@@ -1,4 +1,6 @@
+internal import ApusAnswers
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusSwiftSource

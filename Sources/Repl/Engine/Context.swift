@@ -2,7 +2,7 @@ package import ApusClient
 internal import ApusRedaction
 internal import ApusSavedSessions
 package import ApusSurroundings
-package import ApusText
+internal import ApusText
 
 /// What lines run in, one at a time. A command gets what its kind needs of it; only those that run other lines get all.
 package final class Context {
@@ -52,21 +52,4 @@ package final class Context {
     SessionKeeper(
       recorder: recorder, variables: session.variables, environment: environment, output: output)
   }
-}
-
-extension Console.Traits {
-  package var theme: Theme { hasColour ? .colour : .plain }
-
-  /// A program that reads has no width; what is drawn or told to it is as wide as a document.
-  package var screen: Screen { Screen(width: isTerminal ? width : 100) }
-
-  /// As high as there are rows, with room for the prompt; for a program without end.
-  func folded(_ screen: Screen) -> Screen {
-    var folded = screen
-    if isTerminal { folded.height = max(4, height - 3) }
-    return folded
-  }
-
-  /// Where values are listed, one a line: whole for a program.
-  package var listScreen: Screen { isTerminal ? screen : .endless }
 }

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusClient
 internal import ApusLanguage
 internal import ApusRedaction

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusLanguage
 
 /// The requests a line names by their numbers; without any, whatever the command says.

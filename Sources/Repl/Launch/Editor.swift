@@ -1,4 +1,5 @@
 internal import ApusLineEditing
+internal import ApusSurroundings
 internal import ApusSystem
 internal import Synchronization
 

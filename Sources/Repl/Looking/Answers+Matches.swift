@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusJSON
 internal import ApusRendering
 internal import ApusSurroundings

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusLanguage
 
 /// A path as an argument: read with its line, or when it is filled if there are variables in it.

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 @_spi(Secrets) internal import ApusClient
 internal import ApusEncodings
 internal import ApusFormats

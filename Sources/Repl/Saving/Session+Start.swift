@@ -1,5 +1,6 @@
 internal import ApusLanguage
 internal import ApusSavedSessions
+internal import ApusSurroundings
 
 extension Session {
   /// Sets the base that a saved session begins with: a URL, the practice API, or none.

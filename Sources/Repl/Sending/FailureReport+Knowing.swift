@@ -1,4 +1,6 @@
+internal import ApusAnswers
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusTeaching
@@ -19,7 +21,7 @@ extension FailureReport {
       let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
     else { return }
-    let advice = KnownEndpoints(session).advice(after: status, sent.method, sent.url.path)
+    let advice = KnownEndpoints(session.scope).advice(after: status, sent.method, sent.url.path)
     suggestions = advice + suggestions.filter { $0 != "ls" }
   }
 }

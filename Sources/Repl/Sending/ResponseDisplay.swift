@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusJSON
 internal import ApusLanguage
@@ -125,8 +126,6 @@ extension Record {
   var bodyView: BodyView {
     BodyView(exchange.body.bytes, contentType: exchange.response?.headers["Content-Type"], text: text)
   }
-
-  var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 
   /// An error, or a redirect that was not followed.
   var isNoSuccess: Bool { exchange.response?.isNoSuccess ?? false }

@@ -1,4 +1,6 @@
+internal import ApusAnswers
 package import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -44,7 +46,7 @@ package final class Sender {
   }
   /// `nil` where there is no description that something could not fit.
   private var misfits: Misfits? {
-    session.specification == nil ? nil : Misfits(output: output, session: session)
+    session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
   }
 
   /// Does some work in which lines of a file from elsewhere run: what they may not do without somebody's knowing is

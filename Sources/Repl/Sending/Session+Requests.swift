@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusFormats
 package import ApusLanguage
 package import ApusSurroundings
@@ -30,7 +31,7 @@ extension Session {
       guard !url.contains("://") else { return nil }
       let path = String(url.prefix { $0 != "?" && $0 != "#" })
       let place = URLPath.join("", directory, path, keepsDots: false)
-      return KnownEndpoints(self).value(of: name, in: place, method)
+      return KnownEndpoints(scope).value(of: name, in: place, method)
     }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):

@@ -1,4 +1,6 @@
+package import ApusAnswers
 package import ApusClient
+package import ApusEndpoints
 package import ApusJSON
 package import ApusLanguage
 internal import ApusTeaching

@@ -1,5 +1,6 @@
 import ApusLanguage
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import ApusLineEditing
 import ApusPacingTestSupport
 import ApusRendering
+import ApusReplTestSupport
 import ApusServices
 import ApusText
 import Foundation

@@ -1,6 +1,7 @@
 import ApusEncodings
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

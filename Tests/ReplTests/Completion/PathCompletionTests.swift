@@ -3,7 +3,9 @@ import ApusLineEditing
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusRepl
+@testable import ApusReplTestSupport
 
 @Suite("Paths into an answer that Tab offers", .paced)
 struct PathCompletionTests {

@@ -1,8 +1,10 @@
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSavedSessions
 import ApusText
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusRepl
 @testable import ApusSurroundings
 

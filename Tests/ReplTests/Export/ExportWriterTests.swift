@@ -4,9 +4,11 @@ import ApusJSON
 import ApusLanguage
 import ApusPacingTestSupport
 import ApusRedaction
+import ApusReplTestSupport
 import Foundation
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import ApusRepl
+@testable import ApusReplTestSupport
 @testable import ApusSurroundings
 
 @Suite("Requests as commands of HTTPie", .paced)

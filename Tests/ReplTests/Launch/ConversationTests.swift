@@ -1,6 +1,7 @@
 import ApusClient
 import ApusLineEditing
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

@@ -1,5 +1,6 @@
 import ApusLineEditing
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSwiftSource
 import Testing
 

@@ -5,6 +5,7 @@ import ApusText
 import Foundation
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSurroundings

@@ -3,6 +3,7 @@ import ApusCurlTransport
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -57,7 +58,7 @@ struct ForeignFileTests {
   private func ask(
     _ lines: [String], _ command: String, transport: SeeingTransport? = nil,
     answering answer: Bool = false,
-    _ look: (Talk, Answer, [String]) async throws -> Void
+    _ look: (Talk, ApusReplTestSupport.Answer, [String]) async throws -> Void
   ) async throws {
     let person = Person { _ in answer }
     let talk = try await Talk(

@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Foundation
 import Testing
 

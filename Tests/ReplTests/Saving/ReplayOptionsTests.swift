@@ -3,6 +3,7 @@ import ApusCurlTransport
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -24,7 +25,9 @@ struct ReplayOptionsTests {
   }
 
   /// What was said, on one line.
-  private func flat(_ answer: Answer) -> String { answer.text.replacing(/\n +/, with: " ") }
+  private func flat(_ answer: ApusReplTestSupport.Answer) -> String {
+    answer.text.replacing(/\n +/, with: " ")
+  }
 
   // MARK: Another base
 

@@ -1,5 +1,6 @@
 import ApusClient
 import ApusFolderTestSupport
+import ApusReplTestSupport
 import Foundation
 import Testing
 

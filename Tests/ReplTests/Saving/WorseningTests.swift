@@ -2,6 +2,7 @@ import ApusClient
 import ApusCurlTransport
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Foundation
 import Synchronization
 import Testing

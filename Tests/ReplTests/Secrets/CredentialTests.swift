@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusJSON
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

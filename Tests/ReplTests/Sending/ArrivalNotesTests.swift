@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

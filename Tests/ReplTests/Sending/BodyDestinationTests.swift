@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSurroundings
 import Foundation
 import Testing

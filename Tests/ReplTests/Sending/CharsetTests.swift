@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusClient

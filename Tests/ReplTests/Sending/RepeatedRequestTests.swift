@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusFormats
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSavedSessions
 import Testing
 

@@ -2,9 +2,11 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusLanguage
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSystem
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -1,10 +1,12 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusJSON
+import ApusReplTestSupport
 import Foundation
 import Synchronization
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusRepl

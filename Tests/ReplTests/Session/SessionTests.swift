@@ -4,6 +4,7 @@ import ApusJSON
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

@@ -1,6 +1,7 @@
 @_spi(Secrets) import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSystem
 import Foundation
 import Synchronization

@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusJSON
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusYAML
 import Testing
 

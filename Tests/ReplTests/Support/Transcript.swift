@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusRendering
+import ApusReplTestSupport
 import Foundation
 import Testing
 

@@ -2,10 +2,12 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import ApusSavedSessions
 import ApusTeaching
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 package import ApusLanguage
 internal import ApusRendering
@@ -54,9 +55,4 @@ extension Output {
     let last = trailers.isEmpty ? "" : "\n" + trailers.map { "\($0.name): \($0.shown)\n" }.joined()
     try write(Array("\(head.version) \(head.status)\(reason)\n\(fields)\(last)".utf8)[...])
   }
-}
-
-extension Record {
-  /// Fields that came after the body.
-  var trailers: HeaderFields { exchange.hops.last?.trailers ?? [:] }
 }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -41,7 +42,7 @@ package struct LsCommand: Looks {
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    let known = KnownEndpoints(answers.session)
+    let known = KnownEndpoints(answers.session.scope)
     let folder = try folder(in: answers)
     let listing = EndpointListing(known, folder, isLong: isLong, isRecursive: isRecursive, line: line)
     if listing.isEmpty {

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 package import ApusLanguage
 internal import ApusRedaction

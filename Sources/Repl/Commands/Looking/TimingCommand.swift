@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings

@@ -1,5 +1,7 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
@@ -39,7 +41,7 @@ package struct EditCommand: Asks {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
     let request = try sender.prepare(line).request
-    let described = request.body == nil ? sender.session.sampleBody(for: request, hasAll: hasAll) : nil
+    let described = request.body == nil ? sender.session.scope.sampleBody(for: request, hasAll: hasAll) : nil
     let before = try request.body.map { try text(of: $0) } ?? described?.text ?? ""
     guard let after = try sender.environment.edit(before) else {
       throw LineProblem(

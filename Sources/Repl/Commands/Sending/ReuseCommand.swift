@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusLanguage
 package import ApusSurroundings
 

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
@@ -53,7 +54,7 @@ package struct HelpCommand: Looks {
     if let meant = FamiliarWords.line(for: word.text) {
       return meant.hasPrefix("help") ? meant : "help \(meant.prefix { $0 != " " })"
     }
-    if let path = KnownEndpoints(answers.session).path(about: word.text) { return "help \(path)" }
+    if let path = KnownEndpoints(answers.session.scope).path(about: word.text) { return "help \(path)" }
     let names = answers.commands.names + HelpTopic.all.map(\.name)
     return nearest(to: word.text, among: names).map { "help \($0)" } ?? "help"
   }
@@ -78,7 +79,7 @@ package struct HelpCommand: Looks {
     }
     guard !isAnythingShown else { return }
     let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
-    let isBelow = !KnownEndpoints(answers.session).entries(below: place).isEmpty
+    let isBelow = !KnownEndpoints(answers.session.scope).entries(below: place).isEmpty
     let asked = words.count == 1 ? text : "\(methods[0]) \(text)"
     throw LineProblem(
       "nothing is known of \(asked)", at: path.range,
@@ -88,14 +89,14 @@ package struct HelpCommand: Looks {
   /// What is known of one method of a path; `nil` when nothing is.
   private func help(with method: HTTPMethod, _ text: String, in answers: Answers) -> (any View)? {
     let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
-    let known = KnownEndpoints(answers.session)
+    let known = KnownEndpoints(answers.session.scope)
     let entry = known.entry(at: place)
-    if let match = answers.session.described(method, text) {
+    if let match = answers.session.scope.described(method, text) {
       return OperationHelp(
         operation: match.operation, path: entry?.path ?? match.operation.path,
         asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" },
         security: answers.session.specification?.whole.map {
-          match.operation.securityLines($0, in: answers.session)
+          match.operation.securityLines($0, in: answers.session.scope)
         } ?? [])
     }
     guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {

@@ -1,4 +1,6 @@
+internal import ApusAnswers
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering

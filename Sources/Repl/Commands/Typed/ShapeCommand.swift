@@ -1,5 +1,7 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings

@@ -1,4 +1,6 @@
+internal import ApusAnswers
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusOpenAPI
 
@@ -24,7 +26,7 @@ extension Session {
 
   /// What the description has of a request's query.
   func describedQuery(of request: Request) -> DescribedQuery? {
-    described(request).map { match in
+    scope.described(request).map { match in
       DescribedQuery(
         match.operation.parameters(in: .query).map { ($0.name, $0.schema.defaultValue?.integer) })
     }

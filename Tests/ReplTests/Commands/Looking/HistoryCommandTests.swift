@@ -1,10 +1,12 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusRendering
+import ApusReplTestSupport
 import ApusText
 import Foundation
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -2,6 +2,7 @@
 import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Synchronization
 import Testing
 

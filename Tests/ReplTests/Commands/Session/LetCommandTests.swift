@@ -2,10 +2,12 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusJSON
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import ApusSystem
 import Foundation
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusRepl

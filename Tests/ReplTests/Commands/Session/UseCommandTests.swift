@@ -1,6 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusPractice
+import ApusReplTestSupport
 
 @testable import ApusRepl
 

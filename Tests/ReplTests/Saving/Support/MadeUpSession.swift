@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusLanguageTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import ApusSavedSessions
 import Foundation
 

@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusRepl

@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusRepl
+@testable import ApusReplTestSupport
 
 @Suite("Pages of a list", .paced)
 struct PageCollectorTests {

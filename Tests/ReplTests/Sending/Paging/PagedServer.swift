@@ -1,4 +1,5 @@
 import ApusClient
+import ApusReplTestSupport
 import Synchronization
 
 @testable import ApusRepl

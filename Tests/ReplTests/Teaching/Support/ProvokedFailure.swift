@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusPractice
+import ApusReplTestSupport
 import ApusTLSTestSupport
 import Synchronization
 import Testing

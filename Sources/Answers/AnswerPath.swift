@@ -1,0 +1,51 @@
+package import ApusJSON
+package import ApusLanguage
+
+/// What a path line names: a response, the last one unless it has a number, and a path in it.
+package struct AnswerPath: Sendable {
+  /// `nil` is what was last received or opened.
+  package let number: Int?
+  package let path: Path
+
+  /// `$2.items` is `.items` of the second response; `$.items` and `.items` are of the last.
+  package init(_ text: String, at range: Range<Int>) throws(LineProblem) {
+    let digits = text.hasPrefix("$") ? text.dropFirst().prefix { $0.isASCII && $0.isNumber } : ""
+    number = Int(digits)
+    let skipped = digits.isEmpty ? 0 : digits.utf8.count + 1
+    let rest = String(text.utf8.dropFirst(skipped)) ?? text
+    let dot = rest.isEmpty || rest.hasPrefix("[") ? "." : ""
+    do {
+      path = try Path(dot + rest)
+    } catch {
+      let at = range.lowerBound + skipped + min(max(0, error.offset - dot.utf8.count), rest.utf8.count)
+      let place = at..<max(at, min(at + 1, range.upperBound))
+      if let repaired = Self.withMarkedMembers(dot + rest, error) {
+        throw LineProblem(
+          "in a filter a member is written with `@.` before it", at: place,
+          try: String(text.dropLast(rest.count) + repaired.dropFirst(dot.count)))
+      }
+      throw LineProblem("expected \(error.expected), found \(error.found)", at: place, try: "help paths")
+    }
+  }
+
+  /// A path in whose filters members stand as in other languages, `[?stars > 1]`; `nil` when that is not its problem.
+  private static func withMarkedMembers(_ text: String, _ problem: PathSyntaxError) -> String? {
+    var text = text
+    var problem = problem
+    // More than a few of them is no line that somebody typed.
+    for _ in 0..<8 {
+      let at = text.utf8.index(text.startIndex, offsetBy: min(problem.offset, text.utf8.count))
+      guard text[..<at].contains("[?"), text[at...].first?.isLetter == true else { return nil }
+      text.insert(contentsOf: "@.", at: at)
+      do {
+        _ = try Path(text)
+        return text
+      } catch {
+        // Each round gets farther, or it is another problem.
+        guard error.offset > problem.offset + 2 else { return nil }
+        problem = error
+      }
+    }
+    return nil
+  }
+}

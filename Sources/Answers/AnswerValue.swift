@@ -1,0 +1,85 @@
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+
+extension Records {
+  /// The one value that a path in braces names: `{{.items[0].id}}`, `{{$2.id}}`.
+  package func value(
+    at path: String, for range: Range<Int>, limit: Int?
+  ) throws(LineProblem) -> VariableValue {
+    let answerPath: AnswerPath
+    do throws(LineProblem) {
+      answerPath = try AnswerPath(path, at: range)
+    } catch {
+      throw LineProblem(
+        .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
+    }
+    let root = try root(of: answerPath.number, path, at: range)
+    var matches = answerPath.path.matches(in: root, limit: limit)
+    let (found, another) = (matches.next(), matches.next())
+    switch matches.effort.end {
+    case .cancelled: throw LineProblem(.cancelled, "interrupted", at: range)
+    case .tooMuch:
+      let failure = CommandFailure(tooMuchFor: path)
+      throw LineProblem(.requestVariable, failure.message, at: range, try: failure.suggestions.first)
+    case nil: break
+    }
+    guard let first = found else { throw Self.nothing(at: path, answerPath, in: root, range) }
+    guard another == nil else {
+      let only = TreePlace(first.path, inResponse: answerPath.number)
+      throw LineProblem(
+        .requestVariable, "several values are at \(path), and one is needed", at: range,
+        tryInstead: "{{\(only)}}")
+    }
+    return .json(first)
+  }
+
+  /// The body that a path looks into.
+  private func root(of number: Int?, _ path: String, at range: Range<Int>) throws(LineProblem) -> Node {
+    let record: Record
+    switch (number, focus) {
+    case (let number?, _):
+      guard let numbered = self[number] else {
+        throw LineProblem(.requestVariable, "there is no request \(number)", at: range, try: "history")
+      }
+      record = numbered
+    case (nil, .file(_, let document)): return document.root
+    case (nil, .record(let looked)): record = looked
+    case (nil, .nothing):
+      throw LineProblem(
+        .requestVariable, "there is no response yet to take \(path) from", at: range, try: "get /")
+    }
+    guard let document = try? record.document() else {
+      let what = record.exchange.body.bytes.isEmpty ? "has no body" : "is not JSON"
+      throw LineProblem(
+        .requestVariable, "nothing is at \(path): response \(record.number) \(what)", at: range,
+        try: "headers")
+    }
+    return document.root
+  }
+
+  private static func nothing(
+    at path: String, _ answerPath: AnswerPath, in root: Node, _ range: Range<Int>
+  ) -> LineProblem {
+    let what = "nothing is at \(path)"
+    var effort = Effort()
+    guard let end = answerPath.path.deadEnd(in: root, within: &effort) else {
+      return LineProblem(.requestVariable, what, at: range)
+    }
+    let place = TreePlace(end.reached.path, inResponse: answerPath.number)
+    let reason = end.reason(at: place).map { "\(what): \($0)" } ?? what
+    guard let meant = end.meant(at: place)?.replacing("[]", with: "[0]") else {
+      return LineProblem(.requestVariable, reason, at: range)
+    }
+    // The keys are another line; a path takes the place of the one that leads nowhere.
+    if Variables.isPath(meant), let other = try? AnswerPath(meant, at: range),
+      other.path.first(in: root) != nil
+    {
+      return LineProblem(.requestVariable, reason, at: range, tryInstead: "{{\(meant)}}")
+    }
+    return LineProblem(
+      .requestVariable, reason, at: range, try: meant.hasPrefix("keys") ? meant : "keys \(place)")
+  }
+}

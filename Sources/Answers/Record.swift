@@ -1,0 +1,57 @@
+package import ApusClient
+package import ApusJSON
+internal import ApusTeaching
+internal import Synchronization
+
+/// What a request came to. It never changes after the fact.
+package final class Record: Sendable {
+  package let number: Int
+  /// The line as it was typed.
+  package let line: String
+  package let exchange: Exchange
+  /// `nil` for an answer of any status.
+  package let failure: TransportFailure?
+  private let parsed = Mutex<Result<Document, SyntaxError>?>(nil)
+  private let read = Mutex<BodyText?>(nil)
+
+  package init(number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil) {
+    self.number = number
+    self.line = line
+    self.exchange = exchange
+    self.failure = failure
+  }
+
+  /// The body as text, read when first asked for.
+  package var text: BodyText {
+    read.withLock { read in
+      if let read { return read }
+      let text = exchange.text
+      read = text
+      return text
+    }
+  }
+
+  /// The body as JSON, parsed when first asked for: a list where it is several values, or events.
+  package func document() throws(SyntaxError) -> Document {
+    let text = text
+    let result = parsed.withLock { parsed in
+      if let parsed { return parsed }
+      let result = Result { () throws(SyntaxError) in try exchange.document(of: text) }
+      parsed = result
+      return result
+    }
+    return try result.get()
+  }
+
+  package var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
+
+  /// Fields that came after the body.
+  package var trailers: HeaderFields { exchange.hops.last?.trailers ?? [:] }
+
+  /// The code of what went wrong, a status of 400 or more included.
+  package var code: FailureCode? {
+    if let failure { return failure.code }
+    guard let status = exchange.response?.status, status >= 400 else { return nil }
+    return .http(status)
+  }
+}

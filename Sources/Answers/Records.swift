@@ -1,0 +1,53 @@
+package import ApusClient
+package import ApusJSON
+internal import Synchronization
+
+/// Every request of the session, numbered from 1.
+package struct Records: Sendable {
+  package private(set) var all: [Record] = []
+  /// What paths look into: the last record, or what was shown or opened after it.
+  package private(set) var focus: Focus = .nothing
+
+  package enum Focus: Sendable {
+    case nothing
+    case record(Record)
+    case file(name: String, Document)
+  }
+
+  /// The last one, or one that a lesson came back to.
+  package var last: Record? { returnedTo ?? all.last }
+  private var returnedTo: Record?
+
+  package init() {}
+
+  /// What paths look into, when it came from a request.
+  package var focusedRecord: Record? {
+    if case .record(let record) = focus { record } else { nil }
+  }
+
+  package subscript(number: Int) -> Record? {
+    all.indices.contains(number - 1) ? all[number - 1] : nil
+  }
+
+  package mutating func add(_ line: String, _ exchange: Exchange, failure: TransportFailure? = nil) -> Record
+  {
+    let record = Record(number: all.count + 1, line: line, exchange: exchange, failure: failure)
+    all.append(record)
+    returnedTo = nil
+    focus = .record(record)
+    return record
+  }
+
+  /// Paths look into this record until there is another.
+  package mutating func look(at record: Record) { focus = .record(record) }
+
+  /// This record counts as the last one until there is another.
+  package mutating func comeBack(to record: Record) {
+    returnedTo = record
+    focus = .record(record)
+  }
+
+  package mutating func open(_ document: Document, named name: String) {
+    focus = .file(name: name, document)
+  }
+}

@@ -1,0 +1,128 @@
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusLanguage
+package import ApusOpenAPI
+package import ApusText
+
+/// Everything a description says of one operation: what it takes, and what it answers.
+package struct OperationHelp: View {
+  let operation: ApusOpenAPI.Operation
+  /// The path as it is typed here, with its holes.
+  package let path: String
+  /// The path as it was asked about, with values.
+  let asked: String
+  /// What it asks for, a line for each of the ways.
+  let security: [Line]
+
+  package init(operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = []) {
+    self.operation = operation
+    self.path = path
+    self.asked = asked
+    self.security = security
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    var lines = [Line(operation.method.rawValue, .method) + Line(" ") + Line(path, .url)]
+    if operation.isDeprecated { lines.append(Line("deprecated: better not used any more", .warning)) }
+    if !operation.title.isEmpty { lines.append(Line(operation.title)) }
+    lines += prose.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("- ") ? 2 : 0) }
+    lines += ParameterLocation.allCases.flatMap(parameters)
+    if !security.isEmpty { lines += [Line(), Line("auth", .heading)] + security.map { Line("  ") + $0 } }
+    lines += body + responses
+    lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
+    return lines.flatMap { line in
+      let indent = line.text.prefix { $0 == " " }.count
+      // What explains a line above it is a block of text; all else hangs from its first word.
+      return line.wrappedAtWords(
+        to: screen.width, indent: min(indent < 6 ? indent + 2 : indent, screen.width / 3))
+    }
+  }
+
+  /// The first paragraphs of what is said about it, a line each.
+  private var prose: [Line] {
+    var paragraphs = MarkdownText.paragraphs(operation.summaryInFull ?? "")
+    // Where nothing is said in a few words, the title is the beginning of this.
+    if let first = paragraphs.first, first.hasPrefix(operation.title) {
+      paragraphs[0] = first.dropFirst(operation.title.count).trimmed
+    }
+    return paragraphs.filter { !$0.isEmpty }.prefix(8).map { Line($0, .dim) }
+  }
+
+  private func parameters(in place: ParameterLocation) -> [Line] {
+    let parameters = operation.parameters(in: place)
+    guard !parameters.isEmpty else { return [] }
+    return [Line(), Line(place == .path ? "in the path" : "\(place.rawValue)", .heading)]
+      + parameters.flatMap { rows($0.name, ParameterWords($0)) }
+  }
+
+  /// A name with its facts, and below them what it is for.
+  private func rows(_ name: String, _ words: ParameterWords) -> [Line] {
+    var line = Line("  ") + Line(name, .key)
+    line.pad(to: max(line.width + 2, 18))
+    line.append(words.facts)
+    return [line] + words.summary.map { Line("      \($0)", .dim) }
+  }
+
+  private var body: [Line] {
+    guard let body = operation.body else { return [] }
+    let types = body.contents.map(\.type).joined(separator: ", ")
+    let title = Line("body", .heading) + Line("  \(types)\(body.isRequired ? ", required" : "")", .dim)
+    return [Line(), title] + MarkdownText.paragraphs(body.summary ?? "").map { Line("  \($0)", .dim) }
+      + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
+  }
+
+  private var responses: [Line] {
+    let responses = operation.responses
+    guard !responses.isEmpty else { return [] }
+    return [Line(), Line("answers", .heading)]
+      + responses.flatMap { response -> [Line] in
+        var line = Line("  ") + Line(response.status, Int(response.status).map { .status($0) } ?? .dim)
+        line.pad(to: 11)
+        line.append(MarkdownText.line(response.summary ?? ""))
+        guard let schema = response.json?.schema else { return [line] }
+        line.append(" · \(schema.typeName)", .dim)
+        let fields = (schema.items ?? schema).fields.map(\.name)
+        guard response.isSuccess, !fields.isEmpty else { return [line] }
+        let more = fields.count > 24 ? " …" : ""
+        return [line, Line("      " + fields.prefix(24).joined(separator: " ") + more, .dim)]
+      }
+  }
+
+  /// A line that asks for it, with what is required to be filled in.
+  private var example: String {
+    let query = operation.parameters(in: .query).filter(\.isRequired).map { parameter in
+      ItemPrinter().print(.query, name: parameter.name, value: parameter.sample)
+    }
+    let headers = operation.parameters(in: .header).filter(\.isRequired).map { parameter in
+      ItemPrinter().print(.header, name: parameter.name, value: parameter.sample)
+    }
+    let fields = operation.body?.json?.sample().map { $0.text }
+    let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
+    let words = query + headers + (needsBody ? [fields ?? "{}"] : form)
+    let line = ([operation.method.rawValue.lowercased(), asked] + words).joined(separator: " ")
+    // What would be broken to the screen could not be taken from there.
+    return line.utf8.count > 72 && (needsBody || !form.isEmpty)
+      ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
+  }
+}
+
+extension OperationHelp {
+  /// Items for the required fields of a form.
+  fileprivate var form: [String] {
+    guard let body = operation.body, body.json == nil, let content = body.contents.first(where: \.isForm),
+      let schema = content.schema
+    else { return [] }
+    return DescribedBody.items(schema.sample(), of: schema.fields).map { ItemPrinter().quoted($0) }
+  }
+}
+
+extension ApusOpenAPI.Parameter {
+  /// A value to begin with.
+  fileprivate var sample: String {
+    if let example { return example.string ?? example.text }
+    switch schema.sample() {
+    case .string(let text): return text
+    case let value: return value.text
+    }
+  }
+}

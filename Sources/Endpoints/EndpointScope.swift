@@ -1,0 +1,57 @@
+package import ApusClient
+internal import ApusLanguage
+package import ApusOpenAPI
+
+/// Where a session stands, as far as it tells what can be asked there.
+package struct EndpointScope: Sendable {
+  package var base: WebURL?
+  /// Where `cd` has gone: a path under the base, without a slash at either end.
+  package var directory = ""
+  /// Where the practice API of this program is, once it runs.
+  package var practice: Origin?
+  /// What `spec` loaded.
+  package var specification: LoadedSpecification?
+  /// The requests that were answered by something that is there, the latest first; looked up when they are asked for.
+  package var visited: @Sendable () -> [Request] = { [] }
+
+  /// What is sent with every request, and who is to be known by it.
+  package var headers: HeaderFields = [:]
+  package var query: [QueryItem] = []
+  package var proof: Proof?
+
+  package init(base: WebURL? = nil) { self.base = base }
+
+  /// Whether there is a description to go by at all.
+  package var isDescribed: Bool { specification != nil || practice != nil && base?.origin == practice }
+
+  /// The operation that a method and a path mean, as they would be typed; `nil` when none is described.
+  package func described(_ method: HTTPMethod, _ typed: String) -> OperationMatch? {
+    guard let base else { return nil }
+    if typed.contains("://") {
+      return (try? WebURL(typed)).flatMap { known(method, $0.origin, $0.path) }
+    }
+    let path = String(typed.prefix { $0 != "?" && $0 != "#" })
+    return known(method, base.origin, URLPath.join(base.path, "/" + directory, path, keepsDots: false))
+  }
+
+  /// By the description that is loaded, or else by that of the practice API, which is always there.
+  private func known(_ method: HTTPMethod, _ origin: Origin, _ path: String) -> OperationMatch? {
+    if let match = specification?.match(method, origin, path, at: base) { return match }
+    guard origin == practice, let method = ApusOpenAPI.Operation.Method(rawValue: method.name) else {
+      return nil
+    }
+    return PracticeEndpoints.description?.match(method, path)
+  }
+
+  /// The operation that a request means.
+  package func described(_ request: Request) -> OperationMatch? {
+    specification?.match(request.method, request.url.origin, request.url.path, at: base)
+  }
+
+  /// A body to begin with; `nil` when none is described.
+  package func sampleBody(for request: Request, hasAll: Bool) -> DescribedBody? {
+    known(request.method, request.url.origin, request.url.path).flatMap {
+      DescribedBody($0.operation, hasAll: hasAll)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Something an API can be asked, as far as it is known without asking.
+package struct KnownEndpoint: Sendable, Hashable {
+  /// `nil` takes any method.
+  package let method: String?
+  /// From the root of the origin, perhaps with holes: `/users/{login}`.
+  package let path: String
+  /// In a few words; empty where nothing is known.
+  package let meaning: String
+  /// A path to try, with its query, where one is known.
+  package var example: String?
+
+  /// Reading comes before writing, and that before removing.
+  package var rank: Int {
+    let order = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+    return method.flatMap(order.firstIndex) ?? (method == nil ? -1 : order.count)
+  }
+
+  /// Whether a request with this method may be meant for it.
+  package func takes(_ method: String) -> Bool { self.method.map { $0 == method.uppercased() } ?? true }
+}

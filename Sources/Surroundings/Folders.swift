@@ -1,0 +1,25 @@
+/// Where the program keeps what lasts, by the XDG base directories.
+package struct Folders {
+  package let home: String?
+  private let configuration: String?
+  private let state: String?
+  private let cache: String?
+
+  package init(_ environment: Environment) {
+    func folder(_ name: String, _ usual: String) -> String? {
+      // The specification has relative paths ignored.
+      if let given = environment.variable(name), given.hasPrefix("/") { return given + "/apus" }
+      return environment.variable("HOME").flatMap { $0.isEmpty ? nil : $0 + usual + "/apus" }
+    }
+    home = environment.variable("HOME")
+    configuration = folder("XDG_CONFIG_HOME", "/.config")
+    state = folder("XDG_STATE_HOME", "/.local/state")
+    cache = folder("XDG_CACHE_HOME", "/.cache")
+  }
+
+  package var rcFile: String? { configuration.map { $0 + "/rc" } }
+  package var profiles: String? { configuration.map { $0 + "/profiles" } }
+  package var historyFile: String? { state.map { $0 + "/history" } }
+  package var cachedSpecifications: String? { cache.map { $0 + "/specifications" } }
+  package var editrc: String? { home.map { $0 + "/.editrc" } }
+}

@@ -1,0 +1,69 @@
+import ApusFolderTestSupport
+import ApusOpenAPI
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusEndpoints
+@testable import ApusRepl
+
+@Suite("A body to begin with", .paced)
+struct DescribedBodyTests {
+  private static let form = """
+    openapi: 3.0.3
+    paths:
+      /echo/form:
+        post:
+          summary: Send
+          requestBody:
+            required: true
+            content:
+              application/x-www-form-urlencoded:
+                schema:
+                  type: object
+                  required: [To, Tags, card]
+                  properties:
+                    To: {type: string, example: "+1"}
+                    Body: {type: string}
+                    Tags: {type: array, items: {type: string}}
+                    card: {type: object, required: [number], properties: {number: {type: integer}}}
+      /echo/json:
+        post:
+          requestBody: {content: {application/json: {schema: {type: object, properties: {a: {type: integer}}}}}}
+      /echo/file:
+        post:
+          requestBody:
+            content: {multipart/form-data: {schema: {required: [up], properties: {up: {type: string, format: binary}}}}}
+    """
+
+  private func body(_ path: String, hasAll: Bool = false) throws -> DescribedBody {
+    let specification = try Specification(Array(Self.form.utf8))
+    return try #require(specification.operation(.post, path).flatMap { DescribedBody($0, hasAll: hasAll) })
+  }
+
+  @Test("of a form has a line a field; what may be missing is a remark")
+  func forms() throws {
+    #expect(try body("/echo/form").text == "To=+1\nTags=string\ncard[number]=0\n# Body=\n")
+    #expect(try body("/echo/form", hasAll: true).text.contains("\nBody=string\n"))
+    #expect(try body("/echo/file").text == "up@FILE\n")
+  }
+
+  @Test("of JSON names what may be added above what must be there")
+  func json() throws {
+    let brief = try body("/echo/json")
+    #expect(brief.text == "// may be added: a\n{}\n" && !brief.isForm)
+    #expect(try body("/echo/json", hasAll: true).text == "{\n  \"a\": 0\n}\n")
+  }
+
+  @Test("goes out as a form where the operation takes nothing else, and help ends with such a line")
+  func sent() async throws {
+    let talk = try await Talk()
+    try talk.folder.write(Self.form, to: "api.yaml")
+    #expect(await talk.say("spec api.yaml").notes.contains("3 operations"))
+    let told = await talk.say("help post /echo/form").outText
+    #expect(told.contains("try: post /echo/form To=+1 Tags=string 'card[number]=0'"), "\(told)")
+    let answer = await talk.say("post /echo/form To=+1 Tags=a card[number]=2")
+    #expect(answer.outText.contains("To=%2B1&Tags=a&card%5Bnumber%5D=2"), "\(answer.text)")
+    #expect(!answer.notes.contains("the body is"), "\(answer.notes)")
+  }
+}

@@ -1,0 +1,60 @@
+import ApusClient
+import ApusFolderTestSupport
+import ApusRendering
+import ApusReplTestSupport
+import ApusSurroundings
+import Testing
+
+@testable import ApusRepl
+
+@Suite("What a transfer shows of itself")
+struct ProgressMeterTests {
+  private func shown(isTerminal: Bool = true, _ work: (ProgressMeter) -> Void) throws -> String {
+    let console = try MemoryConsole(in: TestFolder())
+    let meter = ProgressMeter(
+      console.console(isTerminal ? Talk.terminal : .plain), since: .now - .seconds(3))
+    work(meter)
+    meter.clear()
+    return String(decoding: console.take().flatMap(\.bytes), as: UTF8.self)
+  }
+
+  @Test("an upload has a bar, of what was sent")
+  func upload() throws {
+    let text = try shown {
+      $0.update(TransferProgress(sent: 1_000_000, received: 0, expected: nil, sending: 4_000_000))
+    }
+    #expect(text.contains("1.0 MB of 4.0 MB") && text.contains("25%"), "\(text)")
+  }
+
+  @Test("silence before the first byte is shown, and what was sent by then")
+  func silence() throws {
+    let text = try shown { $0.update(TransferProgress(sent: 0, received: 0, expected: nil)) }
+    #expect(text.contains("nothing has come yet · 3 s · ^C ends it"), "\(text)")
+    let sent = try shown {
+      $0.update(TransferProgress(sent: 9_000, received: 0, expected: nil, sending: 9_000))
+    }
+    #expect(sent.contains("9.0 kB sent · nothing has come yet"), "\(sent)")
+  }
+
+  @Test("what comes is shown as it was, and for what is shown elsewhere nothing is")
+  func download() throws {
+    let progress = TransferProgress(sent: 0, received: 500_000, expected: 1_000_000)
+    #expect(try shown { $0.update(progress) }.contains("500 kB of 1.0 MB"))
+    #expect(try shown { $0.updateSilence(progress) } == "")
+    #expect(
+      try shown { $0.updateSilence(TransferProgress(sent: 0, received: 0, expected: nil)) }.contains(
+        "nothing"))
+  }
+
+  @Test("it leaves no trace, and a program sees none of it")
+  func trace() throws {
+    let silent = TransferProgress(sent: 0, received: 0, expected: nil)
+    let text = try shown {
+      $0.update(silent)
+      $0.clear()
+      $0.clear()
+    }
+    #expect(text.hasSuffix("\u{1b}[2K") || text.hasSuffix("\u{1b}[K"), "\(text.debugDescription)")
+    #expect(try shown(isTerminal: false) { $0.update(silent) } == "")
+  }
+}
