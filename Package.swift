@@ -241,7 +241,7 @@ let package = Package(
     .executableTarget(
       name: module("Bench"),
       dependencies: modules([
-        "Client", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text",
+        "Answers", "Client", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text",
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(

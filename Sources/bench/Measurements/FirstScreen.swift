@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusJSON
 internal import ApusRendering
