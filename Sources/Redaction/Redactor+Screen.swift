@@ -10,8 +10,10 @@ extension Redactor {
     if let user = request.url.user, request.url.password == nil {
       learn(Secret(user, name: "USER_TOKEN"))
     }
-    let query = (request.url.query ?? "").split(separator: "&").filter { !Self.isJustKey($0) }
-    _ = redactPairs(query.joined(separator: "&"), in: .query)
+    if let query = request.url.query {
+      let pairs = query.split(separator: "&").filter { !Self.isJustKey($0) }
+      _ = redactPairs(pairs.joined(separator: "&"), in: .query)
+    }
     guard let body = request.body else { return }
     if case .bytes(let bytes) = body.content, bytes.count > Self.largestBody { return }
     _ = RedactedRequest.redacted(body, type: body.contentType ?? request.headers["Content-Type"], &self)

@@ -12,11 +12,7 @@ enum PracticeEndpoints: EndpointSource {
   static let description = try? Specification(PracticeEndpoint.description)
 
   private static let tree = EndpointTree(
-    PracticeEndpoint.all.flatMap { endpoint in
-      endpoint.methods.map { method in
-        KnownEndpoint(
-          method: method == "any method" ? nil : method, path: endpoint.path, meaning: endpoint.summary,
-          example: endpoint.example)
-      }
+    ListedEndpoint.all.map {
+      KnownEndpoint(method: $0.method, path: $0.path, meaning: $0.summary, example: $0.example)
     })
 }

@@ -24,11 +24,6 @@ struct ReplayOptionsTests {
     return talk
   }
 
-  /// What was said, on one line.
-  private func flat(_ answer: ApusReplTestSupport.Answer) -> String {
-    answer.text.replacing(/\n +/, with: " ")
-  }
-
   // MARK: Another base
 
   @Test("--base asks another server for everything that the session asks of its own, and says so first")
@@ -179,7 +174,7 @@ struct ReplayOptionsTests {
     for command in ["replay", "replay --live", "replay --update"] {
       let answer = await talk.say("\(command) it")
       #expect(answer.status == 2, "\(answer.text)")
-      #expect(flat(answer).contains("it.session.md:\(line): expected a `console` block"), "\(answer.text)")
+      #expect(answer.flat.contains("it.session.md:\(line): expected a `console` block"), "\(answer.text)")
       #expect(answer.text.contains("try: replay --allow-empty it"), "\(answer.text)")
     }
     let allowed = await talk.say("replay --allow-empty it")
@@ -197,7 +192,7 @@ struct ReplayOptionsTests {
       let answer = await talk.say(command)
       #expect(answer.status == 2, "\(answer.text)")
       #expect(
-        flat(answer).contains("it.session.md:8: expected a `console` block, found `\(word)`"),
+        answer.flat.contains("it.session.md:8: expected a `console` block, found `\(word)`"),
         "\(answer.text)")
     }
   }
@@ -225,7 +220,7 @@ struct ReplayOptionsTests {
     for command in ["replay it", "replay --live --base \(other.baseURL) it"] {
       let answer = await talk.say(command)
       #expect(answer.status == 2 && answer.text.contains("2 steps: 2 as written"), "\(answer.text)")
-      #expect(flat(answer).contains(/it.session.md:[0-9]+: the end of the file is missing/), "\(answer.text)")
+      #expect(answer.flat.contains(/it.session.md:[0-9]+: the end of the file is missing/), "\(answer.text)")
     }
     let update = await talk.say("replay --update --base \(other.baseURL) it")
     #expect(update.status == 2 && !update.text.contains("get /echo"), "\(update.text)")
@@ -234,7 +229,7 @@ struct ReplayOptionsTests {
     try talk.folder.write(String(recording.dropLast(40)), to: "it.session.har")
     let answer = await talk.say("replay it")
     #expect(answer.status == 2, "\(answer.text)")
-    #expect(flat(answer).contains("it.session.har:3: the end of the file is missing"), "\(answer.text)")
+    #expect(answer.flat.contains("it.session.har:3: the end of the file is missing"), "\(answer.text)")
     let again = await talk.say("replay --update --base \(other.baseURL) it")
     #expect(again.outcome == .ok, "\(again.text)")
     #expect(await talk.say("replay it").outcome == .ok)

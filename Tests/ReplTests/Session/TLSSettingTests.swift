@@ -39,7 +39,7 @@ private final class Sent: Sendable {
       ("locked.key", "-----BEGIN ENCRYPTED PRIVATE KEY-----"),
       (".netrc", "machine a.test login ada password canary-1234"),
     ] {
-      try Data(text.utf8).write(to: URL(filePath: talk.folder.path + "/" + name))
+      try talk.folder.write(text, to: name)
     }
     return talk
   }
@@ -178,8 +178,7 @@ struct NetrcFileTests {
         await talk.say(line).notes.contains(
           "error[request.parameter]: ~/other, which NETRC names, cannot be read"), "\(line)")
     }
-    let path = URL(filePath: talk.folder.path + "/other")
-    try Data("machine a.test secret hush-hush".utf8).write(to: path)
+    try talk.folder.write("machine a.test secret hush-hush", to: "other")
     let bad = await talk.say("get /x --netrc").notes
     #expect(
       bad.contains("error[request.parameter]") && bad.contains("in its line 1") && !bad.contains("hush"))
