@@ -183,7 +183,7 @@ struct NetrcFileTests {
     #expect(
       bad.contains("error[request.parameter]") && bad.contains("in its line 1") && !bad.contains("hush"))
     #expect(sent.all.isEmpty)
-    try Data("default login ada password canary-1234".utf8).write(to: path)
+    try talk.folder.write("default login ada password canary-1234", to: "other")
     #expect(
       await talk.say("get /x --netrc").notes.contains("ada, from ~/other (NETRC), goes to https://a.test"))
     #expect(credentials == [ada])
