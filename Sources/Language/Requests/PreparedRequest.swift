@@ -16,11 +16,11 @@ package struct PreparedRequest: Sendable {
   }
 
   package var request: Request
-  package var showing: ShowOptions
-  package var paging: Paging
+  package var showing = ShowOptions()
+  package var paging = Paging()
   package let tail: Tail?
   /// Names of what the session would have added, had the URL led to its own origin.
-  package var withheld: [String]
+  package var withheld: [String] = []
   /// Names of that of which the line sends its own.
   package var replaced: [String] = []
   /// What is wrong with the `Content-Type` that was given, if anything is.
@@ -31,15 +31,14 @@ package struct PreparedRequest: Sendable {
   package var notes: [String] = []
 
   package init(
-    request: Request, showing: ShowOptions, paging: Paging, tail: Tail?, withheld: [String],
-    canSendWithheld: Bool = false, notes: [String] = []
+    request: Request, showing: ShowOptions = ShowOptions(), tail: Tail? = nil, notes: [String] = []
   ) {
     self.request = request
     self.showing = showing
-    self.paging = paging
     self.tail = tail
-    self.withheld = withheld
-    self.canSendWithheld = canSendWithheld
     self.notes = notes
   }
+
+  /// Whether it is sent once, whatever comes.
+  package var isAskedOnce: Bool { paging.retries == nil && !showing.reconnects }
 }

@@ -14,7 +14,8 @@ extension RequestLine {
     if let problem = words.problems.first { throw problem }
     var rest = words.words[...]
     let method = try Self.takeMethod(&rest)
-    let (options, others) = try OptionReader.read(rest, in: .native)
+    let hasOptions = rest.contains { $0.template.hasPrefix("-") }
+    let (options, others) = hasOptions ? try OptionReader.read(rest, in: .native) : ([], Array(rest))
     if rest.contains(where: { $0.text.hasSuffix(":") }) {
       try Array(rest).refuseBlanksBehindColons(among: others)
     }

@@ -7,7 +7,6 @@ extension RequestPreparation {
   func apply(to options: inout RequestOptions, _ url: WebURL) throws(LineProblem) {
     // A pasted line means what it means where it comes from: neither program follows unless told.
     if line.dialect != .native { options.followsRedirects = false }
-    if let socket = try socket(for: url) { options.unixSocket = socket }
     // A stream may be silent: only a deadline that somebody chose ends it.
     if line.isOn(.stream), options.deadlines == Deadlines() { options.deadlines.idle = nil }
     for use in line.options {
@@ -31,7 +30,6 @@ extension RequestPreparation {
       }
     }
     try applyProxyUser(to: &options)
-    options.tls = try tls(over: options.tls, at: url)
   }
 
   func showing() throws(LineProblem) -> ShowOptions {

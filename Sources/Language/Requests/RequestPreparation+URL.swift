@@ -147,6 +147,10 @@ extension RequestPreparation {
     // curl takes braces as they are when it is told to.
     if !line.isOn(.globOff) { try filled.refuseUnfilledParts { value(for: $0, in: template) } }
     let isNative = line.dialect == .native
+    guard template.fragments.contains(where: \.isVariable) else {
+      let text = filled.fragments.map(\.text).joined()
+      return isNative ? text.withoutBackslashes : text
+    }
     var url = FilledURL(mayBePath: isNative && base != nil)
     for (hole, fragment) in zip(template.fragments, filled.fragments) {
       if case .variable(let name) = hole.kind {

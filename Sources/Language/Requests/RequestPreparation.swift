@@ -30,6 +30,10 @@ package struct RequestPreparation {
   package let line: RequestLine
   private(set) var context: RequestContext
 
+  // What a bare line does not have is not looked for.
+  private var hasOptions: Bool { !line.options.isEmpty }
+  private var hasEdits: Bool { hasOptions || !line.items.isEmpty }
+
   func prepared() throws(LineProblem) -> PreparedRequest {
     var withheld = try fieldsHeldBack()
     guard withheld.isEmpty else {
@@ -43,7 +47,7 @@ package struct RequestPreparation {
   private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
     var body = try BodyPlan(self)
     let url = try url(&body, &withheld)
-    try compress(&body)
+    if hasOptions { try compress(&body) }
     let made = Request(
       method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
     return try prepared(around: made, withheld: withheld)
@@ -53,8 +57,12 @@ package struct RequestPreparation {
     let url = made.url
     var withheld = before
     var options = made.options
-    try apply(to: &options, url)
-    let credentials = line.options.isEmpty ? nil : try Credentials(self)
+    if let socket = try socket(for: url) { options.unixSocket = socket }
+    if hasOptions || line.dialect != .native { try apply(to: &options, url) }
+    if hasOptions || context.tls.options(for: url.origin) != nil {
+      options.tls = try tls(over: options.tls, at: url)
+    }
+    let credentials = hasOptions ? try Credentials(self) : nil
     var headers = try headers(over: withUserAgent(made.headers), at: url, credentials, &withheld, &options)
     options.login = credentials?.login ?? (isAtHome(url) ? options.login : nil)
     // In curl a header that is spelled out is what is sent.
@@ -62,8 +70,10 @@ package struct RequestPreparation {
       headers = headers.setting(field)
     }
     var notes: [String] = []
-    if let field = try netrcField(for: url, headers, options, &notes) { headers = headers.setting(field) }
-    let body = try inCharset(made.body, &headers)
+    if hasOptions || context.usesNetrc, let field = try netrcField(for: url, headers, options, &notes) {
+      headers = headers.setting(field)
+    }
+    let body = hasOptions ? try inCharset(made.body, &headers) : made.body
     let request = Request(
       method: made.method, url: credentials?.replacesUser ?? false ? url.withoutUser : url, headers: headers,
       body: body, options: options)
@@ -72,13 +82,14 @@ package struct RequestPreparation {
     } catch {
       throw LineProblem(error.code, error.message, at: place(of: error))
     }
-    let heldBack = try heldBack(withheld, beside: request, credentials)
-    var prepared = PreparedRequest(
-      request: request, showing: try showing(), paging: try paging(), tail: line.tail,
-      withheld: heldBack.names, canSendWithheld: line.dialect == .native, notes: notes)
-    prepared.replaced = heldBack.replaced
+    var prepared = PreparedRequest(request: request, tail: line.tail, notes: notes)
+    prepared.canSendWithheld = line.dialect == .native
+    if hasOptions { (prepared.showing, prepared.paging) = (try showing(), try paging()) }
+    if !withheld.isEmpty {
+      (prepared.withheld, prepared.replaced) = try heldBack(withheld, beside: request, credentials)
+    }
     // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
-    let isTyped = try HeaderEdits(self).touches("Content-Type")
+    let isTyped = hasEdits ? try HeaderEdits(self).touches("Content-Type") : false
     if line.dialect == .curl || isTyped || headers["Content-Type"] != made.headers["Content-Type"] {
       prepared.misfit = ContentTypeMisfit.sentence(for: request)
     }

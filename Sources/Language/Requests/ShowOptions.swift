@@ -21,5 +21,8 @@ package struct ShowOptions: Sendable, Hashable {
   /// What is written behind the body.
   package var writesOut: WriteOutFormat?
 
+  /// Whether anything is written beside the body.
+  package var hasSideFiles: Bool { headersInto != nil || cookiesInto != nil || writesOut != nil }
+
   package init() {}
 }

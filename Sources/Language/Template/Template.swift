@@ -24,6 +24,8 @@ package struct Template: Sendable, Hashable {
     package let range: Range<Int>
     /// What the text is, where a variable holds it that is named like a secret.
     package var typedSecret: Secret?
+
+    var isVariable: Bool { if case .variable = kind { true } else { false } }
   }
 
   /// One character of a template.

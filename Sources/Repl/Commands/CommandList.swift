@@ -1,4 +1,5 @@
-internal import ApusSavedSessions
+internal import ApusLanguage
+package import ApusSavedSessions
 internal import ApusSurroundings
 
 /// The commands there are, found by their names. This is the one place that lists them.
@@ -90,6 +91,9 @@ package struct CommandList: Sendable {
 
   /// Every command, in the order in which help lists them.
   package var commands: [NamedCommand] { first + others.value }
+
+  /// What a session must know of a line's command.
+  package func traits(of line: String) -> StepTraits { command(named: String(line.firstWord))?.traits ?? [] }
 
   /// Every name and alias.
   package var names: [String] { commands.flatMap(\.names) }

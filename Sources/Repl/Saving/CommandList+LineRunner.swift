@@ -4,10 +4,6 @@ package import ApusSavedSessions
 package import ApusSurroundings
 
 extension CommandList: LineRunner {
-  package func traits(of line: String) -> StepTraits {
-    command(named: String(line.firstWord))?.traits ?? []
-  }
-
   package func begin(in surroundings: LineSurroundings) throws(CommandFailure) -> any RunningSession {
     let context = Context(
       console: surroundings.console, transport: surroundings.transport, environment: surroundings.environment,

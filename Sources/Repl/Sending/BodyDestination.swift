@@ -18,22 +18,23 @@ enum BodyDestination {
   case download(Download)
 
   /// Has a request's body go there, and what is moving told.
-  func attach(to request: inout Request, _ meter: ProgressMeter) {
+  func attach(to request: inout Request, _ meter: ProgressMeter?) {
     switch self {
     case .live(let live):
       live.attach(to: &request)
       let begin = request.options.onResponse
-      request.options.onProgress = { live.isUsed ? meter.updateSilence($0) : meter.update($0) }
+      request.options.onProgress = { live.isUsed ? meter?.updateSilence($0) : meter?.update($0) }
       request.options.onResponse = { head in
-        if live.isUsed || head.isEventStream { meter.clear() }
+        if live.isUsed || head.isEventStream { meter?.clear() }
         begin?(head)
       }
     case .passing(let passing):
       passing.attach(to: &request)
+      guard let meter else { return }
       request.options.onProgress = { progress in
         if passing.leavesScreen || !passing.hasBegun { meter.update(progress) } else { meter.clear() }
       }
-    case .record, .download: request.options.onProgress = { meter.update($0) }
+    case .record, .download: if let meter { request.options.onProgress = { meter.update($0) } }
     }
   }
 
@@ -150,7 +151,9 @@ extension BodyDestination {
       self = .record
       return
     }
-    if !isRead || showing.streams, let live = sender.display.liveBody(for: prepared) {
+    if showing.streams || !isRead && output.console.outTraits.isTerminal,
+      let live = sender.display.liveBody(for: prepared)
+    {
       self = .live(live)
       return
     }

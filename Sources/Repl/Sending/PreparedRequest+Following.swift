@@ -13,7 +13,7 @@ extension PreparedRequest {
       if case .body(let bytes) = place {
         request.body = .bytes(bytes, contentType: request.body?.contentType)
       }
-      self.init(request: request, showing: ShowOptions(), paging: Paging(), tail: nil, withheld: [])
+      self.init(request: request)
       return
     }
     let current = record.exchange.hops.last?.sent.url ?? request.url
@@ -32,7 +32,8 @@ extension PreparedRequest {
     }
     var withheld: [String] = []
     if request.url.origin != current.origin { (request, withheld) = request.leavingOrigin() }
-    self.init(request: request, showing: ShowOptions(), paging: Paging(), tail: nil, withheld: withheld)
+    self.init(request: request)
+    self.withheld = withheld
   }
 }
 

@@ -6,12 +6,10 @@ internal import ApusSurroundings
 internal import ApusText
 
 extension ResponseDisplay {
-  /// How a body is shown while it arrives; `nil` when the line does not ask for that, or not for the body alone.
+  /// How a body is shown while it arrives; `nil` when the line does not ask for the body alone.
   func liveBody(for prepared: PreparedRequest) -> LiveBody? {
     let parts = prepared.showing.parts ?? output.printsOnly
-    let isPerson = output.console.outTraits.isTerminal
-    guard prepared.showing.streams || isPerson, prepared.showing.output == nil, parts == nil || parts == "b"
-    else { return nil }
+    guard prepared.showing.output == nil, parts == nil || parts == "b" else { return nil }
     let isChosen = output.file != nil && !prepared.showing.savesErrors
     return LiveBody(
       output.console, for: prepared.request.options, showsHead: parts == nil, isRaw: view == .raw,

@@ -42,7 +42,9 @@ extension Sender {
 
   /// Somebody set it, and may think that it counts.
   private func noteUnused(by request: Request) {
-    guard request.options.unixSocket == nil else { return }
+    guard request.options.unixSocket == nil,
+      !ProxyEnvironment(environment.variable).variables(for: request.url.scheme).isEmpty
+    else { return }
     let settings = ConnectionSettings(
       proxy: request.options.proxy, tls: { _ in request.options.tls }, variable: environment.variable)
     for (name, reason) in settings.unused(for: request.url) where session.saidUnused.insert(name).inserted {

@@ -84,7 +84,8 @@ package final class Sender {
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    return try takingInput(line).prepare(in: session.requestContext(in: environment))
+    let line = input == nil ? line : try takingInput(line)
+    return try line.prepare(in: session.requestContext(in: environment))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -95,8 +96,9 @@ package final class Sender {
   ) async throws -> Outcome {
     var prepared = ready
     if prepared.showing.isOffline || isOffline { return try preview(prepared) }
-    let sideFiles = SideFiles(display: display, environment: environment)
-    try sideFiles.checkPlaces(of: prepared.showing)
+    let sideFiles =
+      prepared.showing.hasSideFiles ? SideFiles(display: display, environment: environment) : nil
+    try sideFiles?.checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
     noteMisfits(of: prepared)
@@ -105,12 +107,15 @@ package final class Sender {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
-    ArrivalNotes(output: output, session: session).note(of: record.exchange)
+    // Redirects and cookies alone have something to tell.
+    if record.exchange.hops.count > 1 || record.exchange.response?.headers.contains("Set-Cookie") ?? false {
+      ArrivalNotes(output: output, session: session).note(of: record.exchange)
+    }
     if record.exchange.hasIgnoredRange {
       output.noteLater(Line("the server ignored the range: all of it came", .dim))
     }
     if try display.conclude(destination, ending, record, showing: prepared.showing) {
-      try await sideFiles.write(beside: record, prepared.showing)
+      try await sideFiles?.write(beside: record, prepared.showing)
       if ending?.isWhole ?? false { return .ok }
       return conclude(record)
     }
@@ -119,7 +124,7 @@ package final class Sender {
     let read = isHere ? reading?(record.exchange) : nil
     try display.show(record, showing: prepared.showing, as: read?.value)
     misfits?.note(of: record)
-    try await sideFiles.write(beside: record, prepared.showing)
+    try await sideFiles?.write(beside: record, prepared.showing)
     if let failure = read?.failure { throw failure }
     return conclude(record)
   }
@@ -153,14 +158,17 @@ package final class Sender {
   private func exchange(
     _ prepared: PreparedRequest, line: String, to destination: BodyDestination
   ) async -> (record: Record, ending: Download.Ending?) {
-    let meter = ProgressMeter(output.console)
+    let meter = output.console.noteTraits.movesCursor ? ProgressMeter(output.console) : nil
     var request = prepared.request
     destination.attach(to: &request, meter)
-    defer { meter.clear() }
+    defer { meter?.clear() }
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
-      arrival = destination.end(
-        try await resending.send(request, of: prepared, destination.live), nil)
+      let exchange =
+        prepared.isAskedOnce
+        ? try await transport.send(request)
+        : try await resending.send(request, of: prepared, destination.live)
+      arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.
       if error.code == .requestParameter { session.passphrases = [:] }

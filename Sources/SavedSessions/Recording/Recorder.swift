@@ -184,3 +184,12 @@ package final class Recorder {
     return try await written(to: writer.path, writer.redactor, say, isAgain: true)
   }
 }
+
+extension StepOutcome {
+  package init(_ outcome: Outcome) {
+    switch outcome {
+    case .ok, .quit: self = .ok
+    case .failed(let code): self = .failure(code)
+    }
+  }
+}

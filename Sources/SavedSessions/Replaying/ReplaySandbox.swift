@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusRedaction
-package import ApusSurroundings
+internal import ApusSurroundings
 internal import Synchronization
 
 /// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
@@ -98,15 +98,6 @@ extension Outcome {
   fileprivate var isWithoutAnswer: Bool {
     guard case .failed(let code) = self else { return false }
     return [.build, .usage].contains(code.stage) || code == .cancelled || code == .replayMissing
-  }
-}
-
-extension StepOutcome {
-  package init(_ outcome: Outcome) {
-    switch outcome {
-    case .ok, .quit: self = .ok
-    case .failed(let code): self = .failure(code)
-    }
   }
 }
 

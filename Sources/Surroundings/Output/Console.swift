@@ -1,3 +1,6 @@
+internal import ApusRendering
+package import ApusText
+
 /// Where a command's words go, and what the place they go to can show.
 ///
 /// `out` takes what was asked for: a body, a list, a value. `notes` takes what is said about it: status lines,
@@ -51,4 +54,21 @@ package struct Console: Sendable {
     console.outTraits = .plain
     return console
   }
+}
+
+extension Console.Traits {
+  package var theme: Theme { hasColour ? .colour : .plain }
+
+  /// A program that reads has no width; what is drawn or told to it is as wide as a document.
+  package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+
+  /// As high as there are rows, with room for the prompt; for a program without end.
+  package func folded(_ screen: Screen) -> Screen {
+    var folded = screen
+    if isTerminal { folded.height = max(4, height - 3) }
+    return folded
+  }
+
+  /// Where values are listed, one a line: whole for a program.
+  package var listScreen: Screen { isTerminal ? screen : .endless }
 }
