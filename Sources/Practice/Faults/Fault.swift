@@ -33,11 +33,8 @@ struct Fault: Sendable {
     self.init(name, sentence, keeps: keeps) { _ in Response(body: .raw(steps)) }
   }
 
-  var path: String { "/faults/\(name)" }
+  var path: String { FaultNames.path(of: name) }
 
-  /// What a careful client reports. `odd` is no failure: the response is unusual, and legal.
-  var code: String {
-    let code = String(name.prefix { $0 != "/" })
-    return code.hasPrefix("odd.") ? "ok" : code
-  }
+  /// What a careful client reports.
+  var code: String { FaultNames.code(of: name) }
 }

@@ -20,7 +20,7 @@ package struct FaultExample: Sendable {
     path = fault.path
     sentence = fault.sentence
     parameters = fault.parameters
-    line = fault.line
+    line = Self.line(ofFault: fault.name)
     arrivesWhole = fault.arrivesWhole
     keeps = fault.keptBody(at: site)
   }
@@ -39,13 +39,13 @@ package struct FaultExample: Sendable {
 extension FaultExample {
   /// The line to type for a failure that the server produces; nil when no server is needed for it.
   package static func line(ofCode code: String) -> String? {
-    AllFaults.faults.first { $0.code == code }?.line
+    FaultNames.all.first { FaultNames.code(of: $0) == code }.map { line(ofFault: $0) }
   }
-}
 
-extension Fault {
   /// What is never silent goes on for an hour unless the whole has a limit.
-  fileprivate var line: String { "get \(path)" + (code == "timeout.total" ? " --timeout 2" : "") }
+  private static func line(ofFault name: some StringProtocol) -> String {
+    "get \(FaultNames.path(of: name))" + (FaultNames.code(of: name) == "timeout.total" ? " --timeout 2" : "")
+  }
 }
 
 extension Site {
