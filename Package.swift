@@ -177,10 +177,11 @@ let package = Package(
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
-      "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+      "Formats",
+      uses: ["Client", "Encodings", "JSON", "Language", "OpenAPI", "Redaction", "Surroundings", "System"]),
     tests(
       "Formats",
-      uses: ["Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
+      uses: ["Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "OpenAPI", "Redaction", "System"]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
     tests("Surroundings", uses: ["Client", "Redaction", "System", "Text"]),
     library(

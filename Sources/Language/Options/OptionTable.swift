@@ -110,6 +110,9 @@ extension OptionSpec {
       "collect the pages by NAME==PATH, by a PATH that leads on, or by the parameter NAME that counts them"),
     OptionSpec(
       .items, "LIST", native: "--items", httpie: "", "collect the pages of this list, which is a path"),
+    OptionSpec(
+      .rate, "RATE", native: "--rate", httpie: "",
+      "ask for no more than so many pages or repetitions in a time: 2/s, 30/m"),
   ]
 
   private static let connection = [

@@ -76,8 +76,8 @@ package struct BodyPlan {
       let isInCharset = preparation.line.last(.charset)?.value != nil
       body = .bytes(Array((isInCharset ? JSONText.plain(text) : text).utf8))
       sayJSON(type: items.jsonType)
-    case .form(let pairs):
-      body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)
+    case .form(let fields):
+      body = .bytes(Array(fields.formEncoded.utf8))
       headers = headers.adding("Content-Type", Self.formType)
     case .parts(let parts):
       use(parts, boundary: items.boundary ?? preparation.context.boundary)

@@ -20,8 +20,8 @@ struct DescribedBody {
     guard json == nil else { return nil }
     return types.lazy.compactMap { type -> ItemBody.Format? in
       switch MediaType.essence(type) {
-      case "application/x-www-form-urlencoded": .form
-      case "multipart/form-data": .multipart
+      case MediaType.pairs: .form
+      case MediaType.parts: .multipart
       default: nil
       }
     }.first
@@ -47,6 +47,10 @@ extension RequestPreparation {
 }
 
 extension MediaType {
+  /// The two kinds of forms.
+  package static let pairs = "application/x-www-form-urlencoded"
+  package static let parts = "multipart/form-data"
+
   /// A type without its parameters, in lower case.
   package static func essence(_ type: String) -> String { type.prefix { $0 != ";" }.trimmed.lowercased() }
 

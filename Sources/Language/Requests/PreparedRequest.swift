@@ -9,6 +9,8 @@ package struct PreparedRequest: Sendable {
     package var retries: Int?
     package var retriesAllErrors = false
     package var retryDelay: Duration?
+    /// How many pages or repetitions are asked for in a time.
+    package var rate: Rate?
     /// Where the pages and their list are, where the line says so.
     package var wish = PageWish()
 

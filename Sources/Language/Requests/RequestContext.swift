@@ -34,6 +34,8 @@ package struct RequestContext: Sendable {
   package var variables = Variables()
   /// The media types that an operation is described to take as its body, the preferred one first.
   package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
+  /// Writes fields of a query or a form as an operation is described to take them.
+  package var describedFields: DescribedField.Writer?
   /// A value to try in place of `{name}` in a URL, where one is known.
   package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
   /// Compresses a body; `nil` when nothing here can.

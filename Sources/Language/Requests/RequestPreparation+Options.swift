@@ -89,6 +89,7 @@ extension RequestPreparation {
       case .items:
         paging.wish.items = try path(of: use)
         paging.followsPages = true
+      case .rate: paging.rate = try rate(of: use)
       case .retry: paging.retries = try number(of: use)
       case .retryAllErrors: paging.retriesAllErrors = use.isOn
       case .retryDelay: paging.retryDelay = try duration(of: use)
@@ -106,6 +107,13 @@ extension RequestPreparation {
       throw problem("expected a number from 0 on after \(use.name)", use, instead: "5")
     }
     return number
+  }
+
+  private func rate(of use: OptionUse) throws(LineProblem) -> Rate {
+    guard let rate = Rate(try text(of: use)) else {
+      throw problem("expected a rate such as 2/s or 30/m after \(use.name)", use, instead: "2/s")
+    }
+    return rate
   }
 
   /// Seconds; 0 waits for ever.

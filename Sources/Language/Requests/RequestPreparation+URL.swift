@@ -19,7 +19,7 @@ extension RequestPreparation {
     } else {
       withheld += session.map { "the query's \($0.name)" }
     }
-    if !items.isEmpty { url = url.addingQuery(Self.formEncoded(items.groupedByName)) }
+    if !items.isEmpty { url = url.addingQuery(try described(items, in: .query).formEncoded) }
     if let data = body.takeQuery() { url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery)) }
     if let name = body.nameToAppend, url.path.hasSuffix("/") {
       url = url.appending(path: PercentEncoding.encode(name, for: .segment))
@@ -61,13 +61,6 @@ extension RequestPreparation {
       return []
     }
     return context.data.map { Self.nameOfField($0) }
-  }
-
-  private static func formEncoded(_ items: [QueryItem]) -> String {
-    items.map { item in
-      PercentEncoding.encode(item.name, for: .form) + "="
-        + PercentEncoding.encode(item.value ?? "", for: .form)
-    }.joined(separator: "&")
   }
 
   func resolvedURL() throws(LineProblem) -> WebURL {

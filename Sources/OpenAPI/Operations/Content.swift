@@ -7,8 +7,11 @@ package struct Content: Sendable {
   package let schema: Schema?
   /// Whole bodies, where the description has some.
   package let examples: [Node]
+  /// How the fields of a form are written, by their names.
+  let encoding: Node?
 
-  package init(type: String, schema: Schema?, examples: [Node] = []) {
+  package init(type: String, schema: Schema?, examples: [Node] = [], encoding: Node? = nil) {
+    self.encoding = encoding
     self.type = type
     self.schema = schema
     self.examples = examples
@@ -24,7 +27,8 @@ package struct Content: Sendable {
       let node = member.value.resolved ?? member.value
       return Content(
         type: member.name, schema: node["schema"].map(Schema.init),
-        examples: (node["example"].map { [$0] } ?? []) + allExamples(node["examples"]))
+        examples: (node["example"].map { [$0] } ?? []) + allExamples(node["examples"]),
+        encoding: node["encoding"])
     }
   }
 

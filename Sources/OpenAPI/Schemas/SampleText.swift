@@ -22,7 +22,15 @@ struct SampleText {
       candidates.append(
         pattern.sample(longerBy: max(0, least - pattern.sample(longerBy: 0).unicodeScalars.count)))
     }
+    candidates += Self.tries(from: least, to: most)
     text = candidates.first(where: fits) ?? cut
+  }
+
+  /// Texts for patterns that cannot be followed: what passwords, hosts and objects look like.
+  private static func tries(from least: Int, to most: Int) -> [String] {
+    let length = max(least, min(most, 12))
+    return ["aA0-", "a0", "0"].map { String(String(repeating: $0, count: length).prefix(length)) }
+      + ["example.com", "{}", "[]", "/a", "a/a", "arn:aws:a:a:000000000000:a"]
   }
 
   private static func usual(_ format: String) -> String? {

@@ -1,9 +1,11 @@
 /// A regular expression as schemas have them, as far as it is plain: letters, classes, groups, choices, counts, and
-/// anchors. `nil` for one that has more.
+/// anchors, and what has or has not to follow. `nil` for one that has more.
 struct SimplePattern {
   indirect enum Piece {
     case one(CharacterSet)
     case group([[Item]])
+    /// What has to follow, or must not, and is not taken.
+    case ahead([[Item]], isNegated: Bool)
     case start, end
   }
 
@@ -19,6 +21,16 @@ struct SimplePattern {
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
       ranges.contains { $0.contains(scalar.value) } != isNegated
+    }
+
+    /// All that is in none of its ranges.
+    var complement: [ClosedRange<UInt32>] {
+      var (next, found): (UInt32, [ClosedRange<UInt32>]) = (0, [])
+      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        if range.lowerBound > next { found.append(next...range.lowerBound - 1) }
+        next = max(next, range.upperBound + 1)
+      }
+      return next <= 0x10ffff ? found + [next...0x10ffff] : found
     }
 
     /// A letter of it that is easily read.
@@ -113,6 +125,8 @@ private struct SimplePatternMatcher {
     case .end: start == scalars.count && rest(&self, start)
     case .one(let set): start < scalars.count && set.contains(scalars[start]) && rest(&self, start + 1)
     case .group(let choices): matches(choices, from: start, then: rest)
+    case .ahead(let choices, let isNegated):
+      matches(choices, from: start) { _, _ in true } != isNegated && rest(&self, start)
     }
   }
 }

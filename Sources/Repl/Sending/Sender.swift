@@ -98,6 +98,9 @@ package final class Sender {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
     noteMisfits(of: prepared)
+    if prepared.paging.rate != nil, !prepared.paging.followsPages {
+      output.note(Line("--rate says nothing of one request; it is for --all-pages and repeat", .dim))
+    }
     let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)

@@ -76,6 +76,14 @@ extension Session {
   /// Whether there is a description to go by at all.
   var isDescribed: Bool { specification != nil || practice != nil && base?.origin == practice }
 
+  /// The methods of the description that no word of its own begins a line with: QUERY, and whatever else it has.
+  var describedMethods: [HTTPMethod] {
+    var names: Set<String> = Set(RequestLine.verbs.map(\.method.name))
+    return specification?.index.operations.compactMap { operation in
+      names.insert(operation.method.rawValue).inserted ? HTTPMethod(operation.method.rawValue) : nil
+    } ?? []
+  }
+
   /// The operation that a method and a path mean, as they would be typed; `nil` when none is described.
   func described(_ method: HTTPMethod, _ typed: String) -> OperationMatch? {
     guard let base else { return nil }

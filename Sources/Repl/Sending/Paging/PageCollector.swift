@@ -22,7 +22,9 @@ struct PageCollector {
     let meter = ProgressMeter(output.console)
     defer { meter.clear() }
     var waits = 0
+    var pace = Pace(sender.environment.clock, every: first.paging.rate?.interval)
     while true {
+      try await pace.wait()
       let record = await sender.exchange(prepared, line: line)
       if record.code != nil, waits < 3, let pause = record.rateLimitPause {
         waits += 1
