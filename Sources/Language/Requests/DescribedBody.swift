@@ -37,7 +37,7 @@ extension RequestPreparation {
   /// What the operation takes, where that decides how the body is written.
   func describedBody() throws(LineProblem) -> DescribedBody? {
     guard let bodyTypes = context.bodyTypes, line.dialect == .native,
-      ItemBody.format(of: line) == .json(isAsked: false)
+      !ItemBody.saysFormat(line)
     else { return nil }
     let all = bodyTypes(try method(), try resolvedURL())
     let typed = try HeaderEdits(self).applied(to: context.headers)["Content-Type"]

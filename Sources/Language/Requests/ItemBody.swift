@@ -44,7 +44,8 @@ struct ItemBody {
       content = try Self.wholeFile(items, preparation, usually: described?.whole)
       return
     }
-    format = described?.form ?? asked
+    // A file makes parts, whatever else the operation takes.
+    format = asked == .multipart ? asked : described?.form ?? asked
     let spelling: FormSpelling = described?.form == nil ? .python : .json
     switch format {
     case .multipart:
@@ -57,6 +58,12 @@ struct ItemBody {
     case .json:
       content = items.isEmpty ? .nothing : .json(try Self.json(items, preparation))
     }
+  }
+
+  /// Whether the line itself says what its items make.
+  static func saysFormat(_ line: RequestLine) -> Bool {
+    let last = line.options.last { [.json, .form, .multipart].contains($0.option) }
+    return last?.isOn ?? false
   }
 
   /// What is said last counts, and `--no-form` is as good as nothing. A file with a name makes parts even then.

@@ -80,7 +80,7 @@ struct SpecificationCheck {
   }
 
   private func finish(_ asked: Int, _ misfits: Int, _ output: Output) throws {
-    let fit = "\(asked - misfits) of \(Units.count(asked, "answer")) fit"
+    let fit = "\(asked - misfits) of \(asked) answers fit"
     try output.show(Lines([Line(fit, misfits == 0 ? .heading : .warning)]))
   }
 
