@@ -52,7 +52,7 @@ extension ObservedExchange {
         return SecurityScheme.Kind.key(.header, name: field.name)
       }
       let words = field.value.split(separator: " ")
-      return .authorization(words.count > 1 ? words[0].lowercased() : "bearer")
+      return .authorization(words.count > 1 ? words[0].lowercased() : AuthScheme.usualToken.name.lowercased())
     }
     return kinds + (person.map { [.authorization($0.scheme.name.lowercased())] } ?? [])
   }

@@ -100,7 +100,8 @@ extension SecurityScheme.Kind {
     case .key(let place, let name):
       ["type": "apiKey", "in": .string(place.rawValue), "name": .string(name)]
     case .certificate: ["type": "mutualTLS"]
-    case .oauth2, .openID: ["type": "http", "scheme": "bearer"]
+    case .oauth2: ["type": "oauth2"]
+    case .openID: ["type": "openIdConnect"]
     }
   }
 }

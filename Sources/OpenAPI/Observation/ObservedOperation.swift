@@ -137,7 +137,8 @@ struct ObservedOperation {
       }
     }
     if !forms.isEmpty { return schema(ofForms: forms) }
-    return shape.seen > 0 ? shape.schema : nil
+    guard shape.seen > 0 else { return .none }
+    return shape.schema
   }
 
   private static func schema(ofForms forms: [[(name: String, value: String)]]) -> JSONValue {

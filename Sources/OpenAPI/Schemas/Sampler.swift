@@ -139,7 +139,12 @@ private struct SampleElement {
     if let values = all.schemas.lazy.compactMap(\.values).first, position < values.count {
       value = JSONValue(copying: values[position])
     } else {
-      value = all.kind == .integer && all.schemas.allSatisfy { $0.values == nil } ? .number(position) : nil
+      let isOpen = all.schemas.allSatisfy { $0.values == nil && $0.example == nil } && all.nextChooser == nil
+      switch all.kind {
+      case .integer where isOpen: value = .number(position)
+      case .string where isOpen: value = .string(SampleText(all, position: position).text)
+      default: value = nil
+      }
     }
   }
 }

@@ -50,18 +50,22 @@ struct SimplePattern {
   }
 
   /// One of the shortest texts that fit, or with that many more where the first letter is that may be repeated.
-  func sample(longerBy extra: Int) -> String {
+  ///
+  /// - Parameter choice: which of the choices is taken, where there are so many.
+  func sample(longerBy extra: Int, choosing choice: Int = 0) -> String {
     var extra = extra
-    return Self.sample(choices, &extra)
+    return Self.sample(choices, choice, &extra)
   }
 
-  private static func sample(_ choices: [[Item]], _ extra: inout Int) -> String {
-    guard let items = choices.first else { return "" }
+  private static func sample(_ choices: [[Item]], _ choice: Int, _ extra: inout Int) -> String {
+    guard let items = choices.dropFirst(choice).first ?? choices.first else { return "" }
     return items.map { item in
       guard case .one(let set) = item.piece else {
         guard case .group(let inner) = item.piece else { return "" }
-        return (0..<max(item.least, extra > 0 && item.most > 0 ? 1 : 0)).map { _ in sample(inner, &extra) }
-          .joined()
+        return (0..<max(item.least, extra > 0 && item.most > 0 ? 1 : 0)).map { _ in
+          sample(inner, choice, &extra)
+        }
+        .joined()
       }
       let more = min(extra, item.most - item.least)
       extra -= more

@@ -76,6 +76,6 @@ package enum DescriptionPlace: Sendable, Hashable {
       }
       folders.removeLast()
     }
-    return (path.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/")
+    return (path.hasPrefix("/") || file.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/")
   }
 }

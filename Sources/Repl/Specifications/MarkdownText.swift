@@ -34,8 +34,7 @@ enum MarkdownText {
       guard rest.first?.isWhitespace == true, rest.dropFirst().first?.isUppercase == true else {
         return false
       }
-      // `U.S. Robots` and `St. Helena` go on.
-      return line[..<at].reversed().prefix { $0.isLetter }.count > 2 || !line[..<at].hasSuffixOfLetters
+      return line[at] != "." || !line[..<at].endsInAbbreviation
     }
     return end.map { String(line[...$0]) } ?? line
   }
@@ -108,7 +107,12 @@ enum MarkdownText {
 }
 
 extension Substring {
-  fileprivate var hasSuffixOfLetters: Bool { last?.isLetter ?? false }
+  /// `U.S` and `St` go on.
+  fileprivate var endsInAbbreviation: Bool {
+    let word = Array(self[(lastIndex { !$0.isLetter }.map { index(after: $0) } ?? startIndex)...])
+    return word.count == 1
+      || word.count <= 3 && word.first?.isUppercase == true && word.last?.isLowercase == true
+  }
 
   fileprivate func droppingLast(while isDropped: (Character) -> Bool) -> Substring {
     var rest = self

@@ -95,7 +95,7 @@ struct OptionTablePastedTests {
     "USER:PASSWORD": "a:b", "TYPE": "bearer", "TOKEN": "t", "METHOD": "PURGE", "SCHEME": "https",
     "NUMBER": "3",
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
-    "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
+    "WHAT": "H", "RATE": "2/s", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
     "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
     "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p",
   ]

@@ -29,6 +29,14 @@ struct SamplerTests {
       (#"{"type":"array","items":{"type":"integer"},"minItems":3,"uniqueItems":true}"#, "[0,1,2]"),
       (#"{"type":"array","items":{"enum":["a","b"]},"minItems":2,"uniqueItems":true}"#, #"["a","b"]"#),
       (#"{"type":"array","items":{},"maxItems":0}"#, "[]"),
+      (
+        #"{"type":"array","items":{"type":"string"},"minItems":2,"uniqueItems":true}"#,
+        #"["string","string2"]"#
+      ),
+      (
+        #"{"type":"array","items":{"type":"string","pattern":"^[0-9]+$"},"minItems":3,"uniqueItems":true}"#,
+        #"["0","00","000"]"#
+      ),
       (#"{"type":"object","minProperties":1,"properties":{"a":{"type":"integer"},"b":{}}}"#, #"{"a":0}"#),
       (#"{"type":"string","example":"toolong","maxLength":3}"#, #""str""#),
     ] as [(String, String)])
