@@ -17,7 +17,8 @@ struct ObservedExchangeTests {
     let request = Request(method: .post, url: try WebURL(url), headers: headers, body: body)
     let hop = Hop(
       sent: SentRequest(method: .post, url: request.url, headers: headers),
-      response: ResponseHead(version: "HTTP/1.1", status: 201, headers: ["Content-Type": "application/json; charset=utf-8"]),
+      response: ResponseHead(
+        version: "HTTP/1.1", status: 201, headers: ["Content-Type": "application/json; charset=utf-8"]),
       timing: Timing(total: .zero))
     let exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
@@ -49,7 +50,10 @@ struct ObservedExchangeTests {
     let found = try #require(
       try observed(
         "http://h.test/v1/a?api_key=abcdef0123456789&page=2",
-        headers: ["Authorization": "Bearer tokentokentoken1", "X-Api-Key": "keykeykeykey1", "Cookie": "sid=cookiecookie1"]))
+        headers: [
+          "Authorization": "Bearer tokentokentoken1", "X-Api-Key": "keykeykeykey1",
+          "Cookie": "sid=cookiecookie1",
+        ]))
     #expect(
       found.credentials == [
         .authorization("bearer"), .key(.header, name: "X-Api-Key"), .key(.query, name: "api_key"),
@@ -63,7 +67,9 @@ struct ObservedExchangeTests {
   func nothing() throws {
     #expect(try observed("http://other.test/v1/a") == nil)
     #expect(try observed("http://h.test/v10/a") == nil)
-    #expect(try observed("http://h.test/v1/botSECRETSECRET1/me", secrets: [Secret("SECRETSECRET1", name: "bot")]) == nil)
+    #expect(
+      try observed("http://h.test/v1/botSECRETSECRET1/me", secrets: [Secret("SECRETSECRET1", name: "bot")])
+        == nil)
     #expect(try observed("http://h.test/v1")?.path == "/")
   }
 
@@ -77,7 +83,8 @@ struct ObservedExchangeTests {
       return
     }
     #expect(fields.map { "\($0.name)=\($0.value)" } == ["a=1", "b=x y"])
-    let parts = try observed("http://h.test/v1/a", body: .multipart(MultipartForm([.field("n", "5")], boundary: "B")))
+    let parts = try observed(
+      "http://h.test/v1/a", body: .multipart(MultipartForm([.field("n", "5")], boundary: "B")))
     guard case .fields(let named)? = parts?.body?.content else {
       Issue.record("these are fields")
       return
