@@ -21,7 +21,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   // What is shown.
   case responseCharset, reconnect
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
-  case download, continues
+  case download, remoteName, remoteHeaderName, outputFolder, continues
   /// Whether what the program was given may be the body.
   case ignoreInput
   /// Changes nothing of what is sent, trusted or written: it is about another program's terminal.

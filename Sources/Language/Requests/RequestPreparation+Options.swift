@@ -34,7 +34,8 @@ extension RequestPreparation {
     options.tls = try tls(over: options.tls, at: url)
   }
 
-  func showing() throws(LineProblem) -> ShowOptions {
+  /// - Parameter url: where the answer is from.
+  func showing(at url: WebURL) throws(LineProblem) -> ShowOptions {
     var showing = ShowOptions()
     for use in line.options {
       switch use.option {
@@ -45,10 +46,7 @@ extension RequestPreparation {
       case .meta: showing.parts = use.isOn ? "m" : nil
       case .includeHeaders: showing.parts = "hb"
       case .print: showing.parts = try parts(of: use)
-      case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
       case .saveErrors: showing.savesErrors = use.isOn
-      case .download: showing.downloads = use.isOn
-      case .continues: showing.continues = use.isOn
       case .stream: showing.streams = use.isOn
       case .dumpHeader where try text(of: use) == "-": showing.parts = "hb"
       case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
@@ -58,11 +56,7 @@ extension RequestPreparation {
       default: break
       }
     }
-    if showing.continues, showing.output == nil, !showing.downloads, let use = line.last(.continues) {
-      throw LineProblem(
-        "\(use.name) goes on with a file, and the line names none", at: use.range,
-        tryInstead: "\(use.name) --download")
-    }
+    try applyFiles(to: &showing, at: url)
     // A stream that goes on and on is of use only while it arrives.
     if showing.reconnects, let use = line.last(.reconnect) {
       showing.streams = true

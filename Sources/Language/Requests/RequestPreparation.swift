@@ -74,7 +74,7 @@ package struct RequestPreparation {
     }
     let heldBack = try heldBack(withheld, beside: request, credentials)
     var prepared = PreparedRequest(
-      request: request, showing: try showing(), paging: try paging(), tail: line.tail,
+      request: request, showing: try showing(at: url), paging: try paging(), tail: line.tail,
       withheld: heldBack.names, canSendWithheld: line.dialect == .native, notes: notes)
     prepared.replaced = heldBack.replaced
     // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.

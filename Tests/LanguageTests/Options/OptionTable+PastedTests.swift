@@ -83,6 +83,8 @@ struct OptionTablePastedTests {
     case .follow where dialect == .native: return url + " --no-follow"
     case .certKey: return url + " --cert c.pem"
     case .continues: return url + (dialect == .native ? " -o f" : " --output f")
+    case .outputFolder: return url + " -o f"
+    case .remoteHeaderName: return url + " -O"
     case .proxyUser: return url + " -x p"
     case .compress: return url + " a=\(String(repeating: "a", count: 99))"
     default: return url
@@ -97,7 +99,7 @@ struct OptionTablePastedTests {
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
     "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
     "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
-    "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p",
+    "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p", "OFFSET": "-", "FOLDER": "d",
   ]
 
   /// Everything that a line comes to.
@@ -126,7 +128,7 @@ struct OptionTablePastedTests {
     let joined = try problem("curl -sSfR http://h")
     #expect(
       joined.place == "R"
-        && joined.problem.message.contains("-R of curl, which chooses which file is written"))
+        && joined.problem.message.contains("-R of curl, which gives a file the time that the server says"))
     #expect(try problem("curl -e 'http://r;auto' http://h").place == "http://r;auto")
     #expect(try problem("curl --stderr=f https://h").place == "--stderr")
   }
