@@ -29,6 +29,8 @@ package struct PreparedRequest: Sendable {
   package var canSendWithheld = false
   /// What is to be said before it goes.
   package var notes: [String] = []
+  /// What `.netrc` has for it, where that goes along.
+  package var netrc: NetrcEntry?
 
   package init(
     request: Request, showing: ShowOptions, paging: Paging, tail: Tail?, withheld: [String],

@@ -4,9 +4,9 @@ extension RequestPreparation {
   /// What `.netrc` has for the host, where that is wanted and nothing else says who asks.
   ///
   /// - Parameter notes: gets whose credential goes, as nobody typed it.
-  func netrcField(
+  func netrcEntry(
     for url: WebURL, _ headers: HeaderFields, _ options: RequestOptions, _ notes: inout [String]
-  ) throws(LineProblem) -> HeaderField? {
+  ) throws(LineProblem) -> NetrcEntry? {
     let use = line.last(.netrc)
     guard use?.isOn ?? (context.usesNetrc && line.dialect == .native), let netrc = context.netrc else {
       return nil
@@ -22,9 +22,13 @@ extension RequestPreparation {
       return nil
     }
     notes.append("\(entry.user), from \(entry.place), goes to \(url.origin)")
-    guard case .field(let field) = AuthScheme.usualPair.proof(of: entry.user, entry.password) else {
-      return nil
-    }
+    return entry
+  }
+}
+
+extension NetrcEntry {
+  var field: HeaderField? {
+    guard case .field(let field) = AuthScheme.usualPair.proof(of: user, password) else { return nil }
     return field
   }
 }

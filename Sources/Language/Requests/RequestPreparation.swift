@@ -62,7 +62,8 @@ package struct RequestPreparation {
       headers = headers.setting(field)
     }
     var notes: [String] = []
-    if let field = try netrcField(for: url, headers, options, &notes) { headers = headers.setting(field) }
+    let netrc = try netrcEntry(for: url, headers, options, &notes)
+    if let field = netrc?.field { headers = headers.setting(field) }
     let body = try inCharset(made.body, &headers)
     let request = Request(
       method: made.method, url: credentials?.replacesUser ?? false ? url.withoutUser : url, headers: headers,
@@ -77,6 +78,7 @@ package struct RequestPreparation {
       request: request, showing: try showing(at: url), paging: try paging(), tail: line.tail,
       withheld: heldBack.names, canSendWithheld: line.dialect == .native, notes: notes)
     prepared.replaced = heldBack.replaced
+    prepared.netrc = netrc
     // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
     let isTyped = try HeaderEdits(self).touches("Content-Type")
     if line.dialect == .curl || isTyped || headers["Content-Type"] != made.headers["Content-Type"] {

@@ -18,7 +18,7 @@ struct RequestReasons {
       let line = try sender.takingInput(line)
       let context = session.requestContext(in: sender.environment)
       sources = try RequestSources(of: line, in: context)
-      prepared = try line.prepare(in: context)
+      prepared = sender.keepingNetrc(of: try line.prepare(in: context))
     case .endpoint(let line):
       sources = nil
       prepared = try sender.prepare(line).prepared

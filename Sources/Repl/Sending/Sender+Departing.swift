@@ -22,6 +22,12 @@ extension Sender {
         at: prepared.request.url.origin, hint: prepared.canSendWithheld ? option : Line()))
   }
 
+  /// Has what `.netrc` gives a request saved nowhere but by its place.
+  func keepingNetrc(of prepared: PreparedRequest) -> PreparedRequest {
+    if let entry = prepared.netrc { surroundings.kept(entry, for: prepared.request.url.host) }
+    return prepared
+  }
+
   /// Asks what a key is encrypted with: once in a session, and not on the TLS library's own account.
   private func unlock(_ request: inout Request) throws(CommandFailure) {
     guard request.url.scheme == "https" else { return }

@@ -82,7 +82,7 @@ package final class Sender {
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    return try takingInput(line).prepare(in: session.requestContext(in: environment))
+    return keepingNetrc(of: try takingInput(line).prepare(in: session.requestContext(in: environment)))
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.

@@ -23,6 +23,7 @@ struct RequestPreparationNetrcTests {
       #expect(
         prepared.request.headers.first("Authorization")?.revealed == "Basic YWRhOmNhbmFyeQ==", "\(line)")
       #expect(prepared.notes == ["ada, from ~/.netrc, goes to http://h"])
+      #expect(prepared.netrc?.user == "ada")
     }
   }
 
