@@ -164,7 +164,9 @@ package final class Sender {
       if error.code == .requestParameter { session.passphrases = [:] }
       arrival = destination.end(error.exchange, error)
     }
-    return (session.records.add(line, arrival.exchange, failure: arrival.failure), arrival.ending)
+    let record = session.records.add(
+      line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish)
+    return (record, arrival.ending)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.

@@ -18,7 +18,8 @@ package struct FollowCommand: Asks {
     details: [
       "Without a Link, they go by the body (`next`, `links.next`, `_links.next.href`, `next_cursor` and the like), or by the "
         + "number of a page, where a description has that.",
-      "For what none of them finds, `--page-by NAME==PATH` beside `--all-pages` says it, and `--items PATH` where the list is.",
+      "For what none of them finds, `--page-by NAME==PATH` beside `--all-pages` says it, and `--items PATH` where the list is. "
+        + "`next` goes on by what the line before it says.",
       "Headers go along only within their origin. A body goes along where the redirect says so: `follow` after 307 sends it.",
     ])
 
@@ -42,6 +43,7 @@ package struct FollowCommand: Asks {
       : sender.session.page(relation, of: record)?.place
     guard let target else { throw nothing(in: record, sender.session) }
     var following = try PreparedRequest(following: target, of: record, at: range)
+    following.paging.wish = record.pageWish
     let origin = following.request.url.origin
     if origin != record.exchange.request.url.origin {
       following.request.options.tls = sender.session.tlsOptions(for: origin)

@@ -96,7 +96,7 @@ struct PageCollector {
       body: ReceivedBody(bytes: pages.array))
     let rule = pages.count > 1 ? pages.rule.map { " by \($0)" } ?? "" : ""
     output.note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
-    let record = sender.session.records.add(line, whole)
+    let record = sender.session.records.add(line, whole, by: last.pageWish, upTo: last)
     guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
     try sender.display.write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
