@@ -79,12 +79,13 @@ package struct ExplainCommand: Looks {
         article.suggestions.insert(example, at: 0)
       }
       try output.show(article)
-    case .request(let target): try output.show(Explanation(of: Incident(target.record(in: answers))))
+    case .request(let target):
+      try output.show(Explanation(of: Incident(target.record(in: answers)), in: answers.session))
     case .last:
       if let trouble = answers.session.trouble {
-        try output.show(Explanation(of: trouble))
+        try output.show(Explanation(of: trouble, in: answers.session))
       } else if let record = answers.session.records.last {
-        try output.show(Explanation(of: Incident(record)))
+        try output.show(Explanation(of: Incident(record), in: answers.session))
       } else {
         try output.show(NothingYet())
       }
@@ -99,6 +100,16 @@ extension Session {
     guard base?.origin == practice, practice != nil else { return nil }
     let code = Int(topic) == nil ? topic : "http.\(topic)"
     return FaultExample.line(ofCode: code)
+  }
+}
+
+extension Explanation {
+  fileprivate init(of incident: Incident, in session: Session) {
+    var incident = incident
+    if let exchange = incident.exchange {
+      incident.betterLines = TLSAdvice(session: session).betterLines(after: exchange, line: incident.line)
+    }
+    self.init(of: incident)
   }
 }
 
