@@ -22,6 +22,9 @@ package struct OptionSpec: Sendable {
     self.meaning = meaning
   }
 
+  /// Whether its value is the name of a file, or may be.
+  package var takesFile: Bool { value?.contains("FILE") ?? false || option == .unixSocket }
+
   /// Names with their dashes, the full one first; none where the dialect has no such option.
   package func names(in dialect: Dialect) -> [String] {
     let names =
