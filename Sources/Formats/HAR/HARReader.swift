@@ -172,6 +172,8 @@ package struct HARReader {
     var result = Connection(
       remoteAddress: address, remotePort: details?["port"]?.integer,
       isReused: details?["isReused"]?.boolean ?? false)
+    result.proxy = details?["proxy"]?.string.flatMap { try? ProxyURL($0) }
+    result.proxyVariable = details?["proxyVariable"]?.string
     result.tlsVersion = details?["tls"]?.string
     result.certificates =
       details?["certificates"]?.children.map { certificate in
