@@ -121,7 +121,8 @@ package struct BodyPlan {
     body = input.body
     // What looks like JSON was meant to be, and is told where it does not fit.
     let isLikelyJSON = bytes.first { !isBlank($0) }.map { "{[".utf8.contains($0) } ?? false
-    if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
+    let isJSON = { MediaType.isJSON($0) || MediaType.isJSONLines($0) }
+    if let type = try preparation.describedBody()?.whole, !isLikelyJSON || isJSON(type) {
       sayWhole(type: type)
     } else if format == .json(isAsked: false), isUnseen {
       sayWhole(type: isLikelyJSON && !input.isAllThere ? "application/json" : MediaType.guess(of: bytes))

@@ -55,6 +55,12 @@ extension MediaType {
     return type.hasSuffix("/json") || type.hasSuffix("+json")
   }
 
+  /// Whether it is JSON, a value a line.
+  package static func isJSONLines(_ type: String) -> Bool {
+    let type = essence(type)
+    return ["ndjson", "jsonl", "json-lines"].contains { type.contains($0) }
+  }
+
   /// Whether a type is another one, or one of those that are meant by `*/*` or `image/*`.
   package static func matches(_ type: String, _ pattern: String) -> Bool {
     let (type, pattern) = (essence(type), essence(pattern))
