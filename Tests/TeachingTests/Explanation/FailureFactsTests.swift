@@ -16,6 +16,20 @@ struct FailureFactsTests {
     #expect(text.contains("The server says gzip and sends plain text."), "\(text)")
   }
 
+  @Test(
+    "a proxy that fails is guessed to be named by the variable that names it, and by none where a line does",
+    arguments: [("HTTPS_PROXY", "`HTTPS_PROXY` in the environment"), (nil, "The proxy is not running.")])
+  func proxy(_ variable: String?, _ words: String) throws {
+    let plain = try Incidents.exchange(nil)
+    var connection = Connection()
+    connection.proxy = try ProxyURL("http://proxy.test:8080")
+    connection.proxyVariable = variable
+    let hops = plain.hops.map { Hop(sent: $0.sent, response: nil, connection: connection) }
+    let exchange = Exchange(request: plain.request, startedAt: plain.startedAt, hops: hops)
+    let guesses = FailureFacts.guesses(.proxyFailed, exchange).joined(separator: "\n")
+    #expect(guesses.contains(words) && !guesses.contains("http_proxy"), "\(guesses)")
+  }
+
   @Test("a coding that nobody knows is named, and not called a compression", arguments: [true, false])
   func unknownCoding(_ isFailure: Bool) throws {
     let exchange = try Incidents.exchange(
