@@ -32,8 +32,8 @@ extension RequestPreparation {
     }
     if use.option == .remoteName {
       let name = try lastSegment(of: url, for: use)
-      // A name alone is no home folder.
-      showing.output = folder.map { $0 + "/" + name } ?? context.files.expanded("./" + name)
+      // A name is no home folder.
+      showing.output = folder.map { $0 + "/" + name } ?? context.files.expanded(name == "~" ? "./~" : name)
       return
     }
     let name = try text(of: use)

@@ -6,9 +6,8 @@ internal import ApusTeaching
 extension FailureReport {
   /// What went wrong, with lines to try that know what is at this API.
   init(of record: Record, isHinted: Bool, knowing session: Session) {
-    // Whoever plays with the practice API sent it on purpose.
-    let isPlay = record.exchange.request.url.origin == session.practice
-    self.init(of: record, isHinted: isHinted, isBrief: isPlay)
+    // Whoever plays with the practice API sent it on purpose: there a hint is enough.
+    self.init(of: record, isHinted: isHinted && record.exchange.request.url.origin == session.practice)
     let exchange = record.exchange
     let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
     suggestions = suggestions.map { better[$0] ?? $0 }

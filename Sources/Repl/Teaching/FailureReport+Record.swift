@@ -6,16 +6,12 @@ internal import ApusTeaching
 extension FailureReport {
   /// What to say of a request that did not come to a success.
   ///
-  /// - Parameters:
-  ///   - isHinted: Whether a hint goes on behind it, which says when to come back.
-  ///   - isBrief: Whether that is enough to say of a credential that was refused, too.
-  init(of record: Record, isHinted: Bool = false, isBrief: Bool = false) {
+  /// - Parameter isHinted: Whether a hint goes on behind it, which says when to come back and that a credential was refused.
+  init(of record: Record, isHinted: Bool = false) {
     if let failure = record.failure {
       self.init(of: failure)
     } else {
-      self.init(
-        status: record.exchange.response?.status ?? 0, of: record.exchange,
-        meaning: StatusMeaning.of(record.exchange, isHinted: isHinted, isBrief: isBrief))
+      self.init(status: record.exchange.response?.status ?? 0, of: record.exchange, isHinted: isHinted)
     }
   }
 
@@ -46,7 +42,7 @@ extension FailureReport {
       suggestions: Suggestions.lines(for: failure.code, failure.exchange) + ["explain"])
   }
 
-  private init(status: Int, of exchange: Exchange, meaning: String) {
+  private init(status: Int, of exchange: Exchange, isHinted: Bool) {
     let url = exchange.hops.last?.sent.url ?? exchange.request.url
     let entry = StatusEntry.of(status)
     var details = entry.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : []
@@ -54,7 +50,7 @@ extension FailureReport {
       details.append("fields such as q=… went into a body; q==… goes into the query")
     }
     self.init(
-      .http(status), meaning,
+      .http(status), StatusMeaning.of(exchange, isHinted: isHinted),
       details: details,
       suggestions: Suggestions.lines(for: .http(status), exchange) + ["explain"])
   }

@@ -30,8 +30,8 @@ enum FailureFacts {
 
   static func guesses(_ code: FailureCode, _ exchange: Exchange?) -> [String] {
     let usual = CodeEntry.of(code)?.guesses ?? code.status.map { StatusEntry.of($0).guesses } ?? []
-    if code == .proxyFailed, let connection = exchange?.hops.last?.connection, connection.proxy != nil {
-      return usual.map { naming(connection.proxyVariable, in: $0) }
+    if code == .proxyFailed, let variable = exchange?.hops.last?.connection?.proxyVariable {
+      return usual.map { $0.replacing("a variable such as `http_proxy`", with: "`\(variable)`") }
     }
     guard let head = exchange?.response else { return usual }
     let codings = ContentCoding.named(in: head.headers)
@@ -47,12 +47,6 @@ enum FailureFacts {
       }
       return true
     }
-  }
-
-  /// What is guessed of a variable is said of the one that names the proxy, and of none where a line does.
-  private static func naming(_ variable: String?, in guess: String) -> String {
-    guard guess.contains("`http_proxy`") else { return guess }
-    return variable.map { guess.replacing("`http_proxy`", with: "`\($0)`") } ?? "The proxy is not running."
   }
 
   /// Whether the end of the body is missing, so that it need not be what it should be.

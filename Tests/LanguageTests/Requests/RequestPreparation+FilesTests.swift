@@ -11,10 +11,10 @@ struct RequestPreparationFilesTests {
   @Test(
     "curl's -O calls it what the URL ends with, in the folder of --output-dir, and its first name counts",
     arguments: [
-      ("curl -O http://h/a/b.txt?c=d", "./b.txt"), ("curl -sSLO http://h/a%20b", "./a%20b"),
+      ("curl -O http://h/a/b.txt?c=d", "b.txt"), ("curl -sSLO http://h/a%20b", "a%20b"),
       ("curl --remote-name-all http://h/~", "./~"), ("curl -O --output-dir d http://h/a", "d/a"),
       ("curl -o x --output-dir d http://h/a", "d/x"), ("curl -o x -O http://h/a", "x"),
-      ("curl -O -o x http://h/a", "./a"), ("curl --no-remote-name http://h/a", nil),
+      ("curl -O -o x http://h/a", "a"), ("curl --no-remote-name http://h/a", nil),
       ("curl -J http://h/a", nil), ("curl -o - http://h/a", nil), ("http h -o x", "x"),
       ("get /x -o x -o y", "y"),
       ("get /x -o x --no-output", nil),

@@ -24,6 +24,7 @@ struct NetrcReplayTests {
     let text = try #require(talk.folder.text(of: "one.session.md"))
     #expect(text.contains("secrets: [netrc:ada@a.test]"), "\(text)")
     #expect(text.contains("basic ada from ~/.netrc for https://a.test only"), "\(text)")
+    #expect(text.contains("ada, from ~/.netrc, goes to https://a.test"), "\(text)")
     #expect(!text.contains("error[") && !text.contains("canary"), "\(text)")
     let cassette = try #require(talk.folder.text(of: "one.session.har"))
     #expect(!cassette.contains("canary") && !cassette.contains("YWRhOmNhbmFyeS0xMjM0"))

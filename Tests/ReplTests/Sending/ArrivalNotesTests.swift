@@ -56,6 +56,9 @@ struct ArrivalNotesTests {
     let text = await talk.say("get / -a ada:wrong").text
     #expect(
       text.contains("ada was sent by Basic and refused") && text.contains("set another: auth basic USER"))
+    let limiting = StubTransport { _ in .response(status: 429, headers: ["Retry-After": "3"], body: "{}") }
+    let limited = try await Talk(to: Talk.terminal, transport: limiting, base: "http://api.test")
+    #expect(await limited.say("get /").text.contains("too many requests; ask again in 3 s\n"))
     let practice = try await Talk(to: Talk.terminal)
     let shown = await practice.say("post /redirect-to?url=/echo&status=302 a=1 --follow").text
     #expect(!shown.contains("became GET"), "\(shown)")

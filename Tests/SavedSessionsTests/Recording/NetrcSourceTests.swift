@@ -26,6 +26,6 @@ struct NetrcSourceTests {
     let source = NetrcSource(#"a "b" \c"#, at: "a.test")
     let entry = try #require(try Netrc(source.entry).entry(for: "a.test"))
     #expect(entry.login == #"a "b" \c"#)
-    #expect(entry.password == Secret("{{secret:netrc}}"))
+    #expect(entry.password == Secret("{{secret:netrc}}", name: "password"))
   }
 }

@@ -3,15 +3,13 @@ internal import ApusRendering
 
 /// What a status means where it is known what was asked and what came with it, as a part of a sentence.
 package enum StatusMeaning {
-  /// - Parameters:
-  ///   - isHinted: Whether a hint goes on behind it, which says by itself when to come back.
-  ///   - isBrief: Whether that is enough to say of a credential that was refused, too.
-  package static func of(_ exchange: Exchange, isHinted: Bool = false, isBrief: Bool = false) -> String {
+  /// - Parameter isHinted: Whether a hint goes on behind it: that says by itself when to come back, and that a credential
+  ///   was refused.
+  package static func of(_ exchange: Exchange, isHinted: Bool = false) -> String {
     guard let head = exchange.response else { return "" }
     let usual = StatusEntry.of(head.status).meaning
     if let mistake = TLSMistake(exchange) { return mistake.meaning }
-    let person = isHinted && isBrief ? nil : refusedPerson(exchange, head)
-    return person ?? (isHinted ? nil : pause(exchange, head)) ?? usual
+    return isHinted ? usual : refusedPerson(exchange, head) ?? pause(exchange, head) ?? usual
   }
 
   /// Whether the request came in the wrong way for the server's TLS: then it is not about its path.
