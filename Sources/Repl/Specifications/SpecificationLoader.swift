@@ -81,8 +81,11 @@ struct SpecificationLoader {
     do {
       exchange = try await sender.transport.send(prepared.request)
     } catch {
+      let name = ItemPrinter().quoted(reference)
+      let isOwnAuthority = error.code == .tlsUntrusted && authorities == nil
       throw CommandFailure(
-        error.code, "the description could not be had: \(error.message)", try: ["get \(reference)"])
+        error.code, "the description could not be had: \(error.message)",
+        try: (isOwnAuthority ? ["spec \(name) --cacert FILE"] : []) + ["get \(reference)"])
     }
     let status = exchange.response?.status ?? 0
     guard (200..<300).contains(status) else {

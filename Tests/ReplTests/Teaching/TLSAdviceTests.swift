@@ -72,4 +72,14 @@ struct TLSAdviceTests {
     #expect(await talk.say("set cacert own.pem", "get /x").status == 0)
     #expect(await talk.say("set verify maybe").notes.contains("try: help set"))
   }
+
+  @Test("of a description it is the option of `spec`, wherever that is")
+  func description() async throws {
+    let talk = try await talk(base: "https://a.test")
+    try talk.folder.write("x", to: "FILE")
+    let failure = await talk.say("spec https://b.test/api.json")
+    #expect(failure.notes.contains("try: spec https://b.test/api.json --cacert FILE"), "\(failure.notes)")
+    let trusting = await talk.say("spec https://b.test/api.json --cacert FILE")
+    #expect(trusting.code == "decode.value" && !trusting.notes.contains("--cacert"), "\(trusting.notes)")
+  }
 }
