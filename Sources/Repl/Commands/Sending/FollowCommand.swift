@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -55,6 +56,12 @@ package struct FollowCommand: Asks {
   }
 
   private func nothing(in record: Record, _ session: Session) -> LineProblem {
+    if relation == "next", let path = record.pageWish.next?.path {
+      return LineProblem(
+        .usageCommand,
+        "the last response has nothing at \(path.text), where its line says that the next page is",
+        at: range, try: "keys .")
+    }
     if relation == "next", let unknown = PagedAnswer(record, in: session)?.unknownNext {
       return LineProblem(
         .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,

@@ -123,8 +123,9 @@ struct ForeignPagesTests {
 
   @Test("are gone on with by what the line before said, page by page")
   func next() async throws {
-    let pages = (1...5).map { page in
-      ("/l" + (page > 1 ? "?from=k\(page)" : ""), #"{"b":{"rows":[\#(page)]},"at":{"t":"k\#(page + 1)"}}"#)
+    let pages = (1...5).map { page -> (String, String) in
+      let token = page < 5 ? #""t":"k\#(page + 1)""# : ""
+      return ("/l" + (page > 1 ? "?from=k\(page)" : ""), #"{"b":{"rows":[\#(page)]},"at":{\#(token)}}"#)
     }
     let (talk, asked) = try await PagedServer.talk(Dictionary(uniqueKeysWithValues: pages))
     let first = await talk.say("get /l --page-by from==.at.t --items .b.rows --max-pages 2")
@@ -132,6 +133,7 @@ struct ForeignPagesTests {
     #expect(await talk.say("next").outText.contains("[3]"))
     #expect(await talk.say("next").outText.contains("[4]"))
     #expect(asked.targets == ["/l", "/l?from=k2", "/l?from=k3", "/l?from=k4"])
+    #expect(await talk.say("next", "next").notes.contains("nothing at .at.t, where its line says"))
     // A line of its own says nothing of it.
     #expect(await talk.say("get /l", "next").notes.contains("names none"))
   }
