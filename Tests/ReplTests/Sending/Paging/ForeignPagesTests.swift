@@ -133,7 +133,7 @@ struct ForeignPagesTests {
     #expect(await talk.say("next").outText.contains("[3]"))
     #expect(await talk.say("next").outText.contains("[4]"))
     #expect(asked.targets == ["/l", "/l?from=k2", "/l?from=k3", "/l?from=k4"])
-    #expect(await talk.say("next", "next").notes.contains("nothing at .at.t, where its line says"))
+    #expect(await talk.say("next", "next").flat.contains("nothing at .at.t, where its line says"))
     // A line of its own says nothing of it.
     #expect(await talk.say("get /l", "next").notes.contains("names none"))
   }
