@@ -4,7 +4,8 @@ extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
   /// and `-H`, which are there under curl's.
   package static let all: [OptionSpec] =
-    body + headers + schemes + sending + connection + transfer + showing + harmless + refused
+    body + headers + schemes + sending + connection + transfer + documentation + showing + harmless
+    + refused + wget
 
   private static let body = [
     OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),

@@ -64,6 +64,8 @@ struct Credentials {
     } else if preparation.line.dialect != .curl, let split = SplitTemplate(value, at: [":"]) {
       name = split.before
       rest = split.after
+    } else if let password = preparation.context.password {
+      return (try preparation.text(value, in: "a user's name"), password)
     } else {
       throw LineProblem(
         "expected USER:PASSWORD; `auth \(scheme.name)` asks for a password and does not show it",
@@ -83,6 +85,15 @@ extension OptionUse {
 }
 
 extension RequestLine {
+  /// The user whose password the line leaves to be asked for; `nil` when it leaves none.
+  package var userToAsk: Template? {
+    guard dialect != .native, let value = last(.auth)?.value, !value.isEmpty,
+      switchedScheme.map({ $0.owner == .user }) ?? (last(.authType).map { $0.value?.plain != "bearer" } ?? true),
+      !value.glyphs.contains(where: { $0.scalar == ":" || $0.scalar == nil })
+    else { return nil }
+    return value
+  }
+
   /// What a switch of curl's chose; the usual scheme is what there is without one.
   fileprivate var switchedScheme: AuthScheme? {
     let chosen = options.filter { $0.option == .authSwitch }.reduce(into: [AuthScheme: Bool]()) {

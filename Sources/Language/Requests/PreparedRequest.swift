@@ -27,6 +27,8 @@ package struct PreparedRequest: Sendable {
   package var misfit: String?
   /// Whether its line can say that they are sent all the same.
   package var canSendWithheld = false
+  /// What a pasted line names as `$NAME` that is a secret: each belongs to the origin it went to first.
+  package var environmentNames: [ShellMarks.Name] = []
   /// What is to be said before it goes.
   package var notes: [String] = []
 

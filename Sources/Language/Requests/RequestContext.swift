@@ -27,8 +27,10 @@ package struct RequestContext: Sendable {
   package var userAgent: String?
   /// Whether a host gets what `.netrc` has for it, unless a line says.
   package var usesNetrc = false
-  /// Looks a host up in `.netrc`.
-  package var netrc: (@Sendable (_ host: String) throws(LineProblem) -> NetrcEntry?)?
+  /// Looks a host up in `.netrc`, or in the file that a line names for it.
+  package var netrc: (@Sendable (_ host: String, _ file: String?) throws(LineProblem) -> NetrcEntry?)?
+  /// What somebody typed who was asked for the password that the line leaves out.
+  package var password: Secret?
   /// A variable of the environment.
   package var variable: @Sendable (_ name: String) -> String? = { _ in nil }
   package var variables = Variables()

@@ -175,7 +175,11 @@ extension RequestPreparation {
 
   /// A proxy, as curl writes them, or as HTTPie does with the scheme it is for; `nil` when it is for another one.
   private func proxy(of use: OptionUse, for url: WebURL) throws(LineProblem) -> Proxy? {
-    let filled = try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
+    var filled = try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
+    // curl's oldest name for version 4.
+    if line.dialect == .curl, filled.hasPrefix("socks://") {
+      filled = Template("socks4", standingFor: filled.range) + filled.dropFirst(5)
+    }
     let whole = filled.textWithStandIns
     var text = whole[...]
     for scheme in ["http", "https", "all"]

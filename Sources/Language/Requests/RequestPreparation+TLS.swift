@@ -21,6 +21,7 @@ extension RequestPreparation {
     switch use.option {
     case .insecure: options.verifies = !use.isOn
     case .caCert: options.authorities = try file(of: use)
+    case .caFolder: options.folderOfAuthorities = context.files.expanded(try text(of: use))
     case .certKey: options.clientKey = try file(of: use)
     case .certPass:
       options.keyPassphrase = try ClientCertificate.passphrase(filled(use), variable: context.variable)

@@ -20,7 +20,11 @@ extension RequestPreparation {
       withheld += session.map { "the query's \($0.name)" }
     }
     if !items.isEmpty { url = url.addingQuery(Self.formEncoded(items.groupedByName)) }
-    if let data = body.takeQuery() { url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery)) }
+    var query = body.takeQuery()
+    if query == nil { query = try CurlData(queryOf: self)?.text }
+    if let data = query {
+      url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery))
+    }
     if let name = body.nameToAppend, url.path.hasSuffix("/") {
       url = url.appending(path: PercentEncoding.encode(name, for: .segment))
     }
@@ -140,12 +144,18 @@ extension RequestPreparation {
     }
   }
 
-  private func urlText(_ template: Template) throws(LineProblem) -> String {
+  private func urlText(_ written: Template) throws(LineProblem) -> String {
+    let takesBraces = line.isOn(.globOff) && !line.isTranslated
+    let isPasted = line.dialect != .native && !takesBraces
+    let template = isPasted ? written.fillingParts(from: context.variables) : written
     try checkParts(of: template)
     let filled = try template.filled(from: context.variables)
     _ = try filled.visible(in: "a URL")
     // curl takes braces as they are when it is told to.
-    if !line.isOn(.globOff) { try filled.refuseUnfilledParts { value(for: $0, in: template) } }
+    if !takesBraces {
+      if isPasted { try filled.refusePlaceholders() }
+      try filled.refuseUnfilledParts { value(for: $0, in: template) }
+    }
     let isNative = line.dialect == .native
     var url = FilledURL(mayBePath: isNative && base != nil)
     for (hole, fragment) in zip(template.fragments, filled.fragments) {

@@ -5,7 +5,7 @@ extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.
   package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
-      return try RequestPreparation(line: self, context: context).prepared()
+      return try RequestPreparation(line: takingRedirected(in: context), context: context).prepared()
     } catch {
       throw error.kept(within: text)
     }

@@ -67,6 +67,7 @@ package final class Sender {
   ///
   /// - Returns: what came of the first that did not go well.
   func sendAll(_ line: RequestLine) async throws -> Outcome {
+    let line = try takingOptionFiles(line)
     var first = line
     first.following = []
     var outcome = try await send(first)
@@ -79,10 +80,13 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
+    let line = try takingOptionFiles(line)
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    return try takingInput(line).prepare(in: session.requestContext(in: environment))
+    var prepared = try takingInput(line).prepare(in: requestContext(for: line))
+    prepared.environmentNames = secretNames(of: line)
+    return prepared
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.

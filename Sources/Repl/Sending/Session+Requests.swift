@@ -22,7 +22,9 @@ extension Session {
     context.userAgent = omitsUserAgent ? nil : environment.userAgent
     context.usesNetrc = settings.usesNetrc
     context.variable = environment.variable
-    context.netrc = { host throws(LineProblem) in try NetrcFile(environment).entry(for: host, at: 0..<0) }
+    context.netrc = { host, file throws(LineProblem) in
+      try NetrcFile(environment, named: file).entry(for: host, at: 0..<0)
+    }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
     }

@@ -39,7 +39,10 @@ package struct AskingTransport: Transport {
     if case .through(let proxy) = options.proxy { wanted.append(.contact("\(proxy.withoutUser)")) }
     if let socket = options.unixSocket { wanted.append(.contact("the socket \(socket)")) }
     wanted += options.resolve.map { .contact($0) }
-    let files = [options.tls.authorities, options.tls.clientCertificate, options.tls.clientKey]
+    let files = [
+      options.tls.authorities, options.tls.folderOfAuthorities, options.tls.clientCertificate,
+      options.tls.clientKey,
+    ]
     wanted += files.compactMap(\.self).map { .read(path: $0) }
     return wanted
   }
