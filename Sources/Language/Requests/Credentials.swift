@@ -11,7 +11,9 @@ struct Credentials {
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
-    if let use = line.last(.authSecret), let value = use.value, let scheme = use.scheme {
+    // curl shows what answers a challenge, where both are there.
+    let answers = line.last(.auth) != nil && line.switchedScheme != nil
+    if !answers, let use = line.last(.authSecret), let value = use.value, let scheme = use.scheme {
       take(scheme.proof(try preparation.secret(value)))
     }
     guard let use = line.last(.auth), let value = use.value else {

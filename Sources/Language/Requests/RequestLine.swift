@@ -20,6 +20,8 @@ package struct RequestLine: Sendable {
   package var input: LineInput?
   /// Whether another program than curl is asked for what the line says in curl's options.
   package var isTranslated = false
+  /// Whether its input is what the line itself feeds it.
+  var isFedByShell = false
   /// What a shell feeds to the program of a pasted line.
   package var redirected: RedirectedInput?
   /// `$NAME` of a pasted line: variables of the session, or of the environment.

@@ -177,7 +177,8 @@ extension RequestPreparation {
 
 extension WebURL {
   fileprivate func addingQuery(_ more: String) -> WebURL {
-    with(path: path, query: [query, more].compactMap(\.self).joinedOrNil, fragment: fragment)
+    let before = query.map { $0.hasSuffix("&") ? String($0.dropLast()) : $0 }
+    return with(path: path, query: [before, more].compactMap(\.self).joinedOrNil, fragment: fragment)
   }
 }
 

@@ -14,7 +14,7 @@ extension WordReader {
   /// Reads what is no word: the end of a command, what is fed to it, and where its errors go. False where a word stands.
   mutating func readShellMark() -> Bool {
     switch byte {
-    case UInt8(ascii: ";") where endsHere(1): endCommand(1)
+    case UInt8(ascii: ";") where endsCommandHere: endCommand(1)
     case UInt8(ascii: "&") where peek(1) == UInt8(ascii: "&") && endsHere(2): endCommand(2)
     case UInt8(ascii: "<"): readFed()
     case UInt8(ascii: "2") where peek(1) == UInt8(ascii: ">"): readDiscarded(2)
@@ -24,8 +24,11 @@ extension WordReader {
     return true
   }
 
-  /// A `;` behind a word ends its command.
-  var endsCommandHere: Bool { syntax == .shell && byte == UInt8(ascii: ";") && endsHere(1) }
+  /// A `;` ends a command where nothing is right behind it, or a program's name: in a URL it is a sign like others.
+  var endsCommandHere: Bool {
+    guard syntax == .shell, byte == UInt8(ascii: ";") else { return false }
+    return endsHere(1) || PastedLine.beginsCommand(text(at + 1..<min(at + 40, bytes.count)))
+  }
 
   /// A line's end: the text that was announced begins behind it, or another command.
   mutating func readLineEnd() {
@@ -34,7 +37,10 @@ extension WordReader {
     awaitedTexts = []
     let next = nextInk(from: at)
     let isInCommand = words.contains { $0.range.lowerBound >= shell.ends.last?.upperBound ?? 0 }
-    guard isInCommand, PastedLine.beginsCommand(text(next..<bytes.count)) else { return }
+    guard isInCommand, next < bytes.count else { return }
+    // Documentation loses the backslash of a line's end, but not between two commands.
+    let hasGap = bytes[at..<next].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "#") }
+    guard hasGap || PastedLine.beginsCommand(text(next..<bytes.count)) else { return }
     shell.ends.append(at - 1..<at)
   }
 

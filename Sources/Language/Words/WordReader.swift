@@ -86,6 +86,7 @@ struct WordReader {
       }
       return
     }
+    if syntax == .shell, peek(1) == UInt8(ascii: "(") { refuseSubstitution(length: 2) }
     let appends = peek(1) == UInt8(ascii: ">")
     at += appends ? 2 : 1
     skipBlanks()

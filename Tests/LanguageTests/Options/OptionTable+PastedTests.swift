@@ -59,8 +59,8 @@ struct OptionTablePastedTests {
     .compressed, .ignoreInput,
     // Without it the line is refused where it would matter.
     .globOff,
-    // A line of several requests has tests of its own.
-    .next,
+    // A line of several requests has tests of its own, and so has one that is partly in a file.
+    .next, .config,
   ]
 
   private static func begin(_ dialect: Dialect) -> String {
@@ -68,6 +68,7 @@ struct OptionTablePastedTests {
     case .native: "send X"
     case .curl: "curl"
     case .httpie: "http"
+    case .wget: "wget"
     }
   }
 
@@ -79,6 +80,8 @@ struct OptionTablePastedTests {
     case .boundary: return url + " a=1 --multipart"
     case .dataInQuery: return url + " -d x=1"
     case .authSwitch: return url + " -u a:b"
+    case .auth where dialect == .wget: return url + " --password p"
+    case .authSecret where dialect == .wget: return url + " --user me"
     case .authType: return url + " -a a:b"
     case .follow where dialect == .native: return url + " --no-follow"
     case .certKey: return url + " --cert c.pem"
@@ -97,7 +100,7 @@ struct OptionTablePastedTests {
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
     "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
     "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
-    "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p",
+    "USER": "me", "PASSWORD": "p", "FOLDER": "/f", "TIME": "'1 Jan 2020'", "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p",
   ]
 
   /// Everything that a line comes to.
@@ -105,7 +108,7 @@ struct OptionTablePastedTests {
     let prepared = try prepare(line, files: ["c.pem": ""]) {
       $0.boundary = "b"
       $0.deflate = { _ in [1] }
-      $0.netrc = { _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
+      $0.netrc = { _, _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
     }
     let request = prepared.request
     return "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging)"

@@ -10,7 +10,6 @@ struct PastedLineTests {
   @Test(
     "pasted lines say what they cannot be here",
     arguments: [
-      ("curl http://a http://b", "http://b", "expected one URL: requests are sent one at a time here"),
       (
         "curl --frobnicate http://a", "--frobnicate",
         "the option --frobnicate of curl has no counterpart here"
