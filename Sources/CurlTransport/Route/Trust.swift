@@ -12,7 +12,8 @@ struct Trust: Sendable, Hashable {
     file = options.tls.authorities
     folder = options.tls.folderOfAuthorities
     let usesTLS = request.url.scheme == "https"
-    guard file == nil, folder == nil, options.tls.verifies, usesTLS, let choice = try variables.choice() else { return }
+    guard file == nil, folder == nil, options.tls.verifies, usesTLS, let choice = try variables.choice()
+    else { return }
     (file, folder, environment) = (choice.file, choice.folder, choice)
   }
 

@@ -121,7 +121,8 @@ package struct OptionReader {
     let meant = elsewhere?.names(in: dialect).first
     // The dashes are no letters that two names have in common.
     let alike = nearest(
-      to: String(name.dropFirst(2)), among: names.filter { isLong && $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+      to: String(name.dropFirst(2)),
+      among: names.filter { isLong && $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
     let suggestion = meant ?? alike.map { "--" + $0 }
     let what =
       dialect == .native

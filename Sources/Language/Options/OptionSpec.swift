@@ -55,7 +55,8 @@ package struct OptionSpec: Sendable {
   /// lines take it for the whole.
   static func beginning(with name: String, in dialect: Dialect) -> OptionSpec? {
     guard dialect != .native, name.utf8.count > 4 else { return nil }
-    let found = all.flatMap { spec in spec.names(in: dialect).filter { $0.hasPrefix(name) }.map { (spec, $0) } }
+    let found = all.flatMap { spec in spec.names(in: dialect).filter { $0.hasPrefix(name) }.map { (spec, $0) }
+    }
     return found.count == 1 ? found.first?.0 : nil
   }
 }

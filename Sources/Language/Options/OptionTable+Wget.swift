@@ -17,7 +17,8 @@ extension OptionSpec {
     OptionSpec(.connectTimeout, "SECONDS", wget: "--connect-timeout", "give up connecting after so long"),
     OptionSpec(.maxRedirects, "NUMBER", wget: "--max-redirect", "follow at most so many redirects"),
     OptionSpec(.output, "FILE", wget: "--output-document -O", "put the body into a file"),
-    OptionSpec(.includeHeaders, wget: "--server-response -S --save-headers", "show the response's headers too"),
+    OptionSpec(
+      .includeHeaders, wget: "--server-response -S --save-headers", "show the response's headers too"),
     OptionSpec(.ipv4, wget: "--inet4-only -4", "connect to addresses of IPv4 only"),
     OptionSpec(.ipv6, wget: "--inet6-only -6", "connect to addresses of IPv6 only"),
     OptionSpec(
@@ -31,6 +32,7 @@ extension OptionSpec {
     OptionSpec(.refused, "FILE", wget: "--input-file -i", "has its URLs in a file"),
     OptionSpec(.refused, wget: "--continue -c --timestamping -N", "looks at a file that is there"),
     OptionSpec(.refused, "FOLDER", wget: "--directory-prefix -P", "chooses which file is written"),
-    OptionSpec(.refused, "FILE", wget: "--load-cookies --save-cookies --output-file -o", "reads or writes a file"),
+    OptionSpec(
+      .refused, "FILE", wget: "--load-cookies --save-cookies --output-file -o", "reads or writes a file"),
   ]
 }

@@ -20,7 +20,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   /// Another request follows in the line.
   case next
   // What is written beside the body.
-  case cookieJar, dumpHeader, writeOut
+  case cookieJar, dumpHeader, writeOut, trace
   // What is shown.
   case responseCharset, reconnect
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream

@@ -53,9 +53,11 @@ extension RequestLine {
       let own = places.compactMap { place in options.filter { $0.option == place }.dropFirst(number).first }
       return RequestLine(
         text: text, dialect: .curl, method: nil, url: asked[number], items: [], json: nil,
-        options: own.isEmpty ? shared : options.filter { use in
-          !places.contains(use.option) || own.contains { $0.range == use.range }
-        }, tail: tail)
+        options: own.isEmpty
+          ? shared
+          : options.filter { use in
+            !places.contains(use.option) || own.contains { $0.range == use.range }
+          }, tail: tail)
     }
   }
 }

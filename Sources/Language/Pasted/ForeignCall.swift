@@ -36,7 +36,8 @@ package struct ForeignCall {
     guard Self.read.contains(library) || name == "window.fetch" else { throw problem }
     var reader = CodeReader(text, isPython ? .python : .javaScript, at: range.upperBound + 1)
     let (arguments, named) = try reader.arguments()
-    let method = name.contains(".") && library != "window" ? String(name.split(separator: ".").last ?? "") : nil
+    let method =
+      name.contains(".") && library != "window" ? String(name.split(separator: ".").last ?? "") : nil
     let made: CodeRequest
     switch library {
     case "fetch", "window": made = try FetchCall(arguments, at: range).request

@@ -67,8 +67,11 @@ private struct WgetOptions {
 extension OptionUse {
   /// A switch that nobody wrote.
   init?(_ option: RequestOption, at range: Range<Int>) {
-    guard let spec = OptionSpec.all.first(where: { $0.option == option && $0.value == nil }) else { return nil }
-    self.init(spec: spec, name: spec.names(in: .curl).first ?? spec.names(in: .native).first ?? "",
+    guard let spec = OptionSpec.all.first(where: { $0.option == option && $0.value == nil }) else {
+      return nil
+    }
+    self.init(
+      spec: spec, name: spec.names(in: .curl).first ?? spec.names(in: .native).first ?? "",
       nameRange: range.lowerBound..<range.lowerBound, value: nil, isNegated: false)
   }
 

@@ -90,7 +90,8 @@ extension RequestLine {
   /// The user whose password the line leaves to be asked for; `nil` when it leaves none.
   package var userToAsk: Template? {
     guard dialect != .native, let value = last(.auth)?.value, !value.isEmpty,
-      switchedScheme.map({ $0.owner == .user }) ?? (last(.authType).map { $0.value?.plain != "bearer" } ?? true),
+      switchedScheme.map({ $0.owner == .user })
+        ?? (last(.authType).map { $0.value?.plain != "bearer" } ?? true),
       !value.glyphs.contains(where: { $0.scalar == ":" || $0.scalar == nil })
     else { return nil }
     return value

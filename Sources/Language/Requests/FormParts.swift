@@ -30,9 +30,10 @@ struct FormParts {
     let text = try preparation.text(isFile || isText ? content.dropFirst(1) : content, in: "a body")
     let files = isFile ? PartParameters.files(text) : [PartParameters(text)]
     guard files.count < 2 else {
-      return try together(files.map { file throws(LineProblem) in
-        try part(name, file, at: content.range, preparation)
-      }, name, at: content.range, preparation)
+      return try together(
+        files.map { file throws(LineProblem) in
+          try part(name, file, at: content.range, preparation)
+        }, name, at: content.range, preparation)
     }
     let parameters = files.first ?? PartParameters(text)
     guard isFile || isText else {

@@ -52,6 +52,7 @@ extension RequestPreparation {
       case .stream: showing.streams = use.isOn
       case .dumpHeader where try text(of: use) == "-": showing.parts = "hb"
       case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
+      case .trace: showing.traceInto = context.files.expanded(try text(of: use))
       case .cookieJar: showing.cookiesInto = context.files.expanded(try text(of: use))
       case .writeOut: showing.writesOut = try format(of: use)
       case .reconnect: showing.reconnects = use.isOn

@@ -17,6 +17,8 @@ package struct ShowOptions: Sendable, Hashable {
 
   /// Where the heads of all answers go, and where the session's cookies do.
   package var headersInto: String?
+  /// Where all that was sent and came goes, without credentials.
+  package var traceInto: String?
   package var cookiesInto: String?
   /// What is written behind the body.
   package var writesOut: WriteOutFormat?

@@ -23,7 +23,9 @@ struct WrittenTime {
         date = whole
       } else if let number = Int(word) {
         if number > 31 || date.day != nil { date.year = number } else { date.day = number }
-      } else if !["gmt", "utc", "z"].contains(word), !Self.days.contains(where: { word.hasPrefix($0.lowercased()) }) {
+      } else if !["gmt", "utc", "z"].contains(word),
+        !Self.days.contains(where: { word.hasPrefix($0.lowercased()) })
+      {
         return nil
       }
     }

@@ -40,7 +40,9 @@ extension WordReader {
   }
 
   private func nameOfVariable(from start: Int) -> String {
-    let name = bytes[min(start, bytes.count)...].prefix { Variables.isNameByte($0) && $0 != UInt8(ascii: "-") }
+    let name = bytes[min(start, bytes.count)...].prefix {
+      Variables.isNameByte($0) && $0 != UInt8(ascii: "-")
+    }
     return String(decoding: name, as: UTF8.self)
   }
 

@@ -44,7 +44,8 @@ extension Sender {
       return surroundings.given(value, name.name, source: name.name)
     }
     if let typed = session.typedForLines[name.name] { return typed }
-    guard !environment.isOfFileFromElsewhere, let typed = environment.askHidden("\(name.name): "), !typed.isEmpty
+    guard !environment.isOfFileFromElsewhere, let typed = environment.askHidden("\(name.name): "),
+      !typed.isEmpty
     else { throw missing(name) }
     let secret = surroundings.given(typed, name.name)
     session.typedForLines[name.name] = secret
@@ -66,7 +67,8 @@ extension Sender {
       }
       guard environment.confirm("\(name.name) went to \(home). Send it to \(origin), too? ") else {
         throw LineProblem(
-          .requestVariable, "\(name.name) went to \(home) before, and this line is for \(origin)", at: name.range,
+          .requestVariable, "\(name.name) went to \(home) before, and this line is for \(origin)",
+          at: name.range,
           try: "let \(name.name) = env:\(name.name)")
       }
     }

@@ -15,8 +15,9 @@ struct OptionTableDocumentationTests {
 
   @Test("--url-query is put into the query, encoded but behind a plus, and -G keeps it out")
   func urlQuery() throws {
-    #expect(try sent("curl --url-query 'a=b c' --url-query '+d=%20' --url-query e@a 'h/?x=1'").target
-      == "/?x=1&a=b+c&d=%20&e=of+a")
+    #expect(
+      try sent("curl --url-query 'a=b c' --url-query '+d=%20' --url-query e@a 'h/?x=1'").target
+        == "/?x=1&a=b+c&d=%20&e=of+a")
     #expect(try sent("curl -G -d x=1 --url-query a=b h").target == "/?x=1")
   }
 
@@ -36,16 +37,20 @@ struct OptionTableDocumentationTests {
   @Test("several files of one part are its parts")
   func files() throws {
     let body = try sent("curl -F 'f=@a,b.txt;type=x/y' h").body
-    #expect(body.contains("name=\"f\"\r\nContent-Type: multipart/mixed; boundary=B-mixed\r\n\r\n--B-mixed\r\n"))
+    #expect(
+      body.contains("name=\"f\"\r\nContent-Type: multipart/mixed; boundary=B-mixed\r\n\r\n--B-mixed\r\n"))
     #expect(body.contains("Content-Disposition: attachment; filename=\"a\"\r\n"))
     #expect(body.contains("filename=\"b.txt\"\r\nContent-Type: x/y\r\n\r\nof b\r\n--B-mixed--\r\n"))
     #expect(try sent("curl -F 'f=@-;filename=n' h < a").body.contains("filename=\"n\"\r\n"))
     #expect(try sent("curl -F 'f=a,b' h").body.contains("\r\n\r\na,b\r\n"))
-    #expect(try problem("curl -F 'f=@a,c' h", base: nil, files: Self.files).problem.message
-      == "the file c cannot be read: No such file or directory")
+    #expect(
+      try problem("curl -F 'f=@a,c' h", base: nil, files: Self.files).problem.message
+        == "the file c cannot be read: No such file or directory")
   }
 
-  @Test("parts under another type than a form's are called as curl calls them, with its boundary behind the one typed")
+  @Test(
+    "parts under another type than a form's are called as curl calls them, with its boundary behind the one typed"
+  )
   func otherType() throws {
     let made = try sent("curl -F a=b -H 'Content-Type: multipart/related; boundary=X' h")
     #expect(made.headers.contains("content-type: multipart/related; boundary=X; boundary=B"))
@@ -54,13 +59,15 @@ struct OptionTableDocumentationTests {
 
   @Test("who answers a challenge shows no token, and no query has an ampersand too many")
   func mixed() throws {
-    let made = try prepare("curl --oauth2-bearer t -u me:pw --digest 'h/?a=1&' --url-query b=2", base: nil).request
+    let made = try prepare("curl --oauth2-bearer t -u me:pw --digest 'h/?a=1&' --url-query b=2", base: nil)
+      .request
     #expect(made.headers["Authorization"] == nil && made.options.login != nil && made.url.query == "a=1&b=2")
   }
 
   @Test("the rest changes how a request is sent")
   func options() throws {
-    let options = try prepare("curl --post301 --post303 --capath /certs -x socks://p:1 h", base: nil).request.options
+    let options = try prepare("curl --post301 --post303 --capath /certs -x socks://p:1 h", base: nil).request
+      .options
     #expect(options.keepsPostAfter == [301, 303] && options.tls.folderOfAuthorities == "/certs")
     guard case .through(let proxy) = options.proxy else {
       Issue.record("no proxy")
@@ -90,16 +97,21 @@ struct OptionTableDocumentationTests {
 
   @Test(
     "a name is suggested only where it is spelled alike",
-    arguments: [("--nexx", "--next"), ("--headr", "--header"), ("--nxt", "--next"), ("--wert", nil), ("--zzz", nil)]
+    arguments: [
+      ("--nexx", "--next"), ("--headr", "--header"), ("--nxt", "--next"), ("--wert", nil), ("--zzz", nil),
+    ]
       as [(String, String?)])
   func advice(_ name: String, _ meant: String?) throws {
     let line = "curl \(name) http://h"
-    #expect(try problem(line, base: nil).problem.suggestedLine(for: line) == meant.map { "curl \($0) http://h" } ?? "help options")
+    #expect(
+      try problem(line, base: nil).problem.suggestedLine(for: line) == meant.map { "curl \($0) http://h" }
+        ?? "help options")
   }
 
   @Test("what is refused is no reason where it is taken back")
   func takenBack() throws {
     _ = try prepare("curl --location-trusted --no-location-trusted http://h")
-    #expect(try problem("curl --no-location-trusted --location-trusted http://h").place == "--location-trusted")
+    #expect(
+      try problem("curl --no-location-trusted --location-trusted http://h").place == "--location-trusted")
   }
 }

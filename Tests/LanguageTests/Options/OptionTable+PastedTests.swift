@@ -100,7 +100,8 @@ struct OptionTablePastedTests {
     "SECONDS": "7", "yes|no|FILE": "no", "HOSTS": "'*'", "HOST:PORT:ADDRESS": "h:80:127.0.0.1", "PATH": "/s",
     "WHAT": "H", "RULE": "page", "VERSION": "1.2", "TLS": "tls1.2", "LIST": "A",
     "HOST:PORT:HOST:PORT": "a:1:b:2", "HOST": "p:1", "BYTES": "9", "SPEED": "9", "FORMAT": "%{url}",
-    "USER": "me", "PASSWORD": "p", "FOLDER": "/f", "TIME": "'1 Jan 2020'", "NAME": "sjis", "FILE[:PASS]": "c.pem", "PASS": "p",
+    "USER": "me", "PASSWORD": "p", "FOLDER": "/f", "TIME": "'1 Jan 2020'", "NAME": "sjis",
+    "FILE[:PASS]": "c.pem", "PASS": "p",
   ]
 
   /// Everything that a line comes to.

@@ -18,7 +18,8 @@ struct OptionFileTests {
   @Test(
     "an option has its value behind a blank, a sign or in quotes",
     arguments: [
-      "header = \"X-Mine: a \\\"b\\\"\\tc\"", "-H \"X-Mine: a \\\"b\\\"\\tc\"", "--header:\"X-Mine: a \\\"b\\\"\\tc\"",
+      "header = \"X-Mine: a \\\"b\\\"\\tc\"", "-H \"X-Mine: a \\\"b\\\"\\tc\"",
+      "--header:\"X-Mine: a \\\"b\\\"\\tc\"",
       "# who\n\n  header \"X-Mine: a \\\"b\\\"\\tc\"  \nsilent",
     ])
   func values(_ file: String) throws {
@@ -32,7 +33,10 @@ struct OptionFileTests {
     guard case .request(let asked) = try ParsedLine.parse("curl -K k http://h/1") else { return }
     let context = RequestContext(files: .fixed(["k": "url = h/2"]))
     let whole = try asked.takingOptionFiles(in: context)
-    #expect(try ([whole] + whole.following).map { try $0.prepare(in: context).request.url.path }.sorted() == ["/1", "/2"])
+    #expect(
+      try ([whole] + whole.following).map { try $0.prepare(in: context).request.url.path }.sorted() == [
+        "/1", "/2",
+      ])
   }
 
   @Test(

@@ -10,14 +10,18 @@ import Testing
 struct PastedCommandsTests {
   private func urls(_ text: String) throws -> [String] {
     guard case .request(let line) = try ParsedLine.parse(text) else { return [] }
-    return try ([line] + line.following).map { try $0.prepare(in: RequestContext(files: .fixed([:]))).request.url.text }
+    return try ([line] + line.following).map {
+      try $0.prepare(in: RequestContext(files: .fixed([:]))).request.url.text
+    }
   }
 
   @Test(
     "are sent in turn",
     arguments: [
-      "curl h/1; curl h/2", "curl h/1 && curl h/2", "curl h/1;curl h/2 ;", "curl h/1 h/2", "curl h/1 --next h/2",
-      "curl h/1\n# and then\ncurl h/2\n", "curl h/1 ;\n$ curl h/2", "time curl h/1; A=1 curl h/2", "http h/1; curl h/2",
+      "curl h/1; curl h/2", "curl h/1 && curl h/2", "curl h/1;curl h/2 ;", "curl h/1 h/2",
+      "curl h/1 --next h/2",
+      "curl h/1\n# and then\ncurl h/2\n", "curl h/1 ;\n$ curl h/2", "time curl h/1; A=1 curl h/2",
+      "http h/1; curl h/2",
       "wget -qO- h/1 h/2", "curl --url h/1 h/2",
     ])
   func inTurn(_ text: String) throws {
@@ -26,10 +30,13 @@ struct PastedCommandsTests {
 
   @Test("files go with the URLs in their order, and all else with each")
   func shared() throws {
-    guard case .request(let line) = try ParsedLine.parse("curl -T a h/1 -T b h/2 h/3 -H A:b -o x -o y") else { return }
+    guard case .request(let line) = try ParsedLine.parse("curl -T a h/1 -T b h/2 h/3 -H A:b -o x -o y") else {
+      return
+    }
     let context = RequestContext(files: .fixed(["a": "of a", "b": "of b"]))
     let made = try ([line] + line.following).map { try $0.prepare(in: context) }
-    #expect(made.map { SentText($0.request, files: ["a": "of a", "b": "of b"]).body } == ["of a", "of b", ""])
+    #expect(
+      made.map { SentText($0.request, files: ["a": "of a", "b": "of b"]).body } == ["of a", "of b", ""])
     #expect(made.map(\.request.method) == [.put, .put, .get])
     #expect(made.map(\.showing.output) == ["x", "y", nil])
     #expect(made.allSatisfy { $0.request.headers["A"] == "b" })
@@ -38,7 +45,8 @@ struct PastedCommandsTests {
   @Test(
     "a program may have something before it",
     arguments: [
-      "time curl h/1", "FOO=1 curl h/1", "FOO='' _B=2 curl h/1", "$ curl h/1", "$ time curl h/1", "command curl h/1",
+      "time curl h/1", "FOO=1 curl h/1", "FOO='' _B=2 curl h/1", "$ curl h/1", "$ time curl h/1",
+      "command curl h/1",
       "xh h/1", "curlie h/1", "xh get h/1", "curlie -s h/1",
     ])
   func preamble(_ text: String) throws { #expect(try urls(text) == ["http://h/1"]) }
@@ -80,12 +88,15 @@ struct PastedCommandsTests {
     #expect(SentText(try prepare(line, base: nil).request).body == "{\"a\": \"{{item.input}} {{ x y }}\"}")
   }
 
-  @Test("a line of our own is none of them", arguments: ["a=1 b=2", "time=curl", "wget", "xh", "curl 2", "echo x"])
+  @Test(
+    "a line of our own is none of them",
+    arguments: ["a=1 b=2", "time=curl", "wget", "xh", "curl 2", "echo x"])
   func native(_ line: String) { #expect(PastedLine.syntax(of: line) == nil) }
 
   @Test("xh and curlie have HTTPie's items")
   func items() throws {
-    for line in ["xh post h a=b X-Mine:c q==d", "curlie post h a=b X-Mine:c q==d", "xhs h a=b X-Mine:c q==d"] {
+    for line in ["xh post h a=b X-Mine:c q==d", "curlie post h a=b X-Mine:c q==d", "xhs h a=b X-Mine:c q==d"]
+    {
       let sent = SentText(try prepare(line, base: nil).request)
       #expect(sent.method == "POST" && sent.target == "/?q=d" && sent.body == "{\"a\": \"b\"}", "\(line)")
       #expect(sent.headers.contains("x-mine: c"))

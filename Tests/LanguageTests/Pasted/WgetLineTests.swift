@@ -26,7 +26,9 @@ struct WgetLineTests {
 
     let (put, _) = try sent(
       "wget --method=PUT --body-data='{\"a\":1}' --header='Content-Type: application/json' h -O-")
-    #expect(put.method == "PUT" && put.body == "{\"a\":1}" && put.headers.contains("content-type: application/json"))
+    #expect(
+      put.method == "PUT" && put.body == "{\"a\":1}" && put.headers.contains("content-type: application/json")
+    )
 
     #expect(try sent("wget --method DELETE h").0.method == "DELETE")
     #expect(try sent("wget --post-file f h").0.body == "of f")

@@ -11,7 +11,8 @@ struct RequestPreparationNetrcTests {
     try prepare(line, base: "http://h") {
       $0.usesNetrc = isOn
       $0.netrc = { host, file throws(LineProblem) in
-        host == "h" && file == nil ? NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") : nil
+        host == "h" && file == nil
+          ? NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") : nil
       }
     }
   }

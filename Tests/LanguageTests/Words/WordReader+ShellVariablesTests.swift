@@ -21,14 +21,18 @@ struct WordReaderShellVariablesTests {
     ])
   func filled(_ value: String) throws {
     #expect(try sent("curl h -d \(value)").body == "t0p")
-    #expect(try sent("curl h -H \"X-Mine: a-\(value.replacing("\"", with: ""))\"").headers.contains("x-mine: a-t0p")
-      || value.contains("'"))
+    #expect(
+      try sent("curl h -H \"X-Mine: a-\(value.replacing("\"", with: ""))\"").headers.contains("x-mine: a-t0p")
+        || value.contains("'"))
   }
 
   @Test(
     "stay text in single quotes, behind a backslash, and where no name follows",
     arguments: [
-      ("'{\"query\":\"query($id: ID!) { user(id: $id) }\"}'", "{\"query\":\"query($id: ID!) { user(id: $id) }\"}"),
+      (
+        "'{\"query\":\"query($id: ID!) { user(id: $id) }\"}'",
+        "{\"query\":\"query($id: ID!) { user(id: $id) }\"}"
+      ),
       ("\"\\$TOKEN\"", "$TOKEN"), ("\\$TOKEN", "$TOKEN"), ("'$TOKEN ${TOKEN}'", "$TOKEN ${TOKEN}"),
       ("\"a$ b\"", "a$ b"), ("a$", "a$"), ("\"$.x\"", "$.x"),
     ])

@@ -13,7 +13,8 @@ import Testing
 struct SenderNamesTests {
   private static let canary = "canary-4711-secret"
   private static let looking = [
-    "history", "request", "request -v", "show 1", "raw", "curl", "httpie", "http", "har", "swift", "explain", "env",
+    "history", "request", "request -v", "show 1", "raw", "curl", "httpie", "http", "har", "swift", "explain",
+    "env",
     "session", "preview --why curl http://a.test/x -H \"Authorization: Bearer $KEY\"",
   ]
 
@@ -30,9 +31,12 @@ struct SenderNamesTests {
     }
   }
 
-  private func talk(_ wire: Wire, to traits: Console.Traits = .plain, typing typed: String? = nil) async throws -> Talk {
+  private func talk(_ wire: Wire, to traits: Console.Traits = .plain, typing typed: String? = nil)
+    async throws -> Talk
+  {
     try await Talk(
-      to: traits, transport: wire.transport, variables: ["KEY": Self.canary, "HOST": "a.test"], base: "http://a.test",
+      to: traits, transport: wire.transport, variables: ["KEY": Self.canary, "HOST": "a.test"],
+      base: "http://a.test",
       setUp: { $0.askHidden = { _ in typed } })
   }
 
@@ -45,7 +49,8 @@ struct SenderNamesTests {
   @Test(
     "a secret is in its header on the wire, and nowhere on the screen, in the history or in a file",
     arguments: [
-      "curl http://a.test/x -H \"Authorization: Bearer $KEY\"", "curl http://a.test/x -H \"X-Mine: a-${KEY}-b\"",
+      "curl http://a.test/x -H \"Authorization: Bearer $KEY\"",
+      "curl http://a.test/x -H \"X-Mine: a-${KEY}-b\"",
       "curl http://a.test/x -H Authorization:$KEY", "curl http://a.test/x -u \"me:$KEY\"",
       "http http://a.test/x \"X-Mine:$KEY\"", "xh post http://a.test/x \"X-Mine:$KEY\" a=b",
       "wget -qO- --header=\"X-Mine: $KEY\" http://a.test/x", "curlie http://a.test/x \"X-Mine:$KEY\"",
@@ -141,7 +146,8 @@ struct SenderNamesTests {
     let wire = Wire()
     let desk = try Desk(
       transport: wire.transport,
-      environment: Environment(variable: { $0 == "KEY" ? Self.canary : nil }, askHidden: { _ in "typed-canary" }))
+      environment: Environment(
+        variable: { $0 == "KEY" ? Self.canary : nil }, askHidden: { _ in "typed-canary" }))
     let permissions = Permissions { !$0.contains("KEY") }
     let context = desk.context
     _ = try await context.apart("x", permissions) {
@@ -166,7 +172,8 @@ struct SenderNamesTests {
     let wire = Wire()
     let talk = try await talk(wire)
     try talk.folder.write("header = \"X-Mine: 1\"\nurl = http://a.test/k\n", to: "k.cfg")
-    await talk.say("curl -K k.cfg", "curl http://a.test/1 http://a.test/2; curl http://a.test/3 --next http://a.test/4")
+    await talk.say(
+      "curl -K k.cfg", "curl http://a.test/1 http://a.test/2; curl http://a.test/3 --next http://a.test/4")
     #expect(wire.requests.map(\.url.path) == ["/k", "/1", "/2", "/3", "/4"])
     #expect(wire.requests.first?.headers["X-Mine"] == "1")
   }

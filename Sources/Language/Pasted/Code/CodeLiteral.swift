@@ -16,7 +16,8 @@ indirect enum CodeLiteral {
 
   var range: Range<Int> {
     switch self {
-    case .text(_, let range), .number(_, let range), .bool(_, let range), .null(let range), .list(_, let range),
+    case .text(_, let range), .number(_, let range), .bool(_, let range), .null(let range),
+      .list(_, let range),
       .object(_, let range), .form(_, let range), .parts(_, let range):
       range
     }
@@ -74,7 +75,9 @@ indirect enum CodeLiteral {
 
   /// Those pairs as a form writes them.
   var encodedPairs: String? {
-    pairs?.map { PercentEncoding.encode($0.name, for: .form) + "=" + PercentEncoding.encode($0.value, for: .form) }
-      .joined(separator: "&")
+    pairs?.map {
+      PercentEncoding.encode($0.name, for: .form) + "=" + PercentEncoding.encode($0.value, for: .form)
+    }
+    .joined(separator: "&")
   }
 }

@@ -15,7 +15,8 @@ extension CodeReader {
   /// `r`, `b`, `f` and `u` before a text of Python's.
   private var prefixOfText: String {
     let letters = bytes[at...].prefix { "rRbBfFuU".utf8.contains($0) }
-    guard letters.count < 3, bytes.indices.contains(letters.endIndex), "\"'".utf8.contains(bytes[letters.endIndex])
+    guard letters.count < 3, bytes.indices.contains(letters.endIndex),
+      "\"'".utf8.contains(bytes[letters.endIndex])
     else { return "" }
     return String(decoding: letters, as: UTF8.self).lowercased()
   }

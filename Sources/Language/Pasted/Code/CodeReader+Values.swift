@@ -9,7 +9,13 @@ extension CodeReader {
     // Texts next to each other are one in Python, and with a plus in all.
     while case .text(let first, _) = value {
       let end = at
-      let isJoined = language != .powerShell && take("+") || language == .python && { skip(); return opensText }()
+      let isJoined =
+        language != .powerShell && take("+")
+        || language == .python
+          && {
+            skip()
+            return opensText
+          }()
       guard isJoined else {
         at = end
         break
@@ -109,7 +115,14 @@ extension CodeReader {
     var values: [CodeLiteral] = []
     while !take(end) {
       values.append(try value())
-      if !take(","), !{ skip(); return isNext(end) }() { throw notLiteral(from: at) }
+      if !take(","),
+        !{
+          skip()
+          return isNext(end)
+        }()
+      {
+        throw notLiteral(from: at)
+      }
     }
     return .list(values, start..<at)
   }
@@ -124,7 +137,14 @@ extension CodeReader {
       members.append((name, try value()))
       // PowerShell's stand on lines of their own, or behind a semicolon.
       let isSeparated = language == .powerShell ? take(";") || true : take(",")
-      if !isSeparated, !{ skip(); return isNext(end) }() { throw notLiteral(from: at) }
+      if !isSeparated,
+        !{
+          skip()
+          return isNext(end)
+        }()
+      {
+        throw notLiteral(from: at)
+      }
     }
     return .object(members, start..<at)
   }

@@ -73,7 +73,8 @@ struct CodeRequest {
   func line(_ text: String) -> RequestLine {
     var uses: [OptionUse] = []
     func add(_ option: RequestOption, _ value: String?, _ range: Range<Int>) {
-      guard let spec = OptionSpec.all.first(where: { $0.option == option && !$0.names(in: .curl).isEmpty }) else {
+      guard let spec = OptionSpec.all.first(where: { $0.option == option && !$0.names(in: .curl).isEmpty })
+      else {
         return
       }
       uses.append(
@@ -82,7 +83,9 @@ struct CodeRequest {
           value: value.map { Template($0, standingFor: range) }, isNegated: false))
     }
     if let method { add(.method, method, url.range) }
-    for (name, value, range) in headers { add(.header, value.isEmpty ? name + ";" : "\(name): \(value)", range) }
+    for (name, value, range) in headers {
+      add(.header, value.isEmpty ? name + ";" : "\(name): \(value)", range)
+    }
     if let body {
       add(.dataRaw, body.text, body.range)
       if !headers.contains(where: { $0.name.lowercased() == "content-type" }) {
@@ -94,6 +97,7 @@ struct CodeRequest {
     if follows { add(.follow, nil, url.range) }
     add(.globOff, nil, url.range)
     return RequestLine(
-      translated: text, url: Template(url.text.replacing(" ", with: "%20"), standingFor: url.range), options: uses)
+      translated: text, url: Template(url.text.replacing(" ", with: "%20"), standingFor: url.range),
+      options: uses)
   }
 }

@@ -19,7 +19,8 @@ struct FetchCall {
       case "redirect": request.follows = value.text == "follow"
       // What a browser keeps to itself.
       case "mode", "credentials", "cache", "referrerPolicy", "integrity", "keepalive", "priority", "duplex",
-        "signal", "window": break
+        "signal", "window":
+        break
       default: throw CodeRequest.unknown(name, at: value.range)
       }
     }
@@ -56,7 +57,8 @@ struct AxiosCall {
     var request = try CodeRequest(url: url, at: arguments.first?.range ?? range)
     request.method = isWhole ? nil : method?.uppercased()
     if let base = config?.member("baseURL")?.text, !request.url.text.contains("://") {
-      request.url.text = base + (base.hasSuffix("/") || request.url.text.hasPrefix("/") ? "" : "/") + request.url.text
+      request.url.text =
+        base + (base.hasSuffix("/") || request.url.text.hasPrefix("/") ? "" : "/") + request.url.text
     }
     request.headers.append(("Accept", "application/json, text/plain, */*", request.url.range))
     if takesBody, let data = arguments.dropFirst().first { try Self.addBody(data, to: &request) }
@@ -81,7 +83,9 @@ struct AxiosCall {
       let person = [value.member("username")?.text, value.member("password")?.text].map { $0 ?? "" }
       request.options.append((.auth, person.joined(separator: ":"), value.range))
     case "timeout":
-      guard let milliseconds = value.text.flatMap(Double.init) else { throw CodeRequest.unexpected(value, "a time") }
+      guard let milliseconds = value.text.flatMap(Double.init) else {
+        throw CodeRequest.unexpected(value, "a time")
+      }
       if milliseconds > 0 { request.options.append((.timeout, "\(milliseconds / 1000)", value.range)) }
     case "maxRedirects": request.follows = value.text != "0"
     // What is done with the answer there.

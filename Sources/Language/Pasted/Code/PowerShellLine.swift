@@ -17,7 +17,9 @@ struct PowerShellLine {
       rest = rest[rest.firstWord.endIndex...]
     }
     let name = rest.firstWord
-    guard ["invoke-webrequest", "invoke-restmethod", "iwr", "irm"].contains(name.lowercased()) else { return nil }
+    guard ["invoke-webrequest", "invoke-restmethod", "iwr", "irm"].contains(name.lowercased()) else {
+      return nil
+    }
     let start = text[..<name.startIndex].utf8.count
     return start..<start + name.utf8.count
   }
@@ -42,7 +44,8 @@ struct PowerShellLine {
     }
     guard !request.url.text.isEmpty else {
       throw LineProblem(
-        .requestURL, "expected a URL after `-Uri`", at: name.upperBound..<name.upperBound, try: "get https://…")
+        .requestURL, "expected a URL after `-Uri`", at: name.upperBound..<name.upperBound,
+        try: "get https://…")
     }
     if let body { try addBody(body) }
   }
@@ -51,7 +54,8 @@ struct PowerShellLine {
     _ option: String, _ range: Range<Int>, _ reader: inout CodeReader, _ body: inout CodeLiteral?
   ) throws(LineProblem) {
     switch option {
-    case "usebasicparsing", "disablekeepalive", "skipheadervalidation", "preserveauthorizationonredirect": return
+    case "usebasicparsing", "disablekeepalive", "skipheadervalidation", "preserveauthorizationonredirect":
+      return
     case "skipcertificatecheck": return request.options.append((.insecure, nil, range))
     default: break
     }

@@ -17,7 +17,8 @@ struct PythonCall {
     request = try CodeRequest(url: rest.popFirst() ?? given("url"), at: range)
     request.method = method == "request" ? said?.text?.uppercased() : method.uppercased()
     request.follows = library == "requests" && method != "head"
-    let names = ["post": ["data", "json"], "put": ["data"], "patch": ["data"], "get": ["params"]][method] ?? []
+    let names =
+      ["post": ["data", "json"], "put": ["data"], "patch": ["data"], "get": ["params"]][method] ?? []
     for (name, value) in zip(names, rest) { try add(name, value) }
     if let value = rest.dropFirst(names.count).first { throw CodeRequest.unexpected(value, "an argument") }
     for (name, value) in named where !["method", "url"].contains(name) { try add(name, value) }

@@ -9,7 +9,8 @@ struct CodeReaderStringsTests {
     "escapes are those of the language",
     arguments: [
       ("\"a\\n\\t\\\"\\\\\\/\"", .javaScript, "a\n\t\"\\/"), ("'\\u00e9\\x41\\u{1F600}'", .javaScript, "éA😀"),
-      ("\"\\ud83d\\ude00\"", .javaScript, "😀"), ("\"\\ud83d\"", .javaScript, "\u{fffd}"), ("'a\\\nb'", .javaScript, "ab"),
+      ("\"\\ud83d\\ude00\"", .javaScript, "😀"), ("\"\\ud83d\"", .javaScript, "\u{fffd}"),
+      ("'a\\\nb'", .javaScript, "ab"),
       ("'\\d\\n\\''", .python, "\\d\n'"), ("b'a'", .python, "a"), ("'\\U0001F600'", .python, "😀"),
       ("\"\"\"a\"b\"\"\"", .python, "a\"b"), ("f'a'", .python, "a"), ("''", .python, ""),
       ("'a`n$b'", .powerShell, "a`n$b"), ("\"a`n`$b $5\"\"c\"", .powerShell, "a\n$b $5\"c"),

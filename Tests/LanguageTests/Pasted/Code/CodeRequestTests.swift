@@ -26,10 +26,13 @@ struct CodeRequestTests {
       $0.variables = Variables(["id": .text("7")])
     }
     #expect(filled.request.url.path == "/users/7/x")
-    #expect(try sent("requests.get('http://h/a[1-3]?f={\"b\": 1}')").target.hasPrefix("/a[1-3]?f=%7B%22b%22:%20"))
+    #expect(
+      try sent("requests.get('http://h/a[1-3]?f={\"b\": 1}')").target.hasPrefix("/a[1-3]?f=%7B%22b%22:%20"))
   }
 
-  @Test("a line of ours is none, and is not made one", arguments: ["get /x a=fetch(1)", "let x = axios.get(1)", "I: b"])
+  @Test(
+    "a line of ours is none, and is not made one",
+    arguments: ["get /x a=fetch(1)", "let x = axios.get(1)", "I: b"])
   func others(_ line: String) throws {
     if case .request(let request) = try ParsedLine.parse(line) { #expect(!request.isTranslated) }
   }
@@ -45,7 +48,9 @@ struct CodeRequestTests {
     #expect(try problem(line, base: nil).problem.message.contains(name))
   }
 
-  @Test("a call without a URL is refused", arguments: ["fetch()", "axios({})", "requests.get()", "irm -Method Get"])
+  @Test(
+    "a call without a URL is refused",
+    arguments: ["fetch()", "axios({})", "requests.get()", "irm -Method Get"])
   func homeless(_ line: String) throws {
     #expect(try problem(line, base: nil).problem.code == .requestURL)
   }

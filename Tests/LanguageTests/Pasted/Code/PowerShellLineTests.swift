@@ -13,9 +13,12 @@ struct PowerShellLineTests {
   func names() throws {
     for name in ["Invoke-RestMethod", "invoke-webrequest", "irm", "IWR", "$answer = Invoke-RestMethod"] {
       #expect(try sent("\(name) http://h/x").target == "/x", "\(name)")
-      #expect(try sent("\(name) -Uri \"http://h/y\" -UseBasicParsing | Select-Object a").target == "/y", "\(name)")
+      #expect(
+        try sent("\(name) -Uri \"http://h/y\" -UseBasicParsing | Select-Object a").target == "/y", "\(name)")
     }
-    for line in ["$answer = 1", "irm", "invoke-x http://h", "$a"] { #expect(PowerShellLine.name(in: line) == nil || line == "irm") }
+    for line in ["$answer = 1", "irm", "invoke-x http://h", "$a"] {
+      #expect(PowerShellLine.name(in: line) == nil || line == "irm")
+    }
   }
 
   @Test("headers, bodies and types are as they are there")
@@ -37,7 +40,10 @@ struct PowerShellLineTests {
     #expect(form.body == "a=b+c" && form.headers.contains("content-type: application/x-www-form-urlencoded"))
     #expect(try sent("irm http://h/?x=1 -Body @{ a = 'b' }").target == "/?x=1&a=b")
     #expect(try sent("iwr http://h -Method Put -Body \"{`\"a`\":1}\" -UserAgent me").body == "{\"a\":1}")
-    #expect(try sent("irm http://h -Method Post -Form @{ a = 'b' }").headers.contains { $0.contains("multipart/form-data") })
+    #expect(
+      try sent("irm http://h -Method Post -Form @{ a = 'b' }").headers.contains {
+        $0.contains("multipart/form-data")
+      })
   }
 
   @Test("how it is sent is as it says")
@@ -60,7 +66,8 @@ struct PowerShellLineTests {
   @Test(
     "what is not literal is named",
     arguments: [
-      ("irm $url", "$url"), ("irm http://h -Headers $headers", "$headers"), ("irm \"http://h/$id\"", "\"http://h/$id\""),
+      ("irm $url", "$url"), ("irm http://h -Headers $headers", "$headers"),
+      ("irm \"http://h/$id\"", "\"http://h/$id\""),
       ("irm http://h -WebSession $session", "-WebSession"), ("irm http://h -Credential $c", "-Credential"),
     ])
   func named(_ line: String, _ place: String) throws {
