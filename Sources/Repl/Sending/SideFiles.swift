@@ -12,7 +12,8 @@ struct SideFiles {
 
   /// Refuses files that cannot be written, before anything is sent for them.
   func checkPlaces(of showing: ShowOptions) throws {
-    for path in [showing.headersInto, showing.cookiesInto, showing.traceInto].compactMap(\.self) where path != "-" {
+    for path in [showing.headersInto, showing.cookiesInto, showing.traceInto].compactMap(\.self)
+    where path != "-" {
       do {
         let file = try environment.openFile(environment.placeOfFile(path), false)
         _ = file.discard()

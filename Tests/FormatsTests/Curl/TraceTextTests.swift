@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
 @testable import ApusFormats
@@ -10,7 +11,8 @@ struct TraceTextTests {
   func text() throws {
     let url = try WebURL("http://h.test/x?a=1")
     let sent = SentRequest(
-      method: .post, url: url, headers: HeaderFields([HeaderField("X-Mine", "1"), HeaderField("Authorization", Secret("canary"))]),
+      method: .post, url: url,
+      headers: HeaderFields([HeaderField("X-Mine", "1"), HeaderField("Authorization", Secret("canary"))]),
       bodyByteCount: 3)
     let hop = Hop(
       sent: sent, informational: [ResponseHead(version: "HTTP/1.1", status: 100, headers: [:])],
