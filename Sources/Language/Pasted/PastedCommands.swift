@@ -3,7 +3,7 @@ import ApusClient
 extension RequestLine {
   /// Reads a text that begins with a program's name: one command, or several, which are sent in turn.
   package init(pasted text: String, _ syntax: Words.Syntax) throws(LineProblem) {
-    let words = PastedLine.words(text, syntax)
+    let words = PastedLine.wholeWords(text, syntax)
     if let problem = words.problems.first { throw problem }
     var requests: [RequestLine] = []
     for command in try PastedCommand.all(of: words) {

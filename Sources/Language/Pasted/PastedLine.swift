@@ -92,10 +92,15 @@ package enum PastedLine {
 
   /// The words of a pasted text, without what stands before its first program.
   package static func words(_ text: String, _ syntax: Words.Syntax) -> Words {
-    guard let input = Input(before: text) else { return Words(text, syntax: syntax).droppingPreamble() }
+    wholeWords(text, syntax).droppingPreamble()
+  }
+
+  /// The words of a pasted text without a command that feeds it.
+  static func wholeWords(_ text: String, _ syntax: Words.Syntax) -> Words {
+    guard let input = Input(before: text) else { return Words(text, syntax: syntax) }
     // Blanks in its place leave every word where it is.
     let blanks = String(repeating: " ", count: text[..<input.end].utf8.count)
-    return Words(Words(blanks + text[input.end...], syntax: syntax), text: text).droppingPreamble()
+    return Words(Words(blanks + text[input.end...], syntax: syntax), text: text)
   }
 }
 
