@@ -32,7 +32,7 @@ extension RequestLine {
 
   private mutating func take(_ command: PastedCommand) {
     redirected = command.fed
-    shellNames = command.names.filter { name in templates.contains { $0.names(name.range) } }
+    shellNames = command.names.filter { name in templates.contains { $0.hasVariable(at: name.range) } }
     for place in following.indices { following[place].take(command) }
   }
 
@@ -41,10 +41,6 @@ extension RequestLine {
     [url, json, redirected?.template].compactMap(\.self) + options.compactMap(\.value)
       + items.flatMap { [$0.name, $0.value] }
   }
-}
-
-extension Template {
-  fileprivate func names(_ range: Range<Int>) -> Bool { fragments.contains { $0.range == range } }
 }
 
 /// One of the commands of a pasted text.

@@ -86,6 +86,8 @@ package final class Sender {
     }
     var prepared = try takingInput(line).prepare(in: requestContext(for: line))
     prepared.environmentNames = secretNames(of: line)
+    // A body with a secret of the environment in it is for whom it was written.
+    if line.hidesBody { prepared.request.options.mayRedirect = { _ in false } }
     return prepared
   }
 

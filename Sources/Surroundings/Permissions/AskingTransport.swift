@@ -28,7 +28,10 @@ package struct AskingTransport: Transport {
         exchange: Exchange(request: request, startedAt: .now))
     }
     var asked = request
-    asked.options.mayRedirect = { isPractice($0) || permissions.allows(.contact("\($0)")) }
+    let isAllowed = request.options.mayRedirect
+    asked.options.mayRedirect = { origin in
+      isAllowed?(origin) != false && (isPractice(origin) || permissions.allows(.contact("\(origin)")))
+    }
     return try await base.send(asked)
   }
 

@@ -141,6 +141,19 @@ struct SenderNamesTests {
     #expect(wire.requests.count == 2)
   }
 
+  @Test("a redirect takes a body with a secret in it to no other origin")
+  func redirected() async throws {
+    let wire = Wire()
+    let talk = try await talk(wire)
+    for (line, isKept) in [
+      ("-d a=$KEY", true), ("-d a=1 -H X-Mine:$KEY", false), ("-d @- <<< \"$KEY\"", true),
+    ] {
+      await talk.say("curl -L http://a.test/x \(line)")
+      let other = try WebURL("http://b.test/").origin
+      #expect((wire.last?.options.mayRedirect?(other) == false) == isKept, "\(line)")
+    }
+  }
+
   @Test("lines of a file from elsewhere have the environment's only where somebody allows it")
   func elsewhere() async throws {
     let wire = Wire()
