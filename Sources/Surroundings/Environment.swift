@@ -7,7 +7,6 @@ package struct Environment: Sendable {
   package var files: FileReader
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
-  /// Whether lines of a file from elsewhere run, which have nobody asked for a secret they name.
   package var isOfFileFromElsewhere = false
   /// Asks on the terminal for yes or no; false when there is no terminal.
   package var confirm: @Sendable (_ question: String) -> Bool

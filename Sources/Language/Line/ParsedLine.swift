@@ -49,7 +49,7 @@ package enum ParsedLine: Sendable {
 
   private static func mayOpenSomething(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
-    case "'", "\"", "\\", "^", "[", "{", "(", "<": true
+    case "'", "\"", "\\", "^", "[", "{", "(", "<", "`": true
     default: false
     }
   }

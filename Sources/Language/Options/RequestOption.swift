@@ -14,7 +14,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case http10, http11, http2, http2PriorKnowledge, compressed
   case tlsVersion, tlsNewest, tlsOnly, ciphers, ciphersOfTLS13, ipv4, ipv6, connectTo, socks, proxyUser
   case maxFileSize, limitRate, retryDelay, compress
-  case urlQuery, netrcFile, caFolder, timeCondition, keepsPost, followTrusting
+  case urlQuery, netrcFile, caFolder, timeCondition, keepsPost
   /// More of the line is in a file.
   case config
   /// Another request follows in the line.

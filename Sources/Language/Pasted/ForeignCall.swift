@@ -56,15 +56,15 @@ package struct ForeignCall {
 
   /// Others that stand behind it, as in what a browser copies of all that a page has asked for.
   private static func requests(after reader: CodeReader) throws(LineProblem) -> [RequestLine] {
-    let text = String(repeating: " ", count: reader.at) + reader.text(reader.at..<reader.bytes.count)
-    guard let next = text.utf8.indices.first(where: { !" \n\r\t;)".utf8.contains(text.utf8[$0]) }) else {
-      return []
+    var reader = reader
+    while reader.passStatement() {
+      // Blanks keep every place where it is in the whole text.
+      let rest = String(repeating: " ", count: reader.at) + reader.text(reader.at..<reader.bytes.count)
+      guard let call = ForeignCall(rest) else { continue }
+      let line = try call.request(in: rest)
+      return [line] + line.following
     }
-    let place = text.utf8.distance(from: text.startIndex, to: next)
-    let rest = String(repeating: " ", count: place) + text[next...]
-    guard let call = ForeignCall(rest) else { return [] }
-    let line = try call.request(in: rest)
-    return [line] + line.following
+    return []
   }
 
   var problem: LineProblem {

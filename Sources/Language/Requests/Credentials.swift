@@ -90,11 +90,15 @@ extension RequestLine {
   /// The user whose password the line leaves to be asked for; `nil` when it leaves none.
   package var userToAsk: Template? {
     guard dialect != .native, let value = last(.auth)?.value, !value.isEmpty,
-      switchedScheme.map({ $0.owner == .user })
-        ?? (last(.authType).map { $0.value?.plain != "bearer" } ?? true),
+      (switchedScheme ?? typedScheme ?? .usualPair).owner == .user,
       !value.glyphs.contains(where: { $0.scalar == ":" || $0.scalar == nil })
     else { return nil }
     return value
+  }
+
+  /// What `-A` names, where that is known before values are.
+  private var typedScheme: AuthScheme? {
+    last(.authType)?.value?.plain.flatMap { AuthScheme.named($0.lowercased()) }
   }
 
   /// What a switch of curl's chose; the usual scheme is what there is without one.

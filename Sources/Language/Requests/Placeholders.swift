@@ -28,7 +28,7 @@ extension Template {
       let first = glyphs[part.range].first, let last = glyphs[part.range].last
     else { return }
     throw LineProblem(
-      .requestVariable, "{\(part.name)} stands for a value; a brace that is meant is written %7B",
+      .requestVariable, "{\(part.name)} is not filled in; a brace that is meant is written %7B",
       at: first.range.lowerBound..<last.range.upperBound, try: "let \(part.name) = …")
   }
 }

@@ -38,7 +38,9 @@ extension HeaderFields {
   fileprivate func keepingBoundary(of defaults: HeaderFields, adds: Bool) -> HeaderFields {
     guard let needed = defaults["Content-Type"] else { return self }
     guard let given = self["Content-Type"] else { return adding("Content-Type", needed) }
-    guard adds || !given.contains("boundary="), let boundary = needed.firstRange(of: "boundary=") else {
+    guard given != needed, adds || !given.contains("boundary="),
+      let boundary = needed.firstRange(of: "boundary=")
+    else {
       return self
     }
     return setting("Content-Type", given + "; " + needed[boundary.lowerBound...])

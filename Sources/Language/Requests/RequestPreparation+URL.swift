@@ -23,7 +23,7 @@ extension RequestPreparation {
     var query = body.takeQuery()
     if query == nil { query = try CurlData(queryOf: self)?.text }
     if let data = query {
-      url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery))
+      url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery), isJoined: true)
     }
     if let name = body.nameToAppend, url.path.hasSuffix("/") {
       url = url.appending(path: PercentEncoding.encode(name, for: .segment))
@@ -176,8 +176,9 @@ extension RequestPreparation {
 }
 
 extension WebURL {
-  fileprivate func addingQuery(_ more: String) -> WebURL {
-    let before = query.map { $0.hasSuffix("&") ? String($0.dropLast()) : $0 }
+  /// - Parameter isJoined: whether an ampersand that is there joins them, as in curl's lines.
+  fileprivate func addingQuery(_ more: String, isJoined: Bool = false) -> WebURL {
+    let before = query.map { isJoined && $0.hasSuffix("&") ? String($0.dropLast()) : $0 }
     return with(path: path, query: [before, more].compactMap(\.self).joinedOrNil, fragment: fragment)
   }
 }

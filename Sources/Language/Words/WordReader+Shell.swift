@@ -1,14 +1,5 @@
 internal import ApusEncodings
 
-/// A text that `<<END` announces; it begins with the next line.
-struct AwaitedText {
-  let end: String
-  let skipsTabs: Bool
-  /// Whether `$NAME` is a variable in it: not where its end was quoted.
-  let hasVariables: Bool
-  let range: Range<Int>
-}
-
 // What a shell reads between the words of a pasted line.
 extension WordReader {
   /// Reads what is no word: the end of a command, what is fed to it, and where its errors go. False where a word stands.

@@ -9,7 +9,7 @@ extension WordReader {
       refuseSubstitution(length: 2)
     } else if next == UInt8(ascii: "{") {
       return readBracedVariable(into: &parts)
-    } else if next &- UInt8(ascii: "0") < 10 || "@*#?!".utf8.contains(next) {
+    } else if "@*#?!".utf8.contains(next) {
       refuseParameter(at..<at + 2)
     } else {
       let name = nameOfVariable(from: at + 1)

@@ -15,8 +15,8 @@ struct RequestReasons {
     let prepared: PreparedRequest
     switch line {
     case .request(let line):
-      let line = try sender.takingInput(sender.takingOptionFiles(line))
-      let context = try sender.requestContext(for: line)
+      let line = try sender.takingInput(PastedNames(sender).takingOptionFiles(line))
+      let context = try PastedNames(sender).context(for: line)
       sources = try RequestSources(of: line, in: context)
       prepared = try line.prepare(in: context)
     case .endpoint(let line):

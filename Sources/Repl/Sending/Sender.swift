@@ -67,7 +67,7 @@ package final class Sender {
   ///
   /// - Returns: what came of the first that did not go well.
   func sendAll(_ line: RequestLine) async throws -> Outcome {
-    let line = try takingOptionFiles(line)
+    let line = try PastedNames(self).takingOptionFiles(line)
     var first = line
     first.following = []
     var outcome = try await send(first)
@@ -80,12 +80,12 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
-    let line = try takingOptionFiles(line)
+    let line = try PastedNames(self).takingOptionFiles(line)
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    var prepared = try takingInput(line).prepare(in: requestContext(for: line))
-    prepared.environmentNames = secretNames(of: line)
+    var prepared = try takingInput(line).prepare(in: PastedNames(self).context(for: line))
+    prepared.environmentNames = PastedNames(self).secretNames(of: line)
     // A body with a secret of the environment in it is for whom it was written.
     if line.hidesBody { prepared.request.options.mayRedirect = { _ in false } }
     return prepared

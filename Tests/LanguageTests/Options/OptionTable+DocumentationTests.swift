@@ -98,7 +98,7 @@ struct OptionTableDocumentationTests {
   @Test(
     "a name is suggested only where it is spelled alike",
     arguments: [
-      ("--nexx", "--next"), ("--headr", "--header"), ("--nxt", "--next"), ("--wert", nil), ("--zzz", nil),
+      ("--nexx", "--next"), ("--headr", "--header"), ("--nxt", "--next"), ("--qqqq", nil), ("--zzz", nil),
     ]
       as [(String, String?)])
   func advice(_ name: String, _ meant: String?) throws {

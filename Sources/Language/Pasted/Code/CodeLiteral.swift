@@ -46,7 +46,8 @@ indirect enum CodeLiteral {
   /// - Parameter blank: what stands behind a comma and a colon.
   func json(_ blank: String = "") -> String {
     switch self {
-    case .text(let text, _): JSONText.quoted(text)
+    // JavaScript writes letters as they are, Python in ASCII.
+    case .text(let text, _): blank.isEmpty ? JSONText.plain(JSONText.quoted(text)) : JSONText.quoted(text)
     case .number(let number, _): number
     case .bool(let isTrue, _): isTrue ? "true" : "false"
     case .null: "null"

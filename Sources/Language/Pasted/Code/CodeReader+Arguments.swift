@@ -48,4 +48,22 @@ extension CodeReader {
       reader.at += 1
     }
   }
+
+  /// Passes over the rest of a statement, to where another begins; false where none does.
+  mutating func passStatement() -> Bool {
+    var depth = 0
+    while let byte {
+      if opensText {
+        guard passText() else { return false }
+        continue
+      }
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      at += 1
+      guard depth <= 0, ";\n".utf8.contains(byte) else { continue }
+      skip()
+      return self.byte != nil
+    }
+    return false
+  }
 }

@@ -49,7 +49,7 @@ struct CodeReaderTests {
       ("{'a': os.environ['K']}", .python, "os.environ['K']"), ("f'{x}'", .python, "f'{x}'"),
       ("'a' % b", .python, "'a' % b"), ("{a: 1}", .python, "a: 1"),
       ("[x for x in y]", .python, "x for x in y"),
-      ("@{ a = $b }", .powerShell, "$b }"), ("\"a $b\"", .powerShell, "\"a $b\""),
+      ("@{ a = $b }", .powerShell, "$b"), ("\"a $b\"", .powerShell, "\"a $b\""),
       ("\"$(x)\"", .powerShell, "\"$(x)\""),
     ] as [(String, CodeReader.Language, String)])
   func notLiteral(_ text: String, _ language: CodeReader.Language, _ place: String) throws {
@@ -61,7 +61,7 @@ struct CodeReaderTests {
   @Test(
     "no text ends it, whatever is open",
     arguments: [
-      "", "'", "\"a\\", "{", "{\"a\"", "{a:", "[1,", "(", "`", "\"\\u", "\"\\x4", "'''a", "@{", "@\"", "-",
+      "", "'", "\"a\\", "{", "{\"a\"", "{a:", "[1,", "(", "`", "\"\\u", "\"\\x4", "@{", "@\"", "-",
       "1e",
     ])
   func broken(_ text: String) {

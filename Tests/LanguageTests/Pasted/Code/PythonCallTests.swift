@@ -16,7 +16,7 @@ struct PythonCallTests {
     #expect(get.target == "/p?token=abc&a=1" && get.headers.contains("x-mine: x: y"))
     let post = try sent("r = requests.post(\n  \"http://h\",\n  json={'a': [1, True], 'b': 'é'},  # why\n)")
     #expect(
-      post.body == "{\"a\": [1, true], \"b\": \"é\"}"
+      post.body == "{\"a\": [1, true], \"b\": \"\\u00e9\"}"
         && post.headers.contains("content-type: application/json"))
     let form = try sent("requests.put('http://h', data={'a': 'b c'}, auth=('me', 'pw'), cookies={'c': 'd'})")
     #expect(form.method == "PUT" && form.body == "a=b+c")

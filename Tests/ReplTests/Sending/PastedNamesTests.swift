@@ -10,7 +10,7 @@ import Testing
 
 /// What pasted lines name and leave to others: variables of the environment, and passwords.
 @Suite("Names in pasted lines", .paced)
-struct SenderNamesTests {
+struct PastedNamesTests {
   private static let canary = "canary-4711-secret"
   private static let looking = [
     "history", "request", "request -v", "show 1", "raw", "curl", "httpie", "http", "har", "swift", "explain",
