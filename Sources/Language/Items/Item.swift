@@ -46,6 +46,6 @@ package struct Item: Sendable, Hashable {
     if name.isEmpty { return LineProblem(.requestHeader, "expected a header's name before `:`", at: range) }
     guard let text = name.plain, !isToken(text) else { return nil }
     return LineProblem(
-      .requestHeader, "a header cannot be named \"\(text)\"", at: range, try: "help items")
+      .requestHeader, "a header cannot be named \"\(text)\"", at: range)
   }
 }
