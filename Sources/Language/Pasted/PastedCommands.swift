@@ -7,9 +7,10 @@ extension RequestLine {
     if let problem = words.problems.first { throw problem }
     var requests: [RequestLine] = []
     for command in try PastedCommand.all(of: words) {
-      let line = try RequestLine(command)
-      requests.append(line)
-      requests += line.following
+      var line = try RequestLine(command)
+      let others = line.following
+      line.following = []
+      requests += [line] + others
     }
     guard var first = requests.first else { throw LineProblem("expected a command", at: 0..<0) }
     if first.redirected == nil, let input = PastedLine.Input(before: text) {

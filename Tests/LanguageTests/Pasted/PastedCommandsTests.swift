@@ -28,6 +28,12 @@ struct PastedCommandsTests {
     #expect(try urls(text) == ["http://h/1", "http://h/2"])
   }
 
+  @Test("none that follows has others behind it")
+  func flat() throws {
+    guard case .request(let line) = try ParsedLine.parse("curl h/1 h/2; curl h/3 --next h/4") else { return }
+    #expect(line.following.count == 3 && line.following.allSatisfy(\.following.isEmpty))
+  }
+
   @Test("files go with the URLs in their order, and all else with each")
   func shared() throws {
     guard case .request(let line) = try ParsedLine.parse("curl -T a h/1 -T b h/2 h/3 -H A:b -o x -o y") else {

@@ -10,6 +10,14 @@ package enum PastedCode {
     return try ForeignCall(text)?.request(in: text)
   }
 
+  /// Where in such a text credentials stand that no name beside them tells: `auth=('me', 'x')`.
+  static func credentials(in text: String) -> [Range<Int>] {
+    guard let line = try? request(in: text) else { return [] }
+    return ([line] + line.following).flatMap(\.options).filter { $0.option == .auth }.compactMap {
+      $0.value?.range
+    }
+  }
+
   /// Whether such a text goes on in another line; `nil` for what is none.
   static func isOpen(_ text: String) -> Bool? {
     if let name = PowerShellLine.name(in: text) {
