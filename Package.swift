@@ -177,7 +177,8 @@ let package = Package(
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
-      "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+      "Formats",
+      uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System", "YAML"]),
     tests(
       "Formats",
       uses: ["Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
