@@ -84,14 +84,14 @@ struct BruRequest {
 
   private var captures: [CollectedCapture] {
     (file["vars:post-response"]?.live ?? []).compactMap { pair in
-      guard case .source(let source)? = ScriptValue(pair.value, [:]) else { return nil }
+      guard case .source(let source)? = CollectionScriptValue(pair.value, [:]) else { return nil }
       let name = pair.name.hasPrefix("@") ? String(pair.name.dropFirst()) : pair.name
       return CollectedCapture(name: name, source: source, line: pair.line)
     }
   }
 
   private func leaveCaptures(in collection: inout RequestCollection, _ path: String) {
-    for pair in file["vars:post-response"]?.live ?? [] where ScriptValue(pair.value, [:]) == nil {
+    for pair in file["vars:post-response"]?.live ?? [] where CollectionScriptValue(pair.value, [:]) == nil {
       collection.leftOut.append(
         RequestCollection.LeftOut(
           line: pair.line, what: "the variable \(pair.name), which a program computes", file: path))
@@ -110,12 +110,12 @@ struct BruRequest {
     }
   }
 
-  private var scripts: [ScriptReader] {
+  private var scripts: [CollectionScript] {
     [("script:pre-request", true), ("script:post-response", false), ("tests", false)].compactMap {
       name, runsBefore in
       guard let block = file[name], !block.text.trimmed.isEmpty else { return nil }
       let lines = block.text.components(of: "\n")
-      var reader = ScriptReader(
+      var reader = CollectionScript(
         lines: lines, places: lines.indices.map { block.line + 1 + $0 }, runsBefore: runsBefore)
       reader.read()
       return reader

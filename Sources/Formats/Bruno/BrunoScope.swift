@@ -7,7 +7,7 @@ struct BrunoScope {
   var auth: BrunoAuth?
   var headers: [CollectedPair] = []
   var variables: [CollectedVariable] = []
-  var scripts: [ScriptReader] = []
+  var scripts: [CollectionScript] = []
   var captures: [CollectedCapture] = []
 }
 
@@ -47,7 +47,7 @@ struct BrunoAssertion {
   private static let operators = ["eq": "==", "neq": "!=", "gt": ">", "gte": ">=", "lt": "<", "lte": "<="]
 
   func check(at line: Int) -> CollectedCheck? {
-    guard case .source(let source)? = ScriptValue(expression, [:]) else { return nil }
+    guard case .source(let source)? = CollectionScriptValue(expression, [:]) else { return nil }
     let word = condition.prefix { $0 != " " }
     let rest = condition.dropFirst(word.count).trimmed
     if word == "isDefined", rest.isEmpty {
@@ -73,7 +73,7 @@ struct BrunoAssertion {
 
   /// A word is a text, unless it is a number or a keyword.
   private func literal(_ text: String) -> String {
-    if case .literal(let value)? = ScriptValue(text, [:]) { return value.text }
-    return ScriptValue.text(text)
+    if case .literal(let value)? = CollectionScriptValue(text, [:]) { return value.text }
+    return CollectionScriptValue.text(text)
   }
 }

@@ -120,7 +120,7 @@ struct OpenCollectionRequest {
     var leftOut: [Int] = []
     for entry in list?.children.map({ $0 }) ?? [] where !entry.isSwitchedOff {
       guard entry.text("type") == "set-variable", let name = entry["variable"]?.word("name"),
-        case .source(let source)? = ScriptValue(entry["selector"]?.text("expression") ?? "", [:])
+        case .source(let source)? = CollectionScriptValue(entry["selector"]?.text("expression") ?? "", [:])
       else {
         leftOut.append(entry.line)
         continue
@@ -130,10 +130,10 @@ struct OpenCollectionRequest {
     return (found, leftOut)
   }
 
-  private func scripts(_ list: Node?) -> [ScriptReader] {
+  private func scripts(_ list: Node?) -> [CollectionScript] {
     (list?.children.map { $0 } ?? []).compactMap { entry in
       guard let code = entry["code"], let text = code.string, !text.trimmed.isEmpty else { return nil }
-      var reader = ScriptReader(
+      var reader = CollectionScript(
         lines: text.components(of: "\n"), places: InsomniaText.places(of: code, text),
         runsBefore: entry.text("type") == "before-request")
       reader.read()

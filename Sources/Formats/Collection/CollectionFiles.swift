@@ -6,7 +6,7 @@ package struct CollectionFiles: Sendable {
   let text: @Sendable (_ path: String) -> String?
   /// What a folder has in it.
   let names: @Sendable (_ path: String) -> [String]
-  let isFolder: @Sendable (_ path: String) -> Bool
+  package let isFolder: @Sendable (_ path: String) -> Bool
 
   package init(
     text: @escaping @Sendable (String) -> String?, names: @escaping @Sendable (String) -> [String],

@@ -4,9 +4,9 @@ internal import ApusJSON
 /// `.to.be.equal(7)` behind `expect(…)`, as Chai has it.
 struct ExpectChain {
   private let links: [String]
-  private let names: [String: ScriptValue]
+  private let names: [String: CollectionScriptValue]
 
-  init(_ text: String, _ names: [String: ScriptValue]) {
+  init(_ text: String, _ names: [String: CollectionScriptValue]) {
     links = ScriptStatements.split(text, at: ".").filter { !$0.isEmpty }
     self.names = names
   }
@@ -35,7 +35,7 @@ struct ExpectChain {
     guard let (arguments, rest) = ScriptStatements.call(last.dropFirst(name.count)), rest.isEmpty else {
       return nil
     }
-    let values = ScriptStatements.split(arguments, at: ",").map { ScriptValue($0, names) }
+    let values = ScriptStatements.split(arguments, at: ",").map { CollectionScriptValue($0, names) }
     if name == "property", case .json(let path) = source, !isNegated { return property(values, of: path) }
     guard let sign = Self.operators[String(name)], case .literal(let value)? = values.first ?? nil else {
       return nil
@@ -45,10 +45,10 @@ struct ExpectChain {
   }
 
   private func property(
-    _ values: [ScriptValue?], of path: String
+    _ values: [CollectionScriptValue?], of path: String
   ) -> (AnswerSource, CollectedCheck.Relation)? {
     guard case .literal(.string(let name))? = values.first ?? nil else { return nil }
-    let source = AnswerSource.json(path + ScriptValue.step(name))
+    let source = AnswerSource.json(path + CollectionScriptValue.step(name))
     guard values.count > 1 else { return (source, .exists) }
     guard case .literal(let value)? = values[1] else { return nil }
     return (source, .compares("==", to: value.text))

@@ -16,7 +16,9 @@ struct HurlQuery {
     case "body": source = .body
     case "duration": source = .duration
     case "header", "cookie", "jsonpath":
-      guard let argument = words.first, case .literal(.string(let text))? = ScriptValue(argument, [:]) else {
+      guard let argument = words.first,
+        case .literal(.string(let text))? = CollectionScriptValue(argument, [:])
+      else {
         return nil
       }
       words.removeFirst()
@@ -25,7 +27,9 @@ struct HurlQuery {
       } else if name == "cookie" {
         source = .cookie(text)
       } else {
-        guard text.hasPrefix("$"), let path = ScriptValue.steps(text.dropFirst()) else { return nil }
+        guard text.hasPrefix("$"), let path = CollectionScriptValue.steps(text.dropFirst()) else {
+          return nil
+        }
         source = .json(path)
       }
     default: return nil
@@ -41,7 +45,7 @@ struct HurlQuery {
   func check(at line: Int) -> CollectedCheck? {
     if rest == ["exists"] { return CollectedCheck(source: source, relation: .exists, line: line) }
     guard rest.count == 2, Self.operators.contains(rest[0]), !rest[1].contains("{{"),
-      case .literal(let value)? = ScriptValue(rest[1], [:])
+      case .literal(let value)? = CollectionScriptValue(rest[1], [:])
     else { return nil }
     return CollectedCheck(source: source, relation: .compares(rest[0], to: value.text), line: line)
   }

@@ -120,7 +120,7 @@ struct HurlReader {
         leave("the body that is expected", at: lines.number)
       } else {
         let pair = try lines.takePair()
-        let relation = CollectedCheck.Relation.compares("==", to: ScriptValue.text(pair.value))
+        let relation = CollectedCheck.Relation.compares("==", to: CollectionScriptValue.text(pair.value))
         request.checks.append(CollectedCheck(source: .header(pair.name), relation: relation, line: pair.line))
       }
     }

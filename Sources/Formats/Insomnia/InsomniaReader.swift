@@ -189,7 +189,7 @@ struct InsomniaReader {
     ]
     for (script, runsBefore) in scripts {
       guard let script, let text = script.string, !text.trimmed.isEmpty else { continue }
-      var reader = ScriptReader(
+      var reader = CollectionScript(
         lines: text.components(of: "\n"), places: InsomniaText.places(of: script, text),
         runsBefore: runsBefore)
       reader.read()

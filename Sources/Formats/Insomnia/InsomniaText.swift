@@ -62,7 +62,9 @@ enum InsomniaText {
       case "header": return "{{\(name(words[2], .header(argument)))}}"
       case "raw": return "{{\(name(words[2], .body))}}"
       case "body":
-        guard argument.hasPrefix("$"), let path = ScriptValue.steps(argument.dropFirst()) else { return nil }
+        guard argument.hasPrefix("$"), let path = CollectionScriptValue.steps(argument.dropFirst()) else {
+          return nil
+        }
         return "{{\(name(words[2], .json(path)))}}"
       default: return nil
       }

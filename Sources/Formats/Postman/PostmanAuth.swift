@@ -27,8 +27,9 @@ struct PostmanAuth {
     case "digest":
       request.auth = .digest(user: value("username") ?? "", password: value("password") ?? "")
     case "bearer":
-      // Postman sends the word alone where there is no token.
-      request.auth = .header("Authorization", prefix: "Bearer ", token: value("token") ?? "")
+      // Without a token Postman sends no header.
+      guard let token = value("token"), !token.isEmpty else { return }
+      request.auth = .header("Authorization", prefix: "Bearer ", token: token)
     case "apikey":
       let (name, token) = (value("key") ?? "", value("value") ?? "")
       if name.isEmpty { return }

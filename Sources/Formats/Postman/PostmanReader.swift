@@ -102,7 +102,7 @@ struct PostmanReader {
     let isBefore = event.text("listen") == "prerequest"
     let first = exec.children.first { _ in true } ?? exec
     let places = exec.kind == .array ? exec.children.map(\.line) : [first.line]
-    var script = ScriptReader(lines: lines, places: places, runsBefore: isBefore)
+    var script = CollectionScript(lines: lines, places: places, runsBefore: isBefore)
     script.read()
     script.put(into: &request, &collection)
   }

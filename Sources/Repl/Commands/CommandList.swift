@@ -68,6 +68,7 @@ package struct CommandList: Sendable {
     .init(SaveCommand.self, "save", traits: .managesSessions),
     .init(ReplayCommand.self, "replay", traits: .managesSessions),
     .init(RunCommand.self, "run", traits: .isNoStep),
+    .init(ImportCommand.self, "import", traits: .managesSessions),
     .init(CurlCommand.self, "curl"),
     .init(HTTPieCommand.self, "httpie"),
     .init(HTTPCommand.self, "http", "https"),

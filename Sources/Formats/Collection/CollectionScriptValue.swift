@@ -3,12 +3,12 @@ internal import ApusJSON
 internal import ApusLanguage
 
 /// What an expression of a script stands for, of those that need no program.
-enum ScriptValue: Hashable {
+enum CollectionScriptValue: Hashable {
   case source(AnswerSource)
   /// A literal, as JSON.
   case literal(JSONValue)
 
-  init?(_ text: String, _ names: [String: ScriptValue]) {
+  init?(_ text: String, _ names: [String: CollectionScriptValue]) {
     let text = text.trimmed
     if let literal = Self.literal(text) {
       self = .literal(literal)
@@ -71,7 +71,9 @@ enum ScriptValue: Hashable {
     "pm.response.headers.get", "insomnia.response.headers.get", "postman.getResponseHeader", "res.getHeader",
   ]
 
-  private static func base(of text: String, _ names: [String: ScriptValue]) -> (ScriptValue, Substring)? {
+  private static func base(of text: String, _ names: [String: CollectionScriptValue]) -> (
+    CollectionScriptValue, Substring
+  )? {
     for (spelling, source) in bases where text.hasPrefix(spelling) {
       let rest = text.dropFirst(spelling.count)
       if rest.isEmpty || ".[?".contains(rest.first ?? " ") { return (.source(source), rest) }
@@ -136,7 +138,7 @@ enum ScriptValue: Hashable {
   }
 }
 
-extension ScriptValue {
+extension CollectionScriptValue {
   /// A text as a literal of JSON.
   static func text(_ text: String) -> String { JSONValue.string(text).text }
 }

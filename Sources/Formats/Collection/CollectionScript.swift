@@ -3,7 +3,7 @@ internal import ApusJSON
 
 /// What a script of a collection does that needs no JavaScript: variables from an answer, and checks of it. The rest is
 /// named by its line, and by the name of what it calls, which is all of it that is repeated.
-struct ScriptReader {
+struct CollectionScript {
   private(set) var captures: [CollectedCapture] = []
   private(set) var checks: [CollectedCheck] = []
   /// Variables that get a text that stands in the script.
@@ -13,7 +13,7 @@ struct ScriptReader {
   private(set) var made: [String] = []
   private(set) var changesRequest = false
 
-  private var names: [String: ScriptValue] = [:]
+  private var names: [String: CollectionScriptValue] = [:]
   private let text: String
   private let places: [Int]
   /// Whether it runs before its request is sent.
@@ -73,16 +73,17 @@ struct ScriptReader {
   /// `jsonData = pm.response.json()`
   private mutating func keep(_ text: Substring) -> Bool {
     let parts = ScriptStatements.split(text, at: "=")
-    guard parts.count == 2, let value = ScriptValue(parts[1], names) else { return false }
+    guard parts.count == 2, let value = CollectionScriptValue(parts[1], names) else { return false }
     names[parts[0]] = value
     return true
   }
 
   private mutating func set(_ arguments: [String], _ statement: ScriptStatements.Statement) {
-    guard arguments.count >= 2, case .literal(.string(let name))? = ScriptValue(arguments[0], names) else {
+    guard arguments.count >= 2, case .literal(.string(let name))? = CollectionScriptValue(arguments[0], names)
+    else {
       return leave(statement)
     }
-    switch ScriptValue(arguments[1], names) {
+    switch CollectionScriptValue(arguments[1], names) {
     case .source(let source) where !runsBefore:
       captures.append(CollectedCapture(name: name, source: source, line: place(statement.line)))
     case .literal(let value) where runsBefore:
@@ -122,7 +123,7 @@ struct ScriptReader {
           let (arguments, _) = ScriptStatements.call(
             text[range.upperBound...].isEmpty ? "" : text[text.index(before: range.upperBound)...]),
           let first = ScriptStatements.split(arguments, at: ",").first,
-          case .literal(.string(let name))? = ScriptValue(first, [:])
+          case .literal(.string(let name))? = CollectionScriptValue(first, [:])
         else { return nil }
         return name
       }
@@ -148,7 +149,7 @@ struct ScriptReader {
     }
     for call in ["pm.expect", "insomnia.expect", "expect"] where text.hasPrefix(call + "(") {
       guard let (argument, rest) = ScriptStatements.call(text.dropFirst(call.count)),
-        case .source(let source)? = ScriptValue(argument, names)
+        case .source(let source)? = CollectionScriptValue(argument, names)
       else { return nil }
       return ExpectChain(String(rest), names).relation(of: source).map { [$0] }
     }
@@ -156,8 +157,9 @@ struct ScriptReader {
       let parts = text.replacing("===", with: "\u{1}").replacing("==", with: "\u{1}").split(
         separator: "\u{1}")
       guard parts.count == 2, let sign = parts[0].lastIndex(of: "="),
-        case .source(let source)? = ScriptValue(String(parts[0][parts[0].index(after: sign)...]), names),
-        case .literal(let value)? = ScriptValue(String(parts[1]), names)
+        case .source(let source)? = CollectionScriptValue(
+          String(parts[0][parts[0].index(after: sign)...]), names),
+        case .literal(let value)? = CollectionScriptValue(String(parts[1]), names)
       else { return nil }
       return [(source, .compares("==", to: value.text))]
     }
@@ -167,15 +169,15 @@ struct ScriptReader {
   private func checkOfResponse(_ text: String) -> [Check]? {
     if ["be.ok", "be.success"].contains(text) { return [(.status, .compares("==", to: "2xx"))] }
     if let arguments = Self.arguments(of: ["have.status"], in: text), arguments.count == 1,
-      case .literal(.number(let number))? = ScriptValue(arguments[0], names)
+      case .literal(.number(let number))? = CollectionScriptValue(arguments[0], names)
     {
       return [(.status, .compares("==", to: number.text))]
     }
     if let arguments = Self.arguments(of: ["have.header"], in: text),
-      case .literal(.string(let name))? = arguments.first.flatMap({ ScriptValue($0, names) })
+      case .literal(.string(let name))? = arguments.first.flatMap({ CollectionScriptValue($0, names) })
     {
       guard arguments.count > 1 else { return [(.header(name), .exists)] }
-      guard case .literal(let value)? = ScriptValue(arguments[1], names) else { return nil }
+      guard case .literal(let value)? = CollectionScriptValue(arguments[1], names) else { return nil }
       return [(.header(name), .compares("==", to: value.text))]
     }
     return nil

@@ -1,4 +1,4 @@
-extension ScriptReader {
+extension CollectionScript {
   /// Gives a request what its script asks of the answer, and leaves it out where the script makes it another request.
   func put(into request: inout CollectedRequest, _ collection: inout RequestCollection) {
     request.captures += captures
