@@ -92,7 +92,7 @@ struct BruRequest {
 
   private func leaveCaptures(in collection: inout RequestCollection, _ path: String) {
     for pair in file["vars:post-response"]?.live ?? [] where CollectionScriptValue(pair.value, [:]) == nil {
-      collection.leftOut.append(
+      collection.leave(
         RequestCollection.LeftOut(
           line: pair.line, what: "the variable \(pair.name), which a program computes", file: path))
     }
@@ -105,7 +105,7 @@ struct BruRequest {
         request.checks.append(check)
       } else {
         let what = "the check of \(pair.name.prefix(40))"
-        collection.leftOut.append(RequestCollection.LeftOut(line: pair.line, what: what, file: request.file))
+        collection.leave(RequestCollection.LeftOut(line: pair.line, what: what, file: request.file))
       }
     }
   }

@@ -68,7 +68,7 @@ struct OpenCollectionRequest {
     request.captures = scope.captures + actions.captures
     for line in actions.leftOut {
       let what = "a variable that a program computes"
-      collection.leftOut.append(RequestCollection.LeftOut(line: line, what: what, file: request.file))
+      collection.leave(RequestCollection.LeftOut(line: line, what: what, file: request.file))
     }
     for script in scope.scripts + scripts(runtime?["scripts"]) { script.put(into: &request, &collection) }
     for entry in runtime?["assertions"]?.children.map({ $0 }) ?? [] where !entry.isSwitchedOff {
@@ -78,7 +78,7 @@ struct OpenCollectionRequest {
         request.checks.append(check)
       } else {
         let what = "the check of \(expression.prefix(40))"
-        collection.leftOut.append(RequestCollection.LeftOut(line: entry.line, what: what, file: request.file))
+        collection.leave(RequestCollection.LeftOut(line: entry.line, what: what, file: request.file))
       }
     }
   }

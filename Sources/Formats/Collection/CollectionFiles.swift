@@ -37,13 +37,3 @@ package struct CollectionFiles: Sendable {
     names: { Folder.names(in: $0, limit: 10_000) },
     isFolder: { (try? FileStatus(of: $0, followsLinks: false))?.kind == .folder })
 }
-
-/// The parts of a path's last name.
-enum FileName {
-  static func last(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  static func withoutEnding(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-}

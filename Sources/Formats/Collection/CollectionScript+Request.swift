@@ -7,8 +7,7 @@ extension CollectionScript {
     for entry in leftOut {
       var entry = entry
       entry.file = request.file
-      // What a folder's script holds is said once, not for each request of it.
-      if !collection.leftOut.contains(entry) { collection.leftOut.append(entry) }
+      collection.leave(entry)
     }
     if changesRequest { request.refuse("a script changes it before it is sent") }
     for name in made where request.names(name) {

@@ -51,7 +51,7 @@ struct CollectionSecrets {
       if variable.value.isEmpty, variable.isSecret || isNamed {
         let what = "the value of the secret \(variable.name), which is not in the file"
         let entry = RequestCollection.LeftOut(line: 1, what: what)
-        if !collection.leftOut.contains(entry) { collection.leftOut.append(entry) }
+        collection.leave(entry)
         return nil
       }
       guard !Self.literal(variable.value).isEmpty else {

@@ -39,10 +39,10 @@ struct ScriptStatements {
 
   private mutating func begin(_ line: Int) { start = start ?? line }
 
-  private mutating func take(_ character: Character, _ line: Int, isGoingOn: Bool) {
+  private mutating func take(_ character: Character, _ line: Int, isGoingOn: @autoclosure () -> Bool) {
     if "([{".contains(character) { depth += 1 }
     if ")]}".contains(character) { depth = max(0, depth - 1) }
-    let isEnd = depth == 0 && (character == ";" || character.isNewline && !isGoingOn && !isOpen)
+    let isEnd = depth == 0 && (character == ";" || character.isNewline && !isGoingOn() && !isOpen)
     if isEnd { return end() }
     if !character.isWhitespace { begin(line) }
     current.append(character)

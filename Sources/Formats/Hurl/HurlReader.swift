@@ -15,7 +15,7 @@ struct HurlReader {
   }
 
   mutating func leave(_ what: String, at line: Int) {
-    collection.leftOut.append(RequestCollection.LeftOut(line: line, what: what))
+    collection.leave(RequestCollection.LeftOut(line: line, what: what))
   }
 
   // MARK: An entry

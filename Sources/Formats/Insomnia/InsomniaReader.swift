@@ -5,6 +5,7 @@ internal import ApusLanguage
 /// An export of Insomnia's: 4, a list of everything with the parents' names in it, or 5, a tree. Both are JSON or YAML.
 struct InsomniaReader {
   private(set) var collection: RequestCollection
+  private let lines: LineNumbers
   /// The parts of answers that other requests take, by the request's name in the file.
   private var wanted: [String: [CollectedCapture]] = [:]
   private var places: [String: Int] = [:]
@@ -15,10 +16,11 @@ struct InsomniaReader {
     var auth: Node?
     var headers: [CollectedPair] = []
     var variables: [CollectedVariable] = []
-    var scripts: [Node] = []
+    var scripts: [CollectionScript] = []
   }
 
   init(_ root: Node) throws(CollectionProblem) {
+    lines = LineNumbers(root.document)
     collection = RequestCollection("an export of Insomnia", name: root.word("name") ?? "insomnia")
     if let format = root["__export_format"]?.integer {
       guard format == 4 || format == 3, let resources = root["resources"], resources.kind == .array else {
@@ -110,7 +112,7 @@ struct InsomniaReader {
   }
 
   private mutating func leave(_ node: Node, _ what: String) {
-    collection.leftOut.append(RequestCollection.LeftOut(line: node.line, what: what))
+    collection.leave(RequestCollection.LeftOut(line: lines[node], what: what))
   }
 
   private func inner(_ folder: Node, _ inherited: Inherited) -> Inherited {
@@ -119,7 +121,7 @@ struct InsomniaReader {
     if folder["authentication"]?.word("type") != nil { inner.auth = folder["authentication"] }
     inner.headers += Self.pairs(folder["headers"])
     inner.variables += InsomniaText.variables(folder["environment"])
-    inner.scripts.append(folder)
+    inner.scripts += scripts(of: folder)
     return inner
   }
 
@@ -133,7 +135,7 @@ struct InsomniaReader {
   private mutating func readRequest(_ node: Node, _ inherited: Inherited) {
     var request = CollectedRequest(name: node.word("name") ?? node.word("url") ?? "request")
     request.folders = inherited.folders
-    request.line = node.line
+    request.line = lines[node]
     request.method = (node.word("method") ?? "GET").uppercased()
     let identifier = node.text("_id") ?? node["meta"]?.text("id") ?? ""
     if let what = Self.otherProtocol(node, identifier) {
@@ -148,7 +150,7 @@ struct InsomniaReader {
     if let body = node["body"] { InsomniaBody(body).put(into: &request) }
     let follows = node["settings"]?.text("followRedirects") ?? node.text("settingFollowRedirects")
     request.followsRedirects = follows != "off"
-    for owner in inherited.scripts + [node] { readScripts(of: owner, into: &request) }
+    for script in inherited.scripts + scripts(of: node) { script.put(into: &request, &collection) }
     request = request.mapping { takeAnswers($0) }
     places[identifier] = collection.requests.count
     collection.requests.append(request)
@@ -182,18 +184,17 @@ struct InsomniaReader {
     return query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query
   }
 
-  private mutating func readScripts(of node: Node, into request: inout CollectedRequest) {
-    let scripts = [
+  private func scripts(of node: Node) -> [CollectionScript] {
+    let both = [
       (node["scripts"]?["preRequest"] ?? node["preRequestScript"], true),
       (node["scripts"]?["afterResponse"] ?? node["afterResponseScript"], false),
     ]
-    for (script, runsBefore) in scripts {
-      guard let script, let text = script.string, !text.trimmed.isEmpty else { continue }
-      var reader = CollectionScript(
-        lines: text.components(of: "\n"), places: InsomniaText.places(of: script, text),
-        runsBefore: runsBefore)
+    return both.compactMap { script, runsBefore in
+      guard let script, let text = script.string, !text.trimmed.isEmpty else { return nil }
+      let places = InsomniaText.places(of: script, text)
+      var reader = CollectionScript(lines: text.components(of: "\n"), places: places, runsBefore: runsBefore)
       reader.read()
-      reader.put(into: &request, &collection)
+      return reader
     }
   }
 

@@ -4,13 +4,14 @@ internal import ApusJSON
 /// A Postman collection of the forms 2.0 and 2.1, also as its interface wraps it: `{"collection": …}`.
 struct PostmanReader {
   private(set) var collection: RequestCollection
+  private let lines: LineNumbers
 
   /// What a request has from its folders.
   private struct Inherited {
     var folders: [String] = []
     var auth: Node?
     var variables: [CollectedVariable] = []
-    var events: [Node] = []
+    var scripts: [CollectionScript] = []
   }
 
   init(_ root: Node) throws(CollectionProblem) {
@@ -24,8 +25,9 @@ struct PostmanReader {
     }
     collection = RequestCollection("a Postman collection", name: root["info"]?.word("name") ?? "collection")
     collection.variables = Self.variables(root["variable"])
+    lines = LineNumbers(root.document)
     var inherited = Inherited(auth: root["auth"])
-    inherited.events = Self.events(of: root)
+    inherited.scripts = scripts(of: root)
     readItems(items, inherited)
   }
 
@@ -41,10 +43,6 @@ struct PostmanReader {
     }
   }
 
-  private static func events(of node: Node) -> [Node] {
-    node["event"].map { $0.children.filter { !$0.isSwitchedOff } } ?? []
-  }
-
   private mutating func readItems(_ items: Node, _ inherited: Inherited) {
     for item in items.children {
       if let children = item["item"], children.kind == .array {
@@ -53,7 +51,7 @@ struct PostmanReader {
         // A folder that says nothing has what is above it; one that says `noauth` has nothing.
         if let auth = item["auth"], !auth.isNull { inner.auth = auth }
         inner.variables += Self.variables(item["variable"])
-        inner.events += Self.events(of: item)
+        inner.scripts += scripts(of: item)
         readItems(children, inner)
       } else if let request = item["request"], !request.isNull {
         readRequest(item, request, inherited)
@@ -65,7 +63,7 @@ struct PostmanReader {
     let url = node.kind == .string ? node : node["url"]
     var request = CollectedRequest(name: item.word("name") ?? url?.plainText ?? "request")
     request.folders = inherited.folders
-    request.line = item.line
+    request.line = lines[item]
     request.method = (node.word("method") ?? "GET").uppercased()
     request.variables = inherited.variables
     if let url { PostmanURL(url).put(into: &request) }
@@ -83,7 +81,7 @@ struct PostmanReader {
       // Postman sends none with them unless it is told to.
       request.body = .none
     }
-    for event in inherited.events + Self.events(of: item) { read(event, into: &request) }
+    for script in inherited.scripts + scripts(of: item) { script.put(into: &request, &collection) }
     collection.requests.append(request)
   }
 
@@ -95,16 +93,18 @@ struct PostmanReader {
     }
   }
 
-  private mutating func read(_ event: Node, into request: inout CollectedRequest) {
-    guard let exec = event["script"]?["exec"] ?? event["script"] else { return }
-    let lines = exec.kind == .array ? exec.children.map(\.asText) : [exec.asText]
-    guard lines.contains(where: { !$0.trimmed.isEmpty }), exec.kind != .object else { return }
-    let isBefore = event.text("listen") == "prerequest"
-    let first = exec.children.first { _ in true } ?? exec
-    let places = exec.kind == .array ? exec.children.map(\.line) : [first.line]
-    var script = CollectionScript(lines: lines, places: places, runsBefore: isBefore)
-    script.read()
-    script.put(into: &request, &collection)
+  private func scripts(of node: Node) -> [CollectionScript] {
+    let events = node["event"].map { $0.children.filter { !$0.isSwitchedOff } } ?? []
+    return events.compactMap { event in
+      guard let code = event["script"]?["exec"] ?? event["script"], code.kind != .object else { return nil }
+      let texts = code.kind == .array ? code.children.map(\.asText) : [code.asText]
+      guard texts.contains(where: { !$0.trimmed.isEmpty }) else { return nil }
+      let places = code.kind == .array ? code.children.map { lines[$0] } : [lines[code]]
+      var script = CollectionScript(
+        lines: texts, places: places, runsBefore: event.text("listen") == "prerequest")
+      script.read()
+      return script
+    }
   }
 }
 

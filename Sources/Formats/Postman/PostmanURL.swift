@@ -52,37 +52,3 @@ struct PostmanURL {
     }.joined(separator: "&")
   }
 }
-
-/// What another program puts into a query: what would end the value or the query is escaped, variables stay.
-enum QueryText {
-  static func encoded(_ text: String) -> String {
-    HTTPFileText(text).pieces.map { piece in
-      switch piece {
-      case .hole(let name): "{{\(name)}}"
-      case .unclosed(let rest): encodedText("{{" + rest)
-      case .text(let text): encodedText(text)
-      }
-    }.joined()
-  }
-
-  private static func encodedText(_ text: String) -> String {
-    let text = text.replacing("&", with: "%26").replacing("#", with: "%23")
-    return PercentEncoding.encode(text, for: .writtenQuery)
-  }
-}
-
-/// `/users/:id` with the values that belong to it. One without a value is a variable that somebody has to set.
-enum PathParameters {
-  static func fill(_ url: String, from values: [(name: String, value: String)]) -> String {
-    let end = url.firstIndex { $0 == "?" || $0 == "#" } ?? url.endIndex
-    let parts = url[..<end].split(separator: "/", omittingEmptySubsequences: false).map { part in
-      guard part.hasPrefix(":"), part.count > 1 else { return String(part) }
-      let name = String(part.dropFirst())
-      guard let value = values.last(where: { $0.name == name })?.value, !value.isEmpty else {
-        return "{{\(name)}}"
-      }
-      return value
-    }
-    return parts.joined(separator: "/") + url[end...]
-  }
-}
