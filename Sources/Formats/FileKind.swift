@@ -72,7 +72,9 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
       return .binary
     }
     let text = FileText.of(bytes)
-    return ofData(text) ?? ofName(name) ?? ofLines(text) ?? .unknown
+    let kind = ofData(text) ?? ofName(name) ?? ofLines(text) ?? .unknown
+    // A HAR that lacks what it must have is still one, and its reader says what it lacks.
+    return kind == .json && ofName(name) == .har ? .har : kind
   }
 
   // MARK: By its name

@@ -49,9 +49,10 @@ struct CapturedRequest {
 
   private var body: [UInt8]? { request.body.flatMap { try? $0.allBytes() } }
 
-  func title(_ number: Int) -> Line {
-    Line("\(number)  ", .dim) + Line("\(request.method) ", .method) + Line("\(request.url)", .url)
-  }
+  func title(_ number: Int) -> Line { Line("\(number)  ", .dim) + name }
+
+  /// Method and URL.
+  var name: Line { Line("\(request.method) ", .method) + Line(request.url.maskingCredentials, .url) }
 
   /// The line that asks for it, and for nothing that is not in it.
   func line(_ alias: PracticeAlias) -> String {

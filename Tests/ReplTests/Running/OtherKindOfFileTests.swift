@@ -16,7 +16,6 @@ private let postman =
   #"{"info": {"_postman_id": "1", "name": "x"}, "item": [], "auth": {"key": "s3cr3t-of-the-file"}}"#
 private let bruno =
   "meta {\n  name: x\n}\n\nget {\n  url: http://127.0.0.1:1\n}\nauth: s3cr3t-of-the-file"
-private let requests = "GET http://127.0.0.1:1/a\nX-Api-Key: s3cr3t-of-the-file\n"
 
 @Suite("A file of another kind", .paced)
 struct OtherKindOfFileTests {
@@ -40,7 +39,15 @@ struct OtherKindOfFileTests {
       ("a", "#!/bin/sh\nget http://127.0.0.1:1", "another language"),
       ("s.md", "# x", "is a text in Markdown"),
       ("s", "---\nsession: 1\n---\nget http://127.0.0.1:1", "a session's name ends with .session.md"),
-      ("r.txt", requests, "is a file of requests, and their names end with .http"),
+      (
+        "a.txt", "Dear all,\nget http://127.0.0.1:1/a?x=s3cr3t-of-the-file\n",
+        "does not begin with a line of Apus"
+      ),
+      (
+        "prose", "s3cr3t-of-the-file is here\nget http://127.0.0.1:1/a\n",
+        "does not begin with a line of Apus"
+      ),
+      ("a.apus", "# c\n\ns3cr3t-of-the-file\nget http://127.0.0.1:1/a\n", "is of no kind that is known here"),
       ("r.new", "get http://127.0.0.1:1/a\ntoken = s3cr3t-of-the-file\n", "is of no kind that is known here"),
       ("r.new", "get /x\u{0}", "is no text"),
     ])

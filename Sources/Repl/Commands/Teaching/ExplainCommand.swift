@@ -6,11 +6,12 @@ package import ApusSurroundings
 internal import ApusTeaching
 internal import ApusText
 
-/// `explain [N|TOPIC]`
+/// `explain [N|TOPIC]`, `explain file FILE`
 package struct ExplainCommand: Looks {
   private static let topic = Operand("TOPIC", .words(Topics.choices)).upTo(2)
   private static let header = Operand("NAME", .words(Topics.choices(behind: "header")), "a header")
   private static let method = Operand("NAME", .words(Topics.choices(behind: "method")), "a method")
+  private static let file = Operand("FILE", .file, "a file", try: "explain file requests.http")
 
   package static let spec = CommandSpec(
     section: .teaching,
@@ -19,7 +20,7 @@ package struct ExplainCommand: Looks {
       [], [.operand(topic.shown(as: "N"))], [.operand(topic.shown(as: "CODE"))],
       [.operand(topic.shown(as: "STATUS"))], [.word("header", "what a header says"), .operand(header)],
       [.word("method", "what a method promises"), .operand(method)],
-      [.operand(topic.shown(as: "timing"))],
+      [.operand(topic.shown(as: "timing"))], [.word("file", "what a file is"), .operand(file)],
     ],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
@@ -30,13 +31,15 @@ package struct ExplainCommand: Looks {
       CommandSpec.Example("explain method PATCH", "what may be relied on"),
     ],
     details: [
-      "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3."
+      "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3.",
+      "`explain file` tells what a file is, what of it is understood and what is left out, by line. Nothing is sent.",
     ])
 
   private enum Subject {
     case last
     case request(RecordTarget)
     case article(Article)
+    case file(Word)
   }
 
   private let subject: Subject
@@ -44,6 +47,10 @@ package struct ExplainCommand: Looks {
   package init(_ line: LineArguments) throws(LineProblem) {
     guard let first = line.words.first else {
       subject = .last
+      return
+    }
+    if line.subword == "file" {
+      subject = .file(try line.require(Self.file))
       return
     }
     let topic = line.words.prefix(2).map(\.text).joined(separator: " ")
@@ -71,8 +78,18 @@ package struct ExplainCommand: Looks {
       try: meant.map { "explain \($0)" } ?? "help explain")
   }
 
+  /// What a file is takes a look at the file; all else is here.
+  package func run(in context: Context) async throws -> Outcome {
+    guard case .file(let path) = subject else { return try look(at: context.answers, context.output) }
+    let name = try path.template.filled(from: context.session.variables).visible(in: "a file name")
+    let bytes = try context.environment.files.contents(ofFile: name, at: path.range)
+    try context.output.show(FileExplanation(of: bytes, named: name))
+    return .ok
+  }
+
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     switch subject {
+    case .file: break
     case .article(var article):
       // Nothing explains a failure better than to see it.
       if let example = answers.session.practiceExample(of: article.topic) {
