@@ -33,3 +33,22 @@ extension CollectedRequest {
 extension RequestCollection.LeftOut {
   package var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
 }
+
+extension RequestCollection {
+  /// What the file holds, by line.
+  package var findings: [FileFinding] {
+    let found = requests.map { request in
+      let notes = request.answerNotes.isEmpty ? "" : ", " + request.answerNotes
+      let text = "\(request.title): \(request.method) \(request.url)\(notes)"
+      let place = request.file.map { "\($0): " } ?? ""
+      guard let refusal = request.refusal else {
+        return FileFinding(.understood, place + text, line: request.line)
+      }
+      return FileFinding(.problem, "\(place)\(text): \(refusal), so it is not sent", line: request.line)
+    }
+    let left = leftOut.map { entry in
+      FileFinding(.leftOut, (entry.file.map { "\($0): " } ?? "") + entry.what, line: entry.line)
+    }
+    return [FileFinding(.understood, summary)] + found + left
+  }
+}

@@ -34,9 +34,15 @@ package struct HTTPFile: Sendable {
     /// What would decide whether or how it is sent, and cannot be done here.
     var obstacles: [Ignored] = []
     var isDisabled = false
+    /// Why the program that it comes from would have sent something else.
+    var refusal: String?
 
     /// Why it cannot be sent, whatever its values are.
     package var problem: HTTPFileProblem? {
+      if let refusal {
+        return HTTPFileProblem(
+          code: .usageArgument, message: "line \(line): \(refusal), so the request is not sent")
+      }
       if let obstacle = obstacles.first {
         return HTTPFileProblem(
           code: .usageArgument,

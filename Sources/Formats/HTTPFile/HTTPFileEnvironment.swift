@@ -9,6 +9,8 @@ package struct HTTPFileEnvironment {
   /// By the environment's name, its variables; `$shared` has those of all.
   private var environments: [String: [String: String]] = [:]
   private var dotted: [String: String] = [:]
+  /// The names whose values nobody else should see, whatever they are.
+  private var secrets: Set<String> = []
   /// The session's word for which environment is meant.
   static let chooser = "environment"
 
@@ -33,7 +35,11 @@ package struct HTTPFileEnvironment {
       add(settings)
     }
     for name in Self.names {
-      if let text = contents(name).map({ FileText.of($0) }), let root = try? Document(text).root { add(root) }
+      guard let text = contents(name).map({ FileText.of($0) }), let root = try? Document(text).root else {
+        continue
+      }
+      add(root)
+      if name.contains(".private.") { secrets.formUnion(root.children.flatMap { $0.members.map(\.name) }) }
     }
     for line in FileText.of(contents(".env") ?? []).split(whereSeparator: \.isNewline) {
       guard let sign = line.firstIndex(of: "="), !line.trimmed.hasPrefix("#") else { continue }
@@ -48,6 +54,17 @@ package struct HTTPFileEnvironment {
       environments[environment.name, default: [:]].merge(values) { $1 }
     }
   }
+
+  /// Adds the values that a collection brings along. What stands in files beside it counts more.
+  mutating func add(_ collection: RequestCollection) {
+    for environment in CollectionEnvironments.all(of: collection) {
+      let values = environment.variables.map { ($0.name, $0.value) }
+      environments[environment.name, default: [:]].merge(values) { beside, _ in beside }
+      secrets.formUnion(environment.variables.filter(\.isSecret).map(\.name))
+    }
+  }
+
+  func isSecret(_ name: String) -> Bool { secrets.contains(name) }
 
   /// The file's folder and those above it up to the nearest project or the home folder. Where neither is above, the
   /// folders there may be anybody's.

@@ -6,7 +6,7 @@ package import ApusSystem
 /// What a run of a file has come to so far: what named requests came to, and what scripts and directives have kept.
 package struct HTTPFileState {
   package let file: HTTPFile
-  private let environment: HTTPFileEnvironment
+  private var environment: HTTPFileEnvironment
   /// Where the paths in the file start.
   private let folder: String
   private let files: FileReader
@@ -29,6 +29,9 @@ package struct HTTPFileState {
     self.processVariable = processVariable
     environment = HTTPFileEnvironment(beside: folder, files: files)
   }
+
+  /// Adds the variables of the collection that the requests come from.
+  package mutating func add(_ collection: RequestCollection) { environment.add(collection) }
 
   package var environmentNames: [String] { environment.names }
 

@@ -118,7 +118,8 @@ package struct HTTPFileValues {
         suggestion: "{{$processEnv NAME}}")
     }
     guard let value = environment.value(name, chosen: environmentName) else { return nil }
-    return try self.value(written: value, depth + 1).named(name)
+    let found = try self.value(written: value, depth + 1).named(name)
+    return environment.isSecret(name) ? .typedSecret(Secret(found.text, name: name)) : found
   }
 
   private var environmentName: String? { chosen ?? variables[HTTPFileEnvironment.chooser]?.text }

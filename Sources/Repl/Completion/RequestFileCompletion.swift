@@ -31,9 +31,12 @@ struct RequestFileCompletion {
     // Nobody waits for Tab until a long file is read.
     guard let path, let status = try? FileStatus(of: files.expanded(path)), status.kind == .file,
       status.size < 1 << 20, let bytes = try? files.contents(files.expanded(path)).get(),
-      FileKind.of(bytes, name: path) == .httpFile
+      case let kind = FileKind.of(bytes, name: path)
     else { return nil }
-    return HTTPFile(FileText.of(bytes))
+    if kind == .httpFile { return HTTPFile(FileText.of(bytes)) }
+    guard CollectionFile.kinds.contains(kind) else { return nil }
+    let place = files.whole(files.expanded(path))
+    return (try? CollectionFile.read(bytes, kind: kind, at: place, in: .disk)).map { HTTPFile($0) }
   }
 
   /// The first word that is no option and no value of one.

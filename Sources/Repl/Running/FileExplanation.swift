@@ -13,23 +13,27 @@ struct FileExplanation: View {
   private let kind: FileKind
   private let findings: [FileFinding]
 
-  init(of bytes: [UInt8], named name: String) {
+  /// - Parameter path: where it is, as files beside it may belong to it.
+  init(of bytes: [UInt8], named name: String, at path: String = "") {
     self.name = name
     let known = FileKind.of(bytes, name: name)
     let lines = known == .unknown ? Self.lines(FileText.of(bytes)) : []
     // Whatever it is called, a file all of whose lines are lines is one of lines.
     let isScript = known == .unknown && !lines.isEmpty && !lines.contains { $0.mark == .problem }
     kind = isScript ? .script : known
-    findings = isScript ? lines : Self.findings(known, bytes, name)
+    findings = isScript ? lines : Self.findings(known, bytes, name, path)
   }
 
   /// What is found in a file, by its kind: a new kind is a line here.
-  private static func findings(_ kind: FileKind, _ bytes: [UInt8], _ name: String) -> [FileFinding] {
+  private static func findings(
+    _ kind: FileKind, _ bytes: [UInt8], _ name: String, _ path: String
+  ) -> [FileFinding] {
     switch kind {
     case .httpFile: HTTPFile(FileText.of(bytes)).findings
     case .har: HARReader(file: name).findings(in: bytes)
     case .session: steps(bytes, name)
     case .script: lines(FileText.of(bytes))
+    case _ where CollectionFile.kinds.contains(kind): collection(kind, bytes, path)
     default: []
     }
   }
@@ -55,6 +59,14 @@ struct FileExplanation: View {
         line.append(finding.text)
         return line.wrappedAtWords(to: screen.width, indent: digits + 4)
       }
+  }
+
+  private static func collection(_ kind: FileKind, _ bytes: [UInt8], _ path: String) -> [FileFinding] {
+    do throws(CollectionProblem) {
+      return try CollectionFile.read(bytes, kind: kind, at: path, in: .disk).findings
+    } catch {
+      return [FileFinding(.problem, error.message, line: error.line)]
+    }
   }
 
   // MARK: Kinds of this program

@@ -17,7 +17,7 @@ package struct RunCommand: Drives {
   package static let spec = CommandSpec(
     section: .saving,
     summary:
-      "run the lines of a file, the commands of a saved session, or the requests of a .http or HAR file",
+      "run the lines of a file, the commands of a saved session, or the requests of a .http file, a HAR or a collection",
     forms: [
       [.operand(file), .operand(pick)], [.with(env), .operand(file), .operand(pick)],
       [.operand(file), .with(list)], [.with(.trust), .operand(file)],
@@ -38,6 +38,7 @@ package struct RunCommand: Drives {
         + "checks an answer or says something; the rest is named with its line. A request that cannot be sent is skipped.",
       "Values come from http-client.env.json, .env or .vscode/settings.json, beside it or above it up to the project's or "
         + "the home folder: `--env dev` or `let environment = dev` chooses.",
+      "A collection of Postman's, Insomnia's or Bruno's, and a Hurl file, is sent as `import` would write it.",
       """
       A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before \
       it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or runs a shell. \
@@ -77,9 +78,20 @@ package struct RunCommand: Drives {
       context.sender.impliesInput = impliesInput
       context.session.settings.usesNetrc = usesNetrc
     }
+    let finder = CollectionFinder(context)
+    let isFolder = finder.isFolder(name)
     let file = KnownFile(place, context.environment.files)
-    if file.kind != .httpFile, let environment {
-      throw LineProblem("only a .http file has environments", at: environment.range)
+    let isCollection = isFolder || CollectionFile.kinds.contains(file.kind)
+    if file.kind != .httpFile, !isCollection, let environment {
+      throw LineProblem("only a .http file or a collection has environments", at: environment.range)
+    }
+    if isCollection {
+      let found = try finder.find([path])
+      var state = HTTPFileState(
+        HTTPFile(found.collection), folder: found.folder, files: context.environment.files,
+        processVariable: context.environment.variable)
+      state.add(found.collection)
+      return try await requests(of: name, state, in: context)
     }
     switch file.kind {
     case .httpFile: return try await requests(of: name, in: context)
@@ -100,7 +112,8 @@ package struct RunCommand: Drives {
   private func refusePicks() throws(LineProblem) {
     guard lists || !picks.isEmpty else { return }
     throw LineProblem(
-      "only of a .http or HAR file some requests can be run", at: picks.first?.range ?? path.range)
+      "only of a .http or HAR file or a collection some requests can be run",
+      at: picks.first?.range ?? path.range)
   }
 
   /// Runs the requests of a `.http` file, or lists them.
@@ -110,6 +123,17 @@ package struct RunCommand: Drives {
     if let problem = file.problem {
       throw CommandFailure(.usageArgument, "\(name), line \(problem.line): \(problem.what); nothing was sent")
     }
+    let state = HTTPFileState(
+      file, folder: name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "",
+      files: context.environment.files, processVariable: context.environment.variable)
+    return try await requests(of: name, state, in: context)
+  }
+
+  private func requests(
+    of name: String, _ state: HTTPFileState, in context: Context
+  ) async throws -> Outcome {
+    var state = state
+    let file = state.file
     if lists {
       try context.output.showFolded(RequestList(file))
       return .ok
@@ -122,9 +146,6 @@ package struct RunCommand: Drives {
         throw LineProblem(error.message, at: pick.range, try: error.suggestion.map { "run \(name) \($0)" })
       }
     }
-    var state = HTTPFileState(
-      file, folder: name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "",
-      files: context.environment.files, processVariable: context.environment.variable)
     if let environment {
       guard state.environmentNames.contains(environment.text) else {
         let known = state.environmentNames.isEmpty ? "none" : state.environmentNames.joined(separator: ", ")

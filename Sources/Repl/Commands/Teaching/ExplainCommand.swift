@@ -3,6 +3,7 @@ package import ApusLanguage
 internal import ApusPractice
 internal import ApusRendering
 package import ApusSurroundings
+internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 
@@ -83,7 +84,9 @@ package struct ExplainCommand: Looks {
     guard case .file(let path) = subject else { return try look(at: context.answers, context.output) }
     let name = try path.template.filled(from: context.session.variables).visible(in: "a file name")
     let bytes = try context.environment.files.contents(ofFile: name, at: path.range)
-    try context.output.show(FileExplanation(of: bytes, named: name))
+    let files = context.environment.files
+    let place = files.whole(files.expanded(name))
+    try context.output.show(FileExplanation(of: bytes, named: name, at: place))
     return .ok
   }
 
