@@ -8,7 +8,7 @@ package struct LineNumbers: Sendable {
   package init(_ document: Document) {
     self.document = document
     guard let source = document.storage.map?.source else {
-      starts = document.bytes.indices.filter { document.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+      starts = document.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
       return
     }
     var starts: [Int] = []
