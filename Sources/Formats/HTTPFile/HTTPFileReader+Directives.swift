@@ -88,7 +88,8 @@ extension HTTPFileReader {
     }
     do throws(ScriptProblem) {
       guard !name.isEmpty else { throw ScriptProblem(what: "a list and a name are expected") }
-      current.loop = HTTPFile.Loop(line: number, list: try ScriptParser.expression(of: list), name: name)
+      current.loop = HTTPFile.Loop(
+        line: number, list: try ScriptParser.expression(of: list, namesVariables: true), name: name)
     } catch {
       addObstacle("# @\(word): \(error.what)", number)
     }

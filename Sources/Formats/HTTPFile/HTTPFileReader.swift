@@ -147,7 +147,7 @@ struct HTTPFileReader {
     } else if let comment = Self.comment(text) {
       readTag(comment, number)
       if wasStart { place = .start }
-    } else if text.hasPrefix(">") || text.hasPrefix("<") {
+    } else if Self.beginsBody(text) {
       place = .body
       readBody(text, number)
     } else {
@@ -156,6 +156,14 @@ struct HTTPFileReader {
       let advice = "{{$processEnv \(name)}} takes it from the environment"
       file.warnings.append(HTTPFile.Ignored(line: number, what: "$\(name) is sent as it stands; \(advice)"))
     }
+  }
+
+  /// Whether a line below the headers is none, so that no blank line is needed before it.
+  private static func beginsBody(_ text: String) -> Bool {
+    if text.hasPrefix("{{"), let end = text.firstRange(of: "}}") {
+      return !text[end.upperBound...].hasPrefix(":")
+    }
+    return ["<", ">", "{", "["].contains { text.hasPrefix($0) }
   }
 
   private mutating func readBody(_ line: String, _ number: Int) {

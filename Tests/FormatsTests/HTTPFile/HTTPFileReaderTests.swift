@@ -47,6 +47,14 @@ struct HTTPFileReaderTests {
     #expect(file.ignored.map(\.what) == ["the script checks.js"])
   }
 
+  @Test("a body needs no blank line before it where it cannot be a header")
+  func bodyAtOnce() {
+    let file = HTTPFile(
+      "POST http://a.example/x\nA: b\n{{n}}: c\n{\n\"a\": 1\n}\n###\nPOST http://a.example/y\n{{a.b}}\n")
+    #expect(file.requests[0].headers == ["A: b", "{{n}}: c"] && file.requests[0].body.count == 3)
+    #expect(file.requests[1].body == [.text("{{a.b}}")])
+  }
+
   @Test("a script may follow the headers at once")
   func scriptAfterHeaders() {
     let file = HTTPFile(
