@@ -33,6 +33,7 @@ struct HTTPFileReader {
   /// The lines of the file that the body's stand in.
   private var bodyNumbers: [Int] = []
   var hasStart: Bool { !current.start.isEmpty }
+  var isInBody: Bool { if case .body = place { true } else { false } }
 
   mutating func read(_ line: String, number: Int) {
     if case .script(let script) = place { return readScript(line, script, number) }
@@ -73,6 +74,7 @@ struct HTTPFileReader {
     }
     if let workflow { file.workflows.append(workflow) }
     workflow = nil
+    marksAnswer = true
     current = HTTPFile.Request()
     bodyNumbers = []
     place = .beforeRequest
