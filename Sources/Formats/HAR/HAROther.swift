@@ -20,8 +20,8 @@ package struct HAROther: Sendable, Hashable {
   }
 }
 
-/// How many entries of a HAR log are left out, and why.
-package enum HAROthers {
+extension HAROther {
+  /// How many entries of a log are left out, and why.
   package static func inWords(_ others: [HAROther]) -> [String] {
     let schemes = Set(others.map(\.scheme)).sorted()
     return schemes.map { scheme in

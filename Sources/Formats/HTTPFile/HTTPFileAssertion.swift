@@ -2,6 +2,11 @@ internal import ApusEncodings
 
 /// `?? status == 200`, `?? header content-type includes json`, `?? body .name == x`, `?? js response.parsedBody.a == 1`
 enum HTTPFileAssertion {
+  /// Whether a line of a body begins as one, and is no part of the body.
+  static func isOne(_ text: some StringProtocol) -> Bool {
+    ["status", "header", "body", "duration", "js", "xpath"].contains(String(text.prefix { $0 != " " }))
+  }
+
   static func expression(of text: String) throws(ScriptProblem) -> ScriptExpression {
     let words = text.split(separator: " ").map(String.init)
     guard let subject = words.first, let place = words.dropFirst().firstIndex(where: isPredicate) else {

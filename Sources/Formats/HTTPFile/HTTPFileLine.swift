@@ -82,15 +82,20 @@ package struct HTTPFileLine {
     return (words[0].uppercased(), words.dropFirst().joined(separator: "%20"))
   }
 
-  /// A path belongs to the `Host` header where there is one, and to the base otherwise.
+  /// A path belongs to the `Host` header or the variable `host` where there is one, and to the base otherwise.
   private static func url(
     _ url: String, _ headers: [HTTPFileHeader], _ values: HTTPFileValues
   ) throws -> String {
-    guard url.hasPrefix("/"), let host = headers.first(where: { $0.isNamed("Host") }) else {
-      return url.contains("://") || url.hasPrefix("/") ? url : "http://" + url
+    guard url.hasPrefix("/") else { return url.contains("://") ? url : "http://" + url }
+    if let host = headers.first(where: { $0.isNamed("Host") }) {
+      let name = try values.filled(host.value)
+      return (name.hasSuffix(":443") ? "https://" : "http://") + name + url
     }
-    let name = try values.filled(host.value)
-    return (name.hasSuffix(":443") ? "https://" : "http://") + name + url
+    // httpYac has paths belong to the variable of that name.
+    guard let host = values.file.variables["host"] else { return url }
+    let name = try values.filled(host)
+    return (name.contains("://") ? "" : "http://") + (name.hasSuffix("/") ? String(name.dropLast()) : name)
+      + url
   }
 }
 

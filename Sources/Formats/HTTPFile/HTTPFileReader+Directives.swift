@@ -1,3 +1,4 @@
+internal import ApusClient
 internal import ApusEncodings
 internal import ApusLanguage
 
@@ -88,7 +89,8 @@ extension HTTPFileReader {
     }
     do throws(ScriptProblem) {
       guard !name.isEmpty else { throw ScriptProblem(what: "a list and a name are expected") }
-      current.loop = HTTPFile.Loop(line: number, list: try ScriptParser.expression(of: list), name: name)
+      current.loop = HTTPFile.Loop(
+        line: number, list: try ScriptParser.expression(of: list, namesVariables: true), name: name)
     } catch {
       addObstacle("# @\(word): \(error.what)", number)
     }
@@ -174,17 +176,20 @@ extension HTTPFileReader {
 
   private static func auth(_ words: [String]) -> HTTPFile.Auth? {
     let rest = words.dropFirst()
-    switch words.first?.lowercased() {
-    case "none" where rest.isEmpty: return HTTPFile.Auth.none
-    case "basic", "digest":
-      return rest.count == 2 ? .header("Authorization: " + words.joined(separator: " ")) : nil
-    case "bearer": return rest.isEmpty ? nil : .header("Authorization: Bearer " + rest.joined(separator: " "))
+    guard let first = words.first?.lowercased(), !rest.isEmpty else {
+      return words == ["none"] ? HTTPFile.Auth.none : nil
+    }
+    if let scheme = AuthScheme.named(first), let word = scheme.word {
+      if scheme.owner == .user, rest.count != 2 { return nil }
+      return .header("Authorization: \(word) " + rest.joined(separator: " "))
+    }
+    switch first {
     case "apikey":
       guard rest.first == "header", rest.count >= 2 else { return nil }
       let name = rest.count > 2 ? words[2] : "X-API-Key"
       return .header("\(name): " + words.dropFirst(rest.count > 2 ? 3 : 2).joined(separator: " "))
-    case "oauth2", "command", nil: return nil
-    default: return rest.isEmpty ? nil : .header("\(words[0]): " + rest.joined(separator: " "))
+    case "oauth2", "command": return nil
+    default: return .header("\(words[0]): " + rest.joined(separator: " "))
     }
   }
 }

@@ -3,7 +3,7 @@ internal import ApusEncodings
 /// Scripts, and what httpYac writes between the parts of a request.
 extension HTTPFileReader {
   mutating func readAnywhere(_ text: String, _ number: Int) -> Bool {
-    if text.hasPrefix("?? ") {
+    if text.hasPrefix("?? "), !isInBody || HTTPFileAssertion.isOne(text.dropFirst(3)) {
       readAssertion(text.dropFirst(3).trimmed, number)
       return true
     }

@@ -33,6 +33,7 @@ struct HTTPFileReader {
   /// The lines of the file that the body's stand in.
   private var bodyNumbers: [Int] = []
   var hasStart: Bool { !current.start.isEmpty }
+  var isInBody: Bool { if case .body = place { true } else { false } }
 
   mutating func read(_ line: String, number: Int) {
     if case .script(let script) = place { return readScript(line, script, number) }
@@ -73,6 +74,7 @@ struct HTTPFileReader {
     }
     if let workflow { file.workflows.append(workflow) }
     workflow = nil
+    marksAnswer = true
     current = HTTPFile.Request()
     bodyNumbers = []
     place = .beforeRequest
@@ -147,7 +149,7 @@ struct HTTPFileReader {
     } else if let comment = Self.comment(text) {
       readTag(comment, number)
       if wasStart { place = .start }
-    } else if text.hasPrefix(">") || text.hasPrefix("<") {
+    } else if Self.beginsBody(text) {
       place = .body
       readBody(text, number)
     } else {
@@ -156,6 +158,14 @@ struct HTTPFileReader {
       let advice = "{{$processEnv \(name)}} takes it from the environment"
       file.warnings.append(HTTPFile.Ignored(line: number, what: "$\(name) is sent as it stands; \(advice)"))
     }
+  }
+
+  /// Whether a line below the headers is none, so that no blank line is needed before it.
+  private static func beginsBody(_ text: String) -> Bool {
+    if text.hasPrefix("{{"), let end = text.firstRange(of: "}}") {
+      return !text[end.upperBound...].hasPrefix(":")
+    }
+    return ["<", ">", "{", "["].contains { text.hasPrefix($0) }
   }
 
   private mutating func readBody(_ line: String, _ number: Int) {

@@ -111,11 +111,13 @@ package struct HTTPFileState {
     do {
       switch action.what {
       case .name(let name, let expression):
-        evaluator.locals[name] = try evaluator.value(of: expression)
+        try evaluator.name(name, expression)
         return []
       case .keep(let name, let expression, let scope):
         let name = try evaluator.value(of: name).text
-        guard let value = try evaluator.value(of: expression).variable?.named(name) else {
+        let found = try evaluator.value(of: expression).variable
+        let isSecret = evaluator.isSecret(expression) && found?.isText == true
+        guard let value = isSecret ? found?.hidden(as: name) : found?.named(name) else {
           return done(.leftOut("nothing is there to keep as \(name)"))
         }
         if scope == .request { own[name] = value } else { kept[name] = value }
@@ -190,4 +192,17 @@ package struct HTTPFileState {
       return [loop.name: value, "vars.request.\(loop.name)": value, "vars.workflow.\(loop.name)": value]
     }
   }
+}
+
+extension VariableValue {
+  fileprivate var isText: Bool {
+    switch self {
+    case .text: true
+    case .json(let node): node.string != nil
+    case .typedSecret, .secret: false
+    }
+  }
+
+  /// The same as a secret of that name.
+  fileprivate func hidden(as name: String) -> VariableValue { .typedSecret(Secret(text, name: name)) }
 }

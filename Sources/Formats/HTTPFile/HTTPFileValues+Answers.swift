@@ -9,6 +9,11 @@ extension HTTPFileValues {
   func part(of reference: String) throws -> VariableValue {
     if let value = try ofKept(reference) { return value }
     let steps = reference.split(separator: ".", maxSplits: 3).map(String.init)
+    let isName = exchanges[steps[0]] != nil || file.requests.contains { $0.name == steps[0] }
+    if isOffline, isName, exchanges[steps[0]] == nil { return .text("{{\(reference)}}") }
+    guard isName || steps.count >= 3 && ["request", "response"].contains(steps[1]) else {
+      throw unknown(reference)
+    }
     guard steps.count >= 3, ["request", "response"].contains(steps[1]),
       ["body", "headers"].contains(steps[2])
     else {
@@ -17,9 +22,6 @@ extension HTTPFileValues {
         message: "expected NAME.response.body.PATH or NAME.response.headers.NAME, found \(reference)")
     }
     guard let exchange = exchanges[steps[0]] else {
-      if isOffline, file.requests.contains(where: { $0.name == steps[0] }) {
-        return .text("{{\(reference)}}")
-      }
       throw HTTPFileProblem(
         code: .requestVariable, message: "no request named \(steps[0]) was sent before this one",
         suggestion: nearest(to: steps[0], among: exchanges.keys.sorted()).map { "{{\($0).response…}}" })

@@ -124,7 +124,7 @@ package struct HTTPFileValues {
 
   private var environmentName: String? { chosen ?? variables[HTTPFileEnvironment.chooser]?.text }
 
-  private func unknown(_ name: String) -> HTTPFileProblem {
+  func unknown(_ name: String) -> HTTPFileProblem {
     if let line = file.lineKeeping(name) {
       return HTTPFileProblem(
         code: .requestVariable, message: "line \(line) keeps \(name), and has not found it or was not run")

@@ -31,7 +31,7 @@ struct OpenedCapture {
   func open(
     in session: inout Session, _ surroundings: Surroundings, _ output: Output
   ) throws -> Outcome {
-    for line in HAROthers.inWords(cassette.others) { output.note(Line(line, .dim)) }
+    for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
     let alias = PracticeAlias(surroundings.environment.practicePorts())
     let added = cassette.recordings.map { recording in
       output.mask.learn(from: recording.exchange.request)

@@ -56,7 +56,7 @@ struct CaptureRun {
     let bytes = try environment.files.contents(ofFile: path, at: range)
     do throws(HARProblem) {
       let cassette = try Cassette(reading: bytes, file: path)
-      for line in HAROthers.inWords(cassette.others) { output.note(Line(line, .dim)) }
+      for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
       return cassette.recordings.map(CapturedRequest.init)
     } catch {
       throw CommandFailure(.usageArgument, error.description)

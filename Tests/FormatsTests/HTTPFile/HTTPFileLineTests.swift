@@ -151,6 +151,14 @@ struct HTTPFileLineTests {
     #expect(try !line(inherited + "### \n# @auth none\nGET http://h/\n").text.contains("X-Mine"))
   }
 
+  @Test("a path belongs to the file's host where it has one")
+  func hosts() throws {
+    #expect(try line("@host = http://a.example/\nGET /x\n").text.contains("send GET http://a.example/x "))
+    #expect(try line("@host = a.example:80\nGET /x?y\n").text.contains("http://a.example:80/x?y"))
+    #expect(try line("@host = a.example\nGET /x\nHost: b.example\n").text.contains("http://b.example/x"))
+    #expect(try line("GET /x\n").text.contains("send GET /x "))
+  }
+
   @Test("times are understood with and without a unit")
   func times() throws {
     for (text, expected) in [

@@ -29,30 +29,12 @@ struct HTTPFileReaderTests {
     #expect(file.requests[0].before.map(\.what) == [.keep(.value(.string("id")), .filled("7"), .request)])
   }
 
-  @Test("lines behind `>` are a script, about the request or its answer as is said above them")
-  func marked() {
+  @Test("a body needs no blank line before it where it cannot be a header")
+  func bodyAtOnce() {
     let file = HTTPFile(
-      """
-      # @script pre-request
-      > vars.set("a", "1");
-      # @script test
-      > client.test("x", function () {
-      >   client.assert(response.status === 200);
-      > });
-      > < checks.js
-      GET http://a.example/x
-      """)
-    #expect(file.requests.map(\.start) == ["GET http://a.example/x"])
-    #expect(file.requests[0].before.map(\.line) == [2] && file.requests[0].after.map(\.line) == [5])
-    #expect(file.ignored.map(\.what) == ["the script checks.js"])
-  }
-
-  @Test("a script may follow the headers at once")
-  func scriptAfterHeaders() {
-    let file = HTTPFile(
-      "GET http://a.example/x\nA: b\n> {%\nclient.log(1)\n%}\n\n###\nGET http://a.example/y\n")
-    #expect(
-      file.requests.count == 2 && file.requests[0].after.count == 1 && file.requests[0].headers == ["A: b"])
+      "POST http://a.example/x\nA: b\n{{n}}: c\n{\n\"a\": 1\n}\n###\nPOST http://a.example/y\n{{a.b}}\n")
+    #expect(file.requests[0].headers == ["A: b", "{{n}}: c"] && file.requests[0].body.count == 3)
+    #expect(file.requests[1].body == [.text("{{a.b}}")])
   }
 
   @Test(

@@ -85,8 +85,10 @@ struct HTTPFileStateTests {
   @Test("what is said shows values, but for secrets")
   func logging() throws {
     let (done, _) = try finished(
-      "> {% client.log(\"id\", response.body.id, response.body.token, `t ${response.body.token}`) %}")
-    #expect(words(done) == ["4 said id 7 ••• •••"])
+      "> {% const t = response.body.token; client.log(\"token\", response.body.id, t, `t ${response.body.token}`); client.global.set(\"x\", t) %}"
+    )
+    #expect(words(done) == ["4 said token 7 ••• •••", "4 kept x s3cr3t-1"])
+    if case .kept(_, .typedSecret)? = done.last?.what {} else { Issue.record("\(done)") }
   }
 
   @Test("a request is sent once, for each value of a list, or not")

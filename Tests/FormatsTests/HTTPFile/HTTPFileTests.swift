@@ -157,11 +157,11 @@ struct HTTPFileTests {
   @Test("asserts and blocks of httpYac may stand anywhere, and are no part of a URL or a body")
   func httpYac() throws {
     let request = try only(
-      "{{\nexports.a = 1;\n}}\nGET http://a.example/x\n?? status == 200\nA: b\n\nbody\n?? body includes x\n{{@response\nexports.b = response.parsedBody.b\n}}\n"
+      "{{\nexports.a = 1;\n}}\nGET http://a.example/x\n?? status == 200\nA: b\n\nbody\n?? what\n?? body includes x\n{{@response\nexports.b = response.parsedBody.b\n}}\n"
     )
     #expect(request.start == "GET http://a.example/x" && request.headers == ["A: b"])
-    #expect(request.body == [.text("body")] && request.before.map(\.line) == [2])
-    #expect(request.after.map(\.line) == [5, 9, 11])
+    #expect(request.body == [.text("body"), .text("?? what")] && request.before.map(\.line) == [2])
+    #expect(request.after.map(\.line) == [5, 10, 12])
   }
 
   @Test(

@@ -15,6 +15,8 @@ struct HTTPFileValuesAnswersTests {
     for text in ["{{a.response.body.$.x.y[1]}}", "{{a.response.body.x.y[1]}}", "{{a.x.y[1]}}"] {
       #expect(try values.filled(text) == "2", "\(text)")
     }
+    let unknown = #expect(throws: HTTPFileProblem.self) { try values.filled("{{services.api.base}}") }
+    #expect(unknown?.message.hasPrefix("there is no variable named services.api.base") == true)
     #expect(try values.filled("{{a.response.headers.X-One}}{{a.request}}") == "13")
     for text in [
       "{{a.response.body.nope}}", "{{a.nope}}", "{{b.x}}", "{{a.response.headers.X-Two}}",

@@ -6,8 +6,3 @@ enum ScriptConstant: Sendable, Hashable {
   case number(String)
   case string(String)
 }
-
-/// Something that is no part of what is understood here.
-struct ScriptProblem: Error, Hashable {
-  let what: String
-}

@@ -9,7 +9,8 @@ struct ScriptEvaluator {
   /// What came of the request; `nil` before it is sent.
   let answer: Exchange?
   var values: HTTPFileValues
-  var locals: [String: ScriptValue] = [:]
+  private var locals: [String: ScriptValue] = [:]
+  private var secretLocals: Set<String> = []
   private var bodies: [Bool: ScriptValue] = [:]
 
   init(answer: Exchange?, values: HTTPFileValues) {
@@ -46,25 +47,34 @@ struct ScriptEvaluator {
     }
   }
 
+  /// Names a value for the lines behind.
+  mutating func name(_ name: String, _ expression: ScriptExpression) throws {
+    locals[name] = try value(of: expression)
+    if isSecret(expression) { secretLocals.insert(name) }
+  }
+
   /// Whether an expression speaks of something whose name says that it is a secret.
   func isSecret(_ expression: ScriptExpression) -> Bool {
-    func isNamed(_ name: String) -> Bool { SecretNames.rule(of: name, in: .member) != nil }
     switch expression {
-    case .member(let whole, let name): return isNamed(name) || isSecret(whole)
-    case .element(let whole, let key): return isSecret(whole) || isSecret(key)
-    case .path(let whole, let key), .both(_, let whole, let key): return isSecret(whole) || isSecret(key)
-    case .value(.string(let text)): return isNamed(text.split(separator: ".").last.map(String.init) ?? text)
+    case .member(let whole, let name): return Self.isNamedSecret(name) || isSecret(whole)
+    case .element(let whole, .value(.string(let name))), .path(let whole, .value(.string(let name))):
+      let last = name.split { ".[]'\"".contains($0) }.last.map(String.init) ?? name
+      return Self.isNamedSecret(last) || isSecret(whole)
+    case .both(_, let left, let right), .element(let left, let right), .path(let left, let right):
+      return isSecret(left) || isSecret(right)
     case .variable(let name), .header(let name, _), .file(let name):
       guard case .value(.string(let text)) = name else { return true }
       if case .typedSecret? = try? values.value(of: text) { return true }
-      return SecretNames.rule(of: text, in: .header) != nil
-        || SecretNames.rule(of: text, in: .variable) != nil
+      return SecretNames.rule(of: text, in: .header) != nil || Self.isNamedSecret(text)
     case .call(_, let arguments), .list(let arguments): return arguments.contains(where: isSecret)
     case .filled(let text): return values.hasSecret(in: text)
-    // What a line before it named may be a part of anything.
-    case .local(let name): return isNamed(name)
+    case .local(let name): return secretLocals.contains(name)
     case .value, .part, .hasVariable, .made: return false
     }
+  }
+
+  private static func isNamedSecret(_ name: String) -> Bool {
+    SecretNames.rule(of: name, in: .member) != nil || SecretNames.rule(of: name, in: .variable) != nil
   }
 
   // MARK: Answers and variables

@@ -23,9 +23,7 @@ indirect enum ScriptExpression: Sendable, Hashable {
   case call(Function, [ScriptExpression])
   case both(Sign, ScriptExpression, ScriptExpression)
 
-  enum AnswerPart: Sendable, Hashable {
-    case status, reason, body, text, mimeType, charset, milliseconds
-  }
+  enum AnswerPart: Sendable, Hashable { case status, reason, body, text, mimeType, charset, milliseconds }
 
   enum Function: String, Sendable, Hashable, CaseIterable {
     case includes, startsWith, endsWith, hasOwnProperty, toString, toLowerCase, toUpperCase, trim

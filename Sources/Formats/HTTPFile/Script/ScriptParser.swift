@@ -4,6 +4,8 @@ struct ScriptParser {
   var place = 0
   /// What lines before have named.
   var locals: Set<String> = []
+  /// Whether a name that nobody knows is a variable's.
+  private var namesVariables = false
   private var depth = 0
 
   init(_ tokens: [ScriptToken], locals: Set<String> = []) {
@@ -13,9 +15,10 @@ struct ScriptParser {
 
   /// An expression that is all of a text.
   static func expression(
-    of text: String, locals: Set<String> = []
+    of text: String, locals: Set<String> = [], namesVariables: Bool = false
   ) throws(ScriptProblem) -> ScriptExpression {
     var parser = ScriptParser(ScriptTokens(text, line: 1).tokens, locals: locals)
+    parser.namesVariables = namesVariables
     let result = try parser.expression()
     guard parser.isAtEnd else { throw parser.strange }
     return result
@@ -180,7 +183,13 @@ struct ScriptParser {
     case "null", "undefined":
       place += 1
       return .value(name == "null" ? .null : .undefined)
-    default: return try known(name)
+    default:
+      let start = place
+      do throws(ScriptProblem) { return try known(name) } catch {
+        guard namesVariables, place == start else { throw error }
+        place += 1
+        return .variable(.value(.string(name)))
+      }
     }
   }
 }

@@ -55,6 +55,13 @@ struct ScriptReader {
       let arguments = try parser.arguments()
       guard let check = arguments.first else { throw ScriptProblem(what: "a value is missing") }
       add(.check(check), token.line)
+    case "equal", "assert.equal", "assert.strictEqual", "strictEqual":
+      let arguments = try parser.arguments()
+      guard arguments.count >= 2 else { throw ScriptProblem(what: "two values are expected") }
+      add(.check(.both(.equal, arguments[0], arguments[1])), token.line)
+    case "test.status":
+      guard let status = try parser.arguments().first else { throw ScriptProblem(what: "a value is missing") }
+      add(.check(.both(.equal, .part(.status, isLast: false), status)), token.line)
     case "client.log", "console.log", "console.info", "console.warn":
       add(.log(try parser.arguments()), token.line)
     case let name where name.hasPrefix("exports.") || name.hasPrefix("$global."):

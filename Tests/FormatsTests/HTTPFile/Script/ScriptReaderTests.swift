@@ -54,6 +54,13 @@ struct ScriptReaderTests {
     #expect(
       actions("vars.global.set(\"id\", response.json.id, {secret: true});").map(\.what)
         == [.keep(.value(.string("id")), id, .session)])
+    #expect(
+      actions("test.status(200);\nequal(response.parsedBody.id, 7);\nassert.strictEqual(1, 1)").map(\.what)
+        == [
+          .check(.both(.equal, .part(.status, isLast: false), .value(.number("200")))),
+          .check(.both(.equal, id, .value(.number("7")))),
+          .check(.both(.equal, .value(.number("1")), .value(.number("1")))),
+        ])
     #expect(actions("tests.assert(response.statusCode === 200, 'x')").count == 1)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ApusFormats
 
 @Suite("Words of a script", .paced)
-struct ScriptTokenTests {
+struct ScriptTokensTests {
   private func kinds(_ text: String) -> [ScriptToken.Kind] { ScriptTokens(text, line: 1).tokens.map(\.kind) }
 
   @Test("are names, numbers, texts and signs, and comments are none")
