@@ -49,7 +49,7 @@ struct BruFile {
       var block = Block(name: name, line: at + 1)
       let inner = isEmpty ? [] : Array(lines[(at + 1)..<end])
       if bracket == "[" {
-        block.words = inner.map { $0.trimmed.trimmingComma }.filter { !$0.isEmpty }
+        block.words = inner.map { $0.trimmed.trimmingComma }.filter { !$0.isEmpty && !$0.hasPrefix("@") }
       } else if Self.holdsText(name) {
         block.text = Self.outdented(inner)
       } else {

@@ -102,8 +102,9 @@ package enum CollectionFile {
 
   /// JSON where it begins as JSON, and YAML otherwise.
   private static func anyRoot(_ bytes: [UInt8]) throws(CollectionProblem) -> Node {
-    let first = FileText.of(bytes).first { !$0.isWhitespace }
-    if first == "{" || first == "[" { return try json(bytes) }
+    let beginning = FileText.of(bytes).prefix(200).filter { !$0.isWhitespace }
+    // YAML may have braces too, and needs no quotes behind them.
+    if ["{\"", "{}", "[{\"", "[]"].contains(where: beginning.hasPrefix) { return try json(bytes) }
     do throws(YAMLError) {
       return try YAMLDocument(bytes).document.root
     } catch {

@@ -50,7 +50,7 @@ enum JSONFileKind {
     let marks: [(FileKind, [String])] = [
       (.postmanEnvironment, ["\"_postman_variable_scope\""]),
       (.postmanCollection, ["\"_postman_id\"", "schema.getpostman.com"]),
-      (.insomnia, ["\"__export_format\"", "insomnia.rest/"]), (.openAPI, ["\"openapi\"", "\"swagger\""]),
+      (.insomnia, ["__export_format", "insomnia.rest/"]), (.openAPI, ["\"openapi\"", "\"swagger\""]),
       (.thunderClient, ["\"Thunder Client\""]),
     ]
     if let found = marks.first(where: { $0.1.contains { text.contains($0) } }) { return found.0 }
