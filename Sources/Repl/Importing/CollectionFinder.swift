@@ -63,7 +63,7 @@ struct CollectionFinder {
   }
 
   /// Whether a name is that of a folder that is a collection.
-  func isFolder(_ name: String) -> Bool {
+  private func isFolder(_ name: String) -> Bool {
     let path = whole(name).withoutSlash
     return CollectionFiles.disk.isFolder(path) && CollectionFile.isCollection(path, in: .disk)
   }

@@ -93,7 +93,9 @@ package struct Start {
 
   private func run(_ file: String) async -> Int32 {
     let known = KnownFile(file, environment.files)
-    if known.kind == .httpFile || known.kind == .har || file.lowercased().hasSuffix(".session.md") {
+    if known.kind == .httpFile || known.kind == .har || known.isCollection
+      || file.lowercased().hasSuffix(".session.md")
+    {
       let line = "run \(invocation.trusts ? "--trust " : "")\(ItemPrinter().quoted(file))"
       return await conversation.run(lines: [line], strict: invocation.isStrict)
     }

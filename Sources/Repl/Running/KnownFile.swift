@@ -6,6 +6,8 @@ struct KnownFile {
   let kind: FileKind
   /// Its beginning; `nil` of a pipe, which gives it only once, and of what cannot be opened.
   let beginning: [UInt8]?
+  /// Whether it is requests of another program, in a file or in a folder of them.
+  let isCollection: Bool
 
   /// - Parameter path: where it is.
   init(_ path: String, _ files: FileReader) {
@@ -19,5 +21,8 @@ struct KnownFile {
       bytes = whole
     }
     kind = FileKind.of(bytes, name: path)
+    isCollection =
+      CollectionFile.kinds.contains(kind)
+      || beginning == nil && CollectionFile.isCollection(files.whole(path), in: .disk)
   }
 }

@@ -13,7 +13,10 @@ extension SessionDocument {
       parts.append(.prose("## \(Self.oneLine(request.title))\n\n\(notes)"))
       guard let first = request.lines.first else { continue }
       let steps =
-        [Step(command: first, expected: ["..."])] + request.lines.dropFirst().map { Step(command: $0) }
+        [Step(command: first, expected: ["..."])]
+        + request.lines.dropFirst().map { line in
+          Step(command: line, expected: line.hasPrefix("expect ") ? ["holds"] : [])
+        }
       parts += [.block(ConsoleBlock(steps: steps)), .prose("\n")]
     }
     self.init(frontMatter: FrontMatter(secrets: lines.secrets), parts: parts)

@@ -78,15 +78,15 @@ package struct RunCommand: Drives {
       context.sender.impliesInput = impliesInput
       context.session.settings.usesNetrc = usesNetrc
     }
-    let finder = CollectionFinder(context)
-    let isFolder = finder.isFolder(name)
     let file = KnownFile(place, context.environment.files)
-    let isCollection = isFolder || CollectionFile.kinds.contains(file.kind)
-    if file.kind != .httpFile, !isCollection, let environment {
+    if file.kind != .httpFile, !file.isCollection, let environment {
       throw LineProblem("only a .http file or a collection has environments", at: environment.range)
     }
-    if isCollection {
-      let found = try finder.find([path])
+    if file.isCollection {
+      let found = try CollectionFinder(context).find([path])
+      guard !found.collection.requests.isEmpty else {
+        throw LineProblem("\(name) holds no request; nothing was sent", at: path.range)
+      }
       var state = HTTPFileState(
         HTTPFile(found.collection), folder: found.folder, files: context.environment.files,
         processVariable: context.environment.variable)
