@@ -76,12 +76,12 @@ struct CollectionSecrets {
   // MARK: Parts of texts
 
   /// What is no variable.
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     HTTPFileText(text).pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined().trimmed
   }
 
   /// The variable that stands for a text from now on. A text that is variables alone stays.
-  private mutating func variable(for text: String, _ hint: String) -> String {
+  mutating func variable(for text: String, _ hint: String) -> String {
     guard !Self.literal(text).isEmpty else { return text }
     if let name = names[text] { return "{{\(name)}}" }
     let wanted = VariableName.of(hint.isEmpty ? "secret" : hint).lowercased()
@@ -141,7 +141,7 @@ struct CollectionSecrets {
     return url[...mark] + pairs(String(url[url.index(after: mark)...]), in: .query)
   }
 
-  private mutating func pairs(_ text: String, in place: SecretNames.Place) -> String {
+  mutating func pairs(_ text: String, in place: SecretNames.Place) -> String {
     text.split(separator: "&", omittingEmptySubsequences: false).map { pair in
       let name = pair.prefix { $0 != "=" }
       let value = String(pair.dropFirst(name.count + 1))
@@ -150,55 +150,6 @@ struct CollectionSecrets {
       }
       return "\(name)=\(variable(for: value, PercentEncoding.decode(name)))"
     }.joined(separator: "&")
-  }
-
-  // MARK: Bodies
-
-  private mutating func body(_ body: CollectedBody, of request: CollectedRequest) -> CollectedBody {
-    switch body {
-    case .none, .file: return body
-    case .text(let text, let type):
-      let header = request.headers.first { $0.name.lowercased() == "content-type" }?.value
-      return .text(self.text(text, type: header ?? type), type: type)
-    case .form(let pairs): return .form(pairs.map { CollectedPair($0.name, field($0.name, $0.value)) })
-    case .multipart(let parts):
-      return .multipart(
-        parts.map { part in
-          guard case .text(let text) = part.content else { return part }
-          return CollectedPart(name: part.name, content: .text(field(part.name, text)), type: part.type)
-        })
-    case .graphQL(let query, let variables): return .graphQL(query: query, variables: members(of: variables))
-    }
-  }
-
-  private mutating func field(_ name: String, _ value: String) -> String {
-    SecretNames.hides(name, Self.literal(value), in: .form) ? variable(for: value, name) : value
-  }
-
-  private mutating func text(_ text: String, type: String?) -> String {
-    let type = type?.lowercased() ?? ""
-    if type.contains("x-www-form-urlencoded") { return pairs(text, in: .form) }
-    if text.trimmed.hasPrefix("<") {
-      var bytes = Array(text.utf8)
-      for secret in XMLSecrets.all(in: bytes).reversed() {
-        let value = String(decoding: bytes[secret.range], as: UTF8.self)
-        bytes.replaceSubrange(secret.range, with: variable(for: value, secret.name).utf8)
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    return members(of: text)
-  }
-
-  /// The members of what looks like JSON, even where templates make it none.
-  private mutating func members(of text: String) -> String {
-    var result = text
-    for member in JSONLikeMembers.all(in: text).reversed() {
-      let value = String(text[member.range])
-      if SecretNames.hides(member.name, Self.literal(value), in: .member) {
-        result.replaceSubrange(member.range, with: variable(for: value, member.name))
-      }
-    }
-    return result
   }
 
   // MARK: The same secret elsewhere
@@ -216,9 +167,29 @@ struct CollectionSecrets {
       request.name = hidden(request.name, longest)
       request.folders = request.folders.map { hidden($0, longest) }
       request.refusal = request.refusal.map { hidden($0, longest) }
+      request.checks = request.checks.filter { !isOfSecret($0, longest) }
       return request
     }
     collection.name = hidden(collection.name, longest)
+  }
+
+  /// Whether what is expected is a secret: whoever wrote it down knows it, and nobody else should.
+  private mutating func isOfSecret(_ check: CollectedCheck, _ values: [String]) -> Bool {
+    guard case .compares(_, let literal) = check.relation, literal.hasPrefix("\"") else { return false }
+    let text = String(literal.dropFirst().dropLast())
+    var isNamed = false
+    switch check.source {
+    case .json(let path):
+      let name = path.split { ".[]\"".contains($0) }.last ?? ""
+      isNamed = SecretNames.hides(String(name), text, in: .member)
+    case .header(let name): isNamed = HeaderField(name, "").isCredential
+    case .cookie: isNamed = true
+    case .status, .body, .duration: break
+    }
+    let isToken = !TokenShapes.ranges(in: Array(literal.utf8)).isEmpty
+    guard isNamed || isToken || values.contains(where: literal.contains) else { return false }
+    collection.leave(RequestCollection.LeftOut(line: check.line, what: "a check of a secret"))
+    return true
   }
 
   private mutating func replaced(_ text: String, _ values: [String]) -> String {

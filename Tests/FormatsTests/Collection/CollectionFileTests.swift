@@ -13,20 +13,6 @@ struct CollectionFileTests {
     #expect(!CollectionFile.isCollection("/c", in: files))
   }
 
-  @Test("a folder's variables are written into its requests, unless an answer gives them")
-  func scopes() throws {
-    let text = #"""
-      {"_type": "export", "__export_format": 4, "resources": [
-        {"_id": "w", "_type": "workspace", "name": "a"},
-        {"_id": "f", "_type": "request_group", "parentId": "w", "name": "F", "environment": {"word": "red {{ _.more }}", "id": "1", "more": "x"}},
-        {"_id": "r", "_type": "request", "parentId": "f", "name": "r", "url": "http://a.example/{{ _.word }}/{{ _.id }}",
-         "afterResponseScript": "insomnia.environment.set('id', insomnia.response.json().id);"}]}
-      """#
-    let found = try RequestCollection.reading(text, .insomnia)
-    #expect(found.requests.first?.http.start == "GET http://a.example/red%20x/{{id}}")
-    #expect(found.value("id") == "1")
-  }
-
   @Test("what is no collection is said to be none")
   func others() {
     #expect(throws: CollectionProblem.self) { try RequestCollection.reading("{}", .json) }

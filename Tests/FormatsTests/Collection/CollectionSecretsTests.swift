@@ -61,4 +61,13 @@ struct CollectionSecretsTests {
     #expect(found.variables.map(\.name) == ["page"])
     #expect(found.leftOut.map(\.what) == ["the value of the secret api_token, which is not in the file"])
   }
+
+  @Test("a check that repeats a secret is left out, without it")
+  func checks() throws {
+    let text =
+      "GET http://a.example\nHTTP 200\n[Asserts]\njsonpath \"$.token\" == \"canary-1234\"\njsonpath \"$.id\" == \"7\"\n"
+    let found = try RequestCollection.reading(text, .hurl)
+    #expect(found.requests.first?.checks.count == 2)
+    #expect(found.leftOut.map(\.line) == [4] && found.leftOut.map(\.what) == ["a check of a secret"])
+  }
 }
