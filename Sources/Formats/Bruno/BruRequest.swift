@@ -20,7 +20,7 @@ struct BruRequest {
       let auth = auth(of: mode)
       if auth.counts { scope.auth = auth }
     }
-    scope.headers += headers
+    scope.replace(headers)
     scope.variables += variables(of: "vars:pre-request")
     scope.captures += captures
     scope.scripts += scripts

@@ -9,4 +9,10 @@ struct BrunoScope {
   var variables: [CollectedVariable] = []
   var scripts: [CollectionScript] = []
   var captures: [CollectedCapture] = []
+
+  /// What is closer replaces what has the same name.
+  mutating func replace(_ closer: [CollectedPair]) {
+    headers.removeAll { outer in closer.contains { $0.name.lowercased() == outer.name.lowercased() } }
+    headers += closer
+  }
 }

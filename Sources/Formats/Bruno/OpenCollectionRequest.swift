@@ -17,7 +17,7 @@ struct OpenCollectionRequest {
   func extend(_ scope: inout BrunoScope) {
     guard let defaults = node["request"] else { return }
     if let auth = Self.auth(defaults["auth"]), auth.counts { scope.auth = auth }
-    scope.headers += Self.pairs(defaults["headers"])
+    scope.replace(Self.pairs(defaults["headers"]))
     scope.variables += Self.variables(defaults["variables"])
     scope.captures += Self.actions(defaults["actions"]).captures
     scope.scripts += scripts(defaults["scripts"])

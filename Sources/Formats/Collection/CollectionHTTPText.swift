@@ -73,14 +73,15 @@ struct CollectionHTTPText {
 
   /// Whether a reader of such files would take lines of a body for something else.
   private static func isMisread(_ texts: [String]) -> Bool {
-    let lines = texts.flatMap { $0.components(of: "\n") }
-    if texts.contains(where: { $0.contains("\n") }) { return true }
+    // A line's end of two marks is one character, so scalars are looked at.
+    let isBroken = texts.contains { text in text.unicodeScalars.contains { ["\n", "\r", "\u{85}", "\u{2028}"].contains($0) } }
+    if isBroken { return true }
+    let lines = texts
     // Empty lines at either end are no part of a body there.
     if lines.first?.trimmed.isEmpty == true || lines.last?.trimmed.isEmpty == true { return true }
     return lines.contains { line in
       let text = line.trimmed
-      return line.contains("\r") || line.contains("\u{85}") || line.contains("\u{2028}")
-        || ["#", "//", "<", ">", "?? ", "{%"].contains { text.hasPrefix($0) } && !text.hasPrefix("<?")
+      return ["#", "//", "<", ">", "?? ", "{%"].contains { text.hasPrefix($0) } && !text.hasPrefix("<?")
           && !isTag(text)
         || text.hasPrefix("{{") && !text.contains("}}")
     }

@@ -18,7 +18,7 @@ struct ScriptStatements {
     var rest = script[...]
     while let character = rest.first {
       if let comment = Self.comment(at: rest) {
-        line += comment.count { $0 == "\n" }
+        line += comment.count(where: \.isNewline)
         rest = rest[comment.endIndex...]
         continue
       }
@@ -26,7 +26,7 @@ struct ScriptStatements {
         let quoted = Self.quoted(at: rest)
         begin(line)
         current += quoted
-        line += quoted.count { $0 == "\n" }
+        line += quoted.count(where: \.isNewline)
         rest = rest[quoted.endIndex...]
         continue
       }

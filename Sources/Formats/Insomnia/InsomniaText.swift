@@ -93,7 +93,8 @@ enum InsomniaText {
   /// The lines of the file that the lines of a text are in. JSON has it all in one.
   static func places(of node: Node, _ text: String) -> [Int] {
     let count = text.count { $0 == "\n" }
-    let isBlock = node.document.position(of: node.byteRange.upperBound).line > node.line
+    // What was YAML has its text in a block, from the next line on.
+    let isBlock = Position(of: node.byteRange.lowerBound, in: node.document.bytes) != node.position
     return isBlock ? (0...count).map { node.line + 1 + $0 } : [node.line]
   }
 }

@@ -9,7 +9,7 @@ struct HTTPFileCollectionTests {
   func lines() throws {
     let found = try RequestCollection.reading(HurlReaderTests.file + "\n\nGET ws://a.example\n", .hurl)
     let file = HTTPFile(found)
-    #expect(file.requests.map(\.line) == [2, 25, 32, 37])
+    #expect(file.requests.map(\.line) == [2, 24, 32, 37])
     #expect(file.ignored.map(\.line) == [17, 20, 23])
     #expect(file.requests[3].problem?.message.contains("line 37: it is a WebSocket") == true)
     #expect(file.requests[0].problem == nil)

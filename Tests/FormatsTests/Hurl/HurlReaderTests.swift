@@ -47,7 +47,7 @@ struct HurlReaderTests {
   func entries() throws {
     let found = try RequestCollection.reading(Self.file, .hurl)
     let requests = found.requests
-    #expect(requests.map(\.line) == [2, 25, 32])
+    #expect(requests.map(\.line) == [2, 24, 32])
     #expect(requests[0].http.start == "POST http://{{host}}/login?q=a%20b")
     #expect(requests[0].header("X-Mine") == "a#b")
     #expect(requests[0].header("Content-Type") == "application/json")
