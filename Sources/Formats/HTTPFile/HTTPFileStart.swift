@@ -17,6 +17,12 @@ enum HTTPFileStart {
     return nil
   }
 
+  /// Whether a line asks for something, over whichever protocol.
+  static func isRequest(_ line: String) -> Bool {
+    let first = line.split(separator: " ").first?.uppercased() ?? ""
+    return otherProtocols.contains(first) || problem(of: line) == nil
+  }
+
   private static let otherProtocols: Set<String> = [
     "WEBSOCKET", "WS", "WSS", "GRPC", "RSOCKET", "MQTT", "AMQP", "SSE",
   ]
