@@ -14,6 +14,7 @@ package struct HTTPFileLine {
 
   /// - Parameter variables: get the secrets that the line needs, under names that are free.
   package func text(keepingSecretsIn variables: inout Variables) throws -> String {
+    if let problem = request.problem { throw problem }
     let start = try values.filledRequestLine(request.start)
     if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
     let printer = ItemPrinter()

@@ -172,6 +172,8 @@ struct HTTPFileReader {
     let text = line.trimmed
     if text.hasPrefix(">"), text.dropFirst().trimmed.hasPrefix("{%") {
       beginScript(text, number, isAfter: true)
+    } else if text.hasPrefix("<"), text.dropFirst().trimmed.hasPrefix("{%") {
+      beginScript(text, number, isAfter: false)
     } else if text.hasPrefix("> ") || text.hasPrefix(">>") || text.hasPrefix("<> ") {
       ignore(text, number)
     } else if text.hasPrefix("<@"), let path = text.split(separator: " ", maxSplits: 1).dropFirst().first {

@@ -7,6 +7,8 @@ extension HTTPFile.Request {
   package var shownStart: String {
     // A pasted line has all of its headers in it.
     if start.lowercased().hasPrefix("curl ") { return "curl …" }
+    // Whatever stands in the place of a request may be a secret.
+    if !HTTPFileStart.isRequest(start) { return "…" }
     guard let mark = start.firstIndex(of: "?") else { return withoutUser(start) }
     let items = String(start[start.index(after: mark)...]).components(of: "&").map { item in
       guard let sign = item.firstIndex(of: "=") else { return item }

@@ -11,10 +11,17 @@ enum HTTPFileStart {
     if otherProtocols.contains(first.uppercased()) {
       return "\(first.uppercased()) is not spoken here, only HTTP"
     }
-    guard words.count > 1, isMethod(first), isURL(words[1]) else {
+    if isHostAndPath(first), words.count == 1 || words[1].uppercased().hasPrefix("HTTP/") { return nil }
+    guard words.count > 1, isMethod(first), isURL(words[1]) || isHostAndPath(words[1]) else {
       return "expected a request, such as GET https://…"
     }
     return nil
+  }
+
+  /// Whether a line asks for something, over whichever protocol.
+  static func isRequest(_ line: String) -> Bool {
+    let first = line.split(separator: " ").first?.uppercased() ?? ""
+    return otherProtocols.contains(first) || problem(of: line) == nil
   }
 
   private static let otherProtocols: Set<String> = [
@@ -22,6 +29,7 @@ enum HTTPFileStart {
   ]
   private static let methods: Set<String> = [
     "get", "head", "post", "put", "patch", "delete", "options", "trace", "connect", "query", "graphql",
+    "purge", "link", "unlink", "propfind", "report", "mkcol", "copy", "move", "lock", "unlock",
   ]
 
   private static func isMethod(_ word: Substring) -> Bool {
@@ -39,5 +47,11 @@ enum HTTPFileStart {
       return !port.isEmpty && port.allSatisfy(\.isNumber)
     }
     return host == "localhost" || host.dropFirst().dropLast().contains(".")
+  }
+
+  /// `h/a`, which is also how prose writes two words.
+  private static func isHostAndPath(_ word: Substring) -> Bool {
+    guard let slash = word.firstIndex(of: "/"), slash != word.startIndex else { return false }
+    return word[..<slash].allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
   }
 }

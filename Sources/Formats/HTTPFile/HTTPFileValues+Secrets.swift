@@ -13,12 +13,25 @@ extension HTTPFileValues {
     }
   }
 
+  /// What a request refers to of answers that are not there, where nothing is sent.
+  package func references(of request: HTTPFile.Request) -> [String] {
+    guard isOffline else { return [] }
+    let holes = texts(of: request).flatMap { HTTPFileText($0).pieces }.compactMap { piece in
+      if case .hole(let name) = piece { "{{\(name)}}" } else { nil }
+    }
+    return holes.filter { (try? filled($0)) == $0 }
+  }
+
+  private func texts(of request: HTTPFile.Request) -> [String] {
+    let body = request.body.map { line in if case .text(let text) = line { text } else { "" } }
+    return ([request.start] + request.headers + body).filter { $0.contains("{{") }
+  }
+
   func hasSecret(in text: String) -> Bool { !secrets(in: text).isEmpty }
 
   /// The secrets that a request takes a value from.
   package func secrets(of request: HTTPFile.Request) -> [Secret] {
-    let body = request.body.map { line in if case .text(let text) = line { text } else { "" } }
-    return ([request.start] + request.headers + body).filter { $0.contains("{{") }.flatMap { secrets(in: $0) }
+    texts(of: request).flatMap { secrets(in: $0) }
   }
 
   /// Where a path of the file leads.

@@ -47,9 +47,10 @@ struct OpenedCapture {
       output.note(Line("\(name) has no requests", .dim))
       return .ok
     }
-    try output.showFolded(HistoryView(added, base: nil))
     let numbers = added.count == 1 ? "request \(first.number)" : "requests \(first.number) to \(last.number)"
-    output.note(Line("\(numbers) of the history now, to look at; nothing was sent", .dim))
+    output.note(
+      Line("\(numbers) of the history now, to look at; nothing was sent; try: ", .dim)
+        + Line("history", .command))
     return .ok
   }
 }

@@ -92,6 +92,10 @@ struct HTTPFileRun {
     for secret in values.secrets(of: request) { context.output.mask.learn(secret) }
     let line = try HTTPFileLine(request: request, values: values)
       .text(keepingSecretsIn: &context.session.variables)
+    let references = values.references(of: request)
+    if !references.isEmpty {
+      note("with \(references.joined(separator: ", ")) of answers that are not there")
+    }
     let before = context.session.records.all.count
     let outcome = try await context.run(line)
     tally.send(outcome)

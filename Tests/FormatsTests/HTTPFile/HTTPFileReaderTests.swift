@@ -42,7 +42,7 @@ struct HTTPFileReaderTests {
     arguments: [
       "s3cr3t", "Dear all, see s3cr3t.", "Authorization: Bearer s3cr3t",
       "see http://a.example/?k=s3cr3t for more",
-      "note: s3cr3t", "{\"a\": \"s3cr3t\"}", "s3cr3t=1", "a b c",
+      "note: s3cr3t", "{\"a\": \"s3cr3t\"}", "s3cr3t=1", "a b c", "and/or s3cr3t", "see and/or",
     ])
   func noRequests(_ line: String) throws {
     let problem = try #require(HTTPFileStart.problem(of: line))
@@ -55,7 +55,8 @@ struct HTTPFileReaderTests {
       "GET http://a.example", "http://a.example/x?a=b c", "get /x", "POST {{host}}/x HTTP/1.1", "{{url}}",
       "/x",
       "PURGE a.example/x", "localhost:8080/x", "a.example", "GET localhost", "127.0.0.1:80", "GET [::1]:80/x",
-      "curl -X PUT 'http://a.example'", "{{method}} {{url}}", "GRAPHQL http://a.example", "query /x",
+      "curl -X PUT 'http://a.example'", "{{method}} {{url}}", "h/a", "GET h/a", "h/a HTTP/1.1",
+      "GRAPHQL http://a.example", "query /x",
     ])
   func requests(_ line: String) { #expect(HTTPFileStart.problem(of: line) == nil) }
 

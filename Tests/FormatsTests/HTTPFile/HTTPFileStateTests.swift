@@ -35,7 +35,7 @@ struct HTTPFileStateTests {
   @Test("values are kept for what follows, the session's by their names")
   func keeping() throws {
     let (done, state) = try finished(
-      "> {%\nclient.global.set(\"id\", response.body.id);\nclient.global.set(\"a.b\", 1);\nclient.global.set(\"no\", response.body.no)\n%}\n# @name x"
+      "> {%\nclient.global.set(\"id\", response.body.id);\nclient.global.set(\"a.b\", 1);\nclient.global.set(\"no\", response.body.no)\n%}"
     )
     #expect(words(done) == ["5 kept id 7", "7 left out nothing is there to keep as no"])
     let values = state.values([:])

@@ -48,7 +48,10 @@ struct ScriptParser {
 
   var strange: ScriptProblem {
     switch token?.kind {
-    case .name(let name)?: ScriptProblem(what: "\(name) is not known here")
+    // A long word, or one with digits, may be a secret that stands there by itself.
+    case .name(let name)? where name.count < 20 && name.allSatisfy(\.isLetter):
+      ScriptProblem(what: "\(name) is not known here")
+    case .name?: ScriptProblem(what: "a name in it is not known here")
     case .sign(let sign)?: ScriptProblem(what: "\(sign) is not understood here")
     case nil: ScriptProblem(what: "it ends too early")
     default: ScriptProblem(what: "it is JavaScript")

@@ -10,7 +10,7 @@ package struct OpenCommand: Sets {
 
   package static let spec = CommandSpec(
     section: .looking,
-    summary: "look at a JSON file as though it had been the last response, or at what a HAR file holds",
+    summary: "look at a JSON or HAR file as though it had come as a response",
     forms: [[.operand(file)], [.operand(file.shown(as: "-"))]],
     examples: [
       CommandSpec.Example("get /github/users/octocat > octocat.json", "a file to open"),

@@ -34,8 +34,8 @@ package struct RunCommand: Drives {
     ],
     details: [
       "A .http or .rest file may be VS Code's, JetBrains', httpYac's or Resterm's: ###, # @name, @variable = value, "
-        + "{{variable}}, < file, {{name.response.body.$.id}}. Of scripts and directives it is done what keeps a value, "
-        + "checks an answer or says something; the rest is named with its line. A request that cannot be sent is skipped.",
+        + "{{variable}}, < file, {{name.response.body.$.id}}. Scripts and directives are followed where they keep a value, "
+        + "check an answer or say something; the rest is named with its line. A request that cannot be sent is skipped.",
       "Values come from http-client.env.json, .env or .vscode/settings.json, beside it or above it up to the project's or "
         + "the home folder: `--env dev` or `let environment = dev` chooses.",
       "A collection of Postman's, Insomnia's or Bruno's, and a Hurl file, is sent as `import` would write it.",
@@ -103,9 +103,7 @@ package struct RunCommand: Drives {
     case .session where name.lowercased().hasSuffix(".session.md"):
       try refusePicks()
       return try await SavedSessionRun(path: name, trusts: trusts, context: context).run()
-    default:
-      try refusePicks()
-      return try await lines(of: name, at: place, file, in: context)
+    default: return try await lines(of: name, at: place, file, in: context)
     }
   }
 
@@ -166,6 +164,7 @@ package struct RunCommand: Drives {
     if let problem = context.environment.files.problem(place) {
       throw LineProblem("\(name) cannot be read: \(problem.reason)", at: path.range)
     }
+    try refusePicks()
     if let other = OtherKindOfFile(file, at: place, named: name) {
       throw LineProblem(other.message(for: name), at: path.range, try: other.suggestion)
     }
