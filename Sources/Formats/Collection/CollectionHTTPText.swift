@@ -74,7 +74,9 @@ struct CollectionHTTPText {
   /// Whether a reader of such files would take lines of a body for something else.
   private static func isMisread(_ texts: [String]) -> Bool {
     // A line's end of two marks is one character, so scalars are looked at.
-    let isBroken = texts.contains { text in text.unicodeScalars.contains { ["\n", "\r", "\u{85}", "\u{2028}"].contains($0) } }
+    let isBroken = texts.contains { text in
+      text.unicodeScalars.contains { ["\n", "\r", "\u{85}", "\u{2028}"].contains($0) }
+    }
     if isBroken { return true }
     let lines = texts
     // Empty lines at either end are no part of a body there.
@@ -82,7 +84,7 @@ struct CollectionHTTPText {
     return lines.contains { line in
       let text = line.trimmed
       return ["#", "//", "<", ">", "?? ", "{%"].contains { text.hasPrefix($0) } && !text.hasPrefix("<?")
-          && !isTag(text)
+        && !isTag(text)
         || text.hasPrefix("{{") && !text.contains("}}")
     }
   }
