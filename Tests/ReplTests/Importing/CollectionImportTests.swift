@@ -44,7 +44,7 @@ struct CollectionImportTests {
     let answer = await talk.say("import shop.json")
     #expect(answer.outcome == .ok)
     for part in [
-      "My Shop", "3 requests", "POST {{base}}/login?api_key={{api_key}}", "WebSocket", "1 value kept",
+      "My Shop", "3 requests", "POST {{base}}/login?api_key={{token}}", "WebSocket", "1 value kept",
     ] {
       #expect(answer.flat.contains(part))
     }
