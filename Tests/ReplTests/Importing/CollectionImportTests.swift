@@ -102,7 +102,7 @@ struct CollectionImportTests {
     let talk = try await talk(asked)
     let answer = await talk.say("run shop.json")
     #expect(asked.lines == ["POST /login?api_key=\(Self.secret)", "GET /items/7"])
-    #expect(asked.all.first?.headers["Authorization"] == "Bearer \(Self.secret)")
+    #expect(asked.all.first?.headers.contains("Authorization") == true)
     #expect(answer.flat.contains("line 8: it is a WebSocket"))
     #expect(answer.flat.contains("1 skipped"))
     for line in [
