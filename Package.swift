@@ -178,10 +178,16 @@ let package = Package(
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
-      "Formats", uses: ["Client", "Encodings", "JSON", "Language", "Redaction", "Surroundings", "System"]),
+      "Formats",
+      uses: [
+        "Client", "Encodings", "JSON", "Language", "OpenAPI", "Redaction", "Surroundings", "System", "YAML",
+      ]),
     tests(
       "Formats",
-      uses: ["Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "Redaction", "System"]),
+      uses: [
+        "Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "OpenAPI", "Redaction",
+        "Surroundings", "System",
+      ]),
     library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
     tests(
       "Surroundings",

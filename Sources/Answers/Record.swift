@@ -11,10 +11,19 @@ package final class Record: Sendable {
   package let exchange: Exchange
   /// `nil` for an answer of any status.
   package let failure: TransportFailure?
+  /// What its line says of the pages around it.
+  package let pageWish: PageWish
+  /// The last of the pages that it is made of; `nil` for an answer as it came.
+  package let lastPage: Record?
   private let parsed = Mutex<Result<Document, SyntaxError>?>(nil)
   private let read = Mutex<BodyText?>(nil)
 
-  package init(number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil) {
+  package init(
+    number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil,
+    pageWish: PageWish = PageWish(), lastPage: Record? = nil
+  ) {
+    self.pageWish = pageWish
+    self.lastPage = lastPage
     self.number = number
     self.line = line
     self.exchange = exchange

@@ -29,9 +29,16 @@ package struct Records: Sendable {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }
 
-  package mutating func add(_ line: String, _ exchange: Exchange, failure: TransportFailure? = nil) -> Record
-  {
-    let record = Record(number: all.count + 1, line: line, exchange: exchange, failure: failure)
+  /// - Parameters:
+  ///   - wish: what the line says of the pages around it.
+  ///   - lastPage: the last of those that it is made of.
+  package mutating func add(
+    _ line: String, _ exchange: Exchange, failure: TransportFailure? = nil, by wish: PageWish = PageWish(),
+    upTo lastPage: Record? = nil
+  ) -> Record {
+    let record = Record(
+      number: all.count + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
+      lastPage: lastPage)
     all.append(record)
     returnedTo = nil
     focus = .record(record)

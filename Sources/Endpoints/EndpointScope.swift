@@ -24,6 +24,14 @@ package struct EndpointScope: Sendable {
   /// Whether there is a description to go by at all.
   package var isDescribed: Bool { specification != nil || practice != nil && base?.origin == practice }
 
+  /// The methods of the description that no word of its own begins a line with: QUERY, and whatever else it has.
+  package var describedMethods: [HTTPMethod] {
+    var names: Set<String> = Set(RequestLine.verbs.map(\.method.name))
+    return specification?.index.operations.compactMap { operation in
+      names.insert(operation.method.rawValue).inserted ? HTTPMethod(operation.method.rawValue) : nil
+    } ?? []
+  }
+
   /// The operation that a method and a path mean, as they would be typed; `nil` when none is described.
   package func described(_ method: HTTPMethod, _ typed: String) -> OperationMatch? {
     guard let base else { return nil }

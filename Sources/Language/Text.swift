@@ -3,9 +3,14 @@ package func isBlank(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || (byte >= UInt8(ascii: "\t") && byte <= UInt8(ascii: "\r"))
 }
 
-extension StringProtocol {
+extension String {
   /// What stands before the first blank that follows something; empty when there is nothing but blanks.
-  package var firstWord: SubSequence {
+  package var firstWord: Substring { self[...].firstWord }
+}
+
+// Not of any text: what is generic is made anew by each program that starts.
+extension Substring {
+  package var firstWord: Substring {
     let bytes = utf8
     let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
     let end = bytes[start...].firstIndex(where: isBlank) ?? bytes.endIndex

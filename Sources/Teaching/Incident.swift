@@ -9,6 +9,8 @@ package struct Incident: Sendable {
   package var exchange: Exchange?
   /// `nil` for a success.
   package var failure: Failure?
+  /// Lines that help here, by the usual ones that would not.
+  package var betterLines: [String: String] = [:]
 
   package struct Failure: Sendable {
     package let code: FailureCode

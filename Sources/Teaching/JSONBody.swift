@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 
 /// What can be said of a body as JSON.
@@ -7,7 +8,7 @@ package enum JSONBody {
   package static func isLikely(_ exchange: Exchange) -> Bool {
     guard let head = exchange.response, !exchange.body.bytes.isEmpty else { return false }
     let type = head.headers["Content-Type"]?.lowercased() ?? ""
-    if type.contains("json") || exchange.bodyForm == .events { return true }
+    if type.holds("json") || exchange.bodyForm == .events { return true }
     return (type.isEmpty || type.hasPrefix("text/plain")) && beginsLikeJSON(exchange.text.bytes)
   }
 
@@ -16,7 +17,7 @@ package enum JSONBody {
     guard isLikely(exchange), exchange.bodyForm == .value else { return false }
     // What begins like JSON may be plain text, as it says.
     let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
-    return type.contains("json") || (try? exchange.document()) != nil
+    return type.holds("json") || (try? exchange.document()) != nil
   }
 
   /// Whether the body should be JSON and is not.

@@ -48,7 +48,7 @@ public struct HeaderField: Sendable, Hashable {
   /// Whether the field holds a secret, or its name says that it does.
   public var isCredential: Bool {
     if case .secret = value { return true }
-    return SecretNames.rule(of: name, in: .header) != nil
+    return !SecretNames.isPlain(header: name) && SecretNames.rule(of: name, in: .header) != nil
   }
 }
 

@@ -103,7 +103,7 @@ package struct PageWalk {
 }
 
 extension PageWish.Next {
-  var path: Path? {
+  package var path: Path? {
     switch self {
     case .place(let path), .token(_, let path): path
     case .number: nil

@@ -54,11 +54,23 @@ extension PagedAnswer {
       }
     case .number(let parameter):
       guard sign?.isMore != false, (list?.count ?? 0) > 0 else { return nil }
-      let asked = url.queryItems.last { $0.name == parameter }?.value.flatMap { Int($0) }
-      let number = asked ?? 1
+      let number = number(in: parameter) ?? 1
       guard number < .max else { return nil }
-      return PageTarget(
-        reference: reference(setting: parameter, to: "\(number + 1)"), rule: "the parameter \(parameter)")
+      return page(number + 1, by: parameter)
     }
+  }
+
+  /// The page before this one, where a parameter counts them from 1.
+  func page(beforeThatOf parameter: String) -> PageTarget? {
+    guard let number = number(in: parameter), number > 1 else { return nil }
+    return page(number - 1, by: parameter)
+  }
+
+  private func page(_ number: Int, by parameter: String) -> PageTarget {
+    PageTarget(reference: reference(setting: parameter, to: "\(number)"), rule: "the parameter \(parameter)")
+  }
+
+  private func number(in parameter: String) -> Int? {
+    url.queryItems.last { $0.name == parameter }?.value.flatMap { Int($0) }
   }
 }

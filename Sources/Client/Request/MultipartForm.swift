@@ -38,6 +38,8 @@ public struct MultipartForm: Sendable {
 
   public let parts: [Part]
   public let boundary: String
+  /// What each part is called.
+  package var disposition = "form-data"
 
   /// The boundary is random unless given.
   public init(_ parts: [Part], boundary: String? = nil) {
@@ -54,7 +56,7 @@ public struct MultipartForm: Sendable {
   }
 
   private func head(of part: Part) -> String {
-    var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(quoted(part.name))\""
+    var head = "--\(boundary)\r\nContent-Disposition: \(disposition); name=\"\(quoted(part.name))\""
     if let fileName = part.fileName { head += "; filename=\"\(quoted(fileName))\"" }
     head += "\r\n"
     if let type = part.contentType { head += "Content-Type: \(type)\r\n" }

@@ -9,6 +9,8 @@ public struct RequestOptions: Sendable {
   public var followsRedirects = true
   /// Sends every header, credentials included, to wherever redirects lead. Off by default.
   public var keepsHeadersOnRedirect = false
+  /// The statuses after which a redirect leaves a POST one, where it would become a GET.
+  package var keepsPostAfter: Set<Int> = []
   /// Asked, from the transport's own thread, before a redirect to another origin than the one before is followed; a
   /// `false` ends in `redirect.unsafe`. By default every origin is fine.
   public var mayRedirect: (@Sendable (_ origin: Origin) -> Bool)?

@@ -16,6 +16,8 @@ public struct TLSOptions: Sendable, Hashable {
   /// The ciphers up to TLS 1.2, and those of 1.3, as the library underneath names them.
   package var ciphers: String?
   package var ciphersOfTLS13: String?
+  /// A folder of authorities to trust, each in a file that is called by its hash.
+  package var folderOfAuthorities: String?
 
   public init() {}
 }

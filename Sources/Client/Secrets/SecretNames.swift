@@ -128,6 +128,16 @@ package enum SecretNames {
 
   private static let longestName = rows.keys.map { $0.split(separator: "+").count }.max() ?? 0
 
+  /// Headers of almost every request and answer that are no secrets by the table, known without a look into it.
+  static let plainHeaders: Set<String> = [
+    "accept", "accept-encoding", "accept-language", "cache-control", "connection", "content-encoding",
+    "content-length", "content-type", "date", "etag", "expires", "host", "last-modified", "link", "location",
+    "server", "transfer-encoding", "user-agent", "vary",
+  ]
+
+  /// Whether a header is one of those.
+  package static func isPlain(header name: String) -> Bool { plainHeaders.contains(name.lowercased()) }
+
   /// The first row of the table that has some words next to each other.
   private static func row(of words: [String], in place: Place) -> Row? {
     var first: Int?

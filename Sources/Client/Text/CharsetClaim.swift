@@ -49,7 +49,7 @@ package enum CharsetClaim: Sendable, Hashable {
 
   private static func isText(_ type: String) -> Bool {
     type.isEmpty || type.hasPrefix("text/")
-      || ["json", "xml", "script", "yaml", "csv", "html"].contains { type.contains($0) }
+      || type.holds("json") || ["xml", "script", "yaml", "csv", "html"].contains { type.holds($0) }
   }
 
   // MARK: What says so
@@ -82,11 +82,12 @@ package enum CharsetClaim: Sendable, Hashable {
 
   /// What a page or a document in XML says in its first lines. They were read as ASCII, so they are not in UTF-16.
   private static func stated(in head: ArraySlice<UInt8>, _ type: String) -> CharsetClaim? {
+    guard head.contains(UInt8(ascii: "<")) else { return nil }
     let isXML = head.starts(with: "<?xml".utf8)
-    guard isXML || type.contains("html") || type.isEmpty, head.contains(UInt8(ascii: "<")) else { return nil }
+    guard isXML || type.holds("html") || type.isEmpty else { return nil }
     let text = String(decoding: head, as: UTF8.self).lowercased()
     var label: String?
-    if type.contains("html") || text.contains("<html") { label = metaCharset(text) }
+    if type.holds("html") || text.contains("<html") { label = metaCharset(text) }
     if isXML, label == nil { label = value(of: "encoding", in: text.prefix { $0 != ">" }) }
     guard let label, !label.hasPrefix("utf-16"), !label.hasPrefix("utf-32") else { return nil }
     return named(label, head)
@@ -113,7 +114,7 @@ package enum CharsetClaim: Sendable, Hashable {
 
   /// JSON begins with two characters of ASCII, so its zeros tell (RFC 4627, 3).
   private static func zeros(_ head: ArraySlice<UInt8>, _ type: String) -> CharsetClaim? {
-    guard type.contains("json"), head.count >= 2 else { return nil }
+    guard head.prefix(4).contains(0), type.holds("json"), head.count >= 2 else { return nil }
     switch head.prefix(4).map({ $0 == 0 }) {
     case [true, true, true, false]: return .known(Charset("UTF-32BE"))
     case [false, true, true, true]: return .known(Charset("UTF-32LE"))

@@ -99,7 +99,8 @@ package struct RedirectChain {
   private static func step(from request: Request, to url: WebURL, status: Int) -> Step {
     var next = request
     next.url = url
-    if request.method != .get, request.method.becomesGet(after: status) {
+    let keepsPost = request.method == .post && request.options.keepsPostAfter.contains(status)
+    if request.method != .get, request.method.becomesGet(after: status), !keepsPost {
       next.method = .get
       next.body = nil
       for name in [

@@ -10,8 +10,10 @@ struct Trust: Sendable, Hashable {
   init(of request: Request, in variables: AuthorityEnvironment) throws(RequestProblem) {
     let options = request.options
     file = options.tls.authorities
+    folder = options.tls.folderOfAuthorities
     let usesTLS = request.url.scheme == "https"
-    guard file == nil, options.tls.verifies, usesTLS, let choice = try variables.choice() else { return }
+    guard file == nil, folder == nil, options.tls.verifies, usesTLS, let choice = try variables.choice()
+    else { return }
     (file, folder, environment) = (choice.file, choice.folder, choice)
   }
 

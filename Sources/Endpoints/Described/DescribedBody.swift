@@ -1,13 +1,19 @@
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
 
-/// A body to begin with, as `edit` shows it: JSON, or the fields of a form, a line each.
+/// A body to begin with, as `edit` shows it: JSON, JSON a value a line, or the fields of a form, a line each.
 package struct DescribedBody {
+  package enum Kind {
+    case json, jsonLines
+    /// Its lines are items.
+    case form
+  }
+
   package let text: String
-  /// Whether its lines are items.
-  package let isForm: Bool
+  package let kind: Kind
 
   /// Before lines of JSON that only tell what else there is.
   package static let remark = "//"
@@ -22,7 +28,14 @@ package struct DescribedBody {
       let names = optional.map(\.name).joined(separator: ", ")
       let remark = names.isEmpty || hasAll ? "" : "\(Self.remark) may be added: \(names)\n"
       text = remark + JSONWriter(.indented(by: 2)).text(of: document.root) + "\n"
-      isForm = false
+      kind = .json
+      return
+    }
+    if body.json == nil, let content = body.contents.first(where: \.isJSONLines),
+      let sample = content.sample(fields)
+    {
+      text = Self.lines(sample)
+      kind = .jsonLines
       return
     }
     guard body.json == nil, let content = body.contents.first(where: \.isForm), let schema = content.schema
@@ -34,7 +47,16 @@ package struct DescribedBody {
     text =
       (Self.items(sample, of: schema.fields) + (hasAll ? [] : optional.map { "# \($0.name)=" }))
       .joined(separator: "\n") + "\n"
-    isForm = true
+    kind = .form
+  }
+
+  /// The elements of a list, a line each, or the only value.
+  private static func lines(_ sample: JSONValue) -> String {
+    switch sample {
+    case .array(let values): values.map { $0.text + "\n" }.joined()
+    case .string(let lines): lines.trimmed + "\n"
+    default: sample.text + "\n"
+    }
   }
 
   private static func missing(in sample: JSONValue, of fields: [SchemaField]) -> [SchemaField] {
@@ -64,6 +86,8 @@ package struct DescribedBody {
 }
 
 extension Content {
+  var isJSONLines: Bool { MediaType.isJSONLines(type) }
+
   /// Whether it is written as fields.
   package var isForm: Bool {
     ["application/x-www-form-urlencoded", "multipart/form-data"].contains(MediaType.essence(type))

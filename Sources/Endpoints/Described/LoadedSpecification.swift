@@ -84,7 +84,7 @@ extension LoadedSpecification {
   /// description is not about this origin.
   package func mount(at base: WebURL) -> String? {
     let here = servers.filter { $0.origin == base.origin }.map(\.path.withoutFinalSlash)
-    if let around = here.filter(base.isBelow).max(by: { $0.count < $1.count }) ?? here.first { return around }
+    if let around = here.filter(base.hasPath).max(by: { $0.count < $1.count }) ?? here.first { return around }
     guard home == base.origin else { return nil }
     return relativePath ?? base.path.withoutFinalSlash
   }
@@ -152,5 +152,5 @@ extension ApusOpenAPI.Operation {
 
 extension WebURL {
   /// Whether its path begins with another one.
-  fileprivate func isBelow(_ root: String) -> Bool { path == root || path.hasPrefix(root + "/") }
+  fileprivate func hasPath(below root: String) -> Bool { path == root || path.hasPrefix(root + "/") }
 }

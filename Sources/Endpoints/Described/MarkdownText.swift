@@ -22,17 +22,19 @@ enum MarkdownText {
   }
 
   /// All of it on one line.
-  static func line(_ text: String) -> String { paragraphs(text).joined(separator: " ") }
+  package static func line(_ text: String) -> String { paragraphs(text).joined(separator: " ") }
 
   /// The first sentence, without marks of Markdown and HTML.
   static func sentence(_ text: String) -> String {
-    let hasMarks = text.utf8.contains { "<*_`[\n\\#|".utf8.contains($0) }
+    let hasMarks = text.contains("  ") || text.utf8.contains { "<>&*_`[\n\r\t\\#|".utf8.contains($0) }
     let line = hasMarks ? withoutMarks(paragraphs(withoutTags(text)).first ?? "") : text
-    guard line.count > 60 else { return line }
     let end = line.indices.first { at in
       guard ".!?".contains(line[at]) else { return false }
       let rest = line[line.index(after: at)...]
-      return rest.first?.isWhitespace == true && rest.dropFirst().first?.isUppercase == true
+      guard rest.first?.isWhitespace == true, rest.dropFirst().first?.isUppercase == true else {
+        return false
+      }
+      return line[at] != "." || !line[..<at].endsInAbbreviation
     }
     return end.map { String(line[...$0]) } ?? line
   }
@@ -54,11 +56,20 @@ enum MarkdownText {
       if isBreak { result.append("\n") }
       rest = inner[inner.index(after: close)...]
     }
-    return result + rest
+    return withoutEntities(result + rest)
+  }
+
+  private static func withoutEntities(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    let names = [
+      ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+      ("&amp;", "&"),
+    ]
+    return names.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
   private static func withoutMarks(_ line: String) -> String {
-    line.replacing("`", with: "").split(separator: " ").map { word in
+    line.drop { $0 == ">" || $0 == " " }.replacing("`", with: "").split(separator: " ").map { word in
       let isMarked = word.first.map("*_".contains) == true || word.last.map("*_".contains) == true
       return isMarked && word.count > 2
         ? word.drop { "*_".contains($0) }.droppingLast(while: { "*_".contains($0) }) : word
@@ -96,6 +107,13 @@ enum MarkdownText {
 }
 
 extension Substring {
+  /// `U.S` and `St` go on.
+  fileprivate var endsInAbbreviation: Bool {
+    let word = Array(self[(lastIndex { !$0.isLetter }.map { index(after: $0) } ?? startIndex)...])
+    return word.count == 1
+      || word.count <= 3 && word.first?.isUppercase == true && word.last?.isLowercase == true
+  }
+
   fileprivate func droppingLast(while isDropped: (Character) -> Bool) -> Substring {
     var rest = self
     while let last = rest.last, isDropped(last) { rest.removeLast() }

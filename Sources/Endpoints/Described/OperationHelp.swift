@@ -1,3 +1,4 @@
+internal import ApusClient
 internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
@@ -99,10 +100,11 @@ package struct OperationHelp: View {
     let fields = operation.body?.json?.sample().map { $0.text }
     let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
     let words = query + headers + (needsBody ? [fields ?? "{}"] : form)
-    let line = ([operation.method.rawValue.lowercased(), asked] + words).joined(separator: " ")
+    let method = operation.method.rawValue
+    let verb = RequestLine.verbs.first { $0.method.name == method }?.word ?? "send \(method)"
+    let line = ([verb, asked] + words).joined(separator: " ")
     // What would be broken to the screen could not be taken from there.
-    return line.utf8.count > 72 && (needsBody || !form.isEmpty)
-      ? "edit \(operation.method.rawValue.lowercased()) \(asked)" : line
+    return line.utf8.count > 72 && (needsBody || !form.isEmpty) ? "edit \(verb) \(asked)" : line
   }
 }
 

@@ -39,7 +39,7 @@ struct ParameterWords {
     return facts.joined(separator: ", ")
   }
 
-  var line: String {
+  package var line: String {
     ([facts] + (summary.isEmpty ? [] : [summary.joined(separator: " ")])).joined(separator: " · ")
   }
 }

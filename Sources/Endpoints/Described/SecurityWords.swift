@@ -20,7 +20,7 @@ struct SecurityWords {
   }
 
   /// What to type, as far as it can be typed.
-  var line: String? {
+  package var line: String? {
     switch scheme.kind {
     case .oauth2, .openID: "auth bearer env:TOKEN"
     case .authorization(let name): Self.line(of: name)

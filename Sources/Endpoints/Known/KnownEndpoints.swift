@@ -30,7 +30,7 @@ package struct KnownEndpoints: Sendable {
     package fileprivate(set) var endpoints: [KnownEndpoint]
     package fileprivate(set) var hasChildren: Bool
     /// Whether nothing but what was asked for in this session tells of it.
-    fileprivate(set) var isOnlyVisited: Bool
+    package fileprivate(set) var isOnlyVisited: Bool
     /// Where it is in the trees. Its path does not always lead back here: `/` is the base, and also a path below it.
     fileprivate var places: [Place]
 

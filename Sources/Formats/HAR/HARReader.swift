@@ -34,7 +34,7 @@ package struct HARReader {
     }
     var result: [Recording] = []
     var group: [Entry] = []
-    for node in list.children where !isOtherwise(node) {
+    for node in list.children where HAROther(node) == nil {
       let entry = try entry(node)
       // The hops of one exchange stand together and share their id.
       if let id = group.last?.id, id == entry.id {
@@ -48,12 +48,16 @@ package struct HARReader {
     return result
   }
 
-  /// Whether an entry is about no HTTP exchange: browsers list `data:` and `wss:` URLs, too.
-  private func isOtherwise(_ node: Node) -> Bool {
-    let url = node["request"]?["url"]?.string ?? ""
-    let scheme = url.prefix { $0 != ":" }.lowercased()
-    return scheme.utf8.count < url.utf8.count && !["http", "https"].contains(scheme)
-      && scheme.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "-") }
+  /// Method, URL and status of an entry.
+  func title(of node: Node) throws(HARProblem) -> String {
+    let hop = try entry(node).hop
+    let status = hop.response.map { ", \($0.status)" } ?? ", no answer"
+    return "\(hop.sent.method) \(hop.sent.url.maskingCredentials)" + status
+  }
+
+  /// The entries that are about no HTTP exchange.
+  package func others(in document: Document) -> [HAROther] {
+    document.root["log"]?["entries"]?.children.compactMap { HAROther($0) } ?? []
   }
 
   private static func recording(_ group: [Entry]) -> Recording? {
@@ -172,6 +176,8 @@ package struct HARReader {
     var result = Connection(
       remoteAddress: address, remotePort: details?["port"]?.integer,
       isReused: details?["isReused"]?.boolean ?? false)
+    result.proxy = details?["proxy"]?.string.flatMap { try? ProxyURL($0) }
+    result.proxyVariable = details?["proxyVariable"]?.string
     result.tlsVersion = details?["tls"]?.string
     result.certificates =
       details?["certificates"]?.children.map { certificate in

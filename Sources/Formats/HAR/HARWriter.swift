@@ -150,12 +150,16 @@ package struct HARWriter {
       })
   }
 
-  private func connection(_ hop: Hop) -> [(String, JSONValue)] {
+  private mutating func connection(_ hop: Hop) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [("cache", .object([])), ("timings", HARTimings.value(hop.timing))]
     guard let connection = hop.connection else { return members }
     if let address = connection.remoteAddress { members.append(("serverIPAddress", .string(address))) }
     var details: [(String, JSONValue)] = [("isReused", .bool(connection.isReused))]
     if let port = connection.remotePort { details.append(("port", .number(port))) }
+    if let proxy = connection.proxy {
+      details.append(("proxy", .string(redactor.redact(proxy.withoutUser))))
+      if let variable = connection.proxyVariable { details.append(("proxyVariable", .string(variable))) }
+    }
     if let tls = connection.tlsVersion { details.append(("tls", .string(tls))) }
     if !connection.certificates.isEmpty {
       let certificates = connection.certificates.map { certificate in

@@ -11,7 +11,7 @@ extension HTTPFileLine {
     let noType = type == nil ? ["-H", "Content-Type:"] : []
     let printer = ItemPrinter()
     if request.body.count == 1, case .file(let path, isFilled: false) = request.body[0] {
-      return noType + ["--data-binary", printer.quoted("@" + place(of: try values.filled(path)))]
+      return noType + ["--data-binary", printer.quoted("@" + values.place(of: try values.filled(path)))]
     }
     let isMultipart =
       try type.map { try values.filled($0.value).lowercased().hasPrefix("multipart/") } ?? false
@@ -30,7 +30,7 @@ extension HTTPFileLine {
       switch line {
       case .text(let text): return try values.filled(text)
       case .file(let path, let isFilled):
-        let text = try values.text(ofFile: place(of: try values.filled(path)))
+        let text = try values.text(ofFile: values.place(of: try values.filled(path)))
         return isFilled ? try values.filled(text) : text
       }
     }
@@ -42,10 +42,5 @@ extension HTTPFileLine {
       let isOn = body.isEmpty || body.hasSuffix("&") || line.trimmed.hasPrefix("&")
       body += isOn ? line.trimmed : "\n" + line
     }
-  }
-
-  private func place(of path: String) -> String {
-    path.hasPrefix("/") || path.hasPrefix("~") || folder.isEmpty
-      ? path : "\(folder)/\(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)"
   }
 }

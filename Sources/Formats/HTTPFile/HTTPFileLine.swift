@@ -6,25 +6,25 @@ package import ApusLanguage
 package struct HTTPFileLine {
   let request: HTTPFile.Request
   let values: HTTPFileValues
-  let folder: String
 
-  /// - Parameter folder: where the paths in the file start.
-  package init(request: HTTPFile.Request, values: HTTPFileValues, folder: String) {
+  package init(request: HTTPFile.Request, values: HTTPFileValues) {
     self.request = request
     self.values = values
-    self.folder = folder
   }
 
   /// - Parameter variables: get the secrets that the line needs, under names that are free.
   package func text(keepingSecretsIn variables: inout Variables) throws -> String {
+    if let problem = request.problem { throw problem }
     let start = try values.filledRequestLine(request.start)
     if start.lowercased().hasPrefix("curl ") { return start + request.headers.map { "\n" + $0 }.joined() }
     let printer = ItemPrinter()
     var (method, url) = Self.parts(of: start)
-    try HTTPFileValues.refuseBraces(in: url)
-    let headers = try request.headers.map { try HTTPFileHeader($0) }
-    if ["WEBSOCKET", "GRPC", "RSOCKET"].contains(method) {
-      throw HTTPFileProblem(code: .usageArgument, message: "\(method) is not spoken here, only HTTP")
+    if !values.isOffline { try HTTPFileValues.refuseBraces(in: url) }
+    var headers = try request.headers.map { try HTTPFileHeader($0) }
+    if case .header(let line)? = request.auth, let header = try? HTTPFileHeader(line),
+      !headers.contains(where: { $0.isNamed(header.name) })
+    {
+      headers.append(header)
     }
     let isGraphQL = method == "GRAPHQL" || headers.contains { $0.isNamed("X-Request-Type") }
     if method == "GRAPHQL" { method = "POST" }
@@ -34,22 +34,12 @@ package struct HTTPFileLine {
     if url.contains("/.") { words.append("--path-as-is") }
     if request.followsRedirects { words.append("--follow") }
     if let timeout = request.timeout { words += ["--timeout", timeout] }
+    if let timeout = request.connectTimeout { words += ["--connect-timeout", timeout] }
     // A native line asks for anything; a file asks for what it says.
     if !headers.contains(where: { $0.isNamed("Accept") }) { words += ["-H", "Accept:"] }
     for header in headers where !header.isNamed("Host") || url.contains("://") {
       if isGraphQL, header.isNamed("X-Request-Type") || header.isNamed("Content-Type") { continue }
-      let value = try values.filled(header.value)
-      let field = HeaderField(header.name, value)
-      if let (scheme, user, password) = field.login {
-        let secret = variables.keepSecret(Secret(password), from: values.variableName(in: header.value))
-        words += ["-A", scheme.name, "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
-      } else if field.isCredential, !value.isEmpty {
-        let secret = variables.keepSecret(
-          field.withPairEncoded, from: values.variableName(in: header.value))
-        words += ["-H", "'\(header.name): {{\(secret)}}'"]
-      } else {
-        words += ["-H", printer.quoted(value.isEmpty ? "\(header.name);" : "\(header.name): \(value)")]
-      }
+      words += try self.words(of: header, keepingSecretsIn: &variables)
     }
     if isGraphQL {
       let lines = try bodyLines().joined(separator: "\n").components(of: "\n")
@@ -62,6 +52,27 @@ package struct HTTPFileLine {
     return words.joined(separator: " ")
   }
 
+  /// The words that make a header. What is a secret in it stands in a variable.
+  private func words(
+    of header: HTTPFileHeader, keepingSecretsIn variables: inout Variables
+  ) throws -> [String] {
+    let printer = ItemPrinter()
+    let value = try values.filled(header.value)
+    try header.refuseRecipe(value)
+    let field = HeaderField(header.name, value)
+    // A reference is no secret, and what it refers to is not known yet.
+    let isReference = values.isOffline && value.contains("{{")
+    if !isReference, let (scheme, user, password) = field.login {
+      let secret = variables.keepSecret(Secret(password), from: values.variableName(in: header.value))
+      return ["-A", scheme.name, "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
+    }
+    if !isReference, field.isCredential || values.hasSecret(in: header.value), !value.isEmpty {
+      let secret = variables.keepSecret(field.withPairEncoded, from: values.variableName(in: header.value))
+      return ["-H", "'\(header.name): {{\(secret)}}'"]
+    }
+    return ["-H", printer.quoted(value.isEmpty ? "\(header.name);" : "\(header.name): \(value)")]
+  }
+
   /// `POST https://… HTTP/1.1`; without a method it is GET.
   private static func parts(of start: String) -> (method: String, url: String) {
     var words = start.split(separator: " ").map(String.init)
@@ -72,15 +83,20 @@ package struct HTTPFileLine {
     return (words[0].uppercased(), words.dropFirst().joined(separator: "%20"))
   }
 
-  /// A path belongs to the `Host` header where there is one, and to the base otherwise.
+  /// A path belongs to the `Host` header or the variable `host` where there is one, and to the base otherwise.
   private static func url(
     _ url: String, _ headers: [HTTPFileHeader], _ values: HTTPFileValues
   ) throws -> String {
-    guard url.hasPrefix("/"), let host = headers.first(where: { $0.isNamed("Host") }) else {
-      return url.contains("://") || url.hasPrefix("/") ? url : "http://" + url
+    guard url.hasPrefix("/") else { return url.contains("://") ? url : "http://" + url }
+    if let host = headers.first(where: { $0.isNamed("Host") }) {
+      let name = try values.filled(host.value)
+      return (name.hasSuffix(":443") ? "https://" : "http://") + name + url
     }
-    let name = try values.filled(host.value)
-    return (name.hasSuffix(":443") ? "https://" : "http://") + name + url
+    // httpYac has paths belong to the variable of that name.
+    guard let host = values.file.variables["host"] else { return url }
+    let name = try values.filled(host)
+    return (name.contains("://") ? "" : "http://") + (name.hasSuffix("/") ? String(name.dropLast()) : name)
+      + url
   }
 }
 

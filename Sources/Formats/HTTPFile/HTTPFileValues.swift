@@ -20,6 +20,16 @@ package struct HTTPFileValues {
   let exchanges: [String: Exchange]
   let files: FileReader
   let processVariable: @Sendable (_ name: String) -> String?
+  /// Where the paths in the file start.
+  package var folder = ""
+  /// What scripts and directives have kept, and what stands for the request alone.
+  package var kept: [String: VariableValue] = [:]
+  /// What came of the request before this one.
+  package var last: Exchange?
+  /// The environment that was asked for.
+  package var chosen: String?
+  /// Whether nothing is sent: what an answer would tell stays a reference.
+  package var isOffline = false
 
   /// - Parameters:
   ///   - environment: what stands beside the file.
@@ -43,7 +53,7 @@ package struct HTTPFileValues {
   private static let deepest = 20
 
   /// Braces that nothing closes stand for themselves here, as a body may have them.
-  func filled(_ text: String, depth: Int = 0) throws -> String {
+  package func filled(_ text: String, depth: Int = 0) throws -> String {
     try HTTPFileText(text).pieces.map { piece in
       switch piece {
       case .text(let text): text
@@ -57,7 +67,7 @@ package struct HTTPFileValues {
   func variableName(in text: String, depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
     for case .hole(let name) in HTTPFileText(text).pieces {
-      if let variable = Self.environmentName(name) { return variable }
+      if let variable = Self.processName(name) { return variable }
       if let raw = file.variables[name], let found = variableName(in: raw, depth: depth + 1) { return found }
     }
     return nil
@@ -82,9 +92,24 @@ package struct HTTPFileValues {
     if depth > Self.deepest {
       throw HTTPFileProblem(code: .requestVariable, message: "the variable \(name) is made of itself")
     }
-    if let raw = file.variables[name] { return try value(written: raw, depth + 1) }
+    if let value = kept[name] { return value }
+    if let raw = file.variables[name] {
+      let value = try value(written: raw, depth + 1)
+      return file.secretVariables.contains(name) ? .typedSecret(Secret(value.text, name: name)) : value
+    }
+    if name.hasPrefix("=") { return try value(ofExpression: String(name.dropFirst())) }
+    if name.hasPrefix("$shared "), let value = environment.shared(name.dropFirst(8).trimmed) {
+      return try self.value(written: value, depth + 1)
+    }
     if name.hasPrefix("$") { return .text(try dynamic(name)) }
+    if let value = try surrounding(name, depth) { return value }
     if name.contains(".") { return try part(of: name) }
+    if isOffline, file.lineKeeping(name) != nil { return .text("{{\(name)}}") }
+    throw unknown(name)
+  }
+
+  /// A value of the session or of the files beside this one.
+  private func surrounding(_ name: String, _ depth: Int) throws -> VariableValue? {
     if let value = variables[name] {
       guard case .secret = value else { return value }
       throw HTTPFileProblem(
@@ -92,21 +117,28 @@ package struct HTTPFileValues {
         message: "\(name) is a secret of the session, and a file takes its secrets from the environment",
         suggestion: "{{$processEnv NAME}}")
     }
-    let chosen = variables[HTTPFileEnvironment.chooser]?.text
-    if let value = environment.value(name, chosen: chosen) {
-      return try self.value(written: value, depth + 1)
+    guard let value = environment.value(name, chosen: environmentName) else { return nil }
+    let found = try self.value(written: value, depth + 1).named(name)
+    return environment.isSecret(name) ? .typedSecret(Secret(found.text, name: name)) : found
+  }
+
+  private var environmentName: String? { chosen ?? variables[HTTPFileEnvironment.chooser]?.text }
+
+  func unknown(_ name: String) -> HTTPFileProblem {
+    if let line = file.lineKeeping(name) {
+      return HTTPFileProblem(
+        code: .requestVariable, message: "line \(line) keeps \(name), and has not found it or was not run")
     }
-    if chosen == nil, environment.names.count > 1 {
-      throw HTTPFileProblem(
+    if environmentName == nil, environment.names.count > 1 {
+      return HTTPFileProblem(
         code: .requestVariable,
         message: "\(name) depends on the environment: \(environment.names.joined(separator: ", "))",
         suggestion: "let \(HTTPFileEnvironment.chooser) = \(environment.names[0])")
     }
     let known = Array(file.variables.keys) + Array(variables.keys)
-    throw HTTPFileProblem(
+    return HTTPFileProblem(
       code: .requestVariable,
-      message:
-        "there is no variable named \(name) in the file, beside it or in the session",
+      message: "there is no variable named \(name) in the file, beside it or in the session",
       suggestion: nearest(to: name, among: known.sorted()).map { "{{\($0)}}" } ?? "let \(name) = …")
   }
 
@@ -119,7 +151,7 @@ package struct HTTPFileValues {
 
   // MARK: Values made anew
 
-  private static func environmentName(_ name: String) -> String? {
+  private static func processName(_ name: String) -> String? {
     for prefix in ["$processEnv ", "$env."] where name.hasPrefix(prefix) {
       return name.dropFirst(prefix.count).drop { $0 == "%" }.trimmed
     }
@@ -127,7 +159,7 @@ package struct HTTPFileValues {
   }
 
   private func dynamic(_ name: String) throws -> String {
-    if let variable = Self.environmentName(name) {
+    if let variable = Self.processName(name) {
       if let value = processVariable(variable) { return value }
       throw HTTPFileProblem(code: .requestVariable, message: "the environment has no \(variable)")
     }
@@ -147,50 +179,5 @@ package struct HTTPFileValues {
     let pieces = name.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
     guard pieces.count == 3 else { return nil }
     return [pieces[0].trimmed, String(pieces[1])] + pieces[2].split(separator: " ").map(String.init)
-  }
-
-  // MARK: Parts of earlier requests
-
-  /// `login.response.body.$.token`, `login.response.headers.Location`, `login.request.headers.X`.
-  private func part(of reference: String) throws -> VariableValue {
-    let steps = reference.split(separator: ".", maxSplits: 3).map(String.init)
-    guard steps.count >= 3, ["request", "response"].contains(steps[1]),
-      ["body", "headers"].contains(steps[2])
-    else {
-      throw HTTPFileProblem(
-        code: .requestVariable,
-        message: "expected NAME.response.body.PATH or NAME.response.headers.NAME, found \(reference)")
-    }
-    guard let exchange = exchanges[steps[0]] else {
-      throw HTTPFileProblem(
-        code: .requestVariable, message: "no request named \(steps[0]) was sent before this one",
-        suggestion: nearest(to: steps[0], among: exchanges.keys.sorted()).map { "{{\($0).response…}}" })
-    }
-    let rest = steps.count > 3 ? steps[3] : "*"
-    if steps[2] == "headers" {
-      let headers = steps[1] == "request" ? exchange.request.headers : exchange.response?.headers ?? [:]
-      if let value = headers[rest] { return .text(value) }
-      throw HTTPFileProblem(code: .requestVariable, message: "\(steps[0]) has no \(steps[1]) header \(rest)")
-    }
-    let bytes =
-      steps[1] == "request" ? Array(exchange.request.body?.bytesInMemory ?? []) : exchange.text.bytes
-    if rest == "*" { return .text(String(decoding: bytes, as: UTF8.self)) }
-    return try value(at: rest, in: bytes, reference)
-  }
-
-  private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> VariableValue {
-    do {
-      let wanted = try Path(path.hasPrefix("$") ? path : "." + path)
-      var matches = wanted.matches(in: try Document(oneOrMore: bytes).root, limit: Effort.usualLimit)
-      if let first = matches.next() { return .json(first) }
-      try matches.effort.check(of: path)
-    } catch let cancellation as CancellationError {
-      throw cancellation
-    } catch let failure as CommandFailure {
-      throw HTTPFileProblem(code: failure.code, message: "\(reference): \(failure.message)")
-    } catch {
-      throw HTTPFileProblem(code: .requestVariable, message: "\(reference): \(error)")
-    }
-    throw HTTPFileProblem(code: .requestVariable, message: "nothing is at \(path) of \(reference)")
   }
 }

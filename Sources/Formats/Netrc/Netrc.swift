@@ -27,7 +27,7 @@ package struct Netrc: Sendable {
         let login = try words.value(of: word)
         try change(words) { $0.login = login }
       case "password", "passwd":
-        let password = Secret(try words.value(of: word))
+        let password = Secret(try words.value(of: word), name: "password")
         try change(words) { $0.password = password }
       case "account": _ = try words.value(of: word)
       case "macdef": words.skipMacro()

@@ -7,15 +7,22 @@ internal import ApusSystem
 package struct NetrcFile {
   private let environment: Environment
 
-  package init(_ environment: Environment) { self.environment = environment }
+  /// The file that a line names.
+  private let given: String?
+
+  package init(_ environment: Environment, named given: String? = nil) {
+    self.environment = environment
+    self.given = given
+  }
 
   /// What it has for a host; `nil` when that is nothing.
   ///
   /// - Throws: where there is no such file, and where it is none.
   package func entry(for host: String, at range: Range<Int>) throws(LineProblem) -> NetrcEntry? {
     let named = environment.variable("NETRC").flatMap { $0.isEmpty ? nil : $0 }
-    let name = named ?? "~/.netrc"
-    let source = named == nil ? name : "\(name), which NETRC names,"
+    let name = given ?? named ?? "~/.netrc"
+    let isNamed = given == nil && named != nil
+    let source = isNamed ? "\(name), which NETRC names," : name
     let bytes: [UInt8]
     switch environment.files.contents(environment.files.expanded(name)) {
     case .success(let read): bytes = read
@@ -26,7 +33,7 @@ package struct NetrcFile {
       let entry = try Netrc(String(decoding: bytes, as: UTF8.self)).entry(for: host)
       return entry.map {
         NetrcEntry(
-          user: $0.login, password: $0.password, place: named == nil ? name : "\(name) (NETRC)")
+          user: $0.login, password: $0.password, place: isNamed ? "\(name) (NETRC)" : name)
       }
     } catch {
       throw LineProblem(

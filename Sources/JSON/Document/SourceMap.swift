@@ -35,13 +35,16 @@ package struct SourceMap: Sendable {
   }
 
   /// Where in the source that stands which is at this byte of the document, or in the value around it.
-  package func position(of offset: Int) -> Position {
+  package func position(of offset: Int) -> Position { position(ofScalar: scalar(at: offset)) }
+
+  /// How many scalars of the source are before what is at this byte of the document, or before the value around it.
+  func scalar(at offset: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2
       if Int(offsets[middle]) <= offset { low = middle + 1 } else { high = middle }
     }
-    return position(ofScalar: low == 0 ? 0 : Int(scalars[low - 1]))
+    return low == 0 ? 0 : Int(scalars[low - 1])
   }
 
   /// Where in the source a scalar stands that has so many before it.

@@ -6,6 +6,10 @@ package struct Operand: Sendable {
     /// Something nobody can guess.
     case text
     case number, file
+    /// Requests of the file that the line names, by their names.
+    case requestOfFile
+    /// An environment beside the file that the line names.
+    case environmentOfFile
     /// A path into a response.
     case path
     /// A folder of the paths that are known to be there.

@@ -32,6 +32,9 @@ package struct Item: Sendable, Hashable {
       separatorRange: split.separatorRange)
   }
 
+  /// Whether HTTP allows it for a name: a method is of the same signs.
+  private func isToken(_ text: String) -> Bool { HTTPMethod(text) != nil }
+
   /// What makes the item impossible whatever its values are; `nil` when nothing does.
   package var problem: LineProblem? {
     if separator == .emptyHeader, !value.isEmpty {
@@ -39,7 +42,10 @@ package struct Item: Sendable, Hashable {
         "expected nothing after `;`, which sends the header empty", at: value.range,
         tryInstead: "\(name.shown):\(value.shown)", of: range)
     }
-    guard separator.isHeader, name.isEmpty else { return nil }
-    return LineProblem(.requestHeader, "expected a header's name before `:`", at: range)
+    guard separator.isHeader else { return nil }
+    if name.isEmpty { return LineProblem(.requestHeader, "expected a header's name before `:`", at: range) }
+    guard let text = name.plain, !isToken(text) else { return nil }
+    return LineProblem(
+      .requestHeader, "a header cannot be named \"\(text)\"", at: range)
   }
 }

@@ -18,12 +18,8 @@ package enum ParsedLine: Sendable {
   package static func parse(
     _ text: String, readsTail: (_ command: String) -> Bool = { _ in true }
   ) throws(LineProblem) -> ParsedLine {
-    if let (program, syntax) = PastedLine.syntax(of: text) {
-      let words = PastedLine.words(text, syntax)
-      switch program {
-      case .curl: return .request(try RequestLine(curl: words))
-      case .httpie(let scheme): return .request(try RequestLine(httpie: words, scheme: scheme))
-      }
+    if let (_, syntax) = PastedLine.syntax(of: text) {
+      return .request(try RequestLine(pasted: text, syntax))
     }
     let words = Words(text)
     guard let first = words.words.first else {
@@ -33,7 +29,7 @@ package enum ParsedLine: Sendable {
     }
     if first.kind == .path { return .path(try PathLine(words)) }
     if first.asksForSomething { return .request(try RequestLine(native: words)) }
-    if let call = ForeignCall(text) { throw call.problem }
+    if let line = try PastedCode.request(in: text) { return .request(line) }
     if let item = Item(first), !item.name.isEmpty { return .items(try items(of: words)) }
     let name = first.text.lowercased()
     return .command(try CommandLine(readsTail(name) ? words : Words(text, readsTail: false)))
@@ -47,12 +43,13 @@ package enum ParsedLine: Sendable {
       if syntax == .windows, text.hasSuffix("^") { return false }
       return PastedLine.words(text, syntax).unfinished == nil
     }
+    if let isOpen = PastedCode.isOpen(text) { return !isOpen }
     return Words(text).unfinished == nil
   }
 
   private static func mayOpenSomething(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
-    case "'", "\"", "\\", "^", "[", "{", "(": true
+    case "'", "\"", "\\", "^", "[", "{", "(", "<", "`": true
     default: false
     }
   }

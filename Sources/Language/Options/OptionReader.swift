@@ -20,6 +20,11 @@ package struct OptionReader {
   }
 
   private mutating func readAll() throws(LineProblem) {
+    try readWords()
+    try refuseChosen()
+  }
+
+  private mutating func readWords() throws(LineProblem) {
     while let word = words.popFirst() {
       guard word.kind == .ordinary, word.template.hasPrefix("-"), word.template.glyphs.count > 1 else {
         rest.append(word)
@@ -42,12 +47,13 @@ package struct OptionReader {
     let name = nameTemplate.shown
     let given = split?.after
     if let spec = OptionSpec.named(name, in: dialect) {
-      try refuse(spec, name, at: nameTemplate.range)
       try add(spec, name, nameTemplate.range, given: given)
     } else if name.hasPrefix("--no-"), let spec = OptionSpec.named("--" + name.dropFirst(5), in: dialect) {
       if given != nil { throw LineProblem("\(name) takes no value", at: word.range, tryInstead: name) }
       options.append(
         OptionUse(spec: spec, name: name, nameRange: nameTemplate.range, value: nil, isNegated: true))
+    } else if let spec = OptionSpec.beginning(with: name, in: dialect) {
+      try add(spec, name, nameTemplate.range, given: given)
     } else {
       throw unknown(name, at: nameTemplate.range)
     }
@@ -64,13 +70,12 @@ package struct OptionReader {
       guard let spec = OptionSpec.named(name, in: dialect) else {
         throw unknown(index == 1 && glyphs.count > 3 ? word.text : name, at: nameRange)
       }
-      try refuse(spec, name, at: nameRange)
       let isLast = index + 1 == glyphs.count
       if spec.value == nil {
         try add(spec, name, nameRange, given: nil)
         continue
       }
-      let hasEquals = dialect != .curl && !isLast && glyphs[index + 1].isTyped("=")
+      let hasEquals = ![.curl, .wget].contains(dialect) && !isLast && glyphs[index + 1].isTyped("=")
       let given = isLast ? nil : word.template.dropFirst(index + (hasEquals ? 2 : 1))
       return try add(spec, name, nameRange, given: given)
     }
@@ -93,13 +98,15 @@ package struct OptionReader {
     options.append(OptionUse(spec: spec, name: name, nameRange: range, value: value, isNegated: false))
   }
 
-  /// Passing over what changes a request would send another one.
-  private func refuse(_ spec: OptionSpec, _ name: String, at range: Range<Int>) throws(LineProblem) {
-    guard spec.option == .refused else { return }
-    let program = dialect == .curl ? "curl" : "HTTPie"
-    throw LineProblem(
-      "the option \(name) of \(program), which \(spec.meaning), does not work here", at: range,
-      try: "help options")
+  /// Passing over what changes a request would send another one. What is taken back later in the line changes nothing.
+  private func refuseChosen() throws(LineProblem) {
+    for (place, use) in options.enumerated() where use.option == .refused && use.isOn {
+      let isTakenBack = options[place...].contains { $0.isNegated && $0.spec.meaning == use.spec.meaning }
+      guard !isTakenBack else { continue }
+      throw LineProblem(
+        "the option \(use.name) of \(dialect.program), which \(use.spec.meaning), does not work here",
+        at: use.nameRange, try: "help options")
+    }
   }
 
   private func unknown(_ name: String, at range: Range<Int>) -> LineProblem {
@@ -112,13 +119,14 @@ package struct OptionReader {
       ![.harmless, .refused, .ignoreInput].contains($0.option)
     }
     let meant = elsewhere?.names(in: dialect).first
-    let suggestion = meant ?? nearest(to: name, among: names.filter { isLong && $0.hasPrefix("--") })
+    // The dashes are no letters that two names have in common.
+    let alike = nearest(
+      to: String(name.dropFirst(2)),
+      among: names.filter { isLong && $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+    let suggestion = meant ?? alike.map { "--" + $0 }
     let what =
-      switch dialect {
-      case .native: "there is no option \(name)"
-      case .httpie: "the option \(name) of HTTPie has no counterpart here"
-      case .curl: "the option \(name) of curl has no counterpart here"
-      }
+      dialect == .native
+      ? "there is no option \(name)" : "the option \(name) of \(dialect.program) has no counterpart here"
     guard let suggestion else { return LineProblem(what, at: range, try: "help options") }
     return LineProblem(what, at: range, tryInstead: suggestion)
   }

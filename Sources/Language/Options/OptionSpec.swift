@@ -7,11 +7,12 @@ package struct OptionSpec: Sendable {
   private let native: String
   private let httpie: String
   private let curl: String
+  private let wget: String
 
   /// - Parameter httpie: the names in an HTTPie line, when they are not those of a native one.
   init(
     _ option: RequestOption, _ value: String? = nil, native: String = "", httpie: String? = nil,
-    curl: String = "",
+    curl: String = "", wget: String = "",
     _ meaning: String
   ) {
     self.option = option
@@ -19,8 +20,12 @@ package struct OptionSpec: Sendable {
     self.native = native
     self.httpie = httpie ?? native
     self.curl = curl
+    self.wget = wget
     self.meaning = meaning
   }
+
+  /// Whether its value is the name of a file, or may be.
+  package var takesFile: Bool { value?.contains("FILE") ?? false || option == .unixSocket }
 
   /// Names with their dashes, the full one first; none where the dialect has no such option.
   package func names(in dialect: Dialect) -> [String] {
@@ -29,6 +34,7 @@ package struct OptionSpec: Sendable {
       case .native: native
       case .httpie: httpie
       case .curl: curl
+      case .wget: wget
       }
     return names.split(separator: " ").map(String.init)
   }
@@ -47,4 +53,13 @@ package struct OptionSpec: Sendable {
       let pairs = all.flatMap { spec in spec.names(in: dialect).map { ($0, spec) } }
       return (dialect, Dictionary(pairs) { first, _ in first })
     })
+
+  /// The row that the beginning of a long name stands for, where it is the beginning of one only. The programs of pasted
+  /// lines take it for the whole.
+  static func beginning(with name: String, in dialect: Dialect) -> OptionSpec? {
+    guard dialect != .native, name.utf8.count > 4 else { return nil }
+    let found = all.flatMap { spec in spec.names(in: dialect).filter { $0.hasPrefix(name) }.map { (spec, $0) }
+    }
+    return found.count == 1 ? found.first?.0 : nil
+  }
 }

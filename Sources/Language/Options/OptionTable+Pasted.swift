@@ -40,12 +40,9 @@ extension OptionSpec {
     OptionSpec(.refused, "SECONDS", curl: "--retry-max-time", "says when to try again no more"),
     OptionSpec(.refused, curl: "--retry-connrefused", "says what to try again after"),
     OptionSpec(.refused, curl: "--junk-session-cookies -j", "sends some cookies of a file only"),
-    OptionSpec(.refused, "FILE", curl: "--trace --trace-ascii --stderr", "writes to a file"),
-    OptionSpec(
-      .refused,
-      curl: "--create-dirs --remote-time -R --remote-header-name -J --remote-name -O --remote-name-all",
-      "chooses which file is written"),
-    OptionSpec(.refused, "OFFSET", curl: "--continue-at -C", "goes on with a file"),
+    OptionSpec(.refused, "FILE", curl: "--trace --stderr", "writes to a file"),
+    OptionSpec(.refused, curl: "--create-dirs", "makes folders for a file"),
+    OptionSpec(.refused, curl: "--remote-time -R", "gives a file the time that the server says"),
     OptionSpec(.refused, "PROVIDER", curl: "--aws-sigv4", "signs the request for AWS"),
   ]
 

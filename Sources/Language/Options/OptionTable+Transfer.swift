@@ -22,6 +22,15 @@ extension OptionSpec {
       .cookieJar, "FILE", curl: "--cookie-jar -c", "put the session's cookies into a file afterwards"),
     OptionSpec(.dumpHeader, "FILE", curl: "--dump-header -D", "put the headers of the answers into a file"),
     OptionSpec(.writeOut, "FORMAT", curl: "--write-out -w", "write this text behind the body"),
+    OptionSpec(
+      .remoteName, curl: "--remote-name -O --remote-name-all",
+      "put the body into a file that is called what the URL ends with"),
+    OptionSpec(
+      .remoteHeaderName, curl: "--remote-header-name -J",
+      "with -O: call the file what the server says, and write over none"),
+    OptionSpec(.outputFolder, "FOLDER", curl: "--output-dir", "put the file into this folder"),
+    OptionSpec(
+      .continues, "OFFSET", curl: "--continue-at -C", "with -: go on with what is there of the file"),
     OptionSpec(.compress, httpie: "--compress -x", "send the body compressed, where that makes it smaller"),
     OptionSpec(.next, curl: "--next -:", "another request follows"),
   ]

@@ -4,7 +4,8 @@ extension OptionSpec {
   /// Every option there is. In a native line HTTPie's meaning of a letter wins over curl's, but for `-d`, `-m`, `-x`
   /// and `-H`, which are there under curl's.
   package static let all: [OptionSpec] =
-    body + headers + schemes + sending + connection + transfer + showing + harmless + refused
+    body + headers + schemes + sending + connection + transfer + documentation + showing + harmless
+    + refused + wget
 
   private static let body = [
     OptionSpec(.json, native: "--json -j", "ask for JSON, and say that the body is JSON"),
@@ -110,6 +111,9 @@ extension OptionSpec {
       "collect the pages by NAME==PATH, by a PATH that leads on, or by the parameter NAME that counts them"),
     OptionSpec(
       .items, "LIST", native: "--items", httpie: "", "collect the pages of this list, which is a path"),
+    OptionSpec(
+      .rate, "RATE", native: "--rate", httpie: "",
+      "ask for no more than so many pages or repetitions in a time: 2/s, 30/m"),
   ]
 
   private static let connection = [

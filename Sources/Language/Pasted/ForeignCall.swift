@@ -29,6 +29,44 @@ package struct ForeignCall {
   /// Whether a text is such a call.
   package static func isOne(_ text: String) -> Bool { ForeignCall(text) != nil }
 
+  /// The request that it makes, where its library is read here and all of it is written out.
+  func request(in text: String) throws(LineProblem) -> RequestLine {
+    let name = self.name.lowercased()
+    let library = String(name.prefix { $0 != "." })
+    guard Self.read.contains(library) || name == "window.fetch" else { throw problem }
+    var reader = CodeReader(text, isPython ? .python : .javaScript, at: range.upperBound + 1)
+    let (arguments, named) = try reader.arguments()
+    let method =
+      name.contains(".") && library != "window" ? String(name.split(separator: ".").last ?? "") : nil
+    let made: CodeRequest
+    switch library {
+    case "fetch", "window": made = try FetchCall(arguments, at: range).request
+    case "axios": made = try AxiosCall(method, arguments, at: range).request
+    default: made = try PythonCall(library, method ?? "", arguments, named: named, at: range).request
+    }
+    var line = made.line(text)
+    line.following = try Self.requests(after: reader)
+    return line
+  }
+
+  /// In whose texts a sharp begins a comment.
+  var isPython: Bool { what == "Python" }
+
+  private static let read: Set<String> = ["fetch", "axios", "requests", "httpx"]
+
+  /// Others that stand behind it, as in what a browser copies of all that a page has asked for.
+  private static func requests(after reader: CodeReader) throws(LineProblem) -> [RequestLine] {
+    var reader = reader
+    while reader.passStatement() {
+      // Blanks keep every place where it is in the whole text.
+      let rest = String(repeating: " ", count: reader.at) + reader.text(reader.at..<reader.bytes.count)
+      guard let call = ForeignCall(rest) else { continue }
+      let line = try call.request(in: rest)
+      return [line] + line.following
+    }
+    return []
+  }
+
   var problem: LineProblem {
     LineProblem(
       .usageCommand, "this is \(what); here a request begins with its method", at: range, try: line)

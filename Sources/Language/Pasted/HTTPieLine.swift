@@ -8,10 +8,31 @@ extension RequestLine {
     if let problem = words.problems.first { throw problem }
     try PastedLine.refuseSeveralCommands(words.words)
     let (options, positionals) = try OptionReader.read(words.words.dropFirst(), in: .httpie)
+    let (method, url, items) = try Self.parts(positionals, end: words.words.last?.range.upperBound ?? 0)
+    self.init(
+      text: words.text, dialect: .httpie, method: method, url: url.template, items: items, json: nil,
+      options: options, tail: words.tail)
+    defaultScheme = scheme
+  }
+
+  /// Reads a pasted `curlie …` line: options of curl's, and a method, a URL and items as HTTPie has them.
+  package init(curlie words: Words) throws(LineProblem) {
+    if let problem = words.problems.first { throw problem }
+    try PastedLine.refuseSeveralCommands(words.words)
+    let (options, positionals) = try OptionReader.read(words.words.dropFirst(), in: .curl)
+    let (method, url, items) = try Self.parts(positionals, end: words.words.last?.range.upperBound ?? 0)
+    self.init(
+      text: words.text, dialect: .curl, method: method, url: url.template, items: items, json: nil,
+      options: options, tail: words.tail)
+  }
+
+  /// `[METHOD] URL [ITEM…]`
+  private static func parts(
+    _ positionals: [Word], end: Int
+  ) throws(LineProblem) -> (HTTPMethod?, url: Word, [Item]) {
     var rest = positionals[...]
-    let method = Self.takeMethod(&rest)
+    let method = takeMethod(&rest)
     guard let url = rest.popFirst() else {
-      let end = words.words.last?.range.upperBound ?? 0
       throw LineProblem(.requestURL, "expected a URL", at: end..<end, try: "http example.com")
     }
     var items: [Item] = []
@@ -24,11 +45,7 @@ extension RequestLine {
       if let problem = item.problem { throw problem }
       items.append(item)
     }
-    self.init(
-      text: words.text, dialect: .httpie, method: method, url: url.template, items: items, json: nil,
-      options: options, tail: words.tail)
-    defaultScheme = scheme
-    input = PastedLine.Input(before: words.text).map { .bytes($0.bytes) }
+    return (method, url, items)
   }
 
   /// A first word of letters is a method, unless it is all there is or an item follows where the URL would stand.

@@ -4,7 +4,7 @@ extension RequestLine {
   /// A request of a pasted line as the program sends it that the line is for: curl names itself, and asks for no compression
   /// unless it is told to.
   package func asItsProgramSends(_ request: Request) -> Request {
-    guard dialect == .curl else { return request }
+    guard dialect == .curl, !isTranslated else { return request }
     var request = request
     request.options.decompresses = isOn(.compressed)
     let isNamed = options.contains { use in

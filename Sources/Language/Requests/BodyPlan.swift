@@ -26,7 +26,9 @@ package struct BodyPlan {
     case .raw: try useRaw(preparation)
     case .data: try useData(preparation)
     case .formParts:
-      use(try FormParts(preparation).parts, boundary: preparation.context.boundary)
+      use(
+        try FormParts(preparation).parts, boundary: preparation.context.boundary,
+        isForm: preparation.line.hasTypeOfForm)
     case .upload: try useUpload(preparation)
     case .input: try useInput(preparation)
     }
@@ -76,8 +78,8 @@ package struct BodyPlan {
       let isInCharset = preparation.line.last(.charset)?.value != nil
       body = .bytes(Array((isInCharset ? JSONText.plain(text) : text).utf8))
       sayJSON(type: items.jsonType)
-    case .form(let pairs):
-      body = RequestBody(RequestBody.form(pairs.groupedByName).content, contentType: nil)
+    case .form(let fields):
+      body = .bytes(Array(fields.formEncoded.utf8))
       headers = headers.adding("Content-Type", Self.formType)
     case .parts(let parts):
       use(parts, boundary: items.boundary ?? preparation.context.boundary)
@@ -121,7 +123,12 @@ package struct BodyPlan {
     body = input.body
     // What looks like JSON was meant to be, and is told where it does not fit.
     let isLikelyJSON = bytes.first { !isBlank($0) }.map { "{[".utf8.contains($0) } ?? false
-    if let type = try preparation.describedBody()?.whole, !isLikelyJSON || MediaType.isJSON(type) {
+    if preparation.line.dialect == .httpie, format == .json(isAsked: false), preparation.line.isFedByShell {
+      // HTTPie calls it JSON, whatever it is.
+      return sayJSON()
+    }
+    let isJSON = { MediaType.isJSON($0) || MediaType.isJSONLines($0) }
+    if let type = try preparation.describedBody()?.whole, !isLikelyJSON || isJSON(type) {
       sayWhole(type: type)
     } else if format == .json(isAsked: false), isUnseen {
       sayWhole(type: isLikelyJSON && !input.isAllThere ? "application/json" : MediaType.guess(of: bytes))
@@ -165,8 +172,9 @@ package struct BodyPlan {
     nameToAppend = path.split(separator: "/").last.map(String.init)
   }
 
-  private mutating func use(_ parts: [MultipartForm.Part], boundary: String?) {
-    let form = MultipartForm(parts, boundary: boundary)
+  private mutating func use(_ parts: [MultipartForm.Part], boundary: String?, isForm: Bool = true) {
+    var form = MultipartForm(parts, boundary: boundary)
+    if !isForm { form.disposition = "attachment" }
     body = RequestBody(.multipart(form), contentType: nil)
     headers = headers.adding("Content-Type", form.contentType)
   }

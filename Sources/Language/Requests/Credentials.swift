@@ -11,7 +11,9 @@ struct Credentials {
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
-    if let use = line.last(.authSecret), let value = use.value, let scheme = use.scheme {
+    // curl shows what answers a challenge, where both are there.
+    let answers = line.last(.auth) != nil && line.switchedScheme != nil
+    if !answers, let use = line.last(.authSecret), let value = use.value, let scheme = use.scheme {
       take(scheme.proof(try preparation.secret(value)))
     }
     guard let use = line.last(.auth), let value = use.value else {
@@ -64,6 +66,8 @@ struct Credentials {
     } else if preparation.line.dialect != .curl, let split = SplitTemplate(value, at: [":"]) {
       name = split.before
       rest = split.after
+    } else if let password = preparation.context.password {
+      return (try preparation.text(value, in: "a user's name"), password)
     } else {
       throw LineProblem(
         "expected USER:PASSWORD; `auth \(scheme.name)` asks for a password and does not show it",
@@ -83,6 +87,20 @@ extension OptionUse {
 }
 
 extension RequestLine {
+  /// The user whose password the line leaves to be asked for; `nil` when it leaves none.
+  package var userToAsk: Template? {
+    guard dialect != .native, let value = last(.auth)?.value, !value.isEmpty,
+      (switchedScheme ?? typedScheme ?? .usualPair).owner == .user,
+      !value.glyphs.contains(where: { $0.scalar == ":" || $0.scalar == nil })
+    else { return nil }
+    return value
+  }
+
+  /// What `-A` names, where that is known before values are.
+  private var typedScheme: AuthScheme? {
+    last(.authType)?.value?.plain.flatMap { AuthScheme.named($0.lowercased()) }
+  }
+
   /// What a switch of curl's chose; the usual scheme is what there is without one.
   fileprivate var switchedScheme: AuthScheme? {
     let chosen = options.filter { $0.option == .authSwitch }.reduce(into: [AuthScheme: Bool]()) {

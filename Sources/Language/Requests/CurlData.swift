@@ -23,6 +23,23 @@ struct CurlData {
     }
   }
 
+  /// What `--url-query` puts into the query, which `-G` with data keeps from it; `nil` when nothing does.
+  init?(queryOf preparation: RequestPreparation) throws(LineProblem) {
+    let uses = preparation.line.options.filter { $0.option == .urlQuery }
+    if uses.isEmpty { return nil }
+    for use in uses {
+      guard let value = use.value else { continue }
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
+      // Behind a plus it is encoded already.
+      bytes +=
+        value.hasPrefix("+")
+        ? Array(try preparation.text(value.dropFirst(1), in: "a query").utf8)
+        : try Self.encoded(value, preparation)
+    }
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// What one option adds; `nil` when it is no data.
   private static func piece(
     _ use: OptionUse, _ value: Template, _ preparation: RequestPreparation

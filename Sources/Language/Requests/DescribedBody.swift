@@ -20,8 +20,8 @@ struct DescribedBody {
     guard json == nil else { return nil }
     return types.lazy.compactMap { type -> ItemBody.Format? in
       switch MediaType.essence(type) {
-      case "application/x-www-form-urlencoded": .form
-      case "multipart/form-data": .multipart
+      case MediaType.pairs: .form
+      case MediaType.parts: .multipart
       default: nil
       }
     }.first
@@ -37,7 +37,7 @@ extension RequestPreparation {
   /// What the operation takes, where that decides how the body is written.
   func describedBody() throws(LineProblem) -> DescribedBody? {
     guard let bodyTypes = context.bodyTypes, line.dialect == .native,
-      ItemBody.format(of: line) == .json(isAsked: false)
+      !ItemBody.saysFormat(line)
     else { return nil }
     let all = bodyTypes(try method(), try resolvedURL())
     let typed = try HeaderEdits(self).applied(to: context.headers)["Content-Type"]
@@ -47,12 +47,22 @@ extension RequestPreparation {
 }
 
 extension MediaType {
+  /// The two kinds of forms.
+  package static let pairs = "application/x-www-form-urlencoded"
+  package static let parts = "multipart/form-data"
+
   /// A type without its parameters, in lower case.
   package static func essence(_ type: String) -> String { type.prefix { $0 != ";" }.trimmed.lowercased() }
 
   static func isJSON(_ type: String) -> Bool {
     let type = essence(type)
     return type.hasSuffix("/json") || type.hasSuffix("+json")
+  }
+
+  /// Whether it is JSON, a value a line.
+  package static func isJSONLines(_ type: String) -> Bool {
+    let type = essence(type)
+    return ["ndjson", "jsonl", "json-lines"].contains { type.contains($0) }
   }
 
   /// Whether a type is another one, or one of those that are meant by `*/*` or `image/*`.

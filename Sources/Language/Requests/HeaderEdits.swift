@@ -22,7 +22,9 @@ struct HeaderEdits {
     }
   }
 
-  private static let options: Set<RequestOption> = [.header, .cookie, .userAgent, .referer, .range, .chunked]
+  private static let options: Set<RequestOption> = [
+    .header, .cookie, .userAgent, .referer, .range, .chunked, .timeCondition,
+  ]
 
   func touches(_ name: String) -> Bool { edits.contains { HeaderField($0.name, "").isNamed(name) } }
 
@@ -74,9 +76,28 @@ struct HeaderEdits {
         throw LineProblem("a Referer that follows redirects, `;auto`, does not work here", at: template.range)
       }
       add("Referer", template.isEmpty ? nil : value)
-    case .range: add("Range", .text("bytes=" + (try preparation.text(of: use))))
+    case .range:
+      let range = try preparation.text(of: use)
+      // What curl is told without an end goes to the end.
+      let isOpen = preparation.line.dialect == .curl && !range.contains("-")
+      add("Range", .text("bytes=" + range + (isOpen ? "-" : "")))
+    case .timeCondition: try addCondition(use, preparation)
     default: break
     }
+  }
+
+  /// `-z TIME` and `-z -TIME` of curl.
+  private mutating func addCondition(
+    _ use: OptionUse, _ preparation: RequestPreparation
+  ) throws(LineProblem) {
+    let text = try preparation.text(of: use)
+    let isBefore = text.hasPrefix("-")
+    guard let time = WrittenTime(isBefore ? String(text.dropFirst()) : text) else {
+      throw preparation.problem(
+        "expected a time after \(use.name); that of a file is not taken", use,
+        instead: "'1 Jan 2026 00:00:00 GMT'")
+    }
+    add(isBefore ? "If-Unmodified-Since" : "If-Modified-Since", .text(time.httpDate))
   }
 
   /// `Name: value`, `Name:` to leave it out, `Name;` to send it empty, `@FILE` for a file of such lines.

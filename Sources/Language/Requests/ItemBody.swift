@@ -19,7 +19,7 @@ struct ItemBody {
   enum Content {
     case nothing
     case json(String)
-    case form([QueryItem])
+    case form([DescribedField])
     case parts([MultipartForm.Part])
     case file(path: String, type: String?)
   }
@@ -44,7 +44,8 @@ struct ItemBody {
       content = try Self.wholeFile(items, preparation, usually: described?.whole)
       return
     }
-    format = described?.form ?? asked
+    // A file makes parts, whatever else the operation takes.
+    format = asked == .multipart ? asked : described?.form ?? asked
     let spelling: FormSpelling = described?.form == nil ? .python : .json
     switch format {
     case .multipart:
@@ -52,10 +53,17 @@ struct ItemBody {
     case .form where items.contains { $0.separator == .upload }:
       content = .parts(try items.parts(preparation, spelling))
     case .form:
-      content = items.isEmpty ? .nothing : .form(try items.pairs(preparation, spelling))
+      let pairs = try items.pairs(preparation, spelling)
+      content = pairs.isEmpty ? .nothing : .form(try preparation.described(pairs, in: .form(MediaType.pairs)))
     case .json:
       content = items.isEmpty ? .nothing : .json(try Self.json(items, preparation))
     }
+  }
+
+  /// Whether the line itself says what its items make.
+  static func saysFormat(_ line: RequestLine) -> Bool {
+    let last = line.options.last { [.json, .form, .multipart].contains($0.option) }
+    return last?.isOn ?? false
   }
 
   /// What is said last counts, and `--no-form` is as good as nothing. A file with a name makes parts even then.
@@ -130,7 +138,23 @@ extension [Item] {
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(part)
     }
-    return order.flatMap { groups[$0] ?? [] }
+    var parts: [MultipartForm.Part] = []
+    for name in order { parts += try (groups[name] ?? []).described(by: preparation) }
+    return parts
+  }
+}
+
+extension [MultipartForm.Part] {
+  /// Parts of one name as the operation is described to take them. A file is what it is.
+  fileprivate func described(by preparation: RequestPreparation) throws(LineProblem) -> [MultipartForm.Part] {
+    var items: [QueryItem] = []
+    for part in self {
+      guard part.fileName == nil, case .bytes(let bytes) = part.content else { return self }
+      items.append(QueryItem(part.name, String(decoding: bytes, as: UTF8.self)))
+    }
+    return try preparation.described(items, in: .form(MediaType.parts)).map { field in
+      .field(field.name, field.text, contentType: field.type)
+    }
   }
 }
 

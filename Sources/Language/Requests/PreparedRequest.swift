@@ -9,6 +9,8 @@ package struct PreparedRequest: Sendable {
     package var retries: Int?
     package var retriesAllErrors = false
     package var retryDelay: Duration?
+    /// How many pages or repetitions are asked for in a time.
+    package var rate: Rate?
     /// Where the pages and their list are, where the line says so.
     package var wish = PageWish()
 
@@ -27,8 +29,12 @@ package struct PreparedRequest: Sendable {
   package var misfit: String?
   /// Whether its line can say that they are sent all the same.
   package var canSendWithheld = false
+  /// What a pasted line names as `$NAME` that is a secret: each belongs to the origin it went to first.
+  package var environmentNames: [ShellMarks.Name] = []
   /// What is to be said before it goes.
   package var notes: [String] = []
+  /// What `.netrc` has for it, where that goes along.
+  package var netrc: NetrcEntry?
 
   package init(
     request: Request, showing: ShowOptions = ShowOptions(), tail: Tail? = nil, notes: [String] = []

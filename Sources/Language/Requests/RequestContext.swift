@@ -27,13 +27,17 @@ package struct RequestContext: Sendable {
   package var userAgent: String?
   /// Whether a host gets what `.netrc` has for it, unless a line says.
   package var usesNetrc = false
-  /// Looks a host up in `.netrc`.
-  package var netrc: (@Sendable (_ host: String) throws(LineProblem) -> NetrcEntry?)?
+  /// Looks a host up in `.netrc`, or in the file that a line names for it.
+  package var netrc: (@Sendable (_ host: String, _ file: String?) throws(LineProblem) -> NetrcEntry?)?
+  /// What somebody typed who was asked for the password that the line leaves out.
+  package var password: Secret?
   /// A variable of the environment.
   package var variable: @Sendable (_ name: String) -> String? = { _ in nil }
   package var variables = Variables()
   /// The media types that an operation is described to take as its body, the preferred one first.
   package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
+  /// Writes fields of a query or a form as an operation is described to take them.
+  package var describedFields: DescribedField.Writer?
   /// A value to try in place of `{name}` in a URL, where one is known.
   package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
   /// Compresses a body; `nil` when nothing here can.

@@ -16,7 +16,7 @@ extension RequestLine {
   }
 
   package var inputUse: InputUse {
-    guard input == nil, !isOn(.ignoreInput) else { return .none }
+    guard !isFed, !isOn(.ignoreInput) else { return .none }
     if items.contains(where: \.isStandardInput) { return .named(isPart: false) }
     if let use = options.first(where: \.namesStandardInput) {
       let others = options.filter { RequestOption.bodies.contains($0.option) }
@@ -27,7 +27,7 @@ extension RequestLine {
     case .native:
       return ["post", "put", "patch", "send"].contains(text.firstWord.lowercased()) ? .unlessEmpty : .none
     case .httpie: return [nil, .post, .put, .patch].contains(method) ? .unlessEmpty : .none
-    case .curl: return .none
+    case .curl, .wget: return .none
     }
   }
 }

@@ -18,7 +18,15 @@ package struct RequestLine: Sendable {
   package var defaultScheme = "http"
   /// What a command before a pasted one feeds it, or what the program was given.
   package var input: LineInput?
-  /// What `--next` of curl has follow.
+  /// Whether another program than curl is asked for what the line says in curl's options.
+  package var isTranslated = false
+  /// Whether its input is what the line itself feeds it.
+  var isFedByShell = false
+  /// What a shell feeds to the program of a pasted line.
+  package var redirected: RedirectedInput?
+  /// `$NAME` of a pasted line: variables of the session, or of the environment.
+  package var shellNames: [ShellMarks.Name] = []
+  /// Requests that are sent after this one: what `--next` of curl, several URLs and several commands ask for.
   package var following: [RequestLine] = []
 
   package init(
@@ -57,8 +65,11 @@ package struct RequestLine: Sendable {
   /// Whether fields that were set for the session belong into its body.
   var usesSessionData: Bool { dialect == .native && [.post, .put, .patch].contains(method) }
 
+  /// Whether there is something for its body from elsewhere.
+  var isFed: Bool { input != nil || redirected != nil }
+
   var hasBody: Bool {
-    json != nil || dialect != .curl && input != nil || items.contains { $0.separator.isData }
+    json != nil || dialect != .curl && isFed || items.contains { $0.separator.isData }
       || options.contains { RequestOption.bodies.contains($0.option) }
   }
 }

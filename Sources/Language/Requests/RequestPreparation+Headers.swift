@@ -24,7 +24,7 @@ extension RequestPreparation {
     let keepsType = defaults["Content-Type"]?.hasPrefix("multipart/") ?? false
     let usual = session.merged(over: defaults)
     var headers = edits?.applied(to: usual) ?? usual
-    if keepsType { headers = headers.keepingBoundary(of: defaults) }
+    if keepsType { headers = headers.keepingBoundary(of: defaults, adds: line.dialect == .curl) }
     headers = HeaderFields(headers.map { HeaderField($0.name, filling: $0.value) })
     if edits?.removes("Accept-Encoding") ?? false { options.decompresses = false }
     return headers
@@ -33,10 +33,16 @@ extension RequestPreparation {
 
 extension HeaderFields {
   /// The parts of a form cannot be told apart without their boundary, whatever else the content type says.
-  fileprivate func keepingBoundary(of defaults: HeaderFields) -> HeaderFields {
+  ///
+  /// - Parameter adds: whether a boundary that was typed stays too, as in curl's lines.
+  fileprivate func keepingBoundary(of defaults: HeaderFields, adds: Bool) -> HeaderFields {
     guard let needed = defaults["Content-Type"] else { return self }
     guard let given = self["Content-Type"] else { return adding("Content-Type", needed) }
-    guard !given.contains("boundary="), let boundary = needed.firstRange(of: "boundary=") else { return self }
+    guard given != needed, adds || !given.contains("boundary="),
+      let boundary = needed.firstRange(of: "boundary=")
+    else {
+      return self
+    }
     return setting("Content-Type", given + "; " + needed[boundary.lowerBound...])
   }
 }

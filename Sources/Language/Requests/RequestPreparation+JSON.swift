@@ -29,6 +29,8 @@ extension RequestPreparation {
     case .integer, .decimal: return value.text
     case .true: return spelling == .python ? "True" : "true"
     case .false: return spelling == .python ? "False" : "false"
+    // Many an operation takes JSON in a field, and the description says how a list is written.
+    case .array where spelling == .json, .object where spelling == .json: return value.text
     case .null, .array, .object:
       let isDescribed = spelling == .json
       throw LineProblem(

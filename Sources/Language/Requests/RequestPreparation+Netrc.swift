@@ -4,10 +4,10 @@ extension RequestPreparation {
   /// What `.netrc` has for the host, where that is wanted and nothing else says who asks.
   ///
   /// - Parameter notes: gets whose credential goes, as nobody typed it.
-  func netrcField(
+  func netrcEntry(
     for url: WebURL, _ headers: HeaderFields, _ options: RequestOptions, _ notes: inout [String]
-  ) throws(LineProblem) -> HeaderField? {
-    let use = line.last(.netrc)
+  ) throws(LineProblem) -> NetrcEntry? {
+    let use = line.last(.netrcFile) ?? line.last(.netrc)
     guard use?.isOn ?? (context.usesNetrc && line.dialect == .native), let netrc = context.netrc else {
       return nil
     }
@@ -17,14 +17,19 @@ extension RequestPreparation {
         $0.separator.isHeader && HeaderField($0.name.shown, "").isNamed("Authorization")
       }
     guard !isSaid, options.unixSocket == nil else { return nil }
-    guard let entry = try netrc(url.host) else {
-      if use != nil { notes.append("there is no credential for \(url.host) in .netrc") }
+    let file = try line.last(.netrcFile).map { use throws(LineProblem) in try text(of: use) }
+    guard let entry = try netrc(url.host, file) else {
+      if use != nil { notes.append("there is no credential for \(url.host) in \(file ?? ".netrc")") }
       return nil
     }
     notes.append("\(entry.user), from \(entry.place), goes to \(url.origin)")
-    guard case .field(let field) = AuthScheme.usualPair.proof(of: entry.user, entry.password) else {
-      return nil
-    }
+    return entry
+  }
+}
+
+extension NetrcEntry {
+  var field: HeaderField? {
+    guard case .field(let field) = AuthScheme.usualPair.proof(of: user, password) else { return nil }
     return field
   }
 }

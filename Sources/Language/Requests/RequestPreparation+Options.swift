@@ -32,7 +32,8 @@ extension RequestPreparation {
     try applyProxyUser(to: &options)
   }
 
-  func showing() throws(LineProblem) -> ShowOptions {
+  /// - Parameter url: where the answer is from.
+  func showing(at url: WebURL) throws(LineProblem) -> ShowOptions {
     var showing = ShowOptions()
     for use in line.options {
       switch use.option {
@@ -43,24 +44,18 @@ extension RequestPreparation {
       case .meta: showing.parts = use.isOn ? "m" : nil
       case .includeHeaders: showing.parts = "hb"
       case .print: showing.parts = try parts(of: use)
-      case .output: showing.output = use.isOn ? context.files.expanded(try text(of: use)) : nil
       case .saveErrors: showing.savesErrors = use.isOn
-      case .download: showing.downloads = use.isOn
-      case .continues: showing.continues = use.isOn
       case .stream: showing.streams = use.isOn
       case .dumpHeader where try text(of: use) == "-": showing.parts = "hb"
       case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
+      case .trace: showing.traceInto = context.files.expanded(try text(of: use))
       case .cookieJar: showing.cookiesInto = context.files.expanded(try text(of: use))
       case .writeOut: showing.writesOut = try format(of: use)
       case .reconnect: showing.reconnects = use.isOn
       default: break
       }
     }
-    if showing.continues, showing.output == nil, !showing.downloads, let use = line.last(.continues) {
-      throw LineProblem(
-        "\(use.name) goes on with a file, and the line names none", at: use.range,
-        tryInstead: "\(use.name) --download")
-    }
+    try applyFiles(to: &showing, at: url)
     // A stream that goes on and on is of use only while it arrives.
     if showing.reconnects, let use = line.last(.reconnect) {
       showing.streams = true
@@ -87,6 +82,7 @@ extension RequestPreparation {
       case .items:
         paging.wish.items = try path(of: use)
         paging.followsPages = true
+      case .rate: paging.rate = try rate(of: use)
       case .retry: paging.retries = try number(of: use)
       case .retryAllErrors: paging.retriesAllErrors = use.isOn
       case .retryDelay: paging.retryDelay = try duration(of: use)
@@ -104,6 +100,13 @@ extension RequestPreparation {
       throw problem("expected a number from 0 on after \(use.name)", use, instead: "5")
     }
     return number
+  }
+
+  private func rate(of use: OptionUse) throws(LineProblem) -> Rate {
+    guard let rate = Rate(try text(of: use)) else {
+      throw problem("expected a rate such as 2/s or 30/m after \(use.name)", use, instead: "2/s")
+    }
+    return rate
   }
 
   /// Seconds; 0 waits for ever.
@@ -173,7 +176,11 @@ extension RequestPreparation {
 
   /// A proxy, as curl writes them, or as HTTPie does with the scheme it is for; `nil` when it is for another one.
   private func proxy(of use: OptionUse, for url: WebURL) throws(LineProblem) -> Proxy? {
-    let filled = try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
+    var filled = try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
+    // curl's oldest name for version 4.
+    if line.dialect == .curl, filled.hasPrefix("socks://") {
+      filled = Template("socks4", standingFor: filled.range) + filled.dropFirst(5)
+    }
     let whole = filled.textWithStandIns
     var text = whole[...]
     for scheme in ["http", "https", "all"]

@@ -9,19 +9,20 @@ extension RequestPreparation {
     if let use = line.last(.cert) {
       let certificate = try ClientCertificate(
         filled(use), files: context.files, variable: context.variable)
-      options.clientCertificate = try sendable(certificate.path, at: place(of: use))
+      options.clientCertificate = try file(certificate.path, at: place(of: use), for: url)
       (options.clientKey, options.keyPassphrase) = (nil, certificate.passphrase)
     }
-    for use in line.options { try apply(use, to: &options) }
+    for use in line.options { try apply(use, to: &options, url) }
     if let file = options.lockedFile(context.files) { options.keyPassphrase = context.passphrases[file] }
     return options
   }
 
-  private func apply(_ use: OptionUse, to options: inout TLSOptions) throws(LineProblem) {
+  private func apply(_ use: OptionUse, to options: inout TLSOptions, _ url: WebURL) throws(LineProblem) {
     switch use.option {
     case .insecure: options.verifies = !use.isOn
-    case .caCert: options.authorities = try file(of: use)
-    case .certKey: options.clientKey = try file(of: use)
+    case .caCert: options.authorities = try file(of: use, for: url)
+    case .caFolder: options.folderOfAuthorities = context.files.expanded(try text(of: use))
+    case .certKey: options.clientKey = try file(of: use, for: url)
     case .certPass:
       options.keyPassphrase = try ClientCertificate.passphrase(filled(use), variable: context.variable)
     // HTTPie's `--no-verify` takes back what was said of it, and checking is what it does unless told.
@@ -30,7 +31,7 @@ extension RequestPreparation {
       switch try text(of: use).lowercased() {
       case "yes", "true": options.verifies = true
       case "no", "false": options.verifies = false
-      default: options.authorities = try file(of: use)
+      default: options.authorities = try file(of: use, for: url)
       }
     default: break
     }
@@ -40,7 +41,13 @@ extension RequestPreparation {
     try (use.value ?? Template([], at: use.nameRange.upperBound)).filled(from: context.variables)
   }
 
-  private func file(of use: OptionUse) throws(LineProblem) -> String {
-    try sendable(try text(of: use), at: place(of: use))
+  private func file(of use: OptionUse, for url: WebURL) throws(LineProblem) -> String {
+    try file(try text(of: use), at: place(of: use), for: url)
+  }
+
+  /// A file that has to be there, but for a pasted line that has no use for it.
+  private func file(_ path: String, at range: Range<Int>, for url: WebURL) throws(LineProblem) -> String {
+    guard line.dialect != .native, url.scheme == "http" else { return try sendable(path, at: range) }
+    return context.files.expanded(path)
   }
 }

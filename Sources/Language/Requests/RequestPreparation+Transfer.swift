@@ -11,6 +11,8 @@ extension RequestPreparation {
     case .maxFileSize: options.limits.wireBytes = try size(of: use)
     case .limitRate: options.bytesPerSecond = try size(of: use)
     case .cookie: options.addedCookies += try cookies(of: use)
+    case .keepsPost:
+      if let status = Int(use.name.suffix(3)) { options.keepsPostAfter.insert(status) }
     case .socks: options.proxy = .through(try socks(of: use))
     default: try applyTransfer(use, to: &options.tls)
     }

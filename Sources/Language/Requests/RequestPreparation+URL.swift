@@ -19,8 +19,12 @@ extension RequestPreparation {
     } else {
       withheld += session.map { "the query's \($0.name)" }
     }
-    if !items.isEmpty { url = url.addingQuery(Self.formEncoded(items.groupedByName)) }
-    if let data = body.takeQuery() { url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery)) }
+    if !items.isEmpty { url = url.addingQuery(try described(items, in: .query).formEncoded) }
+    var query = body.takeQuery()
+    if query == nil, hasOptions { query = try CurlData(queryOf: self)?.text }
+    if let data = query {
+      url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery), isJoined: true)
+    }
     if let name = body.nameToAppend, url.path.hasSuffix("/") {
       url = url.appending(path: PercentEncoding.encode(name, for: .segment))
     }
@@ -61,13 +65,6 @@ extension RequestPreparation {
       return []
     }
     return context.data.map { Self.nameOfField($0) }
-  }
-
-  private static func formEncoded(_ items: [QueryItem]) -> String {
-    items.map { item in
-      PercentEncoding.encode(item.name, for: .form) + "="
-        + PercentEncoding.encode(item.value ?? "", for: .form)
-    }.joined(separator: "&")
   }
 
   func resolvedURL() throws(LineProblem) -> WebURL {
@@ -140,12 +137,18 @@ extension RequestPreparation {
     }
   }
 
-  private func urlText(_ template: Template) throws(LineProblem) -> String {
+  private func urlText(_ written: Template) throws(LineProblem) -> String {
+    let takesBraces = line.isOn(.globOff) && !line.isTranslated
+    let isPasted = line.dialect != .native && !takesBraces
+    let template = isPasted ? written.fillingParts(from: context.variables) : written
     try checkParts(of: template)
     let filled = try template.filled(from: context.variables)
     _ = try filled.visible(in: "a URL")
     // curl takes braces as they are when it is told to.
-    if !line.isOn(.globOff) { try filled.refuseUnfilledParts { value(for: $0, in: template) } }
+    if !takesBraces {
+      if isPasted { try filled.refusePlaceholders() }
+      try filled.refuseUnfilledParts { value(for: $0, in: template) }
+    }
     let isNative = line.dialect == .native
     guard template.fragments.contains(where: \.isVariable) else {
       let text = filled.fragments.map(\.text).joined()
@@ -170,8 +173,10 @@ extension RequestPreparation {
 }
 
 extension WebURL {
-  fileprivate func addingQuery(_ more: String) -> WebURL {
-    with(path: path, query: [query, more].compactMap(\.self).joinedOrNil, fragment: fragment)
+  /// - Parameter isJoined: whether an ampersand that is there joins them, as in curl's lines.
+  fileprivate func addingQuery(_ more: String, isJoined: Bool = false) -> WebURL {
+    let before = query.map { isJoined && $0.hasSuffix("&") ? String($0.dropLast()) : $0 }
+    return with(path: path, query: [before, more].compactMap(\.self).joinedOrNil, fragment: fragment)
   }
 }
 

@@ -5,7 +5,7 @@ extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.
   package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
-      return try RequestPreparation(line: self, context: context).prepared()
+      return try RequestPreparation(line: takingRedirected(in: context), context: context).prepared()
     } catch {
       throw error.kept(within: text)
     }
@@ -31,7 +31,7 @@ package struct RequestPreparation {
   private(set) var context: RequestContext
 
   // What a bare line does not have is not looked for.
-  private var hasOptions: Bool { !line.options.isEmpty }
+  var hasOptions: Bool { !line.options.isEmpty }
   private var hasEdits: Bool { hasOptions || !line.items.isEmpty }
 
   func prepared() throws(LineProblem) -> PreparedRequest {
@@ -70,9 +70,9 @@ package struct RequestPreparation {
       headers = headers.setting(field)
     }
     var notes: [String] = []
-    if hasOptions || context.usesNetrc, let field = try netrcField(for: url, headers, options, &notes) {
-      headers = headers.setting(field)
-    }
+    let netrc =
+      hasOptions || context.usesNetrc ? try netrcEntry(for: url, headers, options, &notes) : nil
+    if let field = netrc?.field { headers = headers.setting(field) }
     let body = hasOptions ? try inCharset(made.body, &headers) : made.body
     let request = Request(
       method: made.method, url: credentials?.replacesUser ?? false ? url.withoutUser : url, headers: headers,
@@ -84,7 +84,8 @@ package struct RequestPreparation {
     }
     var prepared = PreparedRequest(request: request, tail: line.tail, notes: notes)
     prepared.canSendWithheld = line.dialect == .native
-    if hasOptions { (prepared.showing, prepared.paging) = (try showing(), try paging()) }
+    prepared.netrc = netrc
+    if hasOptions { (prepared.showing, prepared.paging) = (try showing(at: url), try paging()) }
     if !withheld.isEmpty {
       (prepared.withheld, prepared.replaced) = try heldBack(withheld, beside: request, credentials)
     }

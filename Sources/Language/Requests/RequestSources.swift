@@ -26,7 +26,10 @@ package struct RequestSources: Sendable {
     let preparation = RequestPreparation(line: line, context: context)
     edits = try HeaderEdits(preparation)
     hasOwnPerson = try Credentials(preparation).areGiven || request.url.user != nil
-    undescribed = Self.request(of: line, in: context) { $0.bodyTypes = nil }
+    undescribed = Self.request(of: line, in: context) {
+      $0.bodyTypes = nil
+      $0.describedFields = nil
+    }
     isAtBase = Self.request(of: line, in: context) { $0.base = nil }?.url.origin != request.url.origin
   }
 

@@ -12,11 +12,17 @@ package struct ShowOptions: Sendable, Hashable {
   package var savesErrors = false
   /// The body goes into a file that the answer, or the URL, has the name of.
   package var downloads = false
+  /// Where such a file goes; `nil` is where the process is.
+  package var folder: String?
   /// What is there of the file is gone on with.
   package var continues = false
+  /// The file itself may be what is there, as it is for curl.
+  package var continuesFile = false
 
   /// Where the heads of all answers go, and where the session's cookies do.
   package var headersInto: String?
+  /// Where all that was sent and came goes, without credentials.
+  package var traceInto: String?
   package var cookiesInto: String?
   /// What is written behind the body.
   package var writesOut: WriteOutFormat?

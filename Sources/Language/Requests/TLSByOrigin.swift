@@ -6,6 +6,8 @@ package struct TLSByOrigin: Sendable, Hashable {
   package private(set) var bound: [Origin: TLSOptions] = [:]
   /// What was said without a base: it belongs to the first origin that is asked with TLS.
   package private(set) var unbound: TLSOptions?
+  /// Whom that was, once it was asked.
+  package private(set) var settled: Origin?
 
   package init() {}
 
@@ -31,6 +33,7 @@ package struct TLSByOrigin: Sendable, Hashable {
     guard let options = unbound, origin.scheme == "https" else { return }
     if bound[origin] == nil { bound[origin] = options }
     unbound = nil
+    settled = origin
   }
 }
 

@@ -16,7 +16,7 @@ enum URLReference: Equatable {
       return
     }
     switch dialect {
-    case .curl:
+    case .curl, .wget:
       self = isPattern ? .several : .absolute(scheme + "://" + text)
     case .httpie:
       self = .absolute(Self.withHost(text.hasPrefix("://") ? String(text.dropFirst(3)) : text, scheme))

@@ -23,7 +23,10 @@ struct CredentialFlags {
 
   private static let long: [String: Holding] = table([
     (.person, "--auth --user --proxy-user"),
-    (.all, "--pass --proxy-pass --tlspassword --proxy-tlspassword --cert-key-pass"),
+    (
+      .all,
+      "--pass --proxy-pass --tlspassword --proxy-tlspassword --cert-key-pass --password --http-password --proxy-password"
+    ),
     (.all, AuthScheme.all.compactMap(\.words.curlSecret).joined(separator: " ")),
     (.behindColon, "--cert --proxy-cert"),
     (.cookies, "--cookie"),
@@ -31,7 +34,7 @@ struct CredentialFlags {
       .named,
       """
       --header --proxy-header --data --data-raw --data-binary --data-ascii --data-urlencode --json --form \
-      --form-string --url-query
+      --form-string --url-query --post-data --body-data
       """
     ),
     (
@@ -45,6 +48,7 @@ struct CredentialFlags {
       (.person, "-a -u -U"), (.behindColon, "-E"), (.named, "-H -d"), (.place, "-x -e"),
     ]),
     .httpie: table([(.person, "-a")]),
+    .wget: [:],
     .curl: table([
       (.person, "-u -U"), (.behindColon, "-E"), (.cookies, "-b"), (.named, "-H -d -F"), (.place, "-x -e"),
     ]),
@@ -84,11 +88,7 @@ struct CredentialFlags {
   /// The program whose letters they are; `repeat 2 curl …` is a line of curl's.
   private static func dialect(of words: [Word]) -> Dialect {
     for word in words.prefix(4) {
-      switch PastedLine.Program(word.text.lowercased()) {
-      case .curl: return .curl
-      case .httpie: return .httpie
-      case nil: continue
-      }
+      if let program = PastedLine.Program(word.text) { return program.dialect }
     }
     return .native
   }

@@ -17,7 +17,7 @@ struct TypedSecrets {
     if !read.words.areProse { found += QuotedSecrets(line).ranges }
     let isForm = read.words.contains { Self.formOptions.contains($0.text) }
     if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
-    found += CredentialFlags(read.words).secrets
+    found += CredentialFlags(read.words).secrets + PastedCode.credentials(in: line)
     found += Self.values(ofCommand: read.words) + Self.cookiePairs(in: read.words)
     found += Self.secrets(behindPipeOf: read, commands)
     let guesses = MistypedSecrets(read.words, commands, isBehindPipe: isBehindPipe).ranges.filter {

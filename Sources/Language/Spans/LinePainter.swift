@@ -26,8 +26,8 @@ struct LinePainter {
   private mutating func paintPasted(_ words: [Word], _ program: PastedLine.Program) {
     guard let first = words.first else { return }
     add(.command, first.range)
-    guard program != .curl else {
-      paintArguments(words.dropFirst(), .curl) { painter, word in painter.add(.url, word.range) }
+    guard case .httpie = program else {
+      paintArguments(words.dropFirst(), program.dialect) { painter, word in painter.add(.url, word.range) }
       return
     }
     var hasURL = false

@@ -22,7 +22,7 @@ package enum FamiliarWords {
       ("let", "var def define assign const"), ("timing", "time duration latency"),
       ("history", "history log logs requests hist"), ("rerun", "again retry redo resend"),
       ("repeat 20", "benchmark bench ab loop load"), ("watch", "poll"), ("diff", "compare"),
-      ("spec", "swagger schema import describe"), ("swift", "code codegen generate"),
+      ("spec", "swagger schema describe"), ("run", "hurl newman"), ("swift", "code codegen generate"),
       ("explain", "why what error"),
       ("cookies", "cookie"), ("clear", "clear"), ("curl", "export copy"),
     ]

@@ -64,7 +64,8 @@ extension WordReader {
   /// of them is enough. Three begin an
   /// object whose first key is a hole.
   private mutating func refuseStrangeBraces() {
-    guard isNext("{{"), !isNext("{{{"), !hasStrangeBraces else { return }
+    // What a shell is given has braces of other programs in it.
+    guard isNext("{{"), !isNext("{{{"), !hasStrangeBraces, syntax != .shell else { return }
     hasStrangeBraces = true
     let place = at..<at + 2
     guard let close = bytes[place.upperBound...].firstRange(of: "}}".utf8) else {

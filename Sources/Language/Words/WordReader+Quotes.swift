@@ -42,9 +42,10 @@ extension WordReader {
     close(open..<open + 1, "\"")
   }
 
-  private mutating func readQuotedBackslash(into parts: inout FragmentList) {
+  /// - Parameter orQuote: whether it keeps a quote from closing.
+  mutating func readQuotedBackslash(into parts: inout FragmentList, orQuote: Bool = true) {
     if readEscapedBraces(into: &parts) { return }
-    guard let next = peek(1), "\"\\$`\n".utf8.contains(next) else {
+    guard let next = peek(1), "\"\\$`\n".utf8.contains(next), orQuote || next != UInt8(ascii: "\"") else {
       copy(1, into: &parts)
       return
     }
@@ -146,37 +147,5 @@ extension WordReader {
 
   private func scalar(_ number: UInt32?) -> [UInt8]? {
     number.map { Array(String(Unicode.Scalar($0) ?? "\u{fffd}").utf8) }
-  }
-}
-
-extension WordReader {
-  /// Reads `$NAME` or `${NAME}` of a pasted line as a variable of the session; false when it is neither.
-  mutating func readShellVariable(into parts: inout FragmentList) -> Bool {
-    guard peek(1) != UInt8(ascii: "(") else {
-      refuseSubstitution(length: 2)
-      copy(1, into: &parts)
-      return true
-    }
-    let hasBrace = peek(1) == UInt8(ascii: "{")
-    let start = min(at + (hasBrace ? 2 : 1), bytes.count)
-    let name = bytes[start...].prefix { Variables.isNameByte($0) && $0 != UInt8(ascii: "-") }
-    let text = String(decoding: name, as: UTF8.self)
-    guard Variables.isName(text) else { return false }
-    var end = name.endIndex
-    if hasBrace {
-      guard end < bytes.count, bytes[end] == UInt8(ascii: "}") else { return false }
-      end += 1
-    }
-    parts.add(.variable(text), "", at: at..<end)
-    at = end
-    return true
-  }
-
-  mutating func refuseSubstitution(length: Int) {
-    problems.append(
-      LineProblem(
-        "the output of a command is not put into a pasted line", at: at..<at + length,
-        try: "help variables"
-      ))
   }
 }

@@ -13,6 +13,8 @@ struct WordReader {
   var problems: [LineProblem] = []
   var unfinished: Words.Unfinished?
   var hasStrangeBraces = false
+  var shell = ShellMarks()
+  var awaitedTexts: [AwaitedText] = []
 
   init(_ text: String, syntax: Words.Syntax, readsTail: Bool) {
     bytes = Array(text.utf8)
@@ -36,10 +38,14 @@ struct WordReader {
 
   mutating func readAll() {
     while let byte {
-      if isBlank(byte) {
+      if syntax == .shell, byte == UInt8(ascii: "\n") {
+        readLineEnd()
+      } else if isBlank(byte) {
         at += 1
       } else if byte == UInt8(ascii: "#") {
         skipComment()
+      } else if syntax == .shell, readShellMark() {
+        continue
       } else if readsTail, byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") {
         readTail()
       } else if let word = readWord() {
@@ -65,8 +71,10 @@ struct WordReader {
   private mutating func readTail() {
     let start = at
     if byte == UInt8(ascii: "|") {
-      let command = text(at + 1..<bytes.count).trimmed
-      at = bytes.count
+      // The lines of a text that was announced are none of the command's.
+      let end = awaitedTexts.isEmpty ? bytes.count : bytes[at...].firstIndex(of: UInt8(ascii: "\n"))
+      let command = text(at + 1..<(end ?? bytes.count)).trimmed
+      at = end ?? bytes.count
       tail = .pipe(command: command, range: start..<at)
       if command.isEmpty {
         problems.append(LineProblem("expected a shell command after `|`", at: at..<at, tryInstead: " jq ."))
@@ -78,6 +86,7 @@ struct WordReader {
       }
       return
     }
+    if syntax == .shell, peek(1) == UInt8(ascii: "(") { refuseSubstitution(length: 2) }
     let appends = peek(1) == UInt8(ascii: ">")
     at += appends ? 2 : 1
     skipBlanks()
@@ -91,6 +100,7 @@ struct WordReader {
     }
     tail = .file(file.template, appends: appends, range: start..<at)
     skipBlanks()
+    while syntax == .shell, byte != UInt8(ascii: ";"), byte != nil, readShellMark() { skipBlanks() }
     if byte != nil, byte != UInt8(ascii: "#") {
       problems.append(LineProblem("nothing may follow the file that the body goes to", at: at..<bytes.count))
       at = bytes.count

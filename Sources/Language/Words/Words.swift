@@ -25,12 +25,15 @@ package struct Words: Sendable {
   package let problems: [LineProblem]
   /// `nil` when the text is whole.
   package let unfinished: Unfinished?
+  /// What a shell reads beside the words.
+  let shell: ShellMarks
 
   /// - Parameter readsTail: whether `|`, `>` and `>>` at the beginning of a word end the words. Commands such as
   ///   `expect .stars > 100` read them as words.
   package init(_ text: String, syntax: Syntax = .native, readsTail: Bool = true) {
     if syntax == .native, let words = Self.prose(text) {
       (self.text, self.words, tail, comments, problems, unfinished) = (text, words, nil, [], [], nil)
+      shell = ShellMarks()
       return
     }
     var reader = WordReader(text, syntax: syntax, readsTail: readsTail)
@@ -41,26 +44,18 @@ package struct Words: Sendable {
     comments = reader.comments
     problems = reader.problems
     unfinished = reader.unfinished
+    shell = reader.shell
   }
 
-  /// The same words as those of another text, in which they stand at the same places.
-  init(_ line: Words, text: String) {
-    self.text = text
-    words = line.words
+  /// The same line with other words in it, or with another text, in which they stand at the same places.
+  init(_ line: Words, text: String? = nil, words: [Word]? = nil) {
+    self.text = text ?? line.text
+    self.words = words ?? line.words
     tail = line.tail
     comments = line.comments
     problems = line.problems
     unfinished = line.unfinished
-  }
-
-  /// The same line with other words in it.
-  init(_ line: Words, words: [Word]) {
-    text = line.text
-    self.words = words
-    tail = line.tail
-    comments = line.comments
-    problems = line.problems
-    unfinished = line.unfinished
+    shell = line.shell
   }
 
   /// The two words of `note TEXT`: what follows is for people, whatever quotes and marks are in it.

@@ -3,12 +3,15 @@ package import ApusJSON
 /// One way a body can be written: a media type and what the values are like.
 package struct Content: Sendable {
   package let type: String
-  /// `nil` where nothing is said.
+  /// Of the whole, or of each of the values that follow one another; `nil` where nothing is said.
   package let schema: Schema?
   /// Whole bodies, where the description has some.
   package let examples: [Node]
+  /// How the fields of a form are written, by their names.
+  let encoding: Node?
 
-  package init(type: String, schema: Schema?, examples: [Node] = []) {
+  package init(type: String, schema: Schema?, examples: [Node] = [], encoding: Node? = nil) {
+    self.encoding = encoding
     self.type = type
     self.schema = schema
     self.examples = examples
@@ -23,8 +26,9 @@ package struct Content: Sendable {
     (content?.members.map { $0 } ?? []).map { member in
       let node = member.value.resolved ?? member.value
       return Content(
-        type: member.name, schema: node["schema"].map(Schema.init),
-        examples: (node["example"].map { [$0] } ?? []) + allExamples(node["examples"]))
+        type: member.name, schema: (node["schema"] ?? node["itemSchema"]).map(Schema.init),
+        examples: (node["example"].map { [$0] } ?? []) + allExamples(node["examples"]),
+        encoding: node["encoding"])
     }
   }
 

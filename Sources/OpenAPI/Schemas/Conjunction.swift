@@ -98,6 +98,15 @@ struct Conjunction {
     Set(
       schemas.flatMap(\.required) + schemas.compactMap { $0.node["discriminator"]?["propertyName"]?.string })
   }
+
+  /// Whether one of them requires a field without saying that only answers have it, as another may.
+  func requiresWriting(_ name: String) -> Bool {
+    schemas.contains { schema in
+      schema.required.contains(name)
+        && !schema.properties.contains { $0.name == name && $0.schema.isReadOnly }
+    }
+  }
+
   var additional: Schema? { schemas.lazy.compactMap(\.additional).first }
 
   func least(_ key: String) -> Int { schemas.compactMap { $0.node[key]?.integer }.max() ?? 0 }

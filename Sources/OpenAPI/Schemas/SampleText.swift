@@ -4,7 +4,8 @@ internal import ApusJSON
 struct SampleText {
   let text: String
 
-  init(_ all: Conjunction) {
+  /// - Parameter position: how many others there are that it is to differ from, where it can.
+  init(_ all: Conjunction, position: Int = 0) {
     let least = min(all.least("minLength"), 2_000)
     let most = all.most("maxLength") ?? .max
     let patterns = all.schemas.compactMap { $0.node["pattern"]?.string }
@@ -16,13 +17,24 @@ struct SampleText {
     }
     let long = usual.count < least ? usual + String(repeating: "x", count: least - usual.count) : usual
     let cut = String(long.prefix(max(0, most)))
-    var candidates = [usual, cut]
+    var candidates = [usual, cut] + (0..<position).map { "\(usual)\($0 + 2)" }
     for pattern in parsed.compactMap({ $0 }) {
-      candidates += (0...8).lazy.map { pattern.sample(longerBy: $0) }
+      candidates += (0...8).map { pattern.sample(longerBy: $0) }
+      candidates += (0...3).map { pattern.sample(longerBy: $0, choosing: 1) }
       candidates.append(
         pattern.sample(longerBy: max(0, least - pattern.sample(longerBy: 0).unicodeScalars.count)))
     }
-    text = candidates.first(where: fits) ?? cut
+    candidates += Self.tries(from: least, to: most)
+    var seen: Set<String> = []
+    let fitting = position > 0 ? candidates.filter { fits($0) && seen.insert($0).inserted } : []
+    text = fitting.dropFirst(position).first ?? candidates.first(where: fits) ?? cut
+  }
+
+  /// Texts for patterns that cannot be followed: what passwords, hosts and objects look like.
+  private static func tries(from least: Int, to most: Int) -> [String] {
+    let length = max(least, min(most, 12))
+    return ["aA0-", "a0", "0"].map { String(String(repeating: $0, count: length).prefix(length)) }
+      + ["example.com", "{}", "[]", "/a", "a/a", "arn:aws:a:a:000000000000:a"]
   }
 
   private static func usual(_ format: String) -> String? {

@@ -60,7 +60,8 @@ struct Sampler {
     _ all: Conjunction, _ choices: ArraySlice<Schema>, of chooser: Schema, _ first: inout JSONValue?
   ) -> JSONValue? {
     for choice in choices where allowance > 0 {
-      let value = sample(all.choosing(choice, of: chooser))
+      let chosen = all.choosing(choice, of: chooser)
+      let value = said(of: chosen) ?? sample(chosen)
       if let document = try? Document(value.bytes), all.accepts(document.root) { return value }
       first = first ?? value
     }
@@ -81,6 +82,7 @@ struct Sampler {
   private mutating func object(_ all: Conjunction) -> JSONValue {
     let properties = all.properties.filter { property in
       !property.schemas.contains { fields == .answered ? $0.isWriteOnly : $0.isReadOnly }
+        || fields != .answered && all.requiresWriting(property.name)
     }
     let hidden = Set(all.properties.map(\.name)).subtracting(properties.map(\.name))
     let required = all.required.subtracting(hidden)
@@ -100,7 +102,8 @@ struct Sampler {
     // Some are required and described nowhere.
     let described = Set(properties.map(\.name))
     for name in required.subtracting(described).sorted() {
-      members.append(JSONValue.Member(name, all.additional.map { sample([$0]) } ?? .null))
+      let value = all.discriminated(name) ?? all.additional.map { sample([$0]) } ?? .null
+      members.append(JSONValue.Member(name, value))
     }
     if members.isEmpty, all.properties.isEmpty, let additional = all.additional, additional.verdict == nil {
       members.append(JSONValue.Member("key", sample([additional])))
@@ -136,7 +139,12 @@ private struct SampleElement {
     if let values = all.schemas.lazy.compactMap(\.values).first, position < values.count {
       value = JSONValue(copying: values[position])
     } else {
-      value = all.kind == .integer && all.schemas.allSatisfy { $0.values == nil } ? .number(position) : nil
+      let isOpen = all.schemas.allSatisfy { $0.values == nil && $0.example == nil } && all.nextChooser == nil
+      switch all.kind {
+      case .integer where isOpen: value = .number(position)
+      case .string where isOpen: value = .string(SampleText(all, position: position).text)
+      default: value = nil
+      }
     }
   }
 }

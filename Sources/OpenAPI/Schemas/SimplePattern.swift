@@ -1,9 +1,11 @@
 /// A regular expression as schemas have them, as far as it is plain: letters, classes, groups, choices, counts, and
-/// anchors. `nil` for one that has more.
+/// anchors, and what has or has not to follow. `nil` for one that has more.
 struct SimplePattern {
   indirect enum Piece {
     case one(CharacterSet)
     case group([[Item]])
+    /// What has to follow, or must not, and is not taken.
+    case ahead([[Item]], isNegated: Bool)
     case start, end
   }
 
@@ -19,6 +21,16 @@ struct SimplePattern {
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
       ranges.contains { $0.contains(scalar.value) } != isNegated
+    }
+
+    /// All that is in none of its ranges.
+    var complement: [ClosedRange<UInt32>] {
+      var (next, found): (UInt32, [ClosedRange<UInt32>]) = (0, [])
+      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        if range.lowerBound > next { found.append(next...range.lowerBound - 1) }
+        next = max(next, range.upperBound + 1)
+      }
+      return next <= 0x10ffff ? found + [next...0x10ffff] : found
     }
 
     /// A letter of it that is easily read.
@@ -38,18 +50,22 @@ struct SimplePattern {
   }
 
   /// One of the shortest texts that fit, or with that many more where the first letter is that may be repeated.
-  func sample(longerBy extra: Int) -> String {
+  ///
+  /// - Parameter choice: which of the choices is taken, where there are so many.
+  func sample(longerBy extra: Int, choosing choice: Int = 0) -> String {
     var extra = extra
-    return Self.sample(choices, &extra)
+    return Self.sample(choices, choice, &extra)
   }
 
-  private static func sample(_ choices: [[Item]], _ extra: inout Int) -> String {
-    guard let items = choices.first else { return "" }
+  private static func sample(_ choices: [[Item]], _ choice: Int, _ extra: inout Int) -> String {
+    guard let items = choices.dropFirst(choice).first ?? choices.first else { return "" }
     return items.map { item in
       guard case .one(let set) = item.piece else {
         guard case .group(let inner) = item.piece else { return "" }
-        return (0..<max(item.least, extra > 0 && item.most > 0 ? 1 : 0)).map { _ in sample(inner, &extra) }
-          .joined()
+        return (0..<max(item.least, extra > 0 && item.most > 0 ? 1 : 0)).map { _ in
+          sample(inner, choice, &extra)
+        }
+        .joined()
       }
       let more = min(extra, item.most - item.least)
       extra -= more
@@ -113,6 +129,8 @@ private struct SimplePatternMatcher {
     case .end: start == scalars.count && rest(&self, start)
     case .one(let set): start < scalars.count && set.contains(scalars[start]) && rest(&self, start + 1)
     case .group(let choices): matches(choices, from: start, then: rest)
+    case .ahead(let choices, let isNegated):
+      matches(choices, from: start) { _, _ in true } != isNegated && rest(&self, start)
     }
   }
 }

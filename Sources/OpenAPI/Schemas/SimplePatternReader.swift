@@ -36,13 +36,15 @@ struct SimplePatternReader {
     case "$": return .end
     case ".": return .one(.init(ranges: [0x0a...0x0a], isNegated: true))
     case "(":
+      var mark: Unicode.Scalar?
       if rest.first == "?" {
-        // Of the special groups, only the one that is not counted is plain.
-        guard rest.dropFirst().first == ":" else { return nil }
+        // Of the special groups, those that look back or have a name are not plain.
+        mark = rest.dropFirst().first
+        guard let mark, ":=!".unicodeScalars.contains(mark) else { return nil }
         rest.removeFirst(2)
       }
       guard let inner = choices(), rest.popFirst() == ")" else { return nil }
-      return .group(inner)
+      return mark == "=" || mark == "!" ? .ahead(inner, isNegated: mark == "!") : .group(inner)
     case "[": return set().map { .one($0) }
     case "\\": return escape().map { .one($0) }
     case "*", "+", "?", "{": return nil
@@ -97,8 +99,8 @@ struct SimplePatternReader {
 
   private mutating func member(_ scalar: Unicode.Scalar) -> [ClosedRange<UInt32>]? {
     guard scalar == "\\" else { return [scalar.value...scalar.value] }
-    guard let set = escape(), !set.isNegated else { return nil }
-    return set.ranges
+    guard let set = escape() else { return nil }
+    return set.isNegated ? set.complement : set.ranges
   }
 
   private mutating func escape() -> SimplePattern.CharacterSet? {
@@ -116,10 +118,19 @@ struct SimplePatternReader {
     case "n": return .init(ranges: [0x0a...0x0a])
     case "r": return .init(ranges: [0x0d...0x0d])
     case "t": return .init(ranges: [0x09...0x09])
+    case "u", "x": return hexadecimal(digits: letter == "u" ? 4 : 2)
     case let other
     where !("a"..."z").contains(other) && !("A"..."Z").contains(other) && !("0"..."9").contains(other):
       return .init(ranges: [other.value...other.value])
     default: return nil
     }
+  }
+
+  /// `\u00e9` and `\xe9`.
+  private mutating func hexadecimal(digits count: Int) -> SimplePattern.CharacterSet? {
+    let digits = String(rest.prefix(count))
+    guard digits.utf8.count == count, let value = UInt32(digits, radix: 16) else { return nil }
+    rest.removeFirst(count)
+    return .init(ranges: [value...value])
   }
 }

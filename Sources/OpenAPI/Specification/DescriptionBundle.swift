@@ -4,21 +4,25 @@ package import ApusJSON
 /// A description that is written in several files, put together as one document: the other files are members of one more
 /// member of the first, and references lead there.
 ///
-/// Files are named by their paths from the folder of the first one. What is above that folder, or elsewhere, is not followed.
+/// Files are named as `DescriptionPlace` has it. Whoever reads them decides which are.
 package struct DescriptionBundle: Sendable {
   /// The member that holds the other files.
   static let key = "x-apus-files"
 
-  private let name: String
+  /// How far files may refer to files that refer to files.
+  package static let depthLimit = 40
+
+  package let place: DescriptionPlace
   private var documents: [(path: String, document: Document)]
-  private var asked: Set<String> = []
+  /// How many files lead to each.
+  private var depths: [String: Int] = ["": 0]
   private var pending: [String] = []
   /// What is wrong with files that were referred to.
   package private(set) var remarks: [String] = []
 
-  /// - Parameter name: what the first file is called in its folder.
-  package init(_ document: Document, name: String) {
-    self.name = name
+  /// - Parameter place: where the first file is.
+  package init(_ document: Document, at place: DescriptionPlace) {
+    self.place = place
     documents = [("", document)]
     ask(for: document, at: "")
   }
@@ -40,10 +44,16 @@ package struct DescriptionBundle: Sendable {
   package mutating func miss(_ path: String, because reason: String) { remarks.append("\(path): \(reason)") }
 
   private mutating func ask(for document: Document, at place: String) {
+    let depth = (depths[place] ?? 0) + 1
     for node in document.values(ofKey: "$ref") {
-      guard let (path, _) = node.string.flatMap({ target(of: $0, from: place) }), !path.isEmpty,
-        asked.insert(path).inserted
-      else { continue }
+      guard let (path, _) = node.string.flatMap({ target(of: $0, from: place) }), depths[path] == nil else {
+        continue
+      }
+      depths[path] = depth
+      guard depth <= Self.depthLimit else {
+        miss(path, because: "not read: files refer to files more than \(Self.depthLimit) deep")
+        continue
+      }
       pending.append(path)
     }
   }
@@ -53,18 +63,7 @@ package struct DescriptionBundle: Sendable {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let pointer = parts.count > 1 ? parts[1] : ""
     guard let written = parts.first, !written.isEmpty else { return (place, pointer) }
-    let path = PercentEncoding.decode(written)
-    guard !path.hasPrefix("/"), !path.contains(":"), !path.contains("\\") else { return nil }
-    var folders = place.split(separator: "/").dropLast().map(String.init)
-    for part in path.split(separator: "/") where part != "." {
-      guard part == ".." else {
-        folders.append(String(part))
-        continue
-      }
-      guard folders.popLast() != nil else { return nil }
-    }
-    let found = folders.joined(separator: "/")
-    return (found == name ? "" : found, pointer)
+    return self.place.target(of: String(written), from: place).map { ($0, pointer) }
   }
 
   // MARK: Putting together

@@ -31,7 +31,7 @@ extension SpecificationError: CustomStringConvertible {
     case .notAnObject(let kind): "an OpenAPI document is an object, this is \(Self.article(kind))"
     case .noVersion: "neither `openapi` nor `swagger` says what version this is; it may not be OpenAPI at all"
     case .unsupportedVersion(let version):
-      "version \(version) is not known here; OpenAPI 3.0, 3.1 and Swagger 2.0 are"
+      "version \(version) is not known here; OpenAPI 3.0 to 3.2 and Swagger 2.0 are"
     }
   }
 

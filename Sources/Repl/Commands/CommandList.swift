@@ -14,7 +14,7 @@ package struct CommandList: Sendable {
   ) {
     first = commands
     self.others = LazyValue(others)
-    var table: [String: NamedCommand] = [:]
+    var table = [String: NamedCommand](minimumCapacity: commands.count * 2)
     for command in commands.reversed() { for name in command.names { table[name] = command } }
     self.table = table
   }
@@ -70,6 +70,7 @@ package struct CommandList: Sendable {
     .init(SaveCommand.self, "save", traits: .managesSessions),
     .init(ReplayCommand.self, "replay", traits: .managesSessions),
     .init(RunCommand.self, "run", traits: .isNoStep),
+    .init(ImportCommand.self, "import", traits: .managesSessions),
     .init(CurlCommand.self, "curl"),
     .init(HTTPieCommand.self, "httpie"),
     .init(HTTPCommand.self, "http", "https"),

@@ -9,8 +9,10 @@ package struct NamedCommand: Sendable {
   package let aliases: [String]
   package let traits: StepTraits
 
+  // `[]` would be made by way of a protocol, for each command at each start.
   package init(
-    _ type: any Command.Type, _ name: String, _ aliases: String..., traits: StepTraits = []
+    _ type: any Command.Type, _ name: String, _ aliases: String...,
+    traits: StepTraits = StepTraits(rawValue: 0)
   ) {
     self.type = type
     self.name = name

@@ -101,6 +101,8 @@ extension EditorKnowledge {
       + place.kinds.flatMap { kind -> [Candidate] in
         switch kind {
         case .text, .number, .file, .path, .endpoint, .request, .words: return []
+        case .requestOfFile: return RequestFileCompletion(before).requests
+        case .environmentOfFile: return RequestFileCompletion(before).environments
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)

@@ -6,12 +6,20 @@ internal import ApusSystem
 enum FileCompletion {
   /// The part of a word that names a file; `nil` when none does.
   static func part(of typed: String, after before: [String]) -> String? {
+    let dialect = Dialect(ofLine: before.first ?? "")
     if let last = before.last,
-      [">", ">>", "<"].contains(last) || OptionSpec.named(last, in: .native)?.value == "FILE"
+      [">", ">>", "<"].contains(last) || OptionSpec.named(last, in: dialect)?.takesFile ?? false
+        || SessionOption.takesFile(after: before)
     {
       return typed
     }
     if typed.hasPrefix(">") { return String(typed.drop { $0 == ">" }) }
+    if typed.hasPrefix("file:") { return String(typed.dropFirst("file:".count)) }
+    if typed.hasPrefix("--"), let equals = typed.firstIndex(of: "="),
+      OptionSpec.named(String(typed[..<equals]), in: dialect)?.takesFile ?? false
+    {
+      return String(typed[typed.index(after: equals)...])
+    }
     guard let at = typed.firstIndex(of: "@"), !typed.contains("://"), !typed.hasPrefix("/") else {
       return nil
     }
@@ -40,6 +48,29 @@ enum FileCompletion {
   ) -> [(name: String, isFolder: Bool)] {
     Folder.names(in: folder, limit: 2_000, where: isWanted).map { name in
       (name, (try? FileStatus(of: folder + "/" + name))?.kind == .folder)
+    }
+  }
+}
+
+extension Dialect {
+  /// - Parameter word: what a line begins with.
+  fileprivate init(ofLine word: String) {
+    switch PastedLine.Program(word.lowercased()) {
+    case .curl, .curlie: self = .curl
+    case .wget: self = .wget
+    case .httpie: self = .httpie
+    case nil: self = .native
+    }
+  }
+}
+
+extension SessionOption {
+  /// Whether what follows is a value of `set` that names a file.
+  fileprivate static func takesFile(after before: [String]) -> Bool {
+    guard before.count == 2, before[0].lowercased() == "set" else { return false }
+    switch SessionOption(rawValue: before[1].lowercased())?.tlsSetting {
+    case .authorities, .certificate, .key: return true
+    case .oldestVersion, nil: return false
     }
   }
 }

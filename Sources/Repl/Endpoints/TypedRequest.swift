@@ -28,7 +28,7 @@ extension Sender {
     }
     var context = session.requestContext(in: environment)
     context.base = session.base ?? place
-    let prepared = try line.options.prepare(around: request, in: context)
+    let prepared = keepingNetrc(of: try line.options.prepare(around: request, in: context))
     return TypedRequest(prepared: prepared) { TypedReading(of: $0, for: endpoint, by: client) }
   }
 

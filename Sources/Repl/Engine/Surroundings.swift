@@ -64,6 +64,11 @@ package struct Surroundings {
     return passphrase
   }
 
+  /// Takes note of what `.netrc` has for a host.
+  func kept(_ entry: NetrcEntry, for host: String) {
+    keep(GivenSecret(entry.password, source: NetrcSource(entry.user, at: host).name))
+  }
+
   /// Takes note of a secret that a variable keeps.
   func note(_ secret: Secret) { keep(GivenSecret(secret, source: nil)) }
 

@@ -71,7 +71,11 @@ extension Invocation {
   }
 
   private var runsFile: Bool {
-    if case .run = task { true } else { false }
+    switch task {
+    case .run: true
+    case .line(let line): line.hasPrefix("run ")
+    default: false
+    }
   }
 
   private mutating func read(flag: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
@@ -129,8 +133,7 @@ extension Invocation {
     }
     switch word {
     case "run":
-      trusts = reader.take("--trust") || trusts
-      task = .run(try reader.value(of: "run"))
+      task = try RunArguments(&reader, trusts: &trusts).task
     case "practice":
       task = try reader.practiceService()
     case "replay":

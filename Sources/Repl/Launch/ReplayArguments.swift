@@ -1,9 +1,11 @@
+internal import ApusFormats
 internal import ApusLanguage
 
 extension Invocation {
   /// A session that is run has a base of its own: a flag that says another must not be passed over.
   func checkBaseOfSession() throws(InvocationProblem) {
-    guard case .run(let file) = task, case .session = RunnableFile(file), base != nil || usesPractice else {
+    guard case .run(let file) = task, FileKind.of("", name: file) == .session, base != nil || usesPractice
+    else {
       return
     }
     throw InvocationProblem(

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusFormats
 internal import ApusLanguage
 internal import ApusLineEditing
 internal import ApusRedaction
@@ -91,7 +92,10 @@ package struct Start {
   }
 
   private func run(_ file: String) async -> Int32 {
-    guard case .lines = RunnableFile(file) else {
+    let known = KnownFile(file, environment.files)
+    if known.kind == .httpFile || known.kind == .har || known.isCollection
+      || file.lowercased().hasSuffix(".session.md")
+    {
       let line = "run \(invocation.trusts ? "--trust " : "")\(ItemPrinter().quoted(file))"
       return await conversation.run(lines: [line], strict: invocation.isStrict)
     }
@@ -99,7 +103,7 @@ package struct Start {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
       return refuse(FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)"))
     }
-    if let other = OtherKindOfFile(file, named: file) {
+    if let other = OtherKindOfFile(known, at: file, named: file) {
       return refuse(
         FailureReport(.usageArgument, other.message(for: file), suggestions: [other.suggestion]))
     }

@@ -12,6 +12,9 @@ struct CaptureRun {
   let trusts: Bool
   /// Where the line names the file.
   let range: Range<Int>
+  /// Numbers and ranges of numbers, each with its place in the line; none stands for all.
+  let picks: [(text: String, range: Range<Int>)]
+  let lists: Bool
   let context: Context
 
   private var environment: Environment { context.environment }
@@ -19,7 +22,12 @@ struct CaptureRun {
 
   /// Lists the requests of a HAR file, and sends them again.
   func run() async throws -> Outcome {
-    let requests = try requests()
+    let all = try requests()
+    let requests = try picked(from: all)
+    if lists {
+      try context.output.showFolded(RequestList(all))
+      return .ok
+    }
     guard !requests.isEmpty else {
       output.note(Line("\(path) has no requests", .dim))
       return .ok
@@ -28,9 +36,9 @@ struct CaptureRun {
     try begin(requests, permissions)
     return try await context.apart(path, permissions) {
       var outcome = Outcome.ok
-      for (number, request) in requests.enumerated() {
+      for (number, request) in requests {
         if Task.isCancelled { return .failed(.cancelled) }
-        output.note(Line("### ", .dim) + request.title(number + 1))
+        output.note(Line("### ", .dim) + request.title(number))
         if let reason = request.leftOut {
           output.note(Line("left out: \(reason)", .warning))
           continue
@@ -47,24 +55,43 @@ struct CaptureRun {
   private func requests() throws -> [CapturedRequest] {
     let bytes = try environment.files.contents(ofFile: path, at: range)
     do throws(HARProblem) {
-      return try Cassette(reading: bytes, file: path).recordings.map(CapturedRequest.init)
+      let cassette = try Cassette(reading: bytes, file: path)
+      for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
+      return cassette.recordings.map(CapturedRequest.init)
     } catch {
       throw CommandFailure(.usageArgument, error.description)
     }
   }
 
+  private func picked(
+    from all: [CapturedRequest]
+  ) throws(LineProblem) -> [(number: Int, request: CapturedRequest)] {
+    let numbered = all.enumerated().map { (number: $0 + 1, request: $1) }
+    guard !picks.isEmpty else { return numbered }
+    var result: [(number: Int, request: CapturedRequest)] = []
+    for pick in picks {
+      do throws(HTTPFileProblem) {
+        let numbers = try PickedNumbers(pick.text, count: all.count).range
+        result += numbered.filter { numbers.contains($0.number) }
+      } catch {
+        throw LineProblem(error.message, at: pick.range, try: "run \(ItemPrinter().quoted(path)) --list")
+      }
+    }
+    return result
+  }
+
   /// Shows what is going to be sent, and asks whether it may.
   private func begin(
-    _ requests: [CapturedRequest], _ permissions: Permissions
+    _ requests: [(number: Int, request: CapturedRequest)], _ permissions: Permissions
   ) throws {
-    let hosts = requests.flatMap(\.origins).reduce(into: [String]()) { hosts, origin in
+    let hosts = requests.flatMap(\.request.origins).reduce(into: [String]()) { hosts, origin in
       if !hosts.contains(origin) { hosts.append(origin) }
     }
     let foreign = hosts.filter { !CapturedRequest.isPractice($0) }
     if foreign.count < hosts.count { _ = try environment.startPractice() }
     guard !trusts, !foreign.isEmpty else { return }
     let most = 15
-    for (number, request) in requests.prefix(most).enumerated() { output.note(request.title(number + 1)) }
+    for (number, request) in requests.prefix(most) { output.note(request.title(number)) }
     if requests.count > most { output.note(Line("… \(requests.count - most) more", .dim)) }
     let places = foreign.count > 3 ? "\(foreign.count) hosts" : foreign.joined(separator: ", ")
     guard environment.confirm("send \(Units.count(requests.count, "request")) to \(places)? ") else {

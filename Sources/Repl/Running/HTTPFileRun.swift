@@ -10,66 +10,188 @@ internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
-/// The requests of a file, sent one after the other. Each becomes a line of its own, which the history keeps.
+/// The requests of a file, sent one after the other. Each becomes a line of its own, which the history keeps. One that
+/// cannot be sent is skipped, and the others are sent all the same.
 struct HTTPFileRun {
-  let file: HTTPFile
-  /// Where the paths in it start.
-  let folder: String
-  private let environment: HTTPFileEnvironment
-  /// What the named requests came to.
-  private var exchanges: [String: Exchange] = [:]
+  private let context: Context
+  private let plan: HTTPFilePlan
+  private var state: HTTPFileState
+  private var tally: HTTPFileTally
+  /// What a workflow has set for all of its steps.
+  private var shared: [String: VariableValue] = [:]
+  private var isOver = false
 
-  init(_ file: HTTPFile, folder: String, files: FileReader) {
-    self.file = file
-    self.folder = folder
-    environment = HTTPFileEnvironment(beside: folder, files: files)
+  init(_ state: HTTPFileState, _ plan: HTTPFilePlan, in context: Context) {
+    self.state = state
+    self.plan = plan
+    self.context = context
+    self.state.isOffline = context.sender.isOffline
+    tally = HTTPFileTally(isOffline: context.sender.isOffline)
   }
 
-  /// Sends them all, until one cannot be understood.
-  mutating func run(in context: Context) async throws -> Outcome {
-    for ignored in file.ignored {
-      context.output.note(Line("line \(ignored.line): left out: \(ignored.what)", .dim))
+  private var file: HTTPFile { state.file }
+
+  mutating func run() async throws -> Outcome {
+    sayBeforehand()
+    for item in plan.items where !isOver {
+      switch item {
+      case .request(let place): _ = try await run(file.requests[place])
+      case .workflow(let place): try await run(file.workflows[place])
+      }
     }
+    if tally.isWorthSaying { note(tally.text) }
+    return tally.worst
+  }
+
+  private func sayBeforehand() {
+    for warning in file.warnings {
+      context.output.note(Line("line \(warning.line): \(warning.what)", .warning))
+    }
+    for ignored in file.ignored { note("line \(ignored.line): left out: \(ignored.what)") }
+    if let line = file.droppedComment { note("line \(line): comments in JSON are not sent") }
+  }
+
+  private func note(_ text: String) { context.output.note(Line(text, .dim)) }
+
+  // MARK: One request
+
+  /// - Parameter own: what stands for it alone.
+  /// - Returns: what it came to.
+  private mutating func run(
+    _ request: HTTPFile.Request, _ given: [String: VariableValue] = [:]
+  ) async throws -> Outcome {
+    note("### \(request.title)")
+    var own = shared.merging(given) { $1 }
     var outcome = Outcome.ok
-    for request in file.requests {
-      context.output.note(Line("### \(request.name ?? request.start)", .dim))
-      let before = context.session.records.all.count
-      do {
-        let line = try line(of: request, in: context)
-        outcome = try await context.run(line)
-        await context.keep(withPlaceholders(line, in: context), outcome)
-      } catch let problem as HTTPFileProblem {
-        throw CommandFailure(
-          problem.code, "line \(request.line): \(problem.message)", try: problem.suggestion.map { [$0] } ?? []
-        )
-      } catch let problem as LineProblem {
-        throw CommandFailure(
-          problem.code, "line \(request.line): \(problem.message)", details: [Line(request.start)],
-          try: problem.suggestion.map { [$0] } ?? [])
+    do {
+      if let problem = request.problem { throw problem }
+      tell(state.prepare(request, variables, own: &own))
+      let values = state.values(variables, own: own)
+      if let reason = try state.reasonAgainst(request, values) {
+        note("line \(reason.line): \(reason.what), so it is not sent")
+        tally.skip(request.line)
+        return .ok
       }
-      if let name = request.name, context.session.records.all.count > before {
-        exchanges[name] = context.session.records.last?.exchange
+      for round in try state.rounds(of: request, values) where !isOver {
+        let next = try await send(request, own.merging(round) { $1 })
+        if next.exitStatus > outcome.exitStatus { outcome = next }
       }
-      if outcome.endsScript(strict: context.isStrict) { return outcome }
+    } catch let cancellation as CancellationError {
+      throw cancellation
+    } catch {
+      outcome = context.report(located(error, request), line: "run")
+      tally.skip(request.line, outcome)
+    }
+    if outcome != .ok, context.isStrict || outcome == .failed(.cancelled) { isOver = true }
+    return outcome
+  }
+
+  private mutating func send(
+    _ request: HTTPFile.Request, _ own: [String: VariableValue]
+  ) async throws -> Outcome {
+    let values = state.values(variables, own: own)
+    for secret in values.secrets(of: request) { context.output.mask.learn(secret) }
+    let line = try HTTPFileLine(request: request, values: values)
+      .text(keepingSecretsIn: &context.session.variables)
+    let references = values.references(of: request)
+    if !references.isEmpty {
+      note("with \(references.joined(separator: ", ")) of answers that are not there")
+    }
+    let before = context.session.records.all.count
+    let outcome = try await context.run(line)
+    tally.send(outcome)
+    await context.keep(withPlaceholders(line), outcome)
+    guard context.session.records.all.count > before, let exchange = context.session.records.last?.exchange
+    else { return outcome }
+    state.note(exchange, of: request)
+    let checks = tell(state.finish(request, exchange, variables, own: own))
+    return checks.exitStatus > outcome.exitStatus ? checks : outcome
+  }
+
+  private var variables: [String: VariableValue] { context.session.variables.values }
+
+  /// What went wrong, with the line of the file that it is about.
+  private func located(_ error: any Error, _ request: HTTPFile.Request) -> any Error {
+    let place = "line \(request.line): "
+    switch error {
+    case let problem as HTTPFileProblem:
+      let isPlaced = problem.message.hasPrefix("line ")
+      return CommandFailure(
+        problem.code, (isPlaced ? "" : place) + problem.message, try: problem.suggestion.map { [$0] } ?? [])
+    case let problem as LineProblem:
+      return CommandFailure(
+        problem.code, place + problem.message, details: [Line(request.shownStart)],
+        try: problem.suggestion.map { [$0] } ?? [])
+    default: return error
+    }
+  }
+
+  /// Says what scripts and directives came to, and keeps what they have for the session.
+  @discardableResult
+  private mutating func tell(_ done: [HTTPFileState.Done]) -> Outcome {
+    var outcome = Outcome.ok
+    for done in done {
+      switch done.what {
+      case .kept(let name, let value): context.session.keep(value, as: name, in: context.surroundings)
+      case .said(let text): context.output.note(Line(text))
+      case .holds: tally.hold()
+      case .leftOut(let what): note("line \(done.line): left out: \(what)")
+      case .failed(let what):
+        tally.fail(done.line)
+        outcome = context.report(
+          CommandFailure(.expectFailed, "line \(done.line): \(what)"), line: "expect status 200")
+      }
     }
     return outcome
   }
 
   /// The line as a saved session has it, where no variable holds the secrets.
-  private func withPlaceholders(_ line: String, in context: Context) -> String {
-    context.session.variables.values.reduce(line) { line, variable in
+  private func withPlaceholders(_ line: String) -> String {
+    variables.reduce(line) { line, variable in
       guard case .secret(let secret) = variable.value else { return line }
       return line.replacing(
         "{{\(variable.key)}}", with: SecretPlaceholder.text(secret.name ?? variable.key))
     }
   }
 
-  /// The line that asks for what a request of the file asks for.
-  private func line(of request: HTTPFile.Request, in context: Context) throws -> String {
-    let values = HTTPFileValues(
-      file: file, environment: environment, variables: context.session.variables.values, exchanges: exchanges,
-      files: context.environment.files, processVariable: context.environment.variable)
-    return try HTTPFileLine(request: request, values: values, folder: folder)
-      .text(keepingSecretsIn: &context.session.variables)
+  // MARK: Workflows
+
+  private mutating func run(_ workflow: HTTPFileWorkflow) async throws {
+    note("### workflow \(workflow.name)")
+    if let obstacle = workflow.obstacles.first {
+      let what = "line \(obstacle.line): \(obstacle.what) is not done here, so the workflow is not run"
+      tally.skip(workflow.line, context.report(CommandFailure(.usageArgument, what), line: "run"))
+      return
+    }
+    shared = workflow.variables.mapValues(VariableValue.text)
+    defer { shared = [:] }
+    for step in workflow.steps where !isOver {
+      let isFine = try await run(step)
+      guard isFine || step.goesOn ?? workflow.goesOn else { return note("the workflow ends here") }
+    }
+  }
+
+  private mutating func run(_ step: HTTPFileWorkflow.Step) async throws -> Bool {
+    guard let place = HTTPFilePlan.request(named: step.request, in: file) else {
+      let failure = CommandFailure(.usageArgument, "line \(step.line): no request is named \(step.request)")
+      tally.skip(step.line, context.report(failure, line: "run"))
+      return false
+    }
+    let values = state.values(variables, own: shared)
+    let own = step.variables.mapValues { VariableValue.text((try? values.filled($0)) ?? $0) }
+    for (name, value) in own where name.hasPrefix("vars.workflow.") { shared[name] = value }
+    let before = context.session.records.all.count
+    let outcome = try await run(file.requests[place], own)
+    guard context.session.records.all.count > before,
+      let head = context.session.records.last?.exchange.response
+    else { return outcome == .ok }
+    guard let failure = step.failure(status: head.status, reason: head.reason) else {
+      if step.status != nil { tally.hold() }
+      return step.status != nil || outcome == .ok
+    }
+    tally.fail(step.line)
+    _ = context.report(
+      CommandFailure(.expectFailed, "line \(step.line): \(failure)"), line: "expect status 200")
+    return false
   }
 }

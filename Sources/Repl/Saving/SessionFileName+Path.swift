@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusFormats
 internal import ApusLanguage
 internal import ApusSavedSessions
 internal import ApusSurroundings
@@ -16,7 +17,7 @@ extension SessionFileName {
           .usageArgument, "\(typed) cannot be read: \(problem.reason); there is no \(whole) either")
       }
     }
-    if whole == typed + ".session.md", RunnableFile(typed) == .capture {
+    if whole == typed + ".session.md", FileKind.of("", name: typed) == .har {
       throw CommandFailure(
         .usageArgument, "\(typed) has answers, and no lines to replay",
         try: ["run \(ItemPrinter().quoted(typed))"])

@@ -3,17 +3,17 @@ internal import ApusLanguage
 extension RequestLine {
   /// Reads a request in whichever dialect its first word announces: a pasted `curl` or `http` line, or our own.
   init(anyDialect words: Words) throws(LineProblem) {
-    guard let (program, syntax) = PastedLine.syntax(of: words.text) else {
+    guard let (_, syntax) = PastedLine.syntax(of: words.text) else {
       if let first = words.words.first, !first.asksForSomething {
+        if let line = try PastedCode.request(in: words.text) {
+          self = line
+          return
+        }
         throw LineProblem("expected a request, found \(first.text)", at: first.range, try: "get /")
       }
       try self.init(native: words)
       return
     }
-    let pasted = PastedLine.words(words.text, syntax)
-    switch program {
-    case .curl: try self.init(curl: pasted)
-    case .httpie(let scheme): try self.init(httpie: pasted, scheme: scheme)
-    }
+    try self.init(pasted: words.text, syntax)
   }
 }

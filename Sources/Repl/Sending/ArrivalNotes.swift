@@ -10,7 +10,11 @@ struct ArrivalNotes {
   let session: Session
 
   func note(of exchange: Exchange) {
-    for change in exchange.methodChanges where isSurprise(change) { output.note(Line(change.sentence, .dim)) }
+    let isPlay = exchange.request.url.origin == session.practice && output.console.noteTraits.isTerminal
+    // That a POST becomes a GET after 302 is what browsers have always done: the practice API is there to show it.
+    for change in exchange.methodChanges where change.status != 302 || !isPlay {
+      output.note(Line(change.sentence, .dim))
+    }
     for hop in exchange.hops where !hop.sent.withheld.isEmpty {
       output.note(
         HeldBackNote(
@@ -23,11 +27,5 @@ struct ArrivalNotes {
     for refusal in exchange.refusedCookies(trusting: session.practice) {
       output.note(Line(refusal, .dim))
     }
-  }
-
-  /// That a POST becomes a GET after 302 is what browsers have always done: who looks is left with the answer, and with
-  /// `explain`.
-  private func isSurprise(_ change: MethodChange) -> Bool {
-    change.status != 302 || !output.console.noteTraits.isTerminal
   }
 }

@@ -178,7 +178,10 @@ extension BodyDestination {
     var parts: [String] = []
     do throws(FileProblem) {
       // Before a name a dot and a slash: it is no home folder, whatever it is.
-      let place = try environment.placeOfFile(showing.output ?? environment.files.expanded("./index"))
+      let inFolder = { @Sendable (name: String) in
+        showing.folder.map { $0 + "/" + name } ?? environment.files.expanded("./" + name)
+      }
+      let place = try environment.placeOfFile(showing.output ?? inFolder("index"))
       if showing.continues {
         let file = showing.output.map { _ in String(place.dropFirst(FilePath.folder(of: place).count)) }
         parts = PartOrigin.parts(
@@ -187,11 +190,12 @@ extension BodyDestination {
       name =
         showing.output == nil
         ? .fromAnswer { name throws(FileProblem) in
-          try environment.placeOfFile(environment.files.expanded("./" + name))
+          try environment.placeOfFile(inFolder(name))
         } : .given(place)
-      let part = parts.first.flatMap { path in
-        PartOrigin.read(beside: path).map { Download.Part(path: path, origin: $0) }
-      }
+      let part =
+        parts.first.flatMap { path in
+          PartOrigin.read(beside: path).map { Download.Part(path: path, origin: $0) }
+        } ?? (showing.continuesFile && showing.output != nil ? Download.Part(begun: place) : nil)
       let download = Download(of: request, as: name, continuing: part) { path throws(FileProblem) in
         try environment.openFile(path, false)
       }

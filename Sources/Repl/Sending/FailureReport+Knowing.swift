@@ -8,8 +8,11 @@ internal import ApusTeaching
 extension FailureReport {
   /// What went wrong, with lines to try that know what is at this API.
   init(of record: Record, isHinted: Bool, knowing session: Session) {
-    self.init(of: record, isHinted: isHinted)
+    // Whoever plays with the practice API sent it on purpose: there a hint is enough.
+    self.init(of: record, isHinted: isHinted && record.exchange.request.url.origin == session.practice)
     let exchange = record.exchange
+    let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
+    suggestions = suggestions.map { better[$0] ?? $0 }
     if code == .redirectUnsafe, exchange.canFollowWithSecret { suggestions.insert("follow", at: 0) }
     if let part = exchange.body.part, PartOrigin.read(beside: part) != nil {
       suggestions.insert(contentsOf: record.line(with: "--continue"), at: 0)

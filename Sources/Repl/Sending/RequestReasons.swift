@@ -15,10 +15,10 @@ struct RequestReasons {
     let prepared: PreparedRequest
     switch line {
     case .request(let line):
-      let line = try sender.takingInput(line)
-      let context = session.requestContext(in: sender.environment)
+      let line = try sender.takingInput(PastedNames(sender).takingOptionFiles(line))
+      let context = try PastedNames(sender).context(for: line)
       sources = try RequestSources(of: line, in: context)
-      prepared = try line.prepare(in: context)
+      prepared = sender.keepingNetrc(of: try line.prepare(in: context))
     case .endpoint(let line):
       sources = nil
       prepared = try sender.prepare(line).prepared

@@ -10,6 +10,7 @@ extension Sender {
   /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
   /// go, and has what was set without a base belong to where the request goes.
   func depart(_ prepared: inout PreparedRequest) throws {
+    try PastedNames(self).bind(prepared.environmentNames, to: prepared.request.url.origin)
     try unlock(&prepared.request)
     session.settle(at: prepared.request.url.origin)
     for note in prepared.notes { output.note(Line(note, .dim)) }
@@ -20,6 +21,12 @@ extension Sender {
       HeldBackNote(
         prepared.withheld, replaced: prepared.replaced, of: ("the session's", "the line's"),
         at: prepared.request.url.origin, hint: prepared.canSendWithheld ? option : Line()))
+  }
+
+  /// Has what `.netrc` gives a request saved nowhere but by its place.
+  func keepingNetrc(of prepared: PreparedRequest) -> PreparedRequest {
+    if let entry = prepared.netrc { surroundings.kept(entry, for: prepared.request.url.host) }
+    return prepared
   }
 
   /// Asks what a key is encrypted with: once in a session, and not on the TLS library's own account.

@@ -69,6 +69,7 @@ package final class Sender {
   ///
   /// - Returns: what came of the first that did not go well.
   func sendAll(_ line: RequestLine) async throws -> Outcome {
+    let line = try PastedNames(self).takingOptionFiles(line)
     var first = line
     first.following = []
     var outcome = try await send(first)
@@ -81,11 +82,16 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
+    let line = try PastedNames(self).takingOptionFiles(line)
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    let line = input == nil ? line : try takingInput(line)
-    return try line.prepare(in: session.requestContext(in: environment))
+    let (names, filled) = (PastedNames(self), input == nil ? line : try takingInput(line))
+    var prepared = try filled.prepare(in: names.context(for: line))
+    prepared.environmentNames = names.secretNames(of: line)
+    // A body with a secret of the environment in it is for whom it was written.
+    if line.hidesBody { prepared.request.options.mayRedirect = { _ in false } }
+    return prepared.netrc == nil ? prepared : keepingNetrc(of: prepared)
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -102,6 +108,9 @@ package final class Sender {
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
     noteMisfits(of: prepared)
+    if prepared.paging.rate != nil, !prepared.paging.followsPages {
+      output.note(Line("--rate says nothing of one request; it is for --all-pages and repeat", .dim))
+    }
     let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
@@ -174,7 +183,9 @@ package final class Sender {
       if error.code == .requestParameter { session.passphrases = [:] }
       arrival = destination.end(error.exchange, error)
     }
-    return (session.records.add(line, arrival.exchange, failure: arrival.failure), arrival.ending)
+    let record = session.records.add(
+      line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish)
+    return (record, arrival.ending)
   }
 
   /// Whether the user wants it sent, where the settings say to ask.

@@ -23,9 +23,12 @@ extension Session {
     context.userAgent = omitsUserAgent ? nil : environment.userAgent
     context.usesNetrc = settings.usesNetrc
     context.variable = environment.variable
-    context.netrc = { host throws(LineProblem) in try NetrcFile(environment).entry(for: host, at: 0..<0) }
+    context.netrc = { host, file throws(LineProblem) in
+      try NetrcFile(environment, named: file).entry(for: host, at: 0..<0)
+    }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
+      context.describedFields = { [base] in specification.fields($3, in: $2, of: $0, $1, at: base) }
     }
     context.valueOfPart = { [self] method, url, name in
       guard !url.contains("://") else { return nil }

@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem
 
@@ -12,7 +13,8 @@ struct SideFiles {
 
   /// Refuses files that cannot be written, before anything is sent for them.
   func checkPlaces(of showing: ShowOptions) throws {
-    for path in [showing.headersInto, showing.cookiesInto].compactMap(\.self) where path != "-" {
+    for path in [showing.headersInto, showing.cookiesInto, showing.traceInto].compactMap(\.self)
+    where path != "-" {
       do {
         let file = try environment.openFile(environment.placeOfFile(path), false)
         _ = file.discard()
@@ -26,6 +28,10 @@ struct SideFiles {
   func write(beside record: Record, _ showing: ShowOptions) async throws {
     if let path = showing.headersInto {
       try display.write(Array(HeaderDump(record.exchange).text.utf8), into: path)
+    }
+    if let path = showing.traceInto {
+      let text = Array(TraceText(record.exchange).text.utf8)
+      try display.write(Array(display.output.mask.masked(text[...])), into: path)
     }
     if let path = showing.cookiesInto { try await writeCookies(into: path) }
     if let format = showing.writesOut {

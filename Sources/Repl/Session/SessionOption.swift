@@ -147,7 +147,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     switch self {
     case .timeout: settings.timeout = try word.timeout()
     case .follow: settings.followsRedirects = try word.isOn()
-    case .verify: settings.verifiesTLS = try word.isOn()
+    case .verify: settings.verifiesTLS = try word.isVerifying()
     case .hints: settings.showsHints = try word.isOn()
     case .netrc: settings.usesNetrc = try word.isOn()
     case .cacert, .cert, .certKey, .tls: break
@@ -186,6 +186,18 @@ extension Word {
     case "on", "yes", "true": return true
     case "off", "no", "false": return false
     default: throw LineProblem("expected on or off, found \(text)", at: range)
+    }
+  }
+
+  /// A file of authorities, which `--verify` of a line may name, has an option of its own here.
+  fileprivate func isVerifying() throws(LineProblem) -> Bool {
+    do throws(LineProblem) {
+      return try isOn()
+    } catch {
+      guard text.contains(".") || text.contains("/") else { throw error }
+      throw LineProblem(
+        "expected on or off, found \(text); authorities are what cacert is", at: range,
+        try: "set cacert \(ItemPrinter().quoted(text))")
     }
   }
 

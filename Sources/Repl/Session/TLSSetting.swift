@@ -70,8 +70,11 @@ enum TLSSetting {
 }
 
 extension Session {
-  /// The origin that `set cacert` and its kin are about.
-  fileprivate var tlsHome: Origin? { base?.scheme == "https" ? base?.origin : nil }
+  /// The origin that `set cacert` and its kin are about; `nil` before any is.
+  var tlsHome: Origin? {
+    guard let base else { return tls.settled }
+    return base.scheme == "https" ? base.origin : nil
+  }
 
   fileprivate mutating func change(_ edit: (inout TLSOptions) -> Void) { tls.change(for: tlsHome, edit) }
 }

@@ -14,7 +14,7 @@ struct SpecificationLoader {
   let sender: Sender
 
   private var session: Session { sender.session }
-  private var environment: Environment { sender.environment }
+  var environment: Environment { sender.environment }
 
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.
   ///
@@ -23,7 +23,7 @@ struct SpecificationLoader {
     let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
     if name == "-" {
       sender.input?.isTaken()
-      return try specification(
+      return try await specification(
         in: environment.files.contents(ofFile: "/dev/stdin", at: word.range), name: name, location: nil)
     }
     let path = environment.files.expanded(name)
@@ -32,19 +32,19 @@ struct SpecificationLoader {
     if name.contains("://") || (name.hasPrefix("/") && !isThere && session.base != nil) {
       return try await specification(at: name, typed: word, trusting: authorities)
     }
-    return try specification(inFile: path, name: name, at: word.range)
+    return try await specification(inFile: path, name: name, at: word.range)
   }
 
   /// A description whose content was loaded before is not read again: its outline is enough until more is asked for.
   private func specification(
     inFile path: String, name: String, at range: Range<Int>
-  ) throws -> LoadedSpecification {
+  ) async throws -> LoadedSpecification {
     let files = environment.files
     let cache = SpecificationCache(environment)
     guard let known = cache?.entry(forFile: path) else {
       let bytes = try environment.files.contents(ofFile: name, at: range)
-      let parts = DescriptionParts(files: files, path: path)
-      let loaded = try specification(in: bytes, name: name, location: files.whole(path), parts: parts)
+      let parts = DescriptionParts(loader: self, path: path)
+      let loaded = try await specification(in: bytes, name: name, location: files.whole(path), parts: parts)
       // What other files say may change without this one.
       if !loaded.index.isBundle {
         cache?.keep(loaded.index, content: bytes, warnings: loaded.warnings, forFile: path)
@@ -68,6 +68,34 @@ struct SpecificationLoader {
   private func specification(
     at reference: String, typed word: Word, trusting authorities: Word?
   ) async throws -> LoadedSpecification {
+    let prepared = try request(for: reference, typed: word, trusting: authorities)
+    let exchange: Exchange
+    do {
+      exchange = try await sender.transport.send(prepared.request)
+    } catch {
+      let name = ItemPrinter().quoted(reference)
+      let isOwnAuthority = error.code == .tlsUntrusted && authorities == nil
+      throw CommandFailure(
+        error.code, "the description could not be had: \(error.message)",
+        try: (isOwnAuthority ? ["spec \(name) --cacert FILE"] : []) + ["get \(reference)"])
+    }
+    let status = exchange.response?.status ?? 0
+    guard (200..<300).contains(status) else {
+      throw CommandFailure(
+        .http(status), "the description could not be had: \(StatusEntry.of(status).meaning)",
+        try: ["get \(reference)"])
+    }
+    let url = exchange.hops.last?.sent.url ?? prepared.request.url
+    return try await specification(
+      in: exchange.text.bytes, name: reference, location: prepared.request.url.withoutUser.text,
+      url: url.withoutUser,
+      parts: DescriptionParts(loader: self, url: url.withoutUser, typed: word, trusting: authorities))
+  }
+
+  /// What asks for a description, or for a part of one.
+  private func request(
+    for reference: String, typed word: Word, trusting authorities: Word?
+  ) throws -> PreparedRequest {
     let trust = authorities.map { " --cacert \(ItemPrinter().quoted($0.text))" } ?? ""
     let line = try RequestLine(native: Words("get \(ItemPrinter().quoted(reference))\(trust)"))
     var prepared: PreparedRequest
@@ -78,35 +106,41 @@ struct SpecificationLoader {
     }
     try sender.depart(&prepared)
     prepared.request.options.followsRedirects = true
-    let exchange: Exchange
+    return prepared
+  }
+
+  /// A part of a description, from the network; it is only had from the origin that was asked.
+  func part(
+    at url: String, typed word: Word, trusting authorities: Word?
+  ) async -> Result<[UInt8], FileProblem> {
     do {
-      exchange = try await sender.transport.send(prepared.request)
+      let prepared = try request(for: url, typed: word, trusting: authorities)
+      let exchange = try await sender.transport.send(prepared.request)
+      let last = exchange.hops.last?.sent.url.origin
+      guard last == prepared.request.url.origin else {
+        return .failure(FileProblem("it leads to another origin"))
+      }
+      guard let status = exchange.response?.status, (200..<300).contains(status) else {
+        return .failure(FileProblem("the answer is \(exchange.response?.status ?? 0)"))
+      }
+      return .success(exchange.text.bytes)
+    } catch let failure as TransportFailure {
+      return .failure(FileProblem(failure.message))
     } catch {
-      throw CommandFailure(
-        error.code, "the description could not be had: \(error.message)", try: ["get \(reference)"])
+      return .failure(FileProblem("it cannot be asked for"))
     }
-    let status = exchange.response?.status ?? 0
-    guard (200..<300).contains(status) else {
-      throw CommandFailure(
-        .http(status), "the description could not be had: \(StatusEntry.of(status).meaning)",
-        try: ["get \(reference)"])
-    }
-    let url = exchange.hops.last?.sent.url ?? prepared.request.url
-    return try specification(
-      in: exchange.text.bytes, name: reference, location: prepared.request.url.withoutUser.text,
-      url: url.withoutUser)
   }
 
   private func specification(
     in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil, parts: DescriptionParts? = nil
-  ) throws -> LoadedSpecification {
+  ) async throws -> LoadedSpecification {
     var specification: Specification
     var broken: [SpecificationWarning]
     do throws(SpecificationError) {
       specification = try Specification(bytes)
       broken = specification.brokenReferences()
       if let parts, broken.contains(where: \.leadsOutside) {
-        specification = try parts.joined(to: specification)
+        specification = try await parts.joined(to: specification)
         broken = specification.brokenReferences()
       }
     } catch {

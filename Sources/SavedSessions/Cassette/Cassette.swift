@@ -5,6 +5,8 @@ package import ApusRedaction
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {
   package let recordings: [Recording]
+  /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
+  package let others: [HAROther]
   /// False when the file ends in the middle of an entry, which is dropped.
   package let isComplete: Bool
   /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
@@ -27,6 +29,7 @@ package struct Cassette: Sendable {
   package init(recordings: [Recording], stepsBehind: Int = 0) {
     self.recordings = recordings
     self.stepsBehind = stepsBehind
+    others = []
     isComplete = true
     isOwn = true
   }
@@ -38,6 +41,7 @@ package struct Cassette: Sendable {
     switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
     case .success(let document):
       recordings = try reader.recordings(in: document)
+      others = reader.others(in: document)
       stepsBehind = document.root["log"]?[Self.stepsBehindKey]?.integer ?? 0
       isComplete = true
     case .failure(let error):
@@ -47,6 +51,7 @@ package struct Cassette: Sendable {
           message: "expected \(error.expected), found \(error.found)")
       }
       recordings = try reader.recordings(in: document)
+      others = []
       stepsBehind = 0
       isComplete = false
     }

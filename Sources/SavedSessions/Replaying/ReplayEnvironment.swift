@@ -45,6 +45,7 @@ extension FileReader {
         if replayed.hasSecret("file:" + path) || replayed.hasSecret("file:" + short) {
           return .success(Array(SecretPlaceholder.text("file").utf8))
         }
+        if short == "~/.netrc", let netrc = replayed.netrc { return .success(Array(netrc.utf8)) }
         return disk.contents(path)
       },
       problem: disk.problem)

@@ -51,9 +51,18 @@ final class ReplayedLine: Sendable {
   /// Whether the file was opened that the line writes to.
   var canWrite: Bool { state.withLock { $0.outcome != .failure(.requestParameter) } }
 
-  /// Where secrets are that lines may have: variables' names, and `file:PATH`. They get placeholders.
+  /// Where secrets are that lines may have: variables' names, `file:PATH`, and those of
+  /// `.netrc`. They get placeholders.
   func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
   func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }
+
+  /// The user's `.netrc`, as far as the session has used it; `nil` where it could not be read.
+  var netrc: String? {
+    state.withLock { state in
+      guard state.outcome != .failure(.requestParameter) else { return nil }
+      return state.secrets.sorted().compactMap(NetrcSource.init(named:)).map(\.entry).joined()
+    }
+  }
 
   // MARK: Time
 

@@ -14,17 +14,6 @@ package final class Download: Sendable {
     case fromAnswer(@Sendable (_ name: String) throws(FileProblem) -> String)
   }
 
-  /// A part that is there, to be gone on with.
-  package struct Part: Sendable {
-    package let path: String
-    package let origin: PartOrigin
-
-    package init(path: String, origin: PartOrigin) {
-      self.path = path
-      self.origin = origin
-    }
-  }
-
   private enum Place {
     case new(FileSink, path: String, reserved: Bool)
     case continued(ContinuedFile, path: String)
@@ -64,7 +53,9 @@ package final class Download: Sendable {
     if let part {
       let count = try ContinuedFile(part: part.path, for: part.path).byteCount
       request.headers = request.headers.setting(HeaderField("Range", "bytes=\(count)-"))
-        .setting(HeaderField("If-Range", part.origin.validator))
+      if let origin = part.origin {
+        request.headers = request.headers.setting(HeaderField("If-Range", origin.validator))
+      }
     }
     // What is compressed on the way cannot be gone on with.
     if !request.headers.contains("Accept-Encoding"), request.options.decompresses {
@@ -107,6 +98,11 @@ package final class Download: Sendable {
         guard range?.bytes?.lowerBound == file.byteCount else {
           throw FileProblem("the server sent another part than the one that is missing")
         }
+      } else if part.origin == nil {
+        // What somebody else has begun stays until the whole is there.
+        state.isRestarted = true
+        state.place = .new(try open(path), path: path, reserved: false)
+        return
       } else {
         do throws(SystemError) { try file.restart() } catch { throw FileProblem(error) }
         state.isRestarted = true
@@ -195,7 +191,7 @@ extension Download {
         }
       }
       guard let path = partOf(place) else { return (exchange, .nothing(state.problem)) }
-      PartOrigin(of: exchange)?.write(beside: path)
+      if path != part?.path || part?.origin != nil { PartOrigin(of: exchange)?.write(beside: path) }
       return (exchange.leaving(path), .part(path: path))
     }
   }
@@ -210,7 +206,8 @@ extension Download {
       } catch {
         throw FileProblem(error.reason)
       }
-      return .whole(path: path, byteCount: (try? FileStatus(of: path).size) ?? 0, isRestarted: false)
+      return .whole(
+        path: path, byteCount: (try? FileStatus(of: path).size) ?? 0, isRestarted: state.isRestarted)
     case .continued(let file, let path):
       let count = file.byteCount
       do throws(SystemError) { try file.keep() } catch { throw FileProblem(error) }

@@ -28,7 +28,10 @@ package struct AskingTransport: Transport {
         exchange: Exchange(request: request, startedAt: .now))
     }
     var asked = request
-    asked.options.mayRedirect = { isPractice($0) || permissions.allows(.contact("\($0)")) }
+    let isAllowed = request.options.mayRedirect
+    asked.options.mayRedirect = { origin in
+      isAllowed?(origin) != false && (isPractice(origin) || permissions.allows(.contact("\(origin)")))
+    }
     return try await base.send(asked)
   }
 
@@ -39,7 +42,10 @@ package struct AskingTransport: Transport {
     if case .through(let proxy) = options.proxy { wanted.append(.contact("\(proxy.withoutUser)")) }
     if let socket = options.unixSocket { wanted.append(.contact("the socket \(socket)")) }
     wanted += options.resolve.map { .contact($0) }
-    let files = [options.tls.authorities, options.tls.clientCertificate, options.tls.clientKey]
+    let files = [
+      options.tls.authorities, options.tls.folderOfAuthorities, options.tls.clientCertificate,
+      options.tls.clientKey,
+    ]
     wanted += files.compactMap(\.self).map { .read(path: $0) }
     return wanted
   }

@@ -6,6 +6,7 @@ extension Environment {
   package func asking(_ permissions: Permissions) -> Environment {
     let outside = self
     var environment = self
+    environment.isOfFileFromElsewhere = true
     environment.variable = { name in
       guard let value = outside.variable(name) else { return nil }
       return Self.isNoSecret(name) || permissions.allows(.variable(name)) ? value : nil

@@ -53,7 +53,9 @@ package struct Explanation: Sendable {
       if let status, !isBroken { lines.append("explain \(status)") }
     }
     var seen: Set<String> = []
-    let distinct = lines.filter { $0 != "explain" && seen.insert($0).inserted }
+    let distinct = lines.map { incident.betterLines[$0] ?? $0 }.filter {
+      $0 != "explain" && seen.insert($0).inserted
+    }
     // The last one leads on, so it is never left out.
     return Array(distinct.prefix(2)) + distinct.dropFirst(2).suffix(1)
   }

@@ -30,6 +30,9 @@ enum FailureFacts {
 
   static func guesses(_ code: FailureCode, _ exchange: Exchange?) -> [String] {
     let usual = CodeEntry.of(code)?.guesses ?? code.status.map { StatusEntry.of($0).guesses } ?? []
+    if code == .proxyFailed, let variable = exchange?.hops.last?.connection?.proxyVariable {
+      return usual.map { $0.replacing("a variable such as `http_proxy`", with: "`\(variable)`") }
+    }
     guard let head = exchange?.response else { return usual }
     let codings = ContentCoding.named(in: head.headers)
     let takesToken =

@@ -21,6 +21,10 @@ struct OutgoingRequest: Sendable {
     if let type = request.body?.contentType, !headers.contains("Content-Type") {
       headers = headers.adding("Content-Type", type)
     }
+    // Compression is Foundation's to offer, and it would not leave it out with a range.
+    if let encodings = request.encodings(offering: nil) {
+      headers = headers.adding("Accept-Encoding", encodings)
+    }
     usesCookies = request.options.usesCookies
     usesCache = request.options.cachePolicy == .standard
     urlRequest = Self.urlRequest(url, request.method, headers, usesCookies: usesCookies, usesCache: usesCache)

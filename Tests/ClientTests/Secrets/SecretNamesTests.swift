@@ -6,6 +6,18 @@ import Testing
 
 @Suite("The names of secrets", .paced)
 struct SecretNamesTests {
+  @Test("the headers that are known to be plain are so by the table, however they are spelled")
+  func plainHeaders() {
+    #expect(!SecretNames.plainHeaders.isEmpty)
+    for name in SecretNames.plainHeaders {
+      #expect(SecretNames.rule(of: name, in: .header) == nil, "\(name)")
+      #expect(!HeaderField(name.uppercased(), "x").isCredential)
+    }
+    for name in ["Cookie", "Set-Cookie", "Authorization", "X-Api-Key", "Proxy-Authorization"] {
+      #expect(HeaderField(name, "x").isCredential, "\(name)")
+    }
+  }
+
   @Test(
     "are known by their words, however they are spelled",
     arguments: [

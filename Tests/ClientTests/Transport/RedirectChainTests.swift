@@ -42,6 +42,18 @@ struct RedirectChainTests {
     #expect(step.request.headers.contains("Content-Type") == (before == after))
   }
 
+  @Test("a POST stays one after the statuses that it is told to, and no other method is changed by that")
+  func keptPost() throws {
+    var request = try request(.post)
+    request.options.keepsPostAfter = [301, 303]
+    for (status, method) in [(301, "POST"), (302, "GET"), (303, "POST")] {
+      let step = try #require(try follow(request, status, "/y"))
+      #expect(step.request.method.name == method && (step.request.body != nil) == (method == "POST"))
+    }
+    request.method = .put
+    #expect(try follow(request, 303, "/y")?.request.method == .get)
+  }
+
   @Test(
     "headers stay with their origin, whatever they are called, but for a few that tell nothing",
     arguments: [

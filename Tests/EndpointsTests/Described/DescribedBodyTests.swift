@@ -2,6 +2,7 @@ import ApusFolderTestSupport
 import ApusOpenAPI
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSurroundings
 import Testing
 
 @testable import ApusEndpoints
@@ -30,6 +31,12 @@ struct DescribedBodyTests {
       /echo/json:
         post:
           requestBody: {content: {application/json: {schema: {type: object, properties: {a: {type: integer}}}}}}
+      /echo/lines:
+        post:
+          requestBody:
+            content:
+              application/x-ndjson:
+                schema: {type: array, items: {type: object, required: [id], properties: {id: {type: integer}}}}
       /echo/file:
         post:
           requestBody:
@@ -51,15 +58,30 @@ struct DescribedBodyTests {
   @Test("of JSON names what may be added above what must be there")
   func json() throws {
     let brief = try body("/echo/json")
-    #expect(brief.text == "// may be added: a\n{}\n" && !brief.isForm)
+    #expect(brief.text == "// may be added: a\n{}\n" && brief.kind == .json)
     #expect(try body("/echo/json", hasAll: true).text == "{\n  \"a\": 0\n}\n")
+  }
+
+  @Test("of JSON Lines has a value a line, and goes out as they are, under their name")
+  func lines() async throws {
+    let body = try body("/echo/lines")
+    #expect(body.text == "{\"id\":0}\n" && body.kind == .jsonLines)
+    let talk = try await Talk { $0.edit = { $0 + $0.replacing("0", with: "1") } }
+    try talk.folder.write(Self.form, to: "api.yaml")
+    await talk.say("spec api.yaml", "edit post /echo/lines")
+    let line = try #require(await talk.engine.takePrefill())
+    #expect(line == "post /echo/lines --raw '{\"id\":0}\n{\"id\":1}\n'")
+    let answer = await talk.say(line)
+    #expect(answer.outText.contains("application/x-ndjson"), "\(answer.text)")
+    #expect(
+      answer.outText.contains(#"{\"id\":0}\n{\"id\":1}\n"#) && !answer.notes.contains("not as described"))
   }
 
   @Test("goes out as a form where the operation takes nothing else, and help ends with such a line")
   func sent() async throws {
     let talk = try await Talk()
     try talk.folder.write(Self.form, to: "api.yaml")
-    #expect(await talk.say("spec api.yaml").notes.contains("3 operations"))
+    #expect(await talk.say("spec api.yaml").notes.contains("4 operations"))
     let told = await talk.say("help post /echo/form").outText
     #expect(told.contains("try: post /echo/form To=+1 Tags=string 'card[number]=0'"), "\(told)")
     let answer = await talk.say("post /echo/form To=+1 Tags=a card[number]=2")

@@ -24,6 +24,21 @@ struct MarkdownTextTests {
   }
 
   @Test(
+    "in a list it is one line: the first sentence, without marks of Markdown and HTML",
+    arguments: [
+      ("A <b>bold</b> **md**\\n\\nsecond", "A bold md"), ("Get it. Then more.", "Get it."),
+      ("Get  it\n now.\n\nThen more.", "Get it now."), ("# Title\nText", "Title"), ("> Careful", "Careful"),
+      ("Users in the U.S. Virgin Islands", "Users in the U.S. Virgin Islands"), ("Is it? Yes", "Is it?"),
+      ("[Docs](http://x) of `it`", "Docs of it"), ("Fish &amp; chips&nbsp;", "Fish & chips"), ("<p/>", ""),
+      ("a < b and c > d", "a < b and c > d"), ("Version 1.2 is it.", "Version 1.2 is it."),
+      ("Up to 3. Less is fine", "Up to 3."),
+      ("- one\n- two", "- one"), ("", ""),
+    ])
+  func sentences(_ text: String, _ expected: String) {
+    #expect(MarkdownText.sentence(text) == expected)
+  }
+
+  @Test(
     "a link is its text",
     arguments: [
       ("See \"[the docs ](/rest/a#b)\".", "See \"the docs\"."), ("[a](b) and [c](d)", "a and c"),

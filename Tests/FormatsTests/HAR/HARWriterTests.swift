@@ -68,6 +68,28 @@ struct HARWriterTests {
     #expect(entries[0]["startedDateTime"]?.string == "2026-11-20T08:00:00.250000Z")
   }
 
+  @Test("name the proxy that was gone through, without who asked it, and what named it")
+  func proxy() throws {
+    let plain = try exchange()
+    var connection = Connection(remoteAddress: "10.0.0.9", remotePort: 8080)
+    connection.proxy = try ProxyURL("http://ada:canary@proxy.test:8080")
+    connection.proxyVariable = "http_proxy"
+    let hops = plain.hops.enumerated().map { index, hop in
+      Hop(sent: hop.sent, response: hop.response, connection: index == 0 ? nil : connection)
+    }
+    let made = Exchange(request: plain.request, startedAt: plain.startedAt, hops: hops, body: plain.body)
+    let lines = try lines(of: Recording(made))
+    let text = String(decoding: lines.joined(), as: UTF8.self)
+    #expect(text.contains(#""proxy":"http://proxy.test:8080","proxyVariable":"http_proxy""#), "\(text)")
+    #expect(!text.contains("canary") && !text.contains("ada"))
+    let log =
+      #"{"log":{"entries":["# + lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+      + "]}}"
+    let read = try HARReader(file: "h").recordings(in: Document(log)).first?.exchange.hops
+    #expect(read?.map { $0.connection?.proxy?.withoutUser } == [nil, "http://proxy.test:8080"])
+    #expect(read?.last?.connection?.proxyVariable == "http_proxy")
+  }
+
   @Test("are one line each, and have nothing a terminal obeys")
   func oneLine() throws {
     let lines = try lines(of: Recording(exchange(answer: Array("{\n\"a\": \"\u{1b}[31m\u{202e}\"}".utf8))))

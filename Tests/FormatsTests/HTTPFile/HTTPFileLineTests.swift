@@ -15,12 +15,13 @@ struct HTTPFileLineTests {
   ) throws -> (text: String, variables: Variables) {
     let file = HTTPFile(text)
     let reader = FileReader.fixed(files)
-    let values = HTTPFileValues(
+    var values = HTTPFileValues(
       file: file, environment: HTTPFileEnvironment(beside: folder, files: reader), variables: [:],
       exchanges: [:], files: reader, processVariable: { variables[$0] })
+    values.folder = folder
     var kept = kept
     let request = try #require(file.requests.last)
-    let line = try HTTPFileLine(request: request, values: values, folder: folder).text(
+    let line = try HTTPFileLine(request: request, values: values).text(
       keepingSecretsIn: &kept)
     return (line, kept)
   }
@@ -113,5 +114,66 @@ struct HTTPFileLineTests {
     #expect(try problem("GET http://h/\nno header").code == .requestHeader)
     #expect(try problem("GET http://h/{id}").message.hasPrefix("{id} is not filled in"))
     #expect(try problem("POST http://h/\n\none\n< none").code == .requestBody)
+  }
+
+  @Test(
+    "a recipe for a signature is refused by its name, and its secret stays here",
+    arguments: [
+      ("AWS AKID s3cr3t region:eu-west-1 service:s3", "AWS"), ("aws AKID s3cr3t", "AWS"),
+      ("NTLM ada s3cr3t", "NTLM"),
+      ("oauth2 client_credentials s3cr3t", "OAUTH2"), ("openid password s3cr3t", "OPENID"),
+    ])
+  func recipes(_ value: String, _ scheme: String) throws {
+    let problem = try problem("GET http://h/\nAuthorization: \(value)\n")
+    #expect(
+      problem.message.contains("Authorization: \(scheme) … is a recipe") && problem.code == .usageArgument)
+    #expect(!problem.message.contains("s3cr3t"))
+    // A signature that somebody has made is one.
+    for made in ["AWS AKID:c2lnbmF0dXJl", "AWS4-HMAC-SHA256 Credential=a, Signature=b", "NTLM TlRM"] {
+      #expect(
+        try line("GET http://h/\nAuthorization: \(made)\n").text.contains("-H 'Authorization: {{secret}}'"))
+    }
+  }
+
+  @Test("# @auth becomes the header that it stands for, unless the request has one")
+  func auth() throws {
+    let bearer = try line(
+      "# @auth bearer {{t}}\n# @request t tok-1\nGET http://h/\n".replacing(
+        "# @request t tok-1", with: "@t = tok-1"))
+    #expect(bearer.text.hasSuffix("-H 'Authorization: {{secret}}'"), "\(bearer.text)")
+    #expect(
+      try line("# @auth basic ada love\nGET http://h/\n").text.contains("-H 'Authorization: {{secret}}'"))
+    #expect(try line("# @auth apikey header X-Mine k\nGET http://h/\n").text.hasSuffix("-H 'X-Mine: k'"))
+    #expect(try line("# @auth X-Mine k l\nGET http://h/\n").text.hasSuffix("-H 'X-Mine: k l'"))
+    #expect(try line("# @auth X-Mine k\nGET http://h/\nX-Mine: own\n").text.hasSuffix("-H 'X-Mine: own'"))
+    let inherited = "# @auth file X-Mine k\n###\nGET http://h/\n"
+    #expect(try line(inherited).text.hasSuffix("-H 'X-Mine: k'"))
+    #expect(try !line(inherited + "### \n# @auth none\nGET http://h/\n").text.contains("X-Mine"))
+  }
+
+  @Test("a path belongs to the file's host where it has one")
+  func hosts() throws {
+    #expect(try line("@host = http://a.example/\nGET /x\n").text.contains("send GET http://a.example/x "))
+    #expect(try line("@host = a.example:80\nGET /x?y\n").text.contains("http://a.example:80/x?y"))
+    #expect(try line("@host = a.example\nGET /x\nHost: b.example\n").text.contains("http://b.example/x"))
+    #expect(try line("GET /x\n").text.contains("send GET /x "))
+  }
+
+  @Test("times are understood with and without a unit")
+  func times() throws {
+    for (text, expected) in [
+      ("5", "5"), ("5s", "5.0"), ("500 ms", "0.5"), ("500ms", "0.5"), ("2 m", "120.0"),
+    ] {
+      #expect(
+        try line("# @timeout \(text)\nGET http://h/\n").text.contains("--timeout \(expected)"), "\(text)")
+    }
+    #expect(try line("# @connection-timeout 2\nGET http://h/\n").text.contains("--connect-timeout 2"))
+    #expect(HTTPFileTime.seconds("soon") == nil && HTTPFileTime.seconds("-1") == nil)
+  }
+
+  @Test("a value that is a secret hides its header, whatever that is called")
+  func secretHeaders() throws {
+    let found = try line("# @global-secret k tok-12345\n###\nGET http://h/\nX-Mine: a {{k}}\n")
+    #expect(found.text.hasSuffix("-H 'X-Mine: {{secret}}'") && !found.text.contains("tok-12345"))
   }
 }

@@ -56,9 +56,9 @@ struct HTTPFileTests {
     #expect(file.requests[1].body == ["{", "  \"a\": 1", "", "}"].map(HTTPFile.BodyLine.text))
     #expect(
       file.ignored.map(\.what) == [
-        "# @no-cookie-jar", "a script, which is JavaScript", ">>! out.json", "<> old.json",
+        "# @no-cookie-jar", "client.test: it ends too early", ">>! out.json", "<> old.json",
       ])
-    #expect(file.ignored.map(\.line) == [13, 22, 25, 26])
+    #expect(file.ignored.map(\.line) == [13, 23, 25, 26])
   }
 
   @Test("a query goes on over several lines, and so does a URL")
@@ -95,11 +95,73 @@ struct HTTPFileTests {
     #expect(request.body.dropFirst().first == .file("b.txt", isFilled: true))
   }
 
-  @Test("a script before a request is left out")
+  @Test("scripts before and behind a request are understood, and what is not is named by its line")
   func scripts() throws {
-    let file = HTTPFile("### a\n< {%\n  request.variables.set('x', 1)\n%}\nGET /x\n")
+    let file = HTTPFile(
+      "### a\n< {%\n  request.variables.set('x', 1)\n  y()\n%}\nGET /x\n> {% client.log(1) %}\n\n< {% z() %}\n"
+    )
     #expect(file.requests.map(\.start) == ["GET /x"])
-    #expect(file.ignored == [HTTPFile.Ignored(line: 2, what: "a script, which is JavaScript")])
+    #expect(file.requests[0].before.map(\.line) == [3] && file.requests[0].after.map(\.line) == [7])
+    #expect(file.ignored.map(\.line) == [4, 9] && file.problem == nil)
+  }
+
+  @Test("a script that never ends makes the file one that nothing is sent of")
+  func openScripts() {
+    for text in ["GET /x\n\n> {%\nclient.log(1)\n", "{{\nexports.a = 1\n###\nGET /x\n"] {
+      #expect(HTTPFile(text).problem?.what == "a script begins here and never ends", "\(text)")
+    }
+  }
+
+  @Test("a mark at the beginning is no part of the first line, in UTF-16 as in UTF-8")
+  func marks() throws {
+    #expect(try only("\u{feff}GET http://a.example/x\n").start == "GET http://a.example/x")
+    let units = "GET http://a.example/x\n".utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    #expect(try only(FileText.of([0xff, 0xfe] + units)).start == "GET http://a.example/x")
+  }
+
+  @Test("behind a version no URL goes on, indented or not")
+  func versions() throws {
+    let request = try only("GET http://a.example/x HTTP/1.1\n  /y\n  ?a=1\n  A: b\n")
+    #expect(request.start == "GET http://a.example/x HTTP/1.1")
+    #expect(request.headers == ["/y", "?a=1", "A: b"])
+    // Which is no header, so the request is not sent.
+    let error = #expect(throws: HTTPFileProblem.self) { try HTTPFileHeader("?token=s3cret") }
+    #expect(error?.message == "expected NAME: VALUE, found ?token")
+  }
+
+  @Test("comments in JSON are no part of a body, and are told of once")
+  func comments() throws {
+    let text =
+      "POST /x\n\n# one\n{\n  // two\n  \"a\": \"# no\",\n  # @assert response.status == 200\n}\n# three\n"
+    let request = try only(text)
+    #expect(request.body == ["{", "  \"a\": \"# no\",", "}"].map(HTTPFile.BodyLine.text))
+    #expect(HTTPFile(text).droppedComment == 3 && request.after.count == 1)
+    let typed = "POST /x\nContent-Type: text/plain\n\n{\n# kept\n}\n"
+    #expect(try only(typed).body.contains(.text("# kept")) && HTTPFile(typed).droppedComment == nil)
+    #expect(try only("POST /x\nContent-Type: application/ld+json\n\n[\n// c\n]\n").body.count == 2)
+    #expect(try only("GRAPHQL /x\n\n{ a }\n# kept\n").body.count == 2)
+    #expect(try only("GET /x\n\n# only a comment\n\n").body.isEmpty)
+  }
+
+  @Test("what a shell would fill is warned about, and what a file fills is not")
+  func shellVariables() {
+    let file = HTTPFile(
+      "GET /x\nAuthorization: Bearer $TOKEN\nX-A: ${other}\nX-B: {{$guid}} $5 a$\nX-C: {{$processEnv TOKEN}}\n"
+    )
+    #expect(file.warnings.map(\.line) == [2, 3])
+    #expect(
+      file.warnings[0].what
+        == "$TOKEN is sent as it stands; {{$processEnv TOKEN}} takes it from the environment")
+  }
+
+  @Test("asserts and blocks of httpYac may stand anywhere, and are no part of a URL or a body")
+  func httpYac() throws {
+    let request = try only(
+      "{{\nexports.a = 1;\n}}\nGET http://a.example/x\n?? status == 200\nA: b\n\nbody\n?? what\n?? body includes x\n{{@response\nexports.b = response.parsedBody.b\n}}\n"
+    )
+    #expect(request.start == "GET http://a.example/x" && request.headers == ["A: b"])
+    #expect(request.body == [.text("body"), .text("?? what")] && request.before.map(\.line) == [2])
+    #expect(request.after.map(\.line) == [5, 10, 12])
   }
 
   @Test(

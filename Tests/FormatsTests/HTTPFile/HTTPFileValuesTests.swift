@@ -117,7 +117,7 @@ struct HTTPFileValuesTests {
     "what cannot be found in an earlier request is told",
     arguments: [
       ("logi.response.body.$.a", "no request named logi was sent before this one"),
-      ("login.body", "expected NAME.response.body.PATH or NAME.response.headers.NAME, found login.body"),
+      ("login.body", "nothing is at body of login.body"),
       ("login.response.headers.X", "login has no response header X"),
       ("login.response.body.$.nothing", "nothing is at $.nothing of login.response.body.$.nothing"),
     ])

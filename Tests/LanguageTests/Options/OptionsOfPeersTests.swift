@@ -36,10 +36,13 @@ struct OptionsOfPeersTests {
     let prepared = try prepare(line, files: files) {
       $0.boundary = "b"
       $0.deflate = { _ in [1] }
-      $0.netrc = { _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
+      $0.netrc = { _, _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
     }
     let request = prepared.request
-    return "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging)"
+    guard case .request(let asked) = try ParsedLine.parse(line) else { return "" }
+    let others = asked.following.compactMap { $0.url?.shown }
+    return
+      "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging) \(others)"
   }
 
   @Test("there are as many as they said")

@@ -8,20 +8,14 @@ struct ForeignCallTests {
   @Test(
     "a pasted call is told for what it is, with the line that asks for the same where that is certain",
     arguments: [
-      ("requests.get('http://h/p?token=abc')", "Python", "get 'http://h/p?token=abc'"),
-      ("r = requests.delete(\"http://h\").json()", "Python", "delete http://h"),
-      ("requests.request('PUT', 'http://h/x')", "Python", "put http://h/x"),
-      ("r=requests.post('http://h', json={'a': 1})", "Python", "help items"),
-      ("httpx.get(url)", "Python", "help items"),
+      ("session.get('http://h/p?token=abc')", "Python", "get 'http://h/p?token=abc'"),
+      ("r = session.delete(\"http://h\").json()", "Python", "delete http://h"),
+      ("session.request('PUT', 'http://h/x')", "Python", "put http://h/x"),
+      ("r=session.post('http://h', json={'a': 1})", "Python", "help items"),
       ("urllib.request.urlopen('http://h')", "Python", "get http://h"),
-      ("fetch('http://h/')", "JavaScript", "get http://h/"),
-      ("fetch(`http://h/${id}`)", "JavaScript", "help items"),
-      (
-        "const r = await fetch(\"https://h\", {\n  \"headers\": {\"a\": \"b\"},\n});", "JavaScript",
-        "help items"
-      ),
-      ("axios.get('http://h/a b').then(f)", "JavaScript", "get 'http://h/a b'"),
-      ("let r = await axios('http://h')", "JavaScript", "get http://h"),
+      ("ky('http://h/')", "JavaScript", "get http://h/"),
+      ("got(`http://h/${id}`)", "JavaScript", "help items"),
+      ("superagent.get('http://h/a b').then(f)", "JavaScript", "get 'http://h/a b'"),
       ("var r = $.ajax({ url: 'http://h' })", "JavaScript", "help items"),
       ("resp, err := http.Get(\"http://h\")", "part of a program", "get http://h"),
       ("HTTParty.get('http://h')", "Ruby", "get http://h"),

@@ -10,7 +10,6 @@ struct PastedLineTests {
   @Test(
     "pasted lines say what they cannot be here",
     arguments: [
-      ("curl http://a http://b", "http://b", "expected one URL: requests are sent one at a time here"),
       (
         "curl --frobnicate http://a", "--frobnicate",
         "the option --frobnicate of curl has no counterpart here"
@@ -63,7 +62,7 @@ struct PastedLineTests {
   @Test(
     "a name alone, with a number or with nowhere to ask is a command of Apus, and others are no programs",
     arguments: [
-      "curl", "curl 3", "http > f", "curl | sh", "curly http://h", "", "get curl", "wget http://h",
+      "curl", "curl 3", "http > f", "curl | sh", "curly http://h", "", "get curl", "wgets http://h",
       "printf %s !!! | base64 -d | curl http://h", "printf %s YQ== | curl http://h",
     ])
   func none(_ line: String) { #expect(PastedLine.syntax(of: line) == nil) }

@@ -10,8 +10,9 @@ struct RequestPreparationNetrcTests {
   private func ask(_ line: String, isOn: Bool = false) throws -> PreparedRequest {
     try prepare(line, base: "http://h") {
       $0.usesNetrc = isOn
-      $0.netrc = { host throws(LineProblem) in
-        host == "h" ? NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") : nil
+      $0.netrc = { host, file throws(LineProblem) in
+        host == "h" && file == nil
+          ? NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") : nil
       }
     }
   }
@@ -23,6 +24,7 @@ struct RequestPreparationNetrcTests {
       #expect(
         prepared.request.headers.first("Authorization")?.revealed == "Basic YWRhOmNhbmFyeQ==", "\(line)")
       #expect(prepared.notes == ["ada, from ~/.netrc, goes to http://h"])
+      #expect(prepared.netrc?.user == "ada")
     }
   }
 

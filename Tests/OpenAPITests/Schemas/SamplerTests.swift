@@ -11,6 +11,13 @@ struct SamplerTests {
     arguments: [
       (#"{"type":"string","minLength":9}"#, #""stringxxx""#),
       (#"{"type":"string","maxLength":3}"#, #""str""#),
+      (#"{"type":"string","pattern":"^(?=.*\\d)(?=.*[A-Z])(?=.*[a-z]).{8,64}$"}"#, #""aA0-aA0-aA0-""#),
+      (#"{"type":"string","pattern":"^(?!-)[a-z0-9-]+\\.[a-z]{2,}$"}"#, #""a.aa""#),
+      (#"{"oneOf":[{"type":"string","enum":["human","json"]}],"default":"Human"}"#, #""human""#),
+      (
+        #"{"allOf":[{"properties":{"type":{"type":"string","readOnly":true}}},{"properties":{"type":{"enum":["x"]}},"required":["type"]}]}"#,
+        #"{"type":"x"}"#
+      ), (#"{"properties":{"id":{"readOnly":true,"type":"string"}},"required":["id"]}"#, "{}"),
       (#"{"type":"string","pattern":"^(0|[1-9][0-9]*)$"}"#, #""0""#),
       (#"{"type":"string","pattern":"^[0-9a-f]+$","minLength":4,"maxLength":4}"#, #""aaaa""#),
       (#"{"type":"string","pattern":"^[A-Z]{3}-\\d{2}$"}"#, #""AAA-00""#),
@@ -22,6 +29,14 @@ struct SamplerTests {
       (#"{"type":"array","items":{"type":"integer"},"minItems":3,"uniqueItems":true}"#, "[0,1,2]"),
       (#"{"type":"array","items":{"enum":["a","b"]},"minItems":2,"uniqueItems":true}"#, #"["a","b"]"#),
       (#"{"type":"array","items":{},"maxItems":0}"#, "[]"),
+      (
+        #"{"type":"array","items":{"type":"string"},"minItems":2,"uniqueItems":true}"#,
+        #"["string","string2"]"#
+      ),
+      (
+        #"{"type":"array","items":{"type":"string","pattern":"^[0-9]+$"},"minItems":3,"uniqueItems":true}"#,
+        #"["0","00","000"]"#
+      ),
       (#"{"type":"object","minProperties":1,"properties":{"a":{"type":"integer"},"b":{}}}"#, #"{"a":0}"#),
       (#"{"type":"string","example":"toolong","maxLength":3}"#, #""str""#),
     ] as [(String, String)])

@@ -13,7 +13,9 @@ struct SimplePatternTests {
       ("^(?:x|y)?z$", ["z", "xz"], ["xyz"]), ("^\\S+@\\S+\\.\\S+$", ["a@b.c"], ["a b@c"]),
       ("^$", [""], ["a"]),
       ("^[\\w.-]+$", ["a.b-c"], ["a b"]), ("^[-+]?[0-9]+$", ["-1", "2"], ["--1"]),
-      ("^a{2,}$", ["aaa"], ["a"]),
+      ("^a{2,}$", ["aaa"], ["a"]), ("^a(?=b)b$", ["ab"], ["a", "aa"]),
+      ("^\\u0061\\x2f[\\u0030-\\u0039]$", ["a/7"], ["b/7", "a/x"]), ("^[\\s\\S]{2}$", ["a\n"], ["a"]),
+      ("^[^\\S]$", [" "], ["a"]), ("^[a\\D]$", ["a", "-"], ["3"]),
     ] as [(String, [String], [String])])
   func matching(_ pattern: String, _ fitting: [String], _ others: [String]) throws {
     let parsed = try #require(SimplePattern(pattern))
@@ -26,5 +28,11 @@ struct SimplePatternTests {
   func endless() throws {
     let pattern = try #require(SimplePattern("^(a|a|aa)*b$"))
     #expect(pattern.matches(String(repeating: "a", count: 60)) == nil)
+  }
+
+  @Test("what must not follow is seen where a text is looked at, and not where one is made")
+  func lookingAhead() throws {
+    let pattern = try #require(SimplePattern("^(?!a)[a-c]+$"))
+    #expect(pattern.matches("ba") == true && pattern.matches("ab") == false)
   }
 }

@@ -8,9 +8,13 @@ struct DescriptionBundleTests {
   private func whole(_ files: [String: String]) throws -> (Specification, DescriptionBundle, asked: [String])
   {
     let first = try DescriptionText(Array((files["api.yaml"] ?? "").utf8))
-    var bundle = DescriptionBundle(first.document, name: "api.yaml")
+    var bundle = DescriptionBundle(first.document, at: .file(name: "api.yaml"))
     var asked: [String] = []
     while let path = bundle.next() {
+      guard !bundle.place.isOutside(path) else {
+        bundle.miss(path, because: "outside")
+        continue
+      }
       asked.append(path)
       if let text = files[path] {
         bundle.add(Array(text.utf8), at: path)
@@ -68,9 +72,39 @@ struct DescriptionBundleTests {
     ])
     #expect(asked == ["broken.yaml", "gone.yaml"])
     #expect(specification.operations.map(\.path) == ["/g"])
-    #expect(bundle.remarks.contains("gone.yaml: gone"))
+    #expect(bundle.remarks.contains("gone.yaml: gone") && bundle.remarks.contains("../up.yaml: outside"))
+    #expect(bundle.remarks.contains("https://other.test/c.yaml: outside"))
     #expect(bundle.remarks.contains { $0.hasPrefix("broken.yaml: this is no YAML") })
     #expect(specification.brokenReferences().count == 6)
+  }
+
+  @Test("files that refer to files and so on are read so far, and no further")
+  func depth() throws {
+    let chain = (1...60).map { ("\($0).yaml", "x: {$ref: \($0 + 1).yaml}\n") }
+    let files = Dictionary(
+      uniqueKeysWithValues: chain + [("api.yaml", "openapi: 3.0.3\npaths: {/a: {$ref: 1.yaml}}\n")])
+    let (_, bundle, asked) = try whole(files)
+    #expect(asked.count == DescriptionBundle.depthLimit)
+    #expect(bundle.remarks.first?.hasPrefix("41.yaml: not read") == true, "\(bundle.remarks)")
+  }
+
+  @Test("what came from a URL is read from its origin, and put together as files are")
+  func urls() throws {
+    let first = try DescriptionText(
+      Array("openapi: 3.0.3\npaths: {/a: {$ref: p/a.yaml}, /b: {$ref: 'https://o.test/b.yaml'}}\n".utf8))
+    var bundle = DescriptionBundle(first.document, at: DescriptionPlace(url: "http://h.test/d/api.yaml"))
+    var asked: [String] = []
+    while let place = bundle.next() {
+      asked.append(place)
+      let text =
+        place.hasSuffix("a.yaml")
+        ? "get: {summary: A, parameters: [{$ref: ../q.yaml}]}\n" : "name: q\nin: query\n"
+      if !bundle.place.isOutside(place) { bundle.add(Array(text.utf8), at: place) }
+    }
+    #expect(
+      asked.sorted() == ["http://h.test/d/p/a.yaml", "http://h.test/d/q.yaml", "https://o.test/b.yaml"])
+    let whole = try Specification(DescriptionText(bundle.text()).document)
+    #expect(whole.operations.map(\.title) == ["A"] && whole.operations.first?.parameters.map(\.name) == ["q"])
   }
 
   @Test("files that refer to each other are read once")

@@ -36,7 +36,7 @@ struct SpecificationErrorTests {
       (.notAnObject(.array), "an OpenAPI document is an object, this is an array"),
       (.notAnObject(.null), "an OpenAPI document is an object, this is null"),
       (.notAnObject(.integer), "an OpenAPI document is an object, this is a number"),
-      (.unsupportedVersion("1.2"), "version 1.2 is not known here; OpenAPI 3.0, 3.1 and Swagger 2.0 are"),
+      (.unsupportedVersion("1.2"), "version 1.2 is not known here; OpenAPI 3.0 to 3.2 and Swagger 2.0 are"),
     ] as [(SpecificationError, String)])
   func sentences(_ error: SpecificationError, _ sentence: String) {
     #expect(error.description == sentence)

@@ -73,6 +73,8 @@ struct DeclarationTests {
     switch operand.kind {
     case .number: operand.name == "TIME" ? "5s" : "1"
     case .file: "file"
+    case .requestOfFile: "1"
+    case .environmentOfFile: "dev"
     case .path: "."
     case .endpoint: "/github"
     case .line: "get /"

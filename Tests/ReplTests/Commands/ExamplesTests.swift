@@ -18,6 +18,7 @@ struct ExamplesTests {
     let home = try TestFolder()
     let talk = try await Talk(
       to: Talk.terminal, variables: ["GITHUB_TOKEN": "s3cret", "QIITA_TOKEN": "s3cret", "HOME": home.path])
+    try talk.folder.write(SmallCollection.text, to: "shop.postman_collection.json")
     for example in spec.examples {
       // Only a watch goes on until it is interrupted.
       let answer =

@@ -6,16 +6,16 @@ import Testing
 
 @Suite("What the program is asked to do", .paced)
 struct InvocationTests {
-  @Test("a call of another language, given as one word, is told for what it is and sent nowhere")
+  @Test("a call of another language is a line; one with what only its program knows is sent nowhere")
   func foreign() async throws {
     for call in [
-      "requests.get('http://h/p?token=abcdefgh')", "fetch('http://h/')", "axios.get(\"http://h/\")",
+      "requests.get(url + '?token=abcdefgh')", "fetch(url)", "axios.get(process.env.URL)",
     ] {
       let invocation = try Invocation(arguments: [call])
       #expect(invocation.task == .line(call) && invocation.base == nil)
       let talk = try await Talk()
       let answer = await talk.say(call)
-      #expect(answer.status == 2 && answer.text.contains("here a request begins with its method"))
+      #expect(answer.status == 2 && answer.flat.contains("is known to the program only"))
     }
   }
 

@@ -166,11 +166,11 @@ struct HTTPFileRunTests {
   @Test("what only other programs can do is said with its line, and left out")
   func leftOut() async throws {
     let (answer, _) = try await Talk.answer(
-      running: "import other.http\n# @prompt code The code\nGET BASE/echo\n\n> {% client.log() %}\n")
+      running: "import other.http\n# @prompt code The code\nGET BASE/echo\n\n> {% client.exit() %}\n")
     #expect(answer.outcome == .ok)
     #expect(answer.notes.contains("line 1: left out: import other.http, because one file is run at a time"))
     #expect(answer.notes.contains("line 2: left out: # @prompt code, which `let code = …` answers"))
-    #expect(answer.notes.contains("line 5: left out: a script, which is JavaScript"))
+    #expect(answer.notes.contains("line 5: left out: client.exit: it is JavaScript"))
     let (socket, _) = try await Talk.answer(running: "WEBSOCKET ws://a.test/x\n")
     #expect(socket.notes.contains("line 1: WEBSOCKET is not spoken here, only HTTP"), "\(socket.notes)")
   }

@@ -6,32 +6,11 @@ import Testing
 @testable import ApusRepl
 @testable import ApusSurroundings
 
-private let hurl = """
-  GET http://127.0.0.1:1/a
-  Authorization: Bearer s3cr3t-of-the-file
-  HTTP 200
-  [Asserts]
-  jsonpath "$.a" == 1
-  """
-private let postman =
-  #"{"info": {"_postman_id": "1", "name": "x"}, "item": [], "auth": {"key": "s3cr3t-of-the-file"}}"#
-private let bruno =
-  "meta {\n  name: x\n}\n\nget {\n  url: http://127.0.0.1:1\n}\nauth: s3cr3t-of-the-file"
-private let requests = "GET http://127.0.0.1:1/a\nX-Api-Key: s3cr3t-of-the-file\n"
-
 @Suite("A file of another kind", .paced)
 struct OtherKindOfFileTests {
   @Test(
     "is refused whole: nothing is sent, and nothing of it is shown",
     arguments: [
-      ("a.hurl", hurl, "a.hurl is a Hurl file, which does not run here; nothing was sent"),
-      ("hurl", hurl, "hurl is a Hurl file"), ("a.txt", hurl, "a.txt is a Hurl file"),
-      ("a.any", hurl, "a Hurl file"),
-      ("p.json", postman, "p.json is a Postman collection"),
-      ("postman", postman, "postman is a Postman collection"),
-      ("i.json", #"{"__export_format": 4, "token": "s3cr3t-of-the-file"}"#, "an export of Insomnia"),
-      ("i.yaml", "type: collection.insomnia.rest/5.0\ntoken: s3cr3t-of-the-file", "an export of Insomnia"),
-      ("a.bru", bruno, "a.bru is a request of Bruno"), ("bru", bruno, "bru is a request of Bruno"),
       ("o.json", #"{"openapi": "3.1.0", "x": "s3cr3t-of-the-file"}"#, "is a description of an API"),
       ("any.json", #"{"token": "s3cr3t-of-the-file"}"#, "is a JSON file"),
       ("o.yml", "openapi: 3.0.0", "of an API"),
@@ -41,7 +20,15 @@ struct OtherKindOfFileTests {
       ("a", "#!/bin/sh\nget http://127.0.0.1:1", "another language"),
       ("s.md", "# x", "is a text in Markdown"),
       ("s", "---\nsession: 1\n---\nget http://127.0.0.1:1", "a session's name ends with .session.md"),
-      ("r.txt", requests, "is a file of requests, and their names end with .http"),
+      (
+        "a.txt", "Dear all,\nget http://127.0.0.1:1/a?x=s3cr3t-of-the-file\n",
+        "does not begin with a line of Apus"
+      ),
+      (
+        "prose", "s3cr3t-of-the-file is here\nget http://127.0.0.1:1/a\n",
+        "does not begin with a line of Apus"
+      ),
+      ("a.apus", "# c\n\ns3cr3t-of-the-file\nget http://127.0.0.1:1/a\n", "is of no kind that is known here"),
       ("r.new", "get http://127.0.0.1:1/a\ntoken = s3cr3t-of-the-file\n", "is of no kind that is known here"),
       ("r.new", "get /x\u{0}", "is no text"),
     ])

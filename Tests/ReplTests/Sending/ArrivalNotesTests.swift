@@ -42,6 +42,29 @@ struct ArrivalNotesTests {
     #expect(await screen.say("get /status/429").text.contains("too many requests; ask again in 2 s"))
   }
 
+  @Test("who looks is told as much, whatever the status, but for what the practice API is there to show")
+  func terminal() async throws {
+    for status in [301, 302, 303] {
+      let talk = try await Talk(
+        to: Talk.terminal, transport: Redirecting(status: status), base: "http://api.test")
+      let text = await talk.say("post /a n=1 --follow").text
+      #expect(text.contains("\(status): POST became GET, the body was dropped"), "\(text)")
+    }
+    let refusing = StubTransport { _ in
+      .response(status: 401, headers: ["WWW-Authenticate": "Basic realm=\"x\""], body: "{}")
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: refusing, base: "http://api.test")
+    let text = await talk.say("get / -a ada:wrong").text
+    #expect(
+      text.contains("ada was sent by Basic and refused") && text.contains("set another: auth basic USER"))
+    let limiting = StubTransport { _ in .response(status: 429, headers: ["Retry-After": "3"], body: "{}") }
+    let limited = try await Talk(to: Talk.terminal, transport: limiting, base: "http://api.test")
+    #expect(await limited.say("get /").text.contains("too many requests; ask again in 3 s\n"))
+    let practice = try await Talk(to: Talk.terminal)
+    let shown = await practice.say("post /redirect-to?url=/echo&status=302 a=1 --follow").text
+    #expect(!shown.contains("became GET"), "\(shown)")
+  }
+
   @Test("an answer that will be gone is hinted at, and explained")
   func fading() async throws {
     let transport = StubTransport { _ in
@@ -82,5 +105,23 @@ struct ArrivalNotesTests {
     let text = await talk.say("get /", "explain").text.replacing(/\s+/, with: " ")
     #expect(text.contains(words) && !text.contains("error_descri"), "\(text)")
     #expect(text.contains("none was sent in Authorization"))
+  }
+}
+
+/// Redirects once, and is asked with GET then.
+private struct Redirecting: Transport {
+  let status: Int
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    let first = SentRequest(
+      method: request.method, url: request.url, headers: request.headers,
+      bodyByteCount: request.body == nil ? 0 : 9)
+    let second = SentRequest(method: .get, url: request.url, headers: [:])
+    let hops = [(first, status), (second, 200)].map { sent, status in
+      Hop(
+        sent: sent, response: ResponseHead(version: "HTTP/1.1", status: status, headers: ["Location": "/b"]))
+    }
+    return Exchange(
+      request: request, startedAt: .now, hops: hops, body: ReceivedBody(bytes: Array("{}".utf8)))
   }
 }

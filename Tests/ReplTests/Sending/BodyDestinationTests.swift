@@ -27,12 +27,17 @@ private struct FileServer: Transport {
     request.options.onResponse?(head)
     let came = sent.prefix(cutAfter ?? .max)
     if case .chunks(let handler) = request.options.delivery { _ = handler(came) }
+    var file: String?
+    if case .file(let path) = request.options.delivery {
+      try? Data(came).write(to: URL(filePath: path))
+      file = path
+    }
     let hop = Hop(
       sent: SentRequest(method: request.method, url: request.url, headers: request.headers), response: head)
     let isHeld = if case .memory = request.options.delivery { true } else { false }
     let exchange = Exchange(
       request: request, startedAt: .now, hops: [hop],
-      body: ReceivedBody(bytes: isHeld ? Array(came) : [], byteCount: came.count))
+      body: ReceivedBody(bytes: isHeld ? Array(came) : [], byteCount: came.count, file: file))
     if cutAfter != nil { throw TransportFailure(.bodyTruncated, "it broke", exchange: exchange) }
     return exchange
   }
@@ -145,6 +150,23 @@ struct BodyDestinationTests {
     let cut = try await self.talk(FileServer(cutAfter: 4))
     #expect(await cut.say("get /files/a.txt --download").code == "body.truncated")
     #expect(names(cut) == ["a.txt.part", "a.txt.part.from"])
+  }
+
+  @Test("pasted curl's -O, -J and -C - write the files that curl would")
+  func pasted() async throws {
+    let talk = try await talk(FileServer())
+    let url = "http://files.test/files/a.txt"
+    #expect(await talk.say("curl -O \(url)").status == 0)
+    #expect(talk.folder.text(of: "a.txt") == "0123456789")
+    // With -J none is written over.
+    #expect(await talk.say("curl -OJ \(url)").notes.contains("10 B in a-2.txt\n"))
+    try talk.folder.write("0123", to: "a.txt")
+    let rest = await talk.say("curl -C - -O \(url)")
+    #expect(rest.notes.hasPrefix("206 ") && !rest.notes.contains("no part"), "\(rest.notes)")
+    #expect(talk.folder.text(of: "a.txt") == "0123456789")
+    #expect(await talk.say("curl -OC - \(url)b").status == 0)
+    #expect(names(talk) == ["a-2.txt", "a.txt", "a.txtb"])
+    #expect(await talk.say("curl -OJ --output-dir none \(url)").code == "request.parameter")
   }
 
   @Test("--continue without a file is refused, and nothing is sent")

@@ -13,7 +13,7 @@ struct MeantLinesTests {
     "a session takes no header that no request can have, and is as it was",
     arguments: [
       "foo(bar:1", "a b:1", "'X-A\u{1}:1'", "X-B:1 foo(bar:2", #"X-A:$'1\n2'"#, "set header foo(bar 1",
-      "requests.get('http://h/p?token=abc')",
+      "requests.get(url + '?token=abc')",
     ])
   func headers(_ line: String) async throws {
     let talk = try await Talk()

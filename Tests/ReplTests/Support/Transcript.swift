@@ -80,6 +80,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
       to: traits, variables: variables,
       setUp: { $0.edit = { $0.replacing("Ada", with: "Grace") } }, isSteady: true)
     try talk.folder.write(PracticeDescription.text, to: "practice.json")
+    try talk.folder.write(SmallCollection.text, to: "shop.postman_collection.json")
     var held = self
     for index in exchanges.indices {
       let answer = await talk.say(exchanges[index].line)

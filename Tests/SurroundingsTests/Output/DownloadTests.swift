@@ -24,7 +24,7 @@ struct DownloadTests {
     let origin = part.flatMap { PartOrigin.read(beside: path + "/" + $0) }
     return Download(
       of: Request(method: .get, url: url), as: given ?? .fromAnswer { path + "/" + $0 },
-      continuing: try part.map { .init(path: path + "/" + $0, origin: try #require(origin)) }
+      continuing: part.map { .init(path: path + "/" + $0, origin: origin) }
     ) { path throws(FileProblem) in try FileSink(path: path, appends: false) }
   }
 
@@ -144,6 +144,33 @@ struct DownloadTests {
     _ = try run(download(to: "a", part: "a.part"), status, ["Content-Range": range], "other")
     #expect(folder.text(of: "a.part") == "half ")
     #expect(folder.text(of: "a") == "old")
+  }
+
+  @Test(
+    "a file that somebody else has begun is gone on with by its length, and stays until the whole is there",
+    arguments: [
+      (206, ["Content-Range": "bytes 5-9/10"], "other", true, "half other"),
+      (200, [:], "the whole", true, "the whole"), (200, [:], "the wh", false, "half "),
+      (206, ["Content-Range": "bytes 5-9/10"], "ot", false, "half ot"),
+      (416, ["Content-Range": "bytes */5"], "no", true, "half "), (404, [:], "no", true, "half "),
+    ] as [(Int, HeaderFields, String, Bool, String)])
+  func begun(_ status: Int, _ headers: HeaderFields, _ body: String, _ succeeds: Bool, _ file: String) throws
+  {
+    try folder.write("half ", to: "a")
+    let path = folder.path + "/a"
+    let download = Download(
+      of: Request(method: .get, url: url), as: .given(path), continuing: .init(begun: path)
+    ) { path throws(FileProblem) in try FileSink(path: path, appends: false) }
+    let answer = try run(download, status, headers, body, succeeds: succeeds)
+    #expect(answer.asked["Range"] == "bytes=5-" && !answer.asked.contains("If-Range"))
+    #expect(folder.text(of: "a") == file)
+    #expect(names == (status == 200 && !succeeds ? ["a", "a.part"] : ["a"]))
+  }
+
+  @Test("nothing is begun where there is no file, or nothing in it")
+  func notBegun() throws {
+    try folder.write("", to: "empty")
+    for path in ["/none", "/empty", ""] { #expect(Download.Part(begun: folder.path + path) == nil) }
   }
 
   @Test("a challenge that is answered begins anew, and leaves nothing")

@@ -16,6 +16,22 @@ struct FailureFactsTests {
     #expect(text.contains("The server says gzip and sends plain text."), "\(text)")
   }
 
+  @Test(
+    "a proxy that fails is guessed to be an old one of the variable that names it",
+    arguments: [
+      ("HTTPS_PROXY", "`HTTPS_PROXY` names an old one"), (nil, "a variable such as `http_proxy` names"),
+    ])
+  func proxy(_ variable: String?, _ words: String) throws {
+    let plain = try Incidents.exchange(nil)
+    var connection = Connection()
+    connection.proxy = try ProxyURL("http://proxy.test:8080")
+    connection.proxyVariable = variable
+    let hops = plain.hops.map { Hop(sent: $0.sent, response: nil, connection: connection) }
+    let exchange = Exchange(request: plain.request, startedAt: plain.startedAt, hops: hops)
+    let guesses = FailureFacts.guesses(.proxyFailed, exchange).joined(separator: "\n")
+    #expect(guesses.contains(words), "\(guesses)")
+  }
+
   @Test("a coding that nobody knows is named, and not called a compression", arguments: [true, false])
   func unknownCoding(_ isFailure: Bool) throws {
     let exchange = try Incidents.exchange(

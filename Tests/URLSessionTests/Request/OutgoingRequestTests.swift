@@ -31,6 +31,17 @@ struct OutgoingRequestTests {
     #expect(request.values(of: "Content-Type") == ["application/json"])
   }
 
+  @Test("a range is asked for as its bytes are, unless something else is said")
+  func range() async throws {
+    let (request, exchange) = try await received { $0.headers = ["Range": "bytes=0-9"] }
+    #expect(request.values(of: "Accept-Encoding") == ["identity"])
+    #expect(exchange.hops.first?.sent.headers["Accept-Encoding"] == "identity")
+    let (said, _) = try await received { $0.headers = ["Range": "bytes=0-9", "Accept-Encoding": "gzip"] }
+    #expect(said.values(of: "Accept-Encoding") == ["gzip"])
+    let (whole, _) = try await received { _ in }
+    #expect(whole.values(of: "Accept-Encoding") != ["identity"])
+  }
+
   @Test("a user in the URL becomes basic authentication and leaves the URL")
   func user() async throws {
     let server = try ScriptedServer { _ in [.response()] }

@@ -15,6 +15,7 @@ package struct RepeatCommand: Asks {
     forms: [[.operand(count), .operand(line)]],
     examples: [
       CommandSpec.Example("repeat 50 get /github/users/octocat", "a histogram and percentiles"),
+      CommandSpec.Example("repeat 4 get /status/200 --rate 20/s", "no more than so many in a time"),
       CommandSpec.Example("repeat 20 get /status/503", "failures are counted by their code"),
     ],
     details: [
@@ -39,8 +40,10 @@ package struct RepeatCommand: Asks {
     let clock = sender.environment.clock
     let start = clock.now()
     var tally = Tally()
+    var pace = Pace(clock, every: prepared.paging.rate?.interval)
     for done in 0..<count {
-      if Task.isCancelled { break }
+      // ^C ends it, and what came until then is shown.
+      guard (try? await pace.wait()) != nil, !Task.isCancelled else { break }
       tally.add(await sender.attempt(prepared.request))
       meter.update(requests: done + 1, of: count)
     }

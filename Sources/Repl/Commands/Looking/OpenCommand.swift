@@ -11,14 +11,17 @@ package struct OpenCommand: Sets {
 
   package static let spec = CommandSpec(
     section: .looking,
-    summary: "look at a JSON file as though it had been the last response",
+    summary: "look at a JSON or HAR file as though it had come as a response",
     forms: [[.operand(file)], [.operand(file.shown(as: "-"))]],
     examples: [
       CommandSpec.Example("get /github/users/octocat > octocat.json", "a file to open"),
       CommandSpec.Example("open octocat.json", "its tree"),
       CommandSpec.Example(".login", "a part of it"),
     ],
-    details: ["Several values that follow one another are a list of them. `-` reads standard input."])
+    details: [
+      "Several values that follow one another are a list of them. `-` reads standard input.",
+      "The entries of a HAR file become requests of the history, to look at: nothing is sent.",
+    ])
 
   private let file: Word
 
@@ -31,6 +34,9 @@ package struct OpenCommand: Sets {
     if path == "-" { surroundings.input?.isTaken() }
     let bytes = try surroundings.environment.files.contents(
       ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
+    if OpenedCapture.isOne(bytes, named: path) {
+      return try OpenedCapture(bytes, named: path).open(in: &session, surroundings, output)
+    }
     let text = BodyText(bytes, contentType: "application/json")
     let document: Document
     do throws(SyntaxError) {

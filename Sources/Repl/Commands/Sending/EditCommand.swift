@@ -48,8 +48,12 @@ package struct EditCommand: Asks {
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
     }
     output.prefill =
-      described?.isForm == true
-      ? line.text(withFields: after) : line.text(withBody: described == nil ? after : after.withoutRemarks)
+      switch described?.kind {
+      case .form: line.text(withFields: after)
+      case .jsonLines: line.text(withLines: after)
+      case .json: line.text(withBody: after.withoutRemarks)
+      case nil: line.text(withBody: after)
+      }
     return .ok
   }
 
@@ -78,6 +82,12 @@ extension RequestLine {
   func text(withFields fields: String) -> String {
     let items = fields.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") && !$0.trimmed.isEmpty }
     return ([text.trimmed] + items.map { ItemPrinter().quoted(String($0)) }).joined(separator: " ")
+  }
+
+  /// The same request with a body of lines, each of which has an end.
+  func text(withLines lines: String) -> String {
+    let lines = lines.trimmed
+    return lines.isEmpty ? text.trimmed : "\(text.trimmed) --raw \(ItemPrinter().quoted(lines + "\n"))"
   }
 
   /// The same request with another body: everything that made the old one is gone from the line.

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -19,7 +20,8 @@ package struct FollowCommand: Asks {
     details: [
       "Without a Link, they go by the body (`next`, `links.next`, `_links.next.href`, `next_cursor` and the like), or by the "
         + "number of a page, where a description has that.",
-      "For what none of them finds, `--page-by NAME==PATH` beside `--all-pages` says it, and `--items PATH` where the list is.",
+      "For what none of them finds, `--page-by NAME==PATH` beside `--all-pages` says it, and `--items PATH` where the list is. "
+        + "`next` goes on by what the line before it says.",
       "Headers go along only within their origin. A body goes along where the redirect says so: `follow` after 307 sends it.",
     ])
 
@@ -43,6 +45,7 @@ package struct FollowCommand: Asks {
       : sender.session.page(relation, of: record)?.place
     guard let target else { throw nothing(in: record, sender.session) }
     var following = try PreparedRequest(following: target, of: record, at: range)
+    following.paging.wish = record.pageWish
     let origin = following.request.url.origin
     if origin != record.exchange.request.url.origin {
       following.request.options.tls = sender.session.tlsOptions(for: origin)
@@ -54,6 +57,12 @@ package struct FollowCommand: Asks {
   }
 
   private func nothing(in record: Record, _ session: Session) -> LineProblem {
+    if relation == "next", let path = record.pageWish.next?.path {
+      return LineProblem(
+        .usageCommand,
+        "the last response has nothing at \(path.text), where its line says that the next page is",
+        at: range, try: "keys .")
+    }
     if relation == "next", let unknown = PagedAnswer(record, in: session)?.unknownNext {
       return LineProblem(
         .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,

@@ -120,7 +120,7 @@ package struct AuthCommand: Sets {
       throw LineProblem(
         "there is no credential for \(base.host) in .netrc", at: range, try: "auth basic USER")
     }
-    surroundings.note(entry.password)
+    surroundings.kept(entry, for: base.host)
     return Credential(
       AuthScheme.usualPair.proof(of: entry.user, entry.password), for: base.origin,
       summary: "\(AuthScheme.usualPair.name) \(entry.user) from \(entry.place)")

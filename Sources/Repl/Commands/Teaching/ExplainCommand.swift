@@ -4,14 +4,16 @@ package import ApusLanguage
 internal import ApusPractice
 internal import ApusRendering
 package import ApusSurroundings
+internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 
-/// `explain [N|TOPIC]`
-package struct ExplainCommand: Looks {
+/// `explain [N|TOPIC]`, `explain file FILE`
+package struct ExplainCommand: Sets {
   private static let topic = Operand("TOPIC", .words(Topics.choices)).upTo(2)
   private static let header = Operand("NAME", .words(Topics.choices(behind: "header")), "a header")
   private static let method = Operand("NAME", .words(Topics.choices(behind: "method")), "a method")
+  private static let file = Operand("FILE", .file, "a file", try: "explain file requests.http")
 
   package static let spec = CommandSpec(
     section: .teaching,
@@ -20,7 +22,7 @@ package struct ExplainCommand: Looks {
       [], [.operand(topic.shown(as: "N"))], [.operand(topic.shown(as: "CODE"))],
       [.operand(topic.shown(as: "STATUS"))], [.word("header", "what a header says"), .operand(header)],
       [.word("method", "what a method promises"), .operand(method)],
-      [.operand(topic.shown(as: "timing"))],
+      [.operand(topic.shown(as: "timing"))], [.word("file", "what a file is"), .operand(file)],
     ],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
@@ -31,13 +33,15 @@ package struct ExplainCommand: Looks {
       CommandSpec.Example("explain method PATCH", "what may be relied on"),
     ],
     details: [
-      "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3."
+      "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3.",
+      "`explain file` tells what a file is, what of it is understood and what is left out, by line. Nothing is sent.",
     ])
 
   private enum Subject {
     case last
     case request(RecordTarget)
     case article(Article)
+    case file(Word)
   }
 
   private let subject: Subject
@@ -45,6 +49,10 @@ package struct ExplainCommand: Looks {
   package init(_ line: LineArguments) throws(LineProblem) {
     guard let first = line.words.first else {
       subject = .last
+      return
+    }
+    if line.subword == "file" {
+      subject = .file(try line.require(Self.file))
       return
     }
     let topic = line.words.prefix(2).map(\.text).joined(separator: " ")
@@ -72,20 +80,34 @@ package struct ExplainCommand: Looks {
       try: meant.map { "explain \($0)" } ?? "help explain")
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  /// What a file is takes a look at the file; all else is here, and nothing is changed.
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    guard case .file(let path) = subject else { return try look(at: Answers(session), output) }
+    let name = try path.template.filled(from: session.variables).visible(in: "a file name")
+    let files = surroundings.environment.files
+    let bytes = try files.contents(ofFile: name, at: path.range)
+    try output.show(FileExplanation(of: bytes, named: name, at: files.whole(files.expanded(name))))
+    return .ok
+  }
+
+  private func look(at answers: Answers, _ output: Output) throws -> Outcome {
     switch subject {
+    case .file: break
     case .article(var article):
       // Nothing explains a failure better than to see it.
       if let example = answers.session.practiceExample(of: article.topic) {
         article.suggestions.insert(example, at: 0)
       }
       try output.show(article)
-    case .request(let target): try output.show(Explanation(of: Incident(target.record(in: answers))))
+    case .request(let target):
+      try output.show(Explanation(of: Incident(target.record(in: answers)), in: answers.session))
     case .last:
       if let trouble = answers.session.trouble {
-        try output.show(Explanation(of: trouble))
+        try output.show(Explanation(of: trouble, in: answers.session))
       } else if let record = answers.session.records.last {
-        try output.show(Explanation(of: Incident(record)))
+        try output.show(Explanation(of: Incident(record), in: answers.session))
       } else {
         try output.show(NothingYet())
       }
@@ -100,6 +122,16 @@ extension Session {
     guard base?.origin == practice, practice != nil else { return nil }
     let code = Int(topic) == nil ? topic : "http.\(topic)"
     return FaultExample.line(ofCode: code)
+  }
+}
+
+extension Explanation {
+  fileprivate init(of incident: Incident, in session: Session) {
+    var incident = incident
+    if let exchange = incident.exchange {
+      incident.betterLines = TLSAdvice(session: session).betterLines(after: exchange, line: incident.line)
+    }
+    self.init(of: incident)
   }
 }
 

@@ -61,15 +61,14 @@ package struct HelpCommand: Looks {
 
   /// `help get /users/{id}`, or `help /users/{id}` for all its methods.
   private func helpWithEndpoint(in answers: Answers, _ output: Output) throws {
-    guard let path = words.last, words.count <= 2,
-      words.count == 1 || RequestLine.verbs.contains(where: { $0.word == words[0].text.lowercased() })
-    else {
+    let known = RequestLine.verbs.map(\.method) + answers.session.scope.describedMethods
+    let method = words.count == 2 ? known.first { $0.name == words[0].text.uppercased() } : nil
+    guard let path = words.last, words.count == 1 || method != nil else {
       let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
       throw LineProblem("expected a command, a topic, or a method and a path", at: range, try: "help")
     }
     let text = try path.template.filled(from: answers.session.variables).visible(in: "a path")
-    let methods =
-      words.count == 1 ? RequestLine.verbs.map(\.method) : [HTTPMethod(words[0].text.uppercased()) ?? .get]
+    let methods = method.map { [$0] } ?? known
     var isAnythingShown = false
     for method in methods {
       guard let help = help(with: method, text, in: answers) else { continue }

@@ -67,7 +67,7 @@ package struct PreviewCommand: Asks {
     case .compare(let line, let pasted, let range):
       let ours = try await request(of: line, sender, at: range)
       var context = RequestContext(files: sender.environment.files)
-      context.variables = sender.session.variables
+      context.variables = try PastedNames(sender).variables(for: pasted)
       let theirs = try pasted.prepare(in: context).request
       for request in [ours, theirs] { output.mask.learn(from: request) }
       try output.show(RequestComparison(ours, pasted.asItsProgramSends(theirs)) { $0.maskingBody })

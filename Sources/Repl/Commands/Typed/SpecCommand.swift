@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusEndpoints
 package import ApusLanguage
+internal import ApusOpenAPI
 internal import ApusRendering
 package import ApusSurroundings
 internal import ApusText
@@ -10,15 +11,30 @@ package struct SpecCommand: Asks {
   private static let file = Operand("FILE", .file)
   private static let authorities = CommandOption(
     "--cacert", "trusts the authorities in a file for it", takes: Operand("FILE", .file))
+  private static let target = Operand("FILE", .file, "a file", try: "spec save api.yaml")
+  private static let other = Operand("OTHER", .file, "another description", try: "spec diff newer.yaml")
+  private static let only = CommandOption(
+    "--only", "asks a path and what is below it, a tag, or one operation", takes: Operand("PATH"))
+  private static let rate = CommandOption(
+    "--rate", "sends so many in a time, 2/s unless it is said", takes: Operand("RATE"))
+  private static let most = CommandOption(
+    "--max", "sends at most so many, else 50", takes: Operand("N", .number))
+  private static let trust = CommandOption("--trust", "asks nobody before it sends")
   private static let choice = Operand("N").several.optional.shown(as: "[N] [NAME=VALUE…]")
 
   package static let spec = CommandSpec(
     section: .typed,
-    summary: "go by a description of the API: OpenAPI 3.0, 3.1 or Swagger 2, in JSON or YAML",
+    summary: "go by a description of the API: OpenAPI 3.0 to 3.2 or Swagger 2, in JSON or YAML",
     forms: [
       [.operand(file)], [.operand(file.shown(as: "URL")), .option(authorities)],
       [.operand(file.shown(as: "-"))], [],
       [.word("server", "which servers it has, or go to one"), .operand(choice)],
+      [.word("save", "write one of what was asked and answered, as YAML or JSON"), .operand(target)],
+      [.word("diff", "what changed from it to another one"), .operand(other)],
+      [
+        .word("check", "ask what is safe, and tell where answers do not fit"), .option(only), .option(rate),
+        .option(most), .option(trust),
+      ],
       [.word("off", "go by none any more")],
     ],
     examples: [
@@ -35,27 +51,47 @@ package struct SpecCommand: Asks {
       "`-` reads standard input. Without a base, the first server of the description becomes the base, or the place the "
         + "description came from. It is read for every `base` that is set afterwards.",
       "`spec server` lists the servers; `spec server 2`, `spec server region=us` go to one. References to other files are "
-        + "followed below the folder of the description.",
+        + "followed below the folder of the description, or at its own origin; anything else is asked for once.",
+      "`spec save` notes at each fact which requests tell of it. `spec diff` has breaking changes first, and exits with 1 "
+        + "for them. `spec check` sends GET and HEAD only, where the description has examples for what is required; it "
+        + "shows the list, asks, and stops at 429.",
     ],
   )
 
   private enum Action: Sendable {
     case show, forget
     case server([Word])
+    case save(Word)
+    case diff(Word)
+    case check(SpecificationCheck.Limits)
     case load(Word)
   }
 
   private let action: Action
   private let authorities: Word?
+  private let range: Range<Int>
 
   package init(_ line: LineArguments) throws(LineProblem) {
     authorities = line.value(Self.authorities)
+    range = line.name.range
     action =
       switch line.subword {
       case "server": .server(line.words(Self.choice))
+      case "save": .save(try line.require(Self.target))
+      case "diff": .diff(try line.require(Self.other))
+      case "check": .check(try Self.limits(line))
       case .some: .forget
       case nil: line[Self.file].map { .load($0) } ?? .show
       }
+  }
+
+  private static func limits(_ line: LineArguments) throws(LineProblem) -> SpecificationCheck.Limits {
+    var limits = SpecificationCheck.Limits()
+    limits.only = line.value(only)?.text
+    if let word = line.value(rate) { limits.rate = try word.rate() }
+    if let word = line.value(most) { limits.most = try word.number(atLeast: 1) }
+    limits.trusts = line.has(trust)
+    return limits
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
@@ -73,6 +109,17 @@ package struct SpecCommand: Asks {
       output.note(Line("no description any more", .dim))
     case .server(let words):
       try ServerChoice(sender: sender, words: words).make(output)
+    case .save(let word): return try SpecificationSave(sender: sender, file: word).make(output)
+    case .diff(let word):
+      guard let whole = try loaded(sender).whole else { return .ok }
+      let other = try await SpecificationLoader(sender: sender).load(from: word, trusting: authorities)
+      guard let newer = other.whole else { return .ok }
+      let changes = SpecificationComparison(from: whole, to: newer).changes
+      try output.show(SpecificationDiff(changes))
+      return changes.contains { $0.effect == .breaking } ? .failed(.expectFailed) : .ok
+    case .check(let limits):
+      let check = SpecificationCheck(sender: sender, loaded: try loaded(sender), limits: limits)
+      return try await check.run(output)
     case .load(let word):
       let specification = try await SpecificationLoader(sender: sender).load(
         from: word, trusting: authorities)
@@ -88,5 +135,12 @@ package struct SpecCommand: Asks {
       output.note(SpecificationView(specification, base: sender.session.base, isBrief: true))
     }
     return .ok
+  }
+
+  private func loaded(_ sender: Sender) throws -> LoadedSpecification {
+    guard let loaded = sender.session.specification else {
+      throw LineProblem(.usageCommand, "no description is loaded", at: range, try: "spec openapi.json")
+    }
+    return loaded
   }
 }

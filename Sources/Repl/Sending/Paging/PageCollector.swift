@@ -23,7 +23,9 @@ struct PageCollector {
     let meter = ProgressMeter(output.console)
     defer { meter.clear() }
     var waits = 0
+    var pace = Pace(sender.environment.clock, every: first.paging.rate?.interval)
     while true {
+      try await pace.wait()
       let record = await sender.exchange(prepared, line: line)
       if record.code != nil, waits < 3, let pause = record.rateLimitPause {
         waits += 1
@@ -97,7 +99,7 @@ struct PageCollector {
       body: ReceivedBody(bytes: pages.array))
     let rule = pages.count > 1 ? pages.rule.map { " by \($0)" } ?? "" : ""
     output.note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
-    let record = sender.session.records.add(line, whole)
+    let record = sender.session.records.add(line, whole, by: last.pageWish, upTo: last)
     guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
     try sender.display.write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }

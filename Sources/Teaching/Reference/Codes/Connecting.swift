@@ -8,7 +8,7 @@ extension CodeEntry {
         .proxyFailed, "the proxy on the way does not let the request through",
         certain: ["The request was to go through a proxy, and did not get past it."],
         guesses: [
-          "The proxy is not running, or `http_proxy` in the environment names an old one.",
+          "The proxy is not running, or a variable such as `http_proxy` names an old one.",
           "It wants to know who you are.",
         ],
         try: ["set proxy none", "env"])

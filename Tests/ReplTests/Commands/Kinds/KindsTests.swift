@@ -18,7 +18,7 @@ struct KindsTests {
   @Test("at most six commands run other lines")
   func drivers() {
     let drivers = CommandList.all.commands.filter { $0.type is any Drives.Type }
-    #expect(drivers.map(\.name).sorted() == ["replay", "rerun", "run", "tour"])
+    #expect(drivers.map(\.name).sorted() == ["import", "replay", "rerun", "run", "tour"])
   }
 
   @Test("no command but those that run other lines knows what all lines run in")

@@ -121,4 +121,31 @@ struct ForeignPagesTests {
     let wrong = await talk.say("get /l --items .rows")
     #expect(wrong.code == "decode.type" && wrong.notes.contains("a list at .rows"), "\(wrong.text)")
   }
+
+  @Test("are gone on with by what the line before said, page by page")
+  func next() async throws {
+    let pages = (1...5).map { page -> (String, String) in
+      let token = page < 5 ? #""t":"k\#(page + 1)""# : ""
+      return ("/l" + (page > 1 ? "?from=k\(page)" : ""), #"{"b":{"rows":[\#(page)]},"at":{\#(token)}}"#)
+    }
+    let (talk, asked) = try await PagedServer.talk(Dictionary(uniqueKeysWithValues: pages))
+    let first = await talk.say("get /l --page-by from==.at.t --items .b.rows --max-pages 2")
+    #expect(first.outText == "[1,2]", "\(first.text)")
+    #expect(await talk.say("next").outText.contains("[3]"))
+    #expect(await talk.say("next").outText.contains("[4]"))
+    #expect(asked.targets == ["/l", "/l?from=k2", "/l?from=k3", "/l?from=k4"])
+    #expect(await talk.say("next", "next").flat.contains("nothing at .at.t, where its line says"))
+    // A line of its own says nothing of it.
+    #expect(await talk.say("get /l", "next").notes.contains("names none"))
+  }
+
+  @Test("are counted by the parameter that the line before said, both ways")
+  func counted() async throws {
+    let (talk, asked) = try await PagedServer.talk([
+      "/l": "[1]", "/l?p=2": "[2]", "/l?p=3": "[3]", "/l?p=1": "[1]",
+    ])
+    await talk.say("get /l --page-by p --max-pages 1", "next", "next", "prev", "prev")
+    #expect(asked.targets == ["/l", "/l?p=2", "/l?p=3", "/l?p=2", "/l?p=1"])
+    #expect(await talk.say("prev").status == 2)
+  }
 }

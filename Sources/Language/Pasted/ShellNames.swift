@@ -1,0 +1,37 @@
+internal import ApusClient
+
+extension RequestLine {
+  /// Those of the line's `$NAME` whose values are hidden, and belong to the origin they go to: all but what says where to
+  /// ask, which its URL shows in any case, unless a name tells that it is a secret.
+  package var hiddenNames: [ShellMarks.Name] {
+    guard !shellNames.isEmpty else { return [] }
+    let beforeQuery = url?.beforeQuery ?? []
+    return shellNames.filter { name in
+      SecretNames.rule(of: name.name, in: .variable) != nil || !beforeQuery.contains(name.range)
+    }
+  }
+}
+
+extension RequestLine {
+  /// Whether one of them stands in its body, which some redirects send again.
+  package var hidesBody: Bool {
+    let names = hiddenNames
+    guard !names.isEmpty else { return false }
+    let parts =
+      options.filter { RequestOption.bodies.contains($0.option) }.compactMap(\.value)
+      + items.filter { $0.separator.isData }.flatMap { [$0.name, $0.value] }
+      + [json, redirected?.template].compactMap(\.self)
+    return parts.contains { part in names.contains { part.hasVariable(at: $0.range) } }
+  }
+}
+
+extension Template {
+  func hasVariable(at range: Range<Int>) -> Bool { fragments.contains { $0.range == range } }
+
+  /// Where the variables stand that are no part of the query.
+  fileprivate var beforeQuery: [Range<Int>] {
+    fragments.prefix { !$0.text.contains("?") }.compactMap { fragment in
+      if case .variable = fragment.kind { fragment.range } else { nil }
+    }
+  }
+}

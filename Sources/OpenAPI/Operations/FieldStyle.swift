@@ -1,0 +1,69 @@
+internal import ApusJSON
+
+/// How a value that is no plain text is written in a query, a path, a header or a form: by `style` and `explode`, in Swagger 2
+/// by `collectionFormat`.
+package struct FieldStyle: Sendable, Hashable {
+  package enum Objects: Sendable, Hashable {
+    /// As JSON.
+    case whole
+    /// `filter[state]=open`
+    case brackets
+    /// `state=open`
+    case members
+    /// `filter=state,open`
+    case pairs
+  }
+
+  /// What stands between the elements of a list; `nil` where its name stands before each of them.
+  let separator: String?
+  let objects: Objects
+  /// What the value is, in a form of parts.
+  let type: String?
+
+  init(_ style: String, explodes: Bool, type: String? = nil) {
+    self.type = type
+    switch style {
+    case "deepObject": (separator, objects) = (nil, .brackets)
+    case "spaceDelimited": (separator, objects) = (explodes ? nil : " ", explodes ? .members : .pairs)
+    case "pipeDelimited": (separator, objects) = (explodes ? nil : "|", explodes ? .members : .pairs)
+    case "tabDelimited": (separator, objects) = ("\t", .pairs)
+    // In a path and in a header there is one place for all of it.
+    case "simple": (separator, objects) = (",", .pairs)
+    default: (separator, objects) = (explodes ? nil : ",", explodes ? .members : .pairs)
+    }
+  }
+
+  private init(whole type: String?) { (separator, objects, self.type) = (nil, .whole, type) }
+
+  /// How a parameter is written; `nil` for one that is a value of another notation, which stands as it is.
+  init?(_ parameter: Parameter) {
+    let node = parameter.node
+    guard node["content"] == nil else { return nil }
+    let isOneText = parameter.place == .path || parameter.place == .header
+    if node["schema"] == nil, node["style"] == nil {
+      self.init(collectionFormat: node["collectionFormat"]?.string, isOneText: isOneText)
+      return
+    }
+    let style = node["style"]?.string ?? (isOneText ? "simple" : "form")
+    self.init(style, explodes: node["explode"]?.boolean ?? (style == "form"))
+  }
+
+  /// As Swagger 2 says it, of parameters and of fields.
+  init(collectionFormat format: String?, isOneText: Bool = false) {
+    let styles = ["ssv": "spaceDelimited", "pipes": "pipeDelimited", "tsv": "tabDelimited"]
+    self.init(isOneText ? "simple" : styles[format ?? "csv"] ?? "form", explodes: format == "multi")
+  }
+
+  /// How a field of a form is written, by what its `encoding` says.
+  init(encoding: Node?) {
+    let type = encoding?["contentType"]?.string
+    let said = encoding?["style"]?.string
+    let explodes = encoding?["explode"]?.boolean
+    guard said != nil || explodes != nil else {
+      self.init(whole: type)
+      return
+    }
+    let style = said ?? "form"
+    self.init(style, explodes: explodes ?? (style == "form"), type: type)
+  }
+}

@@ -1,0 +1,84 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+/// A collection of another program, listed and written as files of this one's.
+struct CollectionImport {
+  let files: [Word]
+  let target: Word?
+  let isSession: Bool
+  let context: Context
+
+  func run() throws -> Outcome {
+    let found = try CollectionFinder(context).find(files)
+    list(found.collection)
+    guard let target else {
+      let names = files.map { ItemPrinter().quoted($0.text) }.joined(separator: " ")
+      context.output.note(
+        Line("nothing was sent or written; try: ", .dim) + Line("import \(names) --into DIR", .command))
+      return .ok
+    }
+    try write(
+      found, into: try target.template.filled(from: context.session.variables).visible(in: "a folder's name"))
+    return .ok
+  }
+
+  // MARK: What is found
+
+  private func list(_ collection: RequestCollection) {
+    let output = context.output
+    output.note(Line(collection.summary))
+    var folders: [String] = []
+    for request in collection.requests {
+      if request.folders != folders {
+        folders = request.folders
+        if !folders.isEmpty { output.note(Line(folders.joined(separator: " / "), .key)) }
+      }
+      var line =
+        Line("  \(request.method) ", .method) + Line(request.url, .url) + Line("  \(request.place)", .dim)
+      if let refusal = request.refusal {
+        line = line + Line("  left out: \(refusal)", .warning)
+      } else if !request.answerNotes.isEmpty {
+        line = line + Line("  \(request.answerNotes)", .dim)
+      }
+      output.note(line)
+    }
+    for entry in collection.leftOut { output.note(Line("\(entry.place): left out: \(entry.what)", .dim)) }
+  }
+
+  // MARK: Files
+
+  private func write(_ found: CollectionFinder.Found, into typed: String) throws {
+    var output = CollectionOutput(found.collection)
+    if isSession {
+      let environment = context.session.variables.values["environment"]?.text
+      let chosen = environment ?? found.collection.environments.first?.name
+      let lines = CollectionLines(found.collection, environment: chosen)
+      let document = SessionDocument(lines, title: found.collection.name)
+      output.add("\(output.name).session.md", document.text)
+      output.addSecrets(of: found.collection)
+    } else {
+      output.addHTTPFiles(found.collection, filesIn: found.folder)
+    }
+    let folder = context.environment.files.expanded(typed)
+    do throws(SafeFile.Failure) {
+      try NewFiles.write(output.files, into: folder)
+    } catch {
+      throw CommandFailure(
+        .usageArgument, "\(error); nothing was written", try: ["import --into another folder"])
+    }
+    for file in output.files { context.output.note(Line("wrote ") + Line("\(typed)/\(file.name)", .url)) }
+    if output.files.contains(where: \.isPrivate) {
+      context.output.note(
+        Line("keep \(CollectionOutput.secret) out of version control: the secrets are in it", .warning))
+    }
+    let name = ItemPrinter().quoted("\(typed)/\(output.name)")
+    let next = isSession ? "replay --update \(name)" : "run \(name).http"
+    context.output.note(Line("nothing was sent; try: ", .dim) + Line(next, .command))
+  }
+}

@@ -1,0 +1,83 @@
+package import ApusJSON
+
+/// Writes a value as YAML in block style, which reads back as the same value.
+///
+/// A string stands plain only where no reader could take it for anything else, by YAML 1.1 either: `no`, `12:30` and `1e3`
+/// get quotes, which are those of JSON.
+package struct YAMLWriter {
+  private var text = ""
+
+  package static func text(of value: JSONValue) -> String {
+    var writer = YAMLWriter()
+    switch value {
+    case .object(let members) where !members.isEmpty: writer.write(members, indent: 0, isOpen: false)
+    case .array(let elements) where !elements.isEmpty: writer.write(elements, indent: 0)
+    default: writer.text += scalar(value) + "\n"
+    }
+    return writer.text
+  }
+
+  /// - Parameter isOpen: whether the first line is there already, up to where the first key belongs.
+  private mutating func write(_ members: [JSONValue.Member], indent: Int, isOpen: Bool) {
+    for (place, member) in members.enumerated() {
+      if place > 0 || !isOpen { pad(indent) }
+      text += Self.string(member.key) + ":"
+      switch member.value {
+      case .object(let inner) where !inner.isEmpty:
+        text += "\n"
+        write(inner, indent: indent + 2, isOpen: false)
+      case .array(let elements) where !elements.isEmpty:
+        text += "\n"
+        write(elements, indent: indent + 2)
+      default: text += " " + Self.scalar(member.value) + "\n"
+      }
+    }
+  }
+
+  private mutating func write(_ elements: [JSONValue], indent: Int) {
+    for element in elements {
+      pad(indent)
+      text += "-"
+      switch element {
+      case .object(let members) where !members.isEmpty:
+        text += " "
+        write(members, indent: indent + 2, isOpen: true)
+      case .array(let inner) where !inner.isEmpty:
+        text += "\n"
+        write(inner, indent: indent + 2)
+      default: text += " " + Self.scalar(element) + "\n"
+      }
+    }
+  }
+
+  private mutating func pad(_ count: Int) { text += String(repeating: " ", count: count) }
+
+  private static func scalar(_ value: JSONValue) -> String {
+    if case .string(let text) = value { return string(text) }
+    return value.text
+  }
+
+  private static func string(_ text: String) -> String {
+    isPlain(text) ? text : JSONValue.string(text).text
+  }
+
+  /// Words that some version of YAML takes for values, or for a sign of its own.
+  private static let taken: Set<String> = [
+    "true", "false", "null", "yes", "no", "on", "off", "y", "n", "inf", "nan",
+  ]
+
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, text.utf8.count <= 120, !taken.contains(text.lowercased()) else {
+      return false
+    }
+    // With a letter or a slash before it, nothing is a number, a date or a mark.
+    guard isLetter(first) || first == UInt8(ascii: "/") || first == UInt8(ascii: "_"), text.last != " " else {
+      return false
+    }
+    return text.utf8.allSatisfy { byte in
+      isLetter(byte) || byte &- 0x30 < 10 || " _-./{}()+".utf8.contains(byte)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}

@@ -1,0 +1,48 @@
+import ApusJSON
+import ApusYAML
+import Testing
+
+@Suite("YAML that is written")
+struct YAMLWriterTests {
+  @Test("has a line a value, and lists below their names")
+  func layout() {
+    let value: JSONValue = [
+      "a": 1, "list": [["x": true, "z": [2]], "b", [], [[3]]], "empty": [:], "deep": ["k": ["v": .null]],
+    ]
+    #expect(
+      YAMLWriter.text(of: value)
+        == """
+        a: 1
+        list:
+          - x: true
+            z:
+              - 2
+          - b
+          - []
+          -
+            -
+              - 3
+        empty: {}
+        deep:
+          k:
+            v: null
+
+        """)
+  }
+
+  @Test(
+    "reads back as what it was",
+    arguments: [
+      ##"{"no":"no","on":"12:30","n":"1e3","s":"a: b","c":"# c","t":" x ","u":"","v":"-","w":"~","x":"é 😀","y":"a\nb\tc"}"##,
+      #"["true",true,"null",null,1.50,-0,"0x1F",".5","- a","? b","{a}","[a]","a #b","2024-01-31","&a","*a","!t","%d","@x","`y"]"#,
+      #"{"":{"a b":{"a:b":[[],{},[[]],[{"k":[{}]}]]}}}"#, #""plain text""#, "3", "[]", "{}",
+      #"{"<<":{"a":1},"=":2}"#,
+      #"{"long":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx y"}"#,
+    ])
+  func backAndForth(_ json: String) throws {
+    let document = try Document(json)
+    let value = try DocumentDecoder().decode(JSONValue.self, from: document.root)
+    let text = YAMLWriter.text(of: value)
+    #expect(try YAMLDocument(Array(text.utf8)).document.compactText == document.compactText, "\(text)")
+  }
+}
