@@ -8,7 +8,8 @@ struct StepTraitsTests {
   @Test("is a flag of each command that is not like most of them")
   func flags() {
     let known: [String: StepTraits] = [
-      "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions, "import": .managesSessions,
+      "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
+      "import": .managesSessions,
       "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
     ]
