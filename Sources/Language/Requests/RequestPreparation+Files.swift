@@ -7,8 +7,8 @@ extension RequestPreparation {
   func applyFiles(to showing: inout ShowOptions, at url: WebURL) throws(LineProblem) {
     try applyName(to: &showing, at: url)
     guard let use = line.last(.continues), use.isOn else { return }
-    // What curl goes on with is the file itself.
-    (showing.continues, showing.continuesFile) = (true, line.dialect == .curl)
+    // What other programs go on with is the file itself, whoever wrote it.
+    (showing.continues, showing.continuesFile) = (true, line.dialect != .native)
     if use.value != nil, try text(of: use) != "-" {
       throw problem(
         "expected - after \(use.name): what is there of the file tells where to go on", use, instead: "-")

@@ -16,7 +16,7 @@ package struct ShowOptions: Sendable, Hashable {
   package var folder: String?
   /// What is there of the file is gone on with.
   package var continues = false
-  /// The file itself may be what is there, as it is for curl.
+  /// The file itself may be what is there, as it is for the programs that lines are pasted from.
   package var continuesFile = false
 
   /// Where the heads of all answers go, and where the session's cookies do.

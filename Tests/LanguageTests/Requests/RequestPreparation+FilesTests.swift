@@ -30,9 +30,12 @@ struct RequestPreparationFilesTests {
     #expect(showing.downloads && showing.output == nil && showing.folder == "d")
   }
 
-  @Test("-C - goes on with the file itself, and --continue of our own with what came here")
+  @Test("a pasted line goes on with the file itself, and --continue of our own with what came here")
   func continued() throws {
-    for line in ["curl -C - -O http://h/a", "curl -OC- http://h/a", "curl --continue-at - -o a http://h/a"] {
+    for line in [
+      "curl -C - -O http://h/a", "curl -OC- http://h/a", "curl --continue-at - -o a http://h/a",
+      "http -dco a h/a",
+    ] {
       let showing = try showing(line)
       #expect(showing.continues && showing.continuesFile && showing.output?.hasSuffix("a") == true, "\(line)")
     }

@@ -166,6 +166,10 @@ struct BodyDestinationTests {
     #expect(talk.folder.text(of: "a.txt") == "0123456789")
     #expect(await talk.say("curl -OC - \(url)b").status == 0)
     #expect(names(talk) == ["a-2.txt", "a.txt", "a.txtb"])
+    try talk.folder.write("01234", to: "b.txt")
+    let other = await talk.say("http -dco b.txt \(url)")
+    #expect(other.notes.hasPrefix("206 "), "\(other.notes)")
+    #expect(talk.folder.text(of: "b.txt") == "0123456789")
     #expect(await talk.say("curl -OJ --output-dir none \(url)").code == "request.parameter")
   }
 
