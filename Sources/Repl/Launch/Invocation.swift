@@ -125,6 +125,13 @@ extension Invocation {
     return (String(flag[..<sign]), String(flag[flag.index(after: sign)...]))
   }
 
+  /// Whether one argument is a whole line, as somebody pastes it in quotes: a word of letters, and more behind a blank.
+  private static func isLine(_ argument: String) -> Bool {
+    let first = argument.firstWord
+    return first.endIndex < argument.endIndex && !first.isEmpty
+      && first.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+  }
+
   /// Reads the first word that is no flag. All that follows belongs to it.
   private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
     if reader.rest == ["--help"], reader.take("--help") {
@@ -138,8 +145,8 @@ extension Invocation {
       task = try reader.practiceService()
     case "replay":
       task = .line(try replayLine(reader.takeAll()))
-    case _ where reader.isAtEnd && ForeignCall.isOne(word):
-      // In quotes it would be no call any more, and nobody would be told what it is.
+    case _ where reader.isAtEnd && (ForeignCall.isOne(word) || Self.isLine(word)):
+      // In quotes it would be neither, and nobody would be told what it is.
       task = .line(word)
     case _ where word.contains("://") && reader.isAtEnd:
       base = word

@@ -19,6 +19,21 @@ struct InvocationTests {
     }
   }
 
+  @Test(
+    "a whole line in quotes is that line, and neither a base nor one word",
+    arguments: ["curl -H 'A: b' http://h/x", "get http://h/x | wc -c", "http h a=b", "help get"])
+  func pastedInQuotes(line: String) throws {
+    let invocation = try Invocation(arguments: [line])
+    #expect(invocation.task == .line(line) && invocation.base == nil)
+  }
+
+  @Test(
+    "a blank within a URL, a path or an item makes no line of it",
+    arguments: [".items[?@.a > 1]", "/a b", "X-A:b c", "a=b c", "'get x'", " "])
+  func oneWord(word: String) throws {
+    #expect(try Invocation(arguments: [word]).task != .line(word))
+  }
+
   @Test("a URL alone is the base, and other words are a line in which each stays one")
   func others() throws {
     #expect(try Invocation(arguments: ["http://h/a(b)"]).base == "http://h/a(b)")
