@@ -1,13 +1,20 @@
-extension StringProtocol {
+extension String {
   /// Whether a text of ASCII stands somewhere in this one. `contains` looks at characters, which takes a hundred times as
   /// long: too long for what is asked of each answer.
   package func holds(_ part: StaticString) -> Bool {
-    let count = part.utf8CodeUnitCount
-    guard count > 0 else { return true }
-    var rest = utf8[...]
-    while rest.count >= count {
-      if part.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
-      rest = rest.dropFirst()
+    part.withUTF8Buffer { wanted in
+      utf8.withContiguousStorageIfAvailable { Self.isIn($0, wanted) }
+        ?? Array(utf8).withUnsafeBufferPointer { Self.isIn($0, wanted) }
+    }
+  }
+
+  private static func isIn(_ text: UnsafeBufferPointer<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = wanted.first else { return true }
+    guard text.count >= wanted.count else { return false }
+    for start in 0...text.count - wanted.count where text[start] == first {
+      var length = 1
+      while length < wanted.count, text[start + length] == wanted[length] { length += 1 }
+      if length == wanted.count { return true }
     }
     return false
   }

@@ -5,11 +5,11 @@ import Testing
 @Suite("Looking for a text in another", .paced)
 struct ByteSearchTests {
   @Test(
-    "it is found at the beginning, in the middle and at the end, and in a part of a text",
+    "it is found at the beginning, in the middle and at the end, and behind others",
     arguments: ["json", "application/json", "json; a=b", "text/x-json+y", "jjson", "日本json"])
   func found(text: String) {
     #expect(text.holds("json"))
-    #expect(("xx" + text).dropFirst(2).holds("json"))
+    #expect(("xx" + text).holds("json"))
   }
 
   @Test(
