@@ -73,14 +73,11 @@ package final class CurlTransport: Transport {
   }
 
   /// The cookies kept by now, from requests whose options use cookies. Expired ones are left out.
-  package func cookies() async -> [StoredCookie] {
+  package func cookies() async -> [CookieLine] {
     await withCheckedContinuation { continuation in
       post(.listCookies { continuation.resume(returning: $0) })
     }
   }
-
-  /// The same as a file keeps them.
-  package func cookieLines() async -> [CookieLine] { await cookies().map(CookieLine.init) }
 
   /// Forgets every cookie.
   package func clearCookies() async {

@@ -6,8 +6,8 @@ extension CurlTransport {
   /// The cookies as the REPL shows them.
   var cookieStore: CookieStore {
     CookieStore(
-      list: { await self.cookieLines().map(KeptCookie.init) }, clear: { await self.clearCookies() },
-      lines: { await self.cookieLines() },
+      list: { await self.cookies().map(KeptCookie.init) }, clear: { await self.clearCookies() },
+      lines: { await self.cookies() },
       replace: { _ = await self.replaceCookies(by: CookieLines($0)) },
       setAside: {
         let before = await self.replaceCookies(by: CookieLines())

@@ -45,7 +45,7 @@ package final class Talk: Sendable {
         await curl.cookies().map {
           KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
         }
-      }, clear: { await curl.clearCookies() }, lines: { await curl.cookieLines() },
+      }, clear: { await curl.clearCookies() }, lines: { await curl.cookies() },
       replace: { _ = await curl.replaceCookies(by: CookieLines($0)) },
       setAside: {
         let before = await curl.replaceCookies(by: CookieLines())

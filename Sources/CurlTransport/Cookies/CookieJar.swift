@@ -33,7 +33,7 @@ final class CookieJar {
   }
 
   /// libcurl forgets an expired one when it next has a use for it.
-  func list() -> [StoredCookie] { lines.compactMap { StoredCookie(line: $0) }.filter { !$0.isExpired } }
+  func list() -> [CookieLine] { lines.compactMap { CookieLine($0) }.filter { !$0.isOver } }
 
   func clear() { clerk.set(CCURL_OPT_COOKIELIST, "ALL") }
 
@@ -48,12 +48,12 @@ final class CookieJar {
     let names = Set(refused.map(\.name))
     let now = lines
     let wrong = Set(now).subtracting(before.lines).filter { line in
-      StoredCookie(line: line).map { names.contains($0.name) && $0.domain == host } ?? false
+      CookieLine(line).map { names.contains($0.name) && $0.domain == host } ?? false
     }
     guard !wrong.isEmpty else { return }
-    let places = Set(wrong.compactMap { StoredCookie(line: $0)?.place })
+    let places = Set(wrong.compactMap { CookieLine($0)?.place })
     let replaced = before.lines.filter { line in
-      StoredCookie(line: line).map { places.contains($0.place) } ?? false
+      CookieLine(line).map { places.contains($0.place) } ?? false
     }
     _ = replace(by: CookieLines(now.filter { !wrong.contains($0) } + replaced))
   }
@@ -82,4 +82,9 @@ final class CookieJar {
     }
     return lines
   }
+}
+
+extension CookieLine {
+  /// What two cookies cannot share. libcurl 7.88 takes names for the same that differ in case alone.
+  fileprivate var place: [String] { [name.lowercased(), domain, path] }
 }

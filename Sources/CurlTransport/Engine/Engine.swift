@@ -27,7 +27,7 @@ final class Engine {
 
   deinit { ccurl_multi_destroy(multi) }
 
-  var keptCookies: [StoredCookie] { cookies.list() }
+  var keptCookies: [CookieLine] { cookies.list() }
   func clearCookies() { cookies.clear() }
   func replaceCookies(by lines: CookieLines) -> CookieLines { cookies.replace(by: lines) }
 

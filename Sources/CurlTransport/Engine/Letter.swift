@@ -5,7 +5,7 @@ import Dispatch
 enum Letter: Sendable {
   case send(Job)
   case cancel(Job.Ticket)
-  case listCookies(Answer<[StoredCookie]>)
+  case listCookies(Answer<[CookieLine]>)
   case clearCookies(Answer<Void>)
   case replaceCookies(CookieLines, Answer<CookieLines>)
   case run(UnownedJob, TransferExecutor)

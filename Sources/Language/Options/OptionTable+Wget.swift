@@ -24,13 +24,19 @@ extension OptionSpec {
     OptionSpec(
       .harmless,
       wget: """
-        --quiet -q --verbose -v --no-verbose -nv --show-progress --no-cache --auth-no-challenge --content-on-error \
-        --content-disposition --no-clobber -nc --no-hsts --no-netrc --https-only --no-cookies
+        --quiet -q --verbose -v --no-verbose --show-progress --auth-no-challenge --no-hsts --no-netrc --https-only
         """, "say less, or more"),
-    OptionSpec(.harmless, "VALUE", wget: "--progress --tries -t --compression", "show it in another way"),
+    OptionSpec(.harmless, "VALUE", wget: "--progress", "show it in another way"),
+    OptionSpec(.refused, wget: "--no-cache", "has caches asked for nothing they keep"),
+    OptionSpec(.refused, "VALUE", wget: "--compression", "says what encodings are offered"),
+    OptionSpec(.refused, "NUMBER", wget: "--tries -t", "says how often to try"),
+    OptionSpec(.refused, wget: "--no-cookies", "keeps no cookies on the way"),
+    OptionSpec(.refused, wget: "--content-on-error", "writes the body of an error"),
+    OptionSpec(.refused, wget: "--content-disposition", "lets the server name the file"),
     OptionSpec(.refused, wget: "--recursive -r --mirror -m --page-requisites -p", "asks for a whole site"),
     OptionSpec(.refused, "FILE", wget: "--input-file -i", "has its URLs in a file"),
-    OptionSpec(.refused, wget: "--continue -c --timestamping -N", "looks at a file that is there"),
+    OptionSpec(
+      .refused, wget: "--continue -c --timestamping -N --no-clobber", "looks at a file that is there"),
     OptionSpec(.refused, "FOLDER", wget: "--directory-prefix -P", "chooses which file is written"),
     OptionSpec(
       .refused, "FILE", wget: "--load-cookies --save-cookies --output-file -o", "reads or writes a file"),

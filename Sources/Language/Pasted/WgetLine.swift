@@ -81,8 +81,13 @@ extension OptionUse {
 }
 
 extension ArraySlice<Word> {
-  /// `-nv` and `-nc` are of two letters, and no two options.
+  /// `-nv` and `-nc` are of two letters, and no two options. One says less, two are about a whole site's folders, and the
+  /// last keeps a file that is there.
   fileprivate func withoutPairs() -> ArraySlice<Word> {
-    filter { !["-nv", "-nc", "-nd", "-nH"].contains($0.text) }[...]
+    filter { !["-nv", "-nd", "-nH"].contains($0.text) }.map { word in
+      guard word.text == "-nc" else { return word }
+      return Word(
+        kind: word.kind, template: Template("--no-clobber", standingFor: word.range), range: word.range)
+    }[...]
   }
 }

@@ -12,17 +12,6 @@ import Testing
 
 @Suite("How the parameters of a typed endpoint are typed", .paced)
 struct EndpointArgumentReaderTests {
-  /// What a line would send: method, path, query and body.
-  private func sent(_ line: String, _ setUp: (Talk) async throws -> Void = { _ in }) async throws -> String {
-    let talk = try await Talk(base: "https://api.github.com", flags: { $0.isOffline = true })
-    try await setUp(talk)
-    let answer = await talk.say(line)
-    guard answer.outcome == .ok else { return answer.notes }
-    let lines = answer.outText.split(separator: "\r\n", omittingEmptySubsequences: false)
-    let body = lines.last ?? ""
-    return "\(lines.first?.dropLast(9) ?? "")\(body.isEmpty ? "" : " \(body)")"
-  }
-
   @Test(
     "by order or by name, in any spelling of the name, all mean the same",
     arguments: [
@@ -32,7 +21,7 @@ struct EndpointArgumentReaderTests {
       "github repos 'octocat' 5 '2'",
     ])
   func spellings(_ line: String) async throws {
-    #expect(try await sent(line) == "GET /users/octocat/repos?per_page=5&page=2")
+    #expect(try await Talk.sent(line) == "GET /users/octocat/repos?per_page=5&page=2")
   }
 
   @Test(
@@ -45,7 +34,7 @@ struct EndpointArgumentReaderTests {
       ("github search -5", "q=-5"), ("github search 離乳食", "q=%E9%9B%A2%E4%B9%B3%E9%A3%9F"),
     ])
   func signs(_ line: String, _ query: String) async throws {
-    #expect(try await sent(line) == "GET /search/repositories?\(query)")
+    #expect(try await Talk.sent(line) == "GET /search/repositories?\(query)")
   }
 
   @Test("flags stand alone, with a value, or with no- before them")
@@ -54,7 +43,7 @@ struct EndpointArgumentReaderTests {
       ("--public", true), ("public=yes", true), ("--public=on", true), ("public:=true", true), ("", false),
       ("--no-public", false), ("public=off", false),
     ] {
-      let sent = try await sent("github gist create files[a]=b \(flag)")
+      let sent = try await Talk.sent("github gist create files[a]=b \(flag)")
       #expect(sent == #"POST /gists {"files":{"a":{"content":"b"}},"public":\#(value)}"#, "\(flag)")
     }
   }

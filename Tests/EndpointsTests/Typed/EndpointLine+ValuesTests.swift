@@ -11,26 +11,15 @@ import Testing
 
 @Suite("The values of a typed endpoint", .paced)
 struct EndpointLineValuesTests {
-  /// What a line would send: method, path, query and body.
-  private func sent(_ line: String, _ setUp: (Talk) async throws -> Void = { _ in }) async throws -> String {
-    let talk = try await Talk(base: "https://api.github.com", flags: { $0.isOffline = true })
-    try await setUp(talk)
-    let answer = await talk.say(line)
-    guard answer.outcome == .ok else { return answer.notes }
-    let lines = answer.outText.split(separator: "\r\n", omittingEmptySubsequences: false)
-    let body = lines.last ?? ""
-    return "\(lines.first?.dropLast(9) ?? "")\(body.isEmpty ? "" : " \(body)")"
-  }
-
   @Test("lists are repeated, texts with names have them in brackets, and files are read")
   func containers() async throws {
     #expect(
-      try await sent("mamari suggest a query=b 'c d'")
+      try await Talk.sent("mamari suggest a query=b 'c d'")
         == "GET /mamari/api/suggest?query=a&query=b&query=c%20d")
     let body = #"POST /gists {"files":{"a.md":{"content":"A"},"b c":{"content":"B"}},"public":false}"#
-    #expect(try await sent("github gist create files[a.md]=A 'files[b c]=B'") == body)
-    #expect(try await sent(#"github gist create files:='{"a.md": "A", "b c": "B"}'"#) == body)
-    let files = try await sent("github gist create files@notes/a.md files[x]=@notes/a.md") { talk in
+    #expect(try await Talk.sent("github gist create files[a.md]=A 'files[b c]=B'") == body)
+    #expect(try await Talk.sent(#"github gist create files:='{"a.md": "A", "b c": "B"}'"#) == body)
+    let files = try await Talk.sent("github gist create files@notes/a.md files[x]=@notes/a.md") { talk in
       try FileManager.default.createDirectory(
         atPath: talk.folder.path + "/notes", withIntermediateDirectories: true)
       try talk.folder.write("Hi", to: "notes/a.md")
@@ -40,11 +29,11 @@ struct EndpointLineValuesTests {
 
   @Test("a value cannot change the path, and variables are filled, but for secrets")
   func values() async throws {
-    #expect(try await sent("github user a/b") == "GET /users/a%2Fb")
-    #expect(try await sent("github user ..") == "GET /users/%2E%2E")
-    let filled = try await sent("github user {{who}}") { await $0.say("let who = 'a b'") }
+    #expect(try await Talk.sent("github user a/b") == "GET /users/a%2Fb")
+    #expect(try await Talk.sent("github user ..") == "GET /users/%2E%2E")
+    let filled = try await Talk.sent("github user {{who}}") { await $0.say("let who = 'a b'") }
     #expect(filled == "GET /users/a%20b")
-    let secret = try await sent("github user {{who}}") {
+    let secret = try await Talk.sent("github user {{who}}") {
       try $0.folder.write("s3cret", to: "secret")
       await $0.say("let who = file:secret")
     }
@@ -62,7 +51,7 @@ struct EndpointLineValuesTests {
       ("github gist create files@none", "none"),
     ])
   func mistakes(_ line: String, _ said: String) async throws {
-    let notes = try await sent(line).replacing(/\n +/, with: " ")
+    let notes = try await Talk.sent(line).replacing(/\n +/, with: " ")
     #expect(notes.hasPrefix("error[") && notes.contains(said), "\(notes)")
   }
 }

@@ -46,6 +46,19 @@ struct WgetLineTests {
   }
 
   @Test(
+    "what would change what is sent, kept or written is no matter of saying less",
+    arguments: [
+      "--no-cache", "--compression=gzip", "--tries=3", "-t 3", "--no-cookies", "--content-on-error",
+      "--content-disposition", "-nc", "--no-clobber",
+    ])
+  func changing(_ option: String) throws {
+    let found = try problem("wget \(option) http://h", base: nil)
+    let name = option == "-nc" ? "--no-clobber" : option.split { "= ".contains($0) }[0]
+    #expect(found.problem.message.hasPrefix("the option \(name) of wget, which "), "\(found.problem.message)")
+    #expect(found.place == option.prefix(found.place.utf8.count), "\(found.place)")
+  }
+
+  @Test(
     "what it does otherwise is refused by name",
     arguments: [
       ("wget -r http://h", "-r", "the option -r of wget, which asks for a whole site, does not work here"),
