@@ -23,11 +23,21 @@ package final class PracticeServer: Sendable {
   package static func start(
     port: UInt16 = 0, limits: Limits = Limits(), admission: Admission = Admission()
   ) throws -> PracticeServer {
-    try PracticeServer(requestedPort: port, limits: limits, admission: admission)
+    try PracticeServer(requestedPort: port, limits: limits, admission: admission, router: nil)
   }
 
-  private init(requestedPort: UInt16, limits: Limits, admission: Admission) throws {
-    let listener = try Listener(port: requestedPort, admission: admission)
+  /// Starts to serve something else than the practice API, on the same terms.
+  package static func start(
+    _ mock: Mock, port: UInt16 = 0, limits: Limits = Limits(), admission: Admission = Admission()
+  ) throws -> PracticeServer {
+    try PracticeServer(
+      requestedPort: port, limits: limits, admission: admission, router: MockRouter(mock))
+  }
+
+  private init(
+    requestedPort: UInt16, limits: Limits, admission: Admission, router: (any Routing)?
+  ) throws {
+    let listener = try Listener(port: requestedPort, admission: admission, router: router)
     guard let stopSignal = StopSignal() else {
       listener.close()
       throw ListenError(port: requestedPort)

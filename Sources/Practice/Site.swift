@@ -6,14 +6,17 @@ final class Site: Sendable {
   /// A port that accepts no connection and refuses none.
   let silentPort: UInt16
   let admission: Admission
-  let router: Router
+  let router: any Routing
   let state = ServiceState()
 
-  init(port: UInt16, otherPort: UInt16, silentPort: UInt16, admission: Admission = Admission()) {
+  init(
+    port: UInt16, otherPort: UInt16, silentPort: UInt16, admission: Admission = Admission(),
+    router: (any Routing)? = nil
+  ) {
     self.admission = admission
     self.port = port
     self.otherPort = otherPort
     self.silentPort = silentPort
-    router = Router(AllRoutes.routes)
+    self.router = router ?? Router(AllRoutes.routes)
   }
 }

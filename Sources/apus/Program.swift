@@ -24,6 +24,9 @@ struct Program {
     case .servePractice(let port, let admission):
       Task { leave(await PracticeService.run(port: port, admission)) }
       dispatchMain()
+    case .serve(let arguments):
+      Task { leave(await MockService.run(arguments)) }
+      dispatchMain()
     default:
       UnfinishedFiles.removeAtEnd()
       if invocation.screen != nil { talk(invocation) }

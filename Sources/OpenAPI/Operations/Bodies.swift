@@ -17,7 +17,8 @@ extension Operation {
       guard !member.name.hasPrefix("x-"), let response = member.value.resolved else { return nil }
       return Response(
         status: member.name, summary: response["description"]?.string,
-        contents: dialect == .swagger2 ? swaggerContents(response) : Content.list(response["content"]))
+        contents: dialect == .swagger2 ? swaggerContents(response) : Content.list(response["content"]),
+        node: response)
     }
   }
 

@@ -7,7 +7,8 @@ struct Listener: Sendable {
   private let other: Socket
   private let silent: SilentPort
 
-  init(port: UInt16, admission: Admission) throws {
+  /// - Parameter router: what answers; the practice API where nothing is given.
+  init(port: UInt16, admission: Admission, router: (any Routing)? = nil) throws {
     main = try Socket.listening(on: port, backlog: 1024)
     do {
       other = try Socket.listening(on: 0, backlog: 1024)
@@ -23,7 +24,8 @@ struct Listener: Sendable {
       throw error
     }
     site = Site(
-      port: main.localPort, otherPort: other.localPort, silentPort: silent.port, admission: admission)
+      port: main.localPort, otherPort: other.localPort, silentPort: silent.port, admission: admission,
+      router: router)
   }
 
   func close() {

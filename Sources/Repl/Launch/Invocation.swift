@@ -13,6 +13,7 @@ package struct Invocation: Sendable, Hashable {
     /// A file of lines; `-` is standard input.
     case run(String)
     case servePractice(port: UInt16, Admission)
+    case serve(ServeArguments)
     case help
     case version
   }
@@ -135,7 +136,7 @@ extension Invocation {
   /// Reads the first word that is no flag. All that follows belongs to it.
   private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
     if reader.rest == ["--help"], reader.take("--help") {
-      task = word == "practice" ? .help : .line("help \(quoted(word))")
+      task = ["practice", "serve"].contains(word) ? .help : .line("help \(quoted(word))")
       return
     }
     switch word {
@@ -143,6 +144,8 @@ extension Invocation {
       task = try RunArguments(&reader, trusts: &trusts).task
     case "practice":
       task = try reader.practiceService()
+    case "serve":
+      task = try reader.served()
     case "replay":
       task = .line(try replayLine(reader.takeAll()))
     case _ where reader.isAtEnd && (ForeignCall.isOne(word) || Self.isLine(word)):

@@ -22,14 +22,14 @@ extension ArgumentReader {
     return .servePractice(port: port, Admission(hosts: hosts, origins: origins))
   }
 
-  private func port(_ text: String) throws(InvocationProblem) -> UInt16 {
+  func port(_ text: String) throws(InvocationProblem) -> UInt16 {
     guard let port = UInt16(text) else {
       throw InvocationProblem("--port takes a number from 0 to 65535, not \(text)", try: "--port 8080")
     }
     return port
   }
 
-  private func host(_ text: String) throws(InvocationProblem) -> String {
+  func host(_ text: String) throws(InvocationProblem) -> String {
     guard !text.isEmpty, !text.contains(where: { "/@ *".contains($0) }) else {
       throw InvocationProblem("--allow-host takes a name, not \(text)", try: "--allow-host shop.example")
     }
@@ -37,11 +37,11 @@ extension ArgumentReader {
   }
 
   /// As a browser sends it: without a path, and `null` for a page without an origin.
-  private func origin(_ text: String) throws(InvocationProblem) -> String {
+  func origin(_ text: String, of flag: String = "--allow-origin") throws(InvocationProblem) -> String {
     let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? ""
     guard text == "null" || (!rest.isEmpty && !rest.contains(where: { "/@ *".contains($0) })) else {
       throw InvocationProblem(
-        "--allow-origin takes an origin, not \(text)", try: "--allow-origin https://app.example")
+        "\(flag) takes an origin, not \(text)", try: "\(flag) https://app.example")
     }
     return text
   }

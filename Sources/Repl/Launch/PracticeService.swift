@@ -6,14 +6,22 @@ internal import ApusSystem
 package enum PracticeService {
   /// - Returns: The exit status.
   package static func run(port: UInt16, _ admission: Admission) async -> Int32 {
+    await serve { () throws in try PracticeServer.start(port: port, admission: admission) }
+  }
+
+  /// Serves until ^C.
+  ///
+  /// - Parameter path: where what is served begins.
+  /// - Returns: The exit status.
+  static func serve(at path: String = "", _ start: () throws -> PracticeServer) async -> Int32 {
     let server: PracticeServer
     do {
-      server = try PracticeServer.start(port: port, admission: admission)
+      server = try start()
     } catch {
       try? DescriptorSink(2).write("error: \(error)\n")
       return 1
     }
-    try? DescriptorSink(1).write("listening on \(server.baseURL)\n")
+    try? DescriptorSink(1).write("listening on \(server.baseURL)\(path)\n")
     await firstSignal(of: [.interrupt, .terminate, .hangUp])
     server.stop()
     return 0

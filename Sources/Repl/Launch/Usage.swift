@@ -19,6 +19,8 @@ package enum Usage {
       apus replay --live FILE…    for real; --base, --timeout and --strict apply
       apus practice [--port N]    serve the practice API to other programs;
                                   --allow-host NAME, --allow-origin ORIGIN open it
+      apus serve FILE… [--port N] serve a description or a recording; --faults 5%
+                                  fails on purpose, --cors ORIGIN lets a page read
 
     flags:
       --base URL     what paths are put behind   --timeout S    seconds to give up

@@ -9,7 +9,7 @@ package struct SavedSession: Sendable {
   package let path: String
   package var document: SessionDocument
   /// Empty when the session names none.
-  let cassette: Cassette
+  package let cassette: Cassette
   /// The file whose end is missing, as after a crash, and the line where it stops; `nil` when both are whole.
   package let missingEnd: String?
   /// Whether the end of the document itself is there.

@@ -1,0 +1,76 @@
+/// A server of what others describe or recorded.
+package struct Mock: Sendable {
+  /// Asked in order; the first that knows a request answers it.
+  package var sources: [any MockSource]
+  /// How many of the answers fail on purpose, from 0 to 1.
+  package var faults = 0.0
+  /// The same seed makes the same answers fail.
+  package var seed: UInt64 = 1
+  /// Origins whose pages may read what is answered.
+  package var readers: Set<String> = []
+  /// Told of every request, in a line.
+  package var log: @Sendable (String) -> Void = { _ in }
+
+  package init(_ sources: [any MockSource]) { self.sources = sources }
+}
+
+/// Gives every request to the sources of a mock.
+struct MockRouter: Routing {
+  private let mock: Mock
+  private let faults: MockFaults
+
+  init(_ mock: Mock) {
+    self.mock = mock
+    faults = MockFaults(share: mock.faults, seed: mock.seed)
+  }
+
+  func match(_ head: RequestHead) -> Router.Match {
+    Router.Match { call in respond(to: MockRequest(call.request)) }
+  }
+
+  private func respond(to request: MockRequest) -> Response {
+    let reader = request.field("Origin").flatMap { mock.readers.contains($0.lowercased()) ? $0 : nil }
+    if let reader, request.method == "OPTIONS", let asked = request.field("Access-Control-Request-Method") {
+      return preflight(reader, asked, request)
+    }
+    let answer = answer(request)
+    let fault = faults.next()
+    mock.log(line(request, answer.status, fault))
+    let response = fault?.response(insteadOf: answer) ?? answer.response
+    return response.adding(reader.map(Self.fields(for:)) ?? [])
+  }
+
+  private func answer(_ request: MockRequest) -> MockAnswer {
+    for source in mock.sources {
+      if let answer = source.answer(request) { return answer }
+    }
+    let nearest = mock.sources.lazy.compactMap { $0.nearest(to: request) }.first
+    return .problem(
+      404,
+      "Nothing answers \(request.method) \(request.path)." + (nearest.map { " The nearest: \($0)." } ?? ""))
+  }
+
+  private func line(_ request: MockRequest, _ status: Int, _ fault: MockFault?) -> String {
+    let query = request.query.isEmpty ? "" : "?…"
+    return "\(request.method) \(request.path)\(query)  \(status)"
+      + (fault.map { "  (\($0.words), on purpose)" } ?? "")
+  }
+
+  // MARK: Pages of other origins
+
+  private func preflight(_ origin: String, _ method: String, _ request: MockRequest) -> Response {
+    let asked = request.field("Access-Control-Request-Headers").map {
+      [Field("Access-Control-Allow-Headers", $0)]
+    }
+    mock.log("OPTIONS \(request.path)  204")
+    return .empty(
+      204, Self.fields(for: origin) + [Field("Access-Control-Allow-Methods", method)] + (asked ?? []))
+  }
+
+  private static func fields(for origin: String) -> [Field] {
+    [
+      Field("Access-Control-Allow-Origin", origin), Field("Access-Control-Expose-Headers", "*"),
+      Field("Vary", "Origin"),
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+internal import ApusPractice
+internal import ApusSurroundings
+internal import ApusSystem
+
+/// `apus serve`: serves what a description says, or what was recorded, to other programs until ^C.
+package enum MockService {
+  /// - Returns: The exit status.
+  package static func run(_ arguments: ServeArguments) async -> Int32 {
+    let files = FileReader.disk(home: nil)
+    var sources: [ServedFile] = []
+    do throws(CommandFailure) {
+      for name in arguments.files { sources.append(try ServedFile(name, files)) }
+    } catch {
+      try? DescriptorSink(2).write("error[\(error.code)]: \(error.message)\n")
+      return 2
+    }
+    // What was recorded is known for sure; what is described fills the rest.
+    var mock = Mock((sources.filter { $0.mount == nil } + sources.filter { $0.mount != nil }).map(\.source))
+    mock.faults = Double(arguments.faults) / 100
+    mock.seed = arguments.seed
+    mock.readers = arguments.readers
+    if !arguments.isQuiet { mock.log = { try? DescriptorSink(1).write($0 + "\n") } }
+    for source in sources { try? DescriptorSink(1).write(source.summary + "\n") }
+    let admission = Admission(hosts: arguments.hosts, origins: arguments.origins.union(arguments.readers))
+    let mount = sources.lazy.compactMap(\.mount).first ?? ""
+    return await PracticeService.serve(at: mount) { [mock] () throws in
+      try PracticeServer.start(mock, port: arguments.port, admission: admission)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ApusPacingTestSupport
+import Synchronization
+import Testing
+
+@testable import ApusPractice
+
+@Suite("A mock on a real socket", .paced)
+struct MockRouterTests {
+  private struct Hello: MockSource {
+    func answer(_ request: MockRequest) -> MockAnswer? {
+      guard request.path == "/hello" else { return nil }
+      return MockAnswer(200, type: "application/json", Array("{\"hello\": \"world\"}\n".utf8))
+    }
+
+    func nearest(to request: MockRequest) -> String? { "GET /hello" }
+  }
+
+  private func withMock(_ change: (inout Mock) -> Void = { _ in }, _ body: (PracticeServer) throws -> Void)
+    throws
+  {
+    var mock = Mock([Hello()])
+    change(&mock)
+    let server = try PracticeServer.start(mock)
+    defer { server.stop() }
+    try body(server)
+  }
+
+  @Test("answers what a source knows, names the nearest otherwise, and tells each request")
+  func answers() throws {
+    let told = Mutex<[String]>([])
+    let log: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
+    try withMock({ $0.log = log }) { server in
+      #expect(try get(server, "/hello?q=1").text == "{\"hello\": \"world\"}\n")
+      let missed = try get(server, "/hallo")
+      #expect(missed.status == 404 && missed.text.contains("The nearest: GET /hello."))
+    }
+    #expect(told.withLock { $0 } == ["GET /hello?…  200", "GET /hallo  404"])
+  }
+
+  @Test("lets only pages read it that it was opened to")
+  func pages() throws {
+    try withMock({ $0.readers = ["https://app.test"] }) { server in
+      let mine = try get(server, "/hello", "Origin: https://app.test")
+      #expect(mine.first("Access-Control-Allow-Origin") == "https://app.test")
+      #expect(
+        try get(server, "/hello", "Origin: https://evil.test").first("Access-Control-Allow-Origin") == nil)
+      let asked = try ask(
+        server, "OPTIONS", "/hello", ["Origin: https://app.test", "Access-Control-Request-Method: PUT"])
+      #expect(asked.status == 204 && asked.first("Access-Control-Allow-Methods") == "PUT")
+    }
+  }
+
+  @Test("refuses other names of this machine, as every port does")
+  func admission() throws {
+    try withMock { server in
+      let client = try RawClient(port: server.port)
+      client.send("GET /hello HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+      #expect(try client.readResponse().status == 421)
+    }
+  }
+}
