@@ -1,3 +1,4 @@
+internal import ApusClient
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
@@ -46,7 +47,11 @@ struct MockRequestCheck {
     let authorization = request.field("Authorization")?.lowercased() ?? ""
     switch scheme.kind {
     case .authorization(let word): return !authorization.isEmpty && authorization.hasPrefix(word)
-    case .oauth2, .openID: return authorization.hasPrefix("bearer ") || authorization.hasPrefix("token ")
+    case .oauth2, .openID:
+      guard let shape = AuthScheme.reading(authorization)?.scheme.shape, case .header = shape else {
+        return false
+      }
+      return true
     case .key(.query, let name): return request.query.contains { $0.name == name }
     case .key(.cookie, let name):
       let cookies = request.field("Cookie")?.split(separator: ";").map { $0.drop { $0 == " " } } ?? []
@@ -62,7 +67,7 @@ struct MockRequestCheck {
     case .authorization(let word): return "\(word.prefix(1).uppercased() + word.dropFirst()) \(realm)"
     case .oauth2, .openID:
       let scopes = requirement.scopes.joined(separator: " ")
-      return "Bearer \(realm)" + (scopes.isEmpty ? "" : ", scope=\"\(scopes)\"")
+      return "\(AuthScheme.usualToken.word ?? "") \(realm)" + (scopes.isEmpty ? "" : ", scope=\"\(scopes)\"")
     case .key, .certificate: return nil
     }
   }
@@ -72,8 +77,32 @@ struct MockRequestCheck {
   private static func parameters(_ request: MockRequest, _ match: OperationMatch) -> MockRequestCheck? {
     let parts = RequestParts(query: request.query, headers: request.fields, hasBody: !request.body.isEmpty)
     let warnings = match.warnings(for: parts)
-    guard let first = warnings.first else { return nil }
-    return MockRequestCheck(400, sentence(first.description), warnings.map(\.description))
+    let problems = warnings.map(\.description) + misfits(request, match, warned: Set(warnings.map(\.name)))
+    return problems.first.map { MockRequestCheck(400, sentence($0), problems) }
+  }
+
+  /// Values outside of their bounds, formats and patterns. Whoever types them is not bothered with that; a server is strict.
+  private static func misfits(
+    _ request: MockRequest, _ match: OperationMatch, warned: Set<String>
+  ) -> [String] {
+    match.operation.parameters.compactMap { parameter in
+      guard !warned.contains(parameter.name), let text = value(of: parameter, request, match),
+        !MockText.fits(text, parameter.schema)
+      else { return nil }
+      let shown = text.prefix(60)
+      return "the \(parameter.place.rawValue) parameter `\(parameter.name)` may not be `\(shown)`"
+    }
+  }
+
+  private static func value(
+    of parameter: Parameter, _ request: MockRequest, _ match: OperationMatch
+  ) -> String? {
+    switch parameter.place {
+    case .path: match.values.first { $0.name == parameter.name }?.value
+    case .query: request.query.first { $0.name == parameter.name }?.value
+    case .header: request.field(parameter.name)
+    case .cookie: nil
+    }
   }
 
   private static func type(_ request: MockRequest, _ operation: Operation) -> MockRequestCheck? {
@@ -132,34 +161,5 @@ struct MockRequestCheck {
 
   private static func sentence(_ words: String) -> String {
     words.prefix(1).uppercased() + words.dropFirst() + "."
-  }
-}
-
-/// The media types that an `Accept` allows, as far as a mock needs to know.
-struct MockAccept {
-  /// The preferred ones first.
-  private let patterns: [String]
-
-  /// - Parameter text: `nil` when nothing was said, which allows everything.
-  init(_ text: String?) {
-    let members = text?.split(separator: ",") ?? []
-    let weighed = members.map { member -> (pattern: String, weight: Double) in
-      let parameters = member.split(separator: ";").dropFirst().map { $0.filter { $0 != " " } }
-      let weight = parameters.first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) }
-      return (MediaType.essence(String(member)), weight ?? 1)
-    }
-    let allowed = weighed.enumerated().filter { $0.element.weight > 0 }
-      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-    patterns = members.isEmpty ? ["*/*"] : allowed.map(\.element.pattern)
-  }
-
-  /// The place of the type that is wanted most; `nil` when none is allowed.
-  func first(of types: [String]) -> Int? {
-    for pattern in patterns {
-      if let place = types.firstIndex(where: { MediaType.matches($0, pattern) || $0 == "*/*" }) {
-        return place
-      }
-    }
-    return nil
   }
 }

@@ -49,7 +49,7 @@ struct MockWriter {
     }
     let place = MockAccept(request.field("Accept")).first(of: response.contents.map(\.type)) ?? 0
     let content = response.contents.indices.contains(place) ? response.contents[place] : response.contents[0]
-    let sample = value ?? content.sample(.answered)
+    let sample = (value ?? content.sample(.answered)).map { content.schema?.answered($0) ?? $0 }
     guard content.isJSON || content.type.isEmpty else {
       return MockAnswer(status, type: content.type, MockBytes.of(content.type, sample))
     }
@@ -80,31 +80,23 @@ struct MockWriter {
   }
 }
 
-/// Bodies that are not JSON.
-enum MockBytes {
-  static func of(_ type: String, _ sample: JSONValue?) -> [UInt8] {
-    let type = MediaType.essence(type)
-    if MediaType.isJSONLines(type) { return lines(sample).flatMap { $0.bytes + [UInt8(ascii: "\n")] } }
-    if type == "text/event-stream" {
-      return lines(sample).flatMap { Array("data: ".utf8) + $0.bytes + Array("\n\n".utf8) }
+extension Schema {
+  /// A value without what only requests have.
+  func answered(_ value: JSONValue, depth: Int = 0) -> JSONValue {
+    guard depth < 40 else { return value }
+    switch value {
+    case .array(let elements):
+      return .array(items.map { items in elements.map { items.answered($0, depth: depth + 1) } } ?? elements)
+    case .object(let members):
+      let known = fields + choices.flatMap(\.fields)
+      return .object(
+        members.compactMap { member in
+          let own = known.filter { $0.name == member.key }.map(\.schema)
+          if own.contains(where: \.isWriteOnly) { return nil }
+          return JSONValue.Member(
+            member.key, own.first?.answered(member.value, depth: depth + 1) ?? member.value)
+        })
+    default: return value
     }
-    if case .string(let text)? = sample, text != "string" || type.hasPrefix("text/") {
-      return Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
-    }
-    switch type {
-    case "image/png": return MockPicture.png
-    case "image/svg+xml": return Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n".utf8)
-    case "text/html": return Array("<!doctype html>\n<title>A sample</title>\n<p>A sample.</p>\n".utf8)
-    case "text/csv": return Array("id,name\n1,one\n2,two\n".utf8)
-    case _ where type.hasSuffix("xml"): return Array("<sample/>\n".utf8)
-    case _ where type.hasPrefix("text/"): return Array("a sample\n".utf8)
-    default: return Array("a sample\n".utf8)
-    }
-  }
-
-  /// Three of a kind, or the elements of a list.
-  private static func lines(_ sample: JSONValue?) -> [JSONValue] {
-    if case .array(let values)? = sample { return values }
-    return Array(repeating: sample ?? .object([]), count: 3)
   }
 }

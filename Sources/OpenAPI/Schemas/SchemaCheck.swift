@@ -6,7 +6,7 @@ extension Schema {
 
   /// Whether a value that is to be sent fits in all that can be told: bounds, lengths, patterns and counts too, and no more
   /// than one of `oneOf`.
-  func acceptsWholly(_ node: Node) -> Bool {
+  package func acceptsWholly(_ node: Node) -> Bool {
     var check = SchemaCheck(isRequest: true, isWhole: true)
     return check.mismatches(of: node, with: self, limit: 1, depth: 0).isEmpty
   }

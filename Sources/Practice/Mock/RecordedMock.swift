@@ -2,17 +2,6 @@ internal import ApusEncodings
 internal import ApusJSON
 internal import Synchronization
 
-/// One answer that was recorded, and what was asked for it.
-package struct RecordedAnswer: Sendable {
-  package let request: MockRequest
-  package let answer: MockAnswer
-
-  package init(_ request: MockRequest, _ answer: MockAnswer) {
-    self.request = request
-    self.answer = answer
-  }
-}
-
 /// Answers what was recorded: by method, path, query and body, and in the order of the recording where the same was
 /// asked more than once. The last answer stays.
 package final class RecordedMock: MockSource {

@@ -1,8 +1,3 @@
-/// Says what answers a request.
-protocol Routing: Sendable {
-  func match(_ head: RequestHead) -> Router.Match
-}
-
 /// Finds the route for a request. Routes are tried in the order of the list; the first that fits answers.
 /// A fallback answers only for paths that no other route has.
 struct Router: Routing {

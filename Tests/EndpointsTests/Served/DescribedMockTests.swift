@@ -73,7 +73,7 @@ struct DescribedMockTests {
     #expect(list.fields.contains { $0 == ("Link", "</openapi.json>; rel=\"service-desc\"") })
     #expect(String(decoding: list.body, as: UTF8.self).contains("GET /v1/pets/{petId}"))
     let served = try Specification(try #require(shop.ask("GET", "/openapi.json")).body)
-    #expect(served.servers.map(\.url) == ["/v1"] && served.operations.count == 12)
+    #expect(served.servers.map(\.url) == ["/v1"] && served.operations.count == 13)
     let old = try MockShop(
       #"{"swagger":"2.0","host":"h.test","basePath":"/b","schemes":["https"],"paths":{}}"#)
     let text = try #require(old.ask("GET", "/openapi.json")).body

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite("Starting and stopping", .paced)
-struct StopTests {
+struct PracticeServerTests {
   @Test("a stopped server can be started again on the same port")
   func restart() throws {
     let first = try PracticeServer.start()

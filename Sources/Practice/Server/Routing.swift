@@ -1,0 +1,4 @@
+/// Says what answers a request.
+protocol Routing: Sendable {
+  func match(_ head: RequestHead) -> Router.Match
+}
