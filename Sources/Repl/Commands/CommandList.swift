@@ -1,3 +1,4 @@
+internal import ApusExplorer
 internal import ApusLanguage
 package import ApusSavedSessions
 internal import ApusSurroundings

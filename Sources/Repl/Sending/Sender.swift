@@ -1,6 +1,7 @@
 internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -40,7 +41,7 @@ package final class Sender {
     }
   }
 
-  var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
+  var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
   private var resending: Resending {
     Resending(transport: transport, output: output, clock: environment.clock)
   }
