@@ -27,75 +27,73 @@ package struct CommandList: Sendable {
   package static let all = CommandList(known) { services }
 
   /// A command's name, and behind it its aliases.
-  private static var known: [NamedCommand] {
-    [
-      // Sending
-      .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
-      .init(EditCommand.self, "edit"),
-      .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
-      .init(RerunCommand.self, "rerun", "!!"),
-      .init(ReuseCommand.self, "reuse"),
-      // Looking
-      .init(PathCommand.self, ".", "$"),
-      .init(TreeCommand.self, "tree"),
-      .init(BodyCommand.self, "body"),
-      .init(HeadersCommand.self, "headers"),
-      .init(TableCommand.self, "table"),
-      .init(KeysCommand.self, "keys"),
-      .init(CountCommand.self, "count"),
-      .init(FindCommand.self, "find"),
-      .init(TimingCommand.self, "timing"),
-      .init(RawCommand.self, "raw"),
-      .init(ShowRequestCommand.self, "request"),
-      .init(ShowCommand.self, "show"),
-      .init(DiffCommand.self, "diff"),
-      .init(HistoryCommand.self, "history"),
-      .init(OpenCommand.self, "open"),
-      .init(LsCommand.self, "ls"),
-      // Session
-      .init(BaseCommand.self, "base", "connect", traits: .setsBase),
-      .init(UseCommand.self, "use"),
-      .init(CdCommand.self, "cd"),
-      .init(PwdCommand.self, "pwd"),
-      .init(ItemsCommand.self, "items"),
-      .init(EnvCommand.self, "env"),
-      .init(AuthCommand.self, "auth"),
-      .init(CookiesCommand.self, "cookies"),
-      .init(ProfileCommand.self, "profile", "profiles"),
-      .init(LetCommand.self, "let"),
-      .init(SetCommand.self, "set"),
-      .init(UnsetCommand.self, "unset"),
-      .init(ViewCommand.self, "view"),
-      // Checking
-      .init(ExpectCommand.self, "expect"),
-      .init(RepeatCommand.self, "repeat"),
-      .init(WatchCommand.self, "watch", traits: .isEndless),
-      // Saving
-      .init(RecordCommand.self, "record", traits: .managesSessions),
-      .init(NoteCommand.self, "note", traits: .isNoStep),
-      .init(SaveCommand.self, "save", traits: .managesSessions),
-      .init(ReplayCommand.self, "replay", traits: .managesSessions),
-      .init(RunCommand.self, "run", traits: .isNoStep),
-      .init(ImportCommand.self, "import", traits: .managesSessions),
-      .init(CurlCommand.self, "curl"),
-      .init(HTTPieCommand.self, "httpie"),
-      .init(HTTPCommand.self, "http", "https"),
-      .init(HARCommand.self, "har"),
-      // Typed
-      .init(SpecCommand.self, "spec", "openapi"),
-      .init(ShapeCommand.self, "shape"),
-      .init(AsCommand.self, "as"),
-      .init(SwiftCommand.self, "swift"),
-      // Teaching
-      .init(HelpCommand.self, "help", "?", "man"),
-      .init(ExplainCommand.self, "explain", "why"),
-      .init(TourCommand.self, "tour", traits: .isStepAlone),
-      .init(PreviewCommand.self, "preview"),
-      // Leaving
-      .init(ClearCommand.self, "clear", "cls", traits: .isNoStep),
-      .init(QuitCommand.self, "quit", "exit", ":q", "\\q", traits: .isNoStep),
-    ]
-  }
+  private static let known: [NamedCommand] = [
+    // Sending
+    .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
+    .init(EditCommand.self, "edit"),
+    .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
+    .init(RerunCommand.self, "rerun", "!!"),
+    .init(ReuseCommand.self, "reuse"),
+    // Looking
+    .init(PathCommand.self, ".", "$"),
+    .init(TreeCommand.self, "tree"),
+    .init(BodyCommand.self, "body"),
+    .init(HeadersCommand.self, "headers"),
+    .init(TableCommand.self, "table"),
+    .init(KeysCommand.self, "keys"),
+    .init(CountCommand.self, "count"),
+    .init(FindCommand.self, "find"),
+    .init(TimingCommand.self, "timing"),
+    .init(RawCommand.self, "raw"),
+    .init(ShowRequestCommand.self, "request"),
+    .init(ShowCommand.self, "show"),
+    .init(DiffCommand.self, "diff"),
+    .init(HistoryCommand.self, "history"),
+    .init(OpenCommand.self, "open"),
+    .init(LsCommand.self, "ls"),
+    // Session
+    .init(BaseCommand.self, "base", "connect", traits: .setsBase),
+    .init(UseCommand.self, "use"),
+    .init(CdCommand.self, "cd"),
+    .init(PwdCommand.self, "pwd"),
+    .init(ItemsCommand.self, "items"),
+    .init(EnvCommand.self, "env"),
+    .init(AuthCommand.self, "auth"),
+    .init(CookiesCommand.self, "cookies"),
+    .init(ProfileCommand.self, "profile", "profiles"),
+    .init(LetCommand.self, "let"),
+    .init(SetCommand.self, "set"),
+    .init(UnsetCommand.self, "unset"),
+    .init(ViewCommand.self, "view"),
+    // Checking
+    .init(ExpectCommand.self, "expect"),
+    .init(RepeatCommand.self, "repeat"),
+    .init(WatchCommand.self, "watch", traits: .isEndless),
+    // Saving
+    .init(RecordCommand.self, "record", traits: .managesSessions),
+    .init(NoteCommand.self, "note", traits: .isNoStep),
+    .init(SaveCommand.self, "save", traits: .managesSessions),
+    .init(ReplayCommand.self, "replay", traits: .managesSessions),
+    .init(RunCommand.self, "run", traits: .isNoStep),
+    .init(ImportCommand.self, "import", traits: .managesSessions),
+    .init(CurlCommand.self, "curl"),
+    .init(HTTPieCommand.self, "httpie"),
+    .init(HTTPCommand.self, "http", "https"),
+    .init(HARCommand.self, "har"),
+    // Typed
+    .init(SpecCommand.self, "spec", "openapi"),
+    .init(ShapeCommand.self, "shape"),
+    .init(AsCommand.self, "as"),
+    .init(SwiftCommand.self, "swift"),
+    // Teaching
+    .init(HelpCommand.self, "help", "?", "man"),
+    .init(ExplainCommand.self, "explain", "why"),
+    .init(TourCommand.self, "tour", traits: .isStepAlone),
+    .init(PreviewCommand.self, "preview"),
+    // Leaving
+    .init(ClearCommand.self, "clear", "cls", traits: .isNoStep),
+    .init(QuitCommand.self, "quit", "exit", ":q", "\\q", traits: .isNoStep),
+  ]
 
   /// Every command, in the order in which help lists them.
   package var commands: [NamedCommand] { first.value.commands + others.value }
