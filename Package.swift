@@ -149,8 +149,8 @@ let package = Package(
     tests(
       "SavedSessions",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Surroundings",
-        "System", "Text",
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
@@ -215,6 +215,18 @@ let package = Package(
         "Answers", "Client", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
         "ReplTestSupport", "Services", "Surroundings", "Text",
       ]),
+    library(
+      "Explorer",
+      uses: [
+        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Surroundings", "System",
+        "Teaching", "Text",
+      ]),
+    tests(
+      "Explorer",
+      uses: [
+        "Answers", "Client", "JSON", "Language", "Rendering", "Repl", "ReplTestSupport", "Surroundings",
+        "System", "Text",
+      ]),
     support(
       "ReplTestSupport",
       uses: [
@@ -224,7 +236,8 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "LineEditing",
+        "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
+        "LineEditing",
         "OpenAPI",
         "Practice",
         "Redaction",
@@ -233,7 +246,8 @@ let package = Package(
     tests(
       "Repl",
       uses: [
-        "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Formats",
+        "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Explorer",
+        "Formats",
         "JSON", "Language",
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",

@@ -107,7 +107,7 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
       // A block of httpYac's begins with two, a value of JSON never does.
       return text.trimmed.hasPrefix("{{") ? nil : JSONFileKind.of(text)
     }
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = Self.lines(of: text)
     if let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed {
       if first == "---", let session = sessionOrNothing(lines) { return session }
       if first.hasPrefix("<?xml") || first.lowercased().hasPrefix("<!doctype") { return .xml }
@@ -121,8 +121,13 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
     return head.contains { $0.hasPrefix("session:") } ? .session : nil
   }
 
+  /// By bytes: all that a program is fed may pass here.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map(Substring.init)
+  }
+
   private static func ofLines(_ text: String) -> FileKind? {
-    let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+    let lines = Self.lines(of: text).map(\.trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     if first.hasPrefix("#!") { return first.contains("apus") ? .script : .program }
     if first.hasPrefix("<"), !first.hasPrefix("< ") { return .xml }

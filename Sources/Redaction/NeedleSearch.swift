@@ -12,13 +12,15 @@ struct NeedleSearch {
   private var needles: [Needle] = []
   /// The numbers of the needles that begin with two bytes.
   private var starts: [Int: [Int]] = [:]
-  private var mayStart = [Bool](repeating: false, count: 65_536)
+  /// Empty until there is a needle.
+  private var mayStart: [Bool] = []
   private var firstBytes = [Bool](repeating: false, count: 256)
   private var longest = 0
 
   mutating func add(_ bytes: [UInt8], label: Int, isWord: Bool = false) {
     guard bytes.count >= 2 else { return }
     let key = Int(bytes[0]) << 8 | Int(bytes[1])
+    if mayStart.isEmpty { mayStart = [Bool](repeating: false, count: 65_536) }
     mayStart[key] = true
     firstBytes[Int(bytes[0])] = true
     longest = max(longest, bytes.count)

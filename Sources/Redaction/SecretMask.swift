@@ -10,7 +10,10 @@ package final class SecretMask: Sendable {
 
   package func learn(_ secret: Secret) { redactor.withLock { $0.learn(secret) } }
 
-  package func learn(from request: Request) { redactor.withLock { $0.learn(namedIn: request) } }
+  package func learn(from request: Request) {
+    guard !request.hasRoomForNoSecret else { return }
+    redactor.withLock { $0.learn(namedIn: request) }
+  }
 
   /// Whether a line has one of them in it.
   package func hides(in line: String) -> Bool {
@@ -19,10 +22,23 @@ package final class SecretMask: Sendable {
   }
 
   package func masked(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    redactor.withLock { $0.masking(text) }
+    redactor.withLock { $0.knownCount == 0 ? text : $0.masking(text) }
   }
 
   package func unfinished(in text: ArraySlice<UInt8>) -> Int {
-    redactor.withLock { $0.unfinished(in: text) }
+    redactor.withLock { $0.knownCount == 0 ? 0 : $0.unfinished(in: text) }
+  }
+}
+
+extension Request {
+  /// Whether it is a path and what every request says, as most are.
+  fileprivate var hasRoomForNoSecret: Bool {
+    guard body == nil, url.query == nil, url.user == nil, options.login == nil,
+      options.tls.keyPassphrase == nil
+    else { return false }
+    if case .through = options.proxy { return false }
+    return headers.allSatisfy { field in
+      if case .text = field.value { field.isNamed("User-Agent") || field.isNamed("Accept") } else { false }
+    }
   }
 }

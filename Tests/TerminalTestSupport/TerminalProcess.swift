@@ -56,6 +56,32 @@ package final class TerminalProcess {
   /// Ends it at once, whatever it does.
   package func end() { kill(process, SIGKILL) }
 
+  /// Waits until it can go no further by itself: every thread of it waits, as one does that writes to a terminal nobody
+  /// reads, and no signal is on its way to it. Only Linux tells; elsewhere nothing is waited for.
+  package func waitUntilStuck() {
+    #if os(Linux)
+      // A thread may be woken by one that was looked at before.
+      var looks = 0
+      while looks < 3 {
+        looks = isStuck ? looks + 1 : 0
+        poll(nil, 0, 2)
+      }
+    #endif
+  }
+
+  private var isStuck: Bool {
+    let folder = "/proc/\(process)"
+    let status = try? String(contentsOfFile: "\(folder)/status", encoding: .utf8)
+    let pending = status?.split(separator: "\n").first { $0.hasPrefix("ShdPnd:") }
+    guard let pending, pending.dropFirst(7).allSatisfy({ "0 \t".contains($0) }) else { return status == nil }
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")) ?? []
+    return threads.allSatisfy { thread in
+      let state = try? String(contentsOfFile: "\(folder)/task/\(thread)/stat", encoding: .utf8)
+      // Behind the name, which may have anything in it.
+      return state?.split(separator: ")").last.map { !$0.hasPrefix(" R") && !$0.hasPrefix(" D") } ?? true
+    }
+  }
+
   /// Its exit status once it has ended; as a shell says it when a signal ended it.
   package func waitForEnd() -> Int32 {
     var status: Int32 = 0

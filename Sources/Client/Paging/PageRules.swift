@@ -3,12 +3,22 @@
 enum PageRules {
   // MARK: References
 
-  /// Where a body has the place of another page: a text, or an object that holds one. `*` stands for the relation.
-  static let references: [[String]] = [
-    ["*"], ["*_url"], ["*Url"], ["links", "*"], ["_links", "*"], ["@odata.*Link"], ["*Link"], ["*_page_url"],
-    ["*_page_uri"], ["*_page"], ["paging", "*"], ["pagination", "*"], ["pagination", "*_url"], ["meta", "*"],
-    ["meta", "*_url"], ["meta", "*_page_url"], ["meta", "pagination", "links", "*"],
-    ["info", "*"],
+  /// The name of a member around that of the relation, and the objects it stands in.
+  struct Reference {
+    var place: [String] = []
+    var before = ""
+    var after = ""
+  }
+
+  /// Where a body has the place of another page: a text, or an object that holds one.
+  static let references = [
+    Reference(), Reference(after: "_url"), Reference(after: "Url"), Reference(place: ["links"]),
+    Reference(place: ["_links"]), Reference(before: "@odata.", after: "Link"), Reference(after: "Link"),
+    Reference(after: "_page_url"), Reference(after: "_page_uri"), Reference(after: "_page"),
+    Reference(place: ["paging"]), Reference(place: ["pagination"]),
+    Reference(place: ["pagination"], after: "_url"), Reference(place: ["meta"]),
+    Reference(place: ["meta"], after: "_url"), Reference(place: ["meta"], after: "_page_url"),
+    Reference(place: ["meta", "pagination", "links"]), Reference(place: ["info"]),
   ]
 
   /// Members of an object that holds the place.
@@ -25,8 +35,8 @@ enum PageRules {
   /// What the next page is asked for with.
   struct Token {
     let field: String
-    /// The objects it may stand in.
-    var places = PageRules.envelopes
+    /// The objects it may stand in; `nil` for the usual ones.
+    var places: [[String]]?
     /// The parameter that usually takes it; `nil` where only a description can tell.
     let parameter: String?
   }

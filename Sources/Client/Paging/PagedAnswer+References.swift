@@ -29,7 +29,9 @@ extension PagedAnswer {
   }
 
   private func fields(of name: String) -> [Field] {
-    PageRules.references.compactMap { field(at: $0.map { $0.replacing("*", with: name) }) }
+    PageRules.references.compactMap { reference in
+      field(at: reference.place)?[reference.before + name + reference.after]
+    }
   }
 
   /// The place that a line says is one: any text that is not empty.

@@ -11,6 +11,8 @@ package struct PagedAnswer {
   let headers: HeaderFields
   /// What the line says outright.
   let wish: PageWish
+  /// Those objects of the answer that are about it, and are there: most have none but themselves.
+  private let envelopes: [Field]
   /// What its operation takes, where that is described.
   let query: DescribedQuery?
   /// The parameters that the description has.
@@ -20,6 +22,7 @@ package struct PagedAnswer {
     _ exchange: Exchange, _ root: Node, described query: DescribedQuery?, wish: PageWish = PageWish()
   ) {
     self.root = root
+    envelopes = PageRules.envelopes.compactMap { Field(path: [], node: root).field(at: $0) }
     url = exchange.hops.last?.sent.url ?? exchange.request.url
     let request = exchange.request
     isQuery = [.get, .head].contains(request.method)
@@ -90,25 +93,27 @@ package struct PagedAnswer {
       let text = node.string ?? node.text
       return text.isEmpty || text == "0" ? nil : text
     }
+
+    subscript(name: String) -> Field? {
+      // What has more members holds the data themselves, and looking each name up in it takes its time.
+      guard node.kind == .object, node.count <= 1_000, let child = node[name] else { return nil }
+      return Field(path: path + [name], node: child)
+    }
+
+    func field(at path: [String]) -> Field? {
+      path.reduce(self) { field, name in field?[name] }
+    }
   }
 
-  func field(at path: [String]) -> Field? {
-    var node = root
-    for key in path {
-      // What has more members holds the data themselves, and looking each name up in it takes its time.
-      guard node.kind == .object, node.count <= 1_000, let child = node[key] else { return nil }
-      node = child
-    }
-    return Field(path: path, node: node)
-  }
+  func field(at path: [String]) -> Field? { Field(path: [], node: root).field(at: path) }
 
   /// The first field of one of these names in the answer or an envelope of it that has such a value.
   func first<Value>(
-    _ names: [String], in places: [[String]] = PageRules.envelopes, _ value: (Field) -> Value?
+    _ names: [String], in places: [[String]]? = nil, _ value: (Field) -> Value?
   ) -> Field? {
-    for place in places {
+    for place in places?.compactMap({ field(at: $0) }) ?? envelopes {
       for name in names {
-        if let field = field(at: place + [name]), value(field) != nil { return field }
+        if let field = place[name], value(field) != nil { return field }
       }
     }
     return nil

@@ -45,8 +45,17 @@ package struct ProxyEnvironment: Sendable {
   }
 
   private func values(for scheme: String) -> [(name: String, text: String)] {
-    ["\(scheme)_proxy", "\(scheme.uppercased())_PROXY", "all_proxy", "ALL_PROXY"].compactMap { name in
+    Self.names(for: scheme).compactMap { name in
       variable(name).flatMap { $0.isEmpty ? nil : (name, $0) }
+    }
+  }
+
+  /// The one that counts first. Each request asks for them.
+  private static func names(for scheme: String) -> [String] {
+    switch scheme {
+    case "http": ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"]
+    case "https": ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+    default: ["\(scheme)_proxy", "\(scheme.uppercased())_PROXY", "all_proxy", "ALL_PROXY"]
     }
   }
 

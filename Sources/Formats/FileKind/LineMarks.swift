@@ -11,8 +11,9 @@ enum LineMarks {
 
   /// `HTTP 200`, `[Asserts]`
   static func isOfHurl(_ line: String) -> Bool {
-    let words = line.split(separator: " ")
-    if words.count == 2, words[0] == "HTTP" || words[0].hasPrefix("HTTP/") {
+    if line.hasPrefix("HTTP") {
+      let words = line.split(separator: " ")
+      guard words.count == 2, words[0] == "HTTP" || words[0].hasPrefix("HTTP/") else { return false }
       return words[1] == "*" || words[1].count == 3 && words[1].allSatisfy(\.isNumber)
     }
     return line.hasPrefix("[") && line.hasSuffix("]") && sectionsOfHurl.contains(line.dropFirst().dropLast())
@@ -20,7 +21,8 @@ enum LineMarks {
 
   /// `meta {`, `vars:pre-request {`
   static func isOfBruno(_ line: String) -> Bool {
-    line == "meta {" || line == "vars {" || line == "auth {" || line == "headers {"
+    guard line.hasSuffix("{") || line.hasSuffix("[") else { return false }
+    return line == "meta {" || line == "vars {" || line == "auth {" || line == "headers {"
       || line == "vars:pre-request {" || line == "vars:secret ["
   }
 
@@ -35,8 +37,10 @@ enum LineMarks {
 
   /// A request line with headers below it, as no line of Apus has them, or with a version.
   static func areRequests(_ lines: [String]) -> Bool {
-    zip(lines, lines.dropFirst()).contains { isStart($0) && isHeader($1) }
-      || lines.contains { isStart($0) && $0.split(separator: " ").last?.hasPrefix("HTTP/") == true }
+    zip(lines, lines.dropFirst()).contains { isHeader($1) && isStart($0) }
+      || lines.contains { line in
+        line.holds("HTTP/") && isStart(line) && line.split(separator: " ").last?.hasPrefix("HTTP/") == true
+      }
   }
 
   /// Whether a line begins with a method.
@@ -47,8 +51,9 @@ enum LineMarks {
 
   /// `Accept: text/plain`, whose blank no item has.
   private static func isHeader(_ line: String) -> Bool {
-    guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { return false }
-    return line[line.index(after: colon)...].hasPrefix(" ")
-      && line[..<colon].utf8.allSatisfy { Variables.isNameByte($0) }
+    let bytes = line.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon != bytes.startIndex else { return false }
+    return bytes[bytes.index(after: colon)...].first == UInt8(ascii: " ")
+      && bytes[..<colon].allSatisfy { Variables.isNameByte($0) }
   }
 }

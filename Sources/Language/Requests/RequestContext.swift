@@ -46,6 +46,8 @@ package struct RequestContext: Sendable {
   /// Stands between the parts of a body; by default another each time.
   package var boundary: String?
 
+  var hasHeaders: Bool { authorization != nil || !headers.isEmpty }
+
   package init(base: WebURL? = nil, files: FileReader) {
     self.base = base
     self.files = files

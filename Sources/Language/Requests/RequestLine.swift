@@ -62,6 +62,9 @@ package struct RequestLine: Sendable {
   /// curl sends a method as it is written; everywhere else its case does not matter.
   func method(named name: String) -> HTTPMethod? { HTTPMethod(dialect == .curl ? name : name.uppercased()) }
 
+  /// Whether it was written for another program, and may leave to others what only a shell or a file has.
+  package var isPasted: Bool { dialect != .native || !shellNames.isEmpty }
+
   /// Whether fields that were set for the session belong into its body.
   var usesSessionData: Bool { dialect == .native && [.post, .put, .patch].contains(method) }
 

@@ -45,7 +45,9 @@ extension RequestPreparation {
 
   /// The socket in the file system that the line's URL names.
   private var namedSocket: String? {
-    line.url.flatMap { try? urlText($0) }.flatMap(SocketURL.init)?.path
+    // A path, as most lines have it, names none.
+    guard let url = line.url, url.fragments.first?.text.utf8.first != UInt8(ascii: "/") else { return nil }
+    return (try? urlText(url)).flatMap(SocketURL.init)?.path
   }
 
   /// The socket that a URL is asked over: the one it names, or the one the base stands for.

@@ -5,7 +5,8 @@ extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.
   package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
-      return try RequestPreparation(line: takingRedirected(in: context), context: context).prepared()
+      let line = redirected == nil ? self : try takingRedirected(in: context)
+      return try RequestPreparation(line: line, context: context).prepared()
     } catch {
       throw error.kept(within: text)
     }
@@ -50,10 +51,13 @@ package struct RequestPreparation {
     if hasOptions { try compress(&body) }
     let made = Request(
       method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
-    return try prepared(around: made, withheld: withheld)
+    return try prepared(around: made, withheld: withheld, isTyped: false)
   }
 
-  func prepared(around made: Request, withheld before: [String] = []) throws(LineProblem) -> PreparedRequest {
+  /// - Parameter isTyped: whether the request was made elsewhere, and so may have any header.
+  func prepared(
+    around made: Request, withheld before: [String] = [], isTyped: Bool = true
+  ) throws(LineProblem) -> PreparedRequest {
     let url = made.url
     var withheld = before
     var options = made.options
@@ -63,7 +67,10 @@ package struct RequestPreparation {
       options.tls = try tls(over: options.tls, at: url)
     }
     let credentials = hasOptions ? try Credentials(self) : nil
-    var headers = try headers(over: withUserAgent(made.headers), at: url, credentials, &withheld, &options)
+    let usual = withUserAgent(made.headers)
+    var headers =
+      hasEdits || context.hasHeaders || isTyped || line.dialect != .native
+      ? try headers(over: usual, at: url, credentials, &withheld, &options) : usual
     options.login = credentials?.login ?? (isAtHome(url) ? options.login : nil)
     // In curl a header that is spelled out is what is sent.
     if let field = credentials?.field, line.dialect != .curl || !headers.contains(field.name) {
@@ -90,8 +97,8 @@ package struct RequestPreparation {
       (prepared.withheld, prepared.replaced) = try heldBack(withheld, beside: request, credentials)
     }
     // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
-    let isTyped = hasEdits ? try HeaderEdits(self).touches("Content-Type") : false
-    if line.dialect == .curl || isTyped || headers["Content-Type"] != made.headers["Content-Type"] {
+    let saysType = hasEdits ? try HeaderEdits(self).touches("Content-Type") : false
+    if line.dialect == .curl || saysType || headers["Content-Type"] != made.headers["Content-Type"] {
       prepared.misfit = ContentTypeMisfit.sentence(for: request)
     }
     return prepared

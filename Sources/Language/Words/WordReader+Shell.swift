@@ -17,7 +17,7 @@ extension WordReader {
 
   /// A `;` ends a command where nothing is right behind it, or a program's name: in a URL it is a sign like others.
   var endsCommandHere: Bool {
-    guard syntax == .shell, byte == UInt8(ascii: ";") else { return false }
+    guard byte == UInt8(ascii: ";") else { return false }
     return endsHere(1) || PastedLine.beginsCommand(text(at + 1..<min(at + 40, bytes.count)))
   }
 

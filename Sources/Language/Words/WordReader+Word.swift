@@ -10,7 +10,7 @@ extension WordReader {
     }
     var parts = FragmentList(of: bytes)
     var item = ItemPosition(isURL: startsURL(bytes[at...]))
-    while let byte, !isBlank(byte) && !endsCommandHere || at < item.bracketEnd {
+    while let byte, !isBlank(byte) && !(syntax == .shell && endsCommandHere) || at < item.bracketEnd {
       readPart(byte, into: &parts, &item)
     }
     guard !parts.isEmpty || parts.hasQuotes else { return nil }

@@ -1,22 +1,27 @@
+internal import ApusExplorer
 internal import ApusLanguage
 package import ApusSavedSessions
 internal import ApusSurroundings
 
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
-  private let first: [NamedCommand]
+  private let first: LazyValue<(commands: [NamedCommand], table: [String: NamedCommand])>
   private let others: LazyValue<[NamedCommand]>
-  private let table: [String: NamedCommand]
 
-  /// - Parameter others: come after the rest, and are made when no name of the rest is the one that is looked for.
+  /// - Parameters:
+  ///   - commands: are made when the first name is looked for: a start that is asked for nothing does without.
+  ///   - others: come after the rest, and are made when no name of the rest is the one that is looked for.
   package init(
-    _ commands: [NamedCommand], others: @escaping @Sendable () -> [NamedCommand] = { [] }
+    _ commands: @autoclosure @escaping @Sendable () -> [NamedCommand],
+    others: @escaping @Sendable () -> [NamedCommand] = { [] }
   ) {
-    first = commands
+    first = LazyValue {
+      let commands = commands()
+      var table = [String: NamedCommand](minimumCapacity: commands.count * 2)
+      for command in commands.reversed() { for name in command.names { table[name] = command } }
+      return (commands, table)
+    }
     self.others = LazyValue(others)
-    var table = [String: NamedCommand](minimumCapacity: commands.count * 2)
-    for command in commands.reversed() { for name in command.names { table[name] = command } }
-    self.table = table
   }
 
   package static let all = CommandList(known) { services }
@@ -91,7 +96,7 @@ package struct CommandList: Sendable {
   ]
 
   /// Every command, in the order in which help lists them.
-  package var commands: [NamedCommand] { first + others.value }
+  package var commands: [NamedCommand] { first.value.commands + others.value }
 
   /// What a session must know of a line's command.
   package func traits(of line: String) -> StepTraits { command(named: String(line.firstWord))?.traits ?? [] }
@@ -102,7 +107,7 @@ package struct CommandList: Sendable {
   /// The command of that name or alias, whatever its case. No command is asked what it is.
   package func command(named name: String) -> NamedCommand? {
     let wanted = name.lowercased()
-    if let command = table[wanted] { return command }
+    if let command = first.value.table[wanted] { return command }
     // Whatever begins otherwise, such as a path, is no service.
     return wanted.first?.isLetter ?? false ? others.value.first { $0.names.contains(wanted) } : nil
   }

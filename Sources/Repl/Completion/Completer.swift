@@ -1,4 +1,5 @@
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 package import ApusLineEditing
 internal import ApusServices

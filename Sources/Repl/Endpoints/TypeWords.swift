@@ -1,3 +1,4 @@
+internal import ApusExplorer
 internal import ApusLanguage
 
 /// `TYPE [PATH]`, as `as GitHub.User .items[0]` has it: words that name a type, and what is to be of it.

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering

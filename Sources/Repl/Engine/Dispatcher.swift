@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusExplorer
 internal import ApusLanguage
 
 /// Finds the command of a line.

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 package import ApusClient
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering

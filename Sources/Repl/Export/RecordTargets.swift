@@ -1,4 +1,5 @@
 internal import ApusAnswers
+internal import ApusExplorer
 internal import ApusLanguage
 
 /// The requests a line names by their numbers; without any, whatever the command says.

@@ -1,3 +1,4 @@
+internal import ApusExplorer
 internal import ApusFormats
 internal import ApusLanguage
 

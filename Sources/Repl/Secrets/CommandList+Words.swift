@@ -1,3 +1,4 @@
+internal import ApusExplorer
 package import ApusLanguage
 
 extension CommandList {

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusTeaching

@@ -10,7 +10,9 @@ extension Sender {
   /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
   /// go, and has what was set without a base belong to where the request goes.
   func depart(_ prepared: inout PreparedRequest) throws {
-    try PastedNames(self).bind(prepared.environmentNames, to: prepared.request.url.origin)
+    if !prepared.environmentNames.isEmpty {
+      try PastedNames(self).bind(prepared.environmentNames, to: prepared.request.url.origin)
+    }
     try unlock(&prepared.request)
     session.settle(at: prepared.request.url.origin)
     for note in prepared.notes { output.note(Line(note, .dim)) }

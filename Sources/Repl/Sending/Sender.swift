@@ -1,6 +1,7 @@
 internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -40,7 +41,7 @@ package final class Sender {
     }
   }
 
-  var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
+  var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
   private var resending: Resending {
     Resending(transport: transport, output: output, clock: environment.clock)
   }
@@ -69,6 +70,7 @@ package final class Sender {
   ///
   /// - Returns: what came of the first that did not go well.
   func sendAll(_ line: RequestLine) async throws -> Outcome {
+    guard line.isPasted else { return try await send(line) }
     let line = try PastedNames(self).takingOptionFiles(line)
     var first = line
     first.following = []
@@ -82,16 +84,28 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
-    let line = try PastedNames(self).takingOptionFiles(line)
+    let prepared = line.isPasted ? try prepare(pasted: line) : try prepare(native: line)
+    return prepared.netrc == nil ? prepared : keepingNetrc(of: prepared)
+  }
+
+  private func prepare(native line: RequestLine) throws -> PreparedRequest {
+    let filled = input == nil ? line : try takingInput(line)
+    return try filled.prepare(in: session.requestContext(in: environment))
+  }
+
+  /// A line for another program names what it leaves to others.
+  private func prepare(pasted line: RequestLine) throws -> PreparedRequest {
+    let names = PastedNames(self)
+    let line = try names.takingOptionFiles(line)
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    let (names, filled) = (PastedNames(self), input == nil ? line : try takingInput(line))
+    let filled = input == nil ? line : try takingInput(line)
     var prepared = try filled.prepare(in: names.context(for: line))
     prepared.environmentNames = names.secretNames(of: line)
     // A body with a secret of the environment in it is for whom it was written.
     if line.hidesBody { prepared.request.options.mayRedirect = { _ in false } }
-    return prepared.netrc == nil ? prepared : keepingNetrc(of: prepared)
+    return prepared
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -221,7 +235,7 @@ package final class Sender {
     else { return nil }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
-      page: ["next", "prev"].first { session.page($0, of: record) != nil },
+      page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
     return hint.flatMap { session.hints.allows($0) ? $0 : nil }

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusExplorer
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction

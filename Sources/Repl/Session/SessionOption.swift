@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -153,7 +154,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cacert, .cert, .certKey, .tls: break
     case .proxy: settings.proxy = text == "none" ? .direct : try word.proxy()
     case .view:
-      guard let view = Settings.BodyView(rawValue: text) else {
+      guard let view = ViewKind(rawValue: text) else {
         throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
       }
       settings.view = view

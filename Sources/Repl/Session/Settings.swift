@@ -1,18 +1,15 @@
 package import ApusClient
+package import ApusExplorer
 internal import ApusJSON
 package import ApusSurroundings
 
 /// What `set NAME VALUE` changes.
 package struct Settings: Sendable, Hashable {
-  package enum BodyView: String, Sendable, Hashable, CaseIterable {
-    case tree, json, table, raw
-  }
-
   package var timeout = Patience.usual
   package var followsRedirects = false
   package var verifiesTLS = true
   package var proxy = Proxy.environment
-  package var view = BodyView.tree
+  package var view = ViewKind.tree
   package var showsHints = true
   /// Whether hosts get what `.netrc` has for them.
   package var usesNetrc = false

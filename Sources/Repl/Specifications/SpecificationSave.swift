@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRedaction

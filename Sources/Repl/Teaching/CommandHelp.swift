@@ -1,3 +1,4 @@
+internal import ApusExplorer
 internal import ApusText
 
 /// One command: what it does, its forms, its examples.

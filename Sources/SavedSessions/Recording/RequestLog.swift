@@ -46,18 +46,23 @@ package final class RequestLog: Transport {
   }
 
   package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    let copy = BodyCopy()
+    let copy = request.options.goesToHandlers ? BodyCopy() : nil
+    do throws(TransportFailure) {
+      let exchange = try await base.send(copy.map { passing(request, to: $0) } ?? request)
+      keep(exchange, copy)
+      return exchange
+    } catch {
+      keep(error.exchange, failure: Recording(error).failure, copy)
+      throw error
+    }
+  }
+
+  /// The same request, of whose answer a copy is made.
+  private func passing(_ request: Request, to copy: BodyCopy) -> Request {
     var passed = request
     passed.options.delivery = copying(request.options.delivery, to: copy)
     passed.options.eventDelivery = request.options.eventDelivery.map { copying($0, to: copy) }
-    do throws(TransportFailure) {
-      let exchange = try await base.send(passed)
-      keep(Recording(exchange.askedPlainly), copy)
-      return exchange
-    } catch {
-      keep(Recording(error), copy)
-      throw error
-    }
+    return passed
   }
 
   /// The same place, where what goes to a handler is kept on its way.
@@ -81,17 +86,17 @@ package final class RequestLog: Transport {
     }
   }
 
-  private func keep(_ recording: Recording, _ copy: BodyCopy) {
-    let exchange = recording.exchange.askedPlainly
-    var kept = Recording(exchange, failure: recording.failure)
+  private func keep(_ came: Exchange, failure: Recording.Failure? = nil, _ copy: BodyCopy?) {
+    let exchange = came.askedPlainly
+    var kept = Recording(exchange, failure: failure)
     if let file = exchange.body.file ?? exchange.body.part, !OutputFile.passes(file),
       hasRoom(for: exchange.body.byteCount)
     {
       if case .success(let bytes) = FileReader.disk(home: nil).contents(file) {
         kept = kept.with(body: bytes)
       }
-    } else if !copy.bytes.isEmpty {
-      kept = kept.with(body: copy.bytes)
+    } else if let copied = copy?.bytes, !copied.isEmpty {
+      kept = kept.with(body: copied)
     }
     // Of what overflowed there is the beginning.
     if exchange.body.file == nil, exchange.body.part == nil,
@@ -99,7 +104,7 @@ package final class RequestLog: Transport {
     {
       state.withLock { $0.isCut = true }
     }
-    if kept.exchange.body.bytes.count > (recording.isTooLarge ? Self.beginning : Self.largestBody) {
+    if kept.exchange.body.bytes.count > (kept.isTooLarge ? Self.beginning : Self.largestBody) {
       kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
       state.withLock { $0.isCut = true }
     }
@@ -120,6 +125,13 @@ package final class RequestLog: Transport {
         if copy.count <= RequestLog.largestBody { copy += bytes }
       }
     }
+  }
+}
+
+extension RequestOptions {
+  fileprivate var goesToHandlers: Bool {
+    if case .chunks = delivery { return true }
+    return eventDelivery != nil
   }
 }
 

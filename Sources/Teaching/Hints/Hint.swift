@@ -19,13 +19,13 @@ package struct Hint: Sendable, Hashable {
   ///   - page: which page is known of besides this one: `next`, `prev`. By default a `Link` header tells.
   ///   - parse: makes a document of the body, for whom that has been done already. By default it is parsed.
   package init?(
-    after exchange: Exchange, isFirstJSON: Bool = false, page: String? = nil,
+    after exchange: Exchange, isFirstJSON: Bool = false, page: (() -> String?)? = nil,
     parse: ((Exchange) -> Document?)? = nil
   ) {
     guard let head = exchange.response else { return nil }
     let response = Response(
       exchange: exchange, head: head, isFirstJSON: isFirstJSON,
-      page: page ?? ["next", "prev"].first { LinkHeader(head.headers)[$0] != nil },
+      page: page ?? { ["next", "prev"].first { LinkHeader(head.headers)[$0] != nil } },
       parse: parse ?? { try? $0.document() })
     guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
     self = hint
@@ -35,7 +35,8 @@ package struct Hint: Sendable, Hashable {
     let exchange: Exchange
     let head: ResponseHead
     let isFirstJSON: Bool
-    let page: String?
+    /// Asked for only when nothing else is likelier: it is looked for in all of the answer.
+    let page: () -> String?
     let parse: (Exchange) -> Document?
 
     var document: Document? { JSONBody.isLikely(exchange) ? parse(exchange) : nil }
@@ -76,7 +77,9 @@ extension Hint {
   }
 
   @Sendable private static func nextPage(_ response: Response) -> Hint? {
-    switch response.page {
+    // An error's pages are looked for nowhere.
+    guard response.head.isSuccess else { return nil }
+    return switch response.page() {
     case "next": Hint("there is another page", "next")
     case "prev": Hint("this is the last page", "prev")
     default: nil

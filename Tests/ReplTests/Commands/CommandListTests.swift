@@ -4,6 +4,7 @@ import ApusReplTestSupport
 import Synchronization
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -7,6 +7,7 @@ import ApusText
 import Foundation
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRepl
 
@@ -165,7 +166,7 @@ struct DeclarationTests {
     let section = try #require(guide.first { $0.hasPrefix("Add a command") })
     let code = section.split(separator: "```swift\n").last?.split(separator: "```").first
     let lines = try #require(code).split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
-    let source = try text("Sources/Repl/Commands/Looking/TreeCommand.swift").split(separator: "\n")
+    let source = try text("Sources/Explorer/Commands/TreeCommand.swift").split(separator: "\n")
       .map { $0.trimmingPrefix { $0 == " " } }
     #expect(lines.count > 4)
     for line in lines { #expect(source.contains(line), "\(line)") }
@@ -173,9 +174,12 @@ struct DeclarationTests {
 
   @Test("no command takes its line apart by hand")
   func byHand() throws {
-    let folder = Self.root.appending(path: "Sources/Repl/Commands")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var found = 0
+    let files = try ["Repl", "Explorer"].flatMap { room in
+      let folder = Self.root.appending(path: "Sources/\(room)/Commands")
+      return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        .allObjects
+    }
     for case let file as URL in files where file.lastPathComponent.hasSuffix("Command.swift") {
       guard file.lastPathComponent != "NamedCommand.swift", file.lastPathComponent != "Command.swift" else {
         continue

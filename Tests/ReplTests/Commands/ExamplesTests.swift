@@ -5,6 +5,7 @@ import ApusReplTestSupport
 import Foundation
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRepl
 
@@ -80,14 +81,19 @@ struct ExamplesTests {
 
   @Test("every file of Commands that defines a command is in the list of commands")
   func everyFileIsListed() throws {
-    let folder = Self.root.appending(path: "Sources/Repl/Commands")
     // One generic command serves every typed service.
     let listed = Set(CommandList.all.commands.map { "\($0.type)".prefix { $0 != "<" } }.map(String.init))
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var found = 0
+    let files = try ["Repl", "Explorer"].flatMap { room in
+      let folder = Self.root.appending(path: "Sources/\(room)/Commands")
+      return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        .allObjects
+    }
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /struct (\w+)(?:<.+>)?: (?:Command|Looks|Sets|Asks|Keeps|Drives) \{/) {
+      for match in text.matches(
+        of: /struct (\w+)(?:<.+>)?: (?:Command|Explores|Looks|Sets|Asks|Keeps|Drives) \{/)
+      {
         found += 1
         let name = String(match.1)
         #expect(listed.contains(name), "\(name) of \(file.lastPathComponent) is not in CommandList.all")

@@ -2,6 +2,7 @@ import ApusClient
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRepl
 

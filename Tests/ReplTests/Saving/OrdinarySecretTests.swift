@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusRandomTestSupport
 import ApusReplTestSupport
 import Foundation
 import Testing
@@ -18,14 +19,19 @@ struct OrdinarySecretTests {
     "octocat", "{{secret", "size", "TIME", "message", "りんご", "a b c", "    ", "\"\"\"\"",
   ]
 
+  /// Every word is recorded; what is saved at the end is made the same way by all.
+  private static let saved = Set(Pairing.share(words, of: 0, parts: 5))
+
   @Test("is made and replays", arguments: words)
   func recorded(_ word: String) async throws {
     let (talk, end) = try await recording(word)
     #expect(!end.contains("goes another way"), "\(end)")
     let replay = await talk.say("replay it")
     #expect(replay.outcome == .ok, "\(replay.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
-    await talk.say("save all")
-    #expect(await talk.say("replay all").outcome == .ok)
+    if Self.saved.contains(word) {
+      await talk.say("save all")
+      #expect(await talk.say("replay all").outcome == .ok)
+    }
     let cassette = talk.folder.text(of: "it.session.har") ?? ""
     #expect(!cassette.contains(#""value":"\#(word)""#))
   }

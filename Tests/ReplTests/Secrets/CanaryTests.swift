@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusRandomTestSupport
 import ApusReplTestSupport
 import Foundation
 import Testing
@@ -36,7 +37,8 @@ struct CanaryTests {
       #expect(spelling == nil, "\(place) has \(spelling ?? "")\n\(text)")
     }
     await talk.say("record it")
-    for line in planting.lines.map({ filled($0, canary, talk) }) + Self.looking {
+    let looking = Pairing.share(Self.looking, of: planting.number)
+    for line in planting.lines.map({ filled($0, canary, talk) }) + looking {
       expectNone(in: await talk.say(line).text, line)
       #expect(
         !line.contains(canary.secret) || SecretShapes.isIn(line: line), "\(line) is kept in the history")

@@ -2,6 +2,7 @@ import ApusLanguage
 import ApusLanguageTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 
 @Suite("What commands tell of the secrets in lines")

@@ -6,16 +6,14 @@ struct Planting: Sendable, CustomTestStringConvertible {
   let lines: [String]
   /// Whether it is typed; otherwise it stands in a variable, in a file, or behind a prompt.
   let isTyped: Bool
+  /// Its place among all.
+  let number: Int
 
   var testDescription: String { lines.joined(separator: ", ") }
 
-  private init(_ lines: [String], isTyped: Bool) {
-    self.lines = lines
-    self.isTyped = isTyped
+  static let all = (schemes + typed + elsewhere).enumerated().map { number, lines in
+    Planting(lines: lines, isTyped: number < schemes.count + typed.count, number: number)
   }
-
-  static let all =
-    (schemes + typed).map { Planting($0, isTyped: true) } + elsewhere.map { Planting($0, isTyped: false) }
 
   /// Every scheme of the list, set for the session and on a line.
   private static let schemes =

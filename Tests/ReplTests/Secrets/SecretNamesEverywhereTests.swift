@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import ApusReplTestSupport
 import Testing
 
@@ -13,6 +14,10 @@ struct SecretNamesEverywhereTests {
     "accessToken", "clientSecret", "SessionToken", "auth_token", "id_token", "private_key", "privateKey",
     "secret_key", "newPassword", "pwd", "otp", "mfa_code", "jwt", "session_id", "signingKey", "SAMLResponse",
     "code_verifier", "connectionString", "refresh",
+  ]
+
+  private static let looking = [
+    "history", "raw", "body", "show", "request", "curl", "httpie", "http", "har", "swift",
   ]
 
   @Test(
@@ -31,11 +36,9 @@ struct SecretNamesEverywhereTests {
         ]
         + (name == "refresh"
           ? [] : ["get /echo?\(name)=\(canary.secret)", "get /echo \(name)==\(canary.secret)"])
-      for line in lines {
+      for (lineNumber, line) in lines.enumerated() {
         #expect(SecretShapes.isIn(line: line), "\(line) is kept in the history")
-        for looking in [
-          line, "history", "raw", "body", "show", "request", "curl", "httpie", "http", "har", "swift",
-        ] {
+        for looking in [line] + Pairing.share(Self.looking, of: number + lineNumber) {
           let text = await talk.say(looking).text
           #expect(canary.spelling(in: text) == nil, "\(looking) after \(line)\n\(text)")
         }

@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
 import Testing
@@ -15,9 +16,13 @@ struct FaultsAndFilesTests {
     ["timeout.", "body.tooLarge", "redirect.", "http.429", "http.503"].contains { fault.name.hasPrefix($0) }
   }
 
+  private static let meetings = AllFaults.faults.enumerated().flatMap { number, fault in
+    Pairing.share([">", ">>", "-o"], of: number).map { (fault.name, $0) }
+  }
+
   @Test(
     "a file keeps its content whatever goes wrong, with >, >> and -o",
-    arguments: AllFaults.faults.map(\.name), [">", ">>", "-o"])
+    arguments: meetings)
   func kept(_ name: String, _ way: String) async throws {
     let talk = try await Talk { $0.holding = (byteCount: 16, patience: nil) }
     try talk.folder.write("old", to: "keep")

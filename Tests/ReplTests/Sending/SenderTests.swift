@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusRepl

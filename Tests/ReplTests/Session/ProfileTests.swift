@@ -3,6 +3,7 @@ import ApusLanguage
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -96,7 +96,7 @@ struct CassetteTests {
 
   @Test("that is cut off anywhere is read up to its last whole entry")
   func truncation() throws {
-    let recordings = try (1...3).map { Recording(try sampleExchange("http://127.0.0.1:8080/\($0)")) }
+    let recordings = try (1...2).map { Recording(try sampleExchange("http://127.0.0.1:8080/\($0)")) }
     let whole = try written(recordings)
     var most = 0
     for length in 0..<whole.count {
@@ -108,7 +108,7 @@ struct CassetteTests {
       #expect(part.recordings.count >= most)
       most = part.recordings.count
     }
-    #expect(most == 3)
+    #expect(most == 2)
   }
 
   @Test("grows at its end to what it would be if written at once")

@@ -13,7 +13,7 @@ struct HintTests {
   ) throws -> String? {
     let headers = fields.contains("Content-Type") ? fields : fields.adding("Content-Type", "application/json")
     let exchange = try Incidents.exchange(status, headers: headers, body: body, sent: sent)
-    return Hint(after: exchange, isFirstJSON: isFirstJSON, page: page).map {
+    return Hint(after: exchange, isFirstJSON: isFirstJSON, page: page.map { page in { page } }).map {
       "\($0.text): \($0.command)"
     }
   }

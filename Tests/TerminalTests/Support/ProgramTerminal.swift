@@ -10,7 +10,8 @@ final class ProgramTerminal {
   private let process: TerminalProcess
   private var pty: PseudoTerminal { process.terminal }
   /// How often a line began to be read: the editor asks for marked pastes then.
-  private var reads: Int { output.ranges(of: "\u{1b}[?2004h").count }
+  private var reads = 0
+  private static let readsLine = Array("\u{1b}[?2004h".utf8)
   private var readsSeen = 0
 
   /// - Parameters:
@@ -94,6 +95,9 @@ final class ProgramTerminal {
     wait(location) { $0.screen.text.contains(where: isThere) }
   }
 
+  /// Waits, without reading what it writes, until it can go no further.
+  func waitUntilStuck() { process.waitUntilStuck() }
+
   /// Ends it at once, whatever it does.
   func kill() {
     process.end()
@@ -124,7 +128,11 @@ final class ProgramTerminal {
   @discardableResult
   private func read(within milliseconds: Int32) -> Bool {
     guard let more = pty.read(within: milliseconds) else { return false }
+    // What tells may come in two parts.
+    let seen = output.utf8.count
     output += more
+    let new = Array(output.utf8.suffix(output.utf8.count - seen + Self.readsLine.count - 1))
+    reads += new.ranges(of: Self.readsLine).count
     screen.feed(more)
     return true
   }

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+package import ApusExplorer
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering

@@ -1,3 +1,4 @@
+package import ApusSavedSessions
 package import ApusSurroundings
 
 /// A command that keeps the session in files: `record`, `save`, `note`.

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings

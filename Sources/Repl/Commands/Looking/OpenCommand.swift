@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+package import ApusExplorer
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering

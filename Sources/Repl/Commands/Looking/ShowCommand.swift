@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -31,7 +32,7 @@ package struct ShowCommand: Sets {
     session.records.look(at: record)
     try output.show(Lines([Line(MaskedLine(record.line).text, .command)]))
     try output.show(NarrativeView(record.exchange))
-    try ResponseDisplay(output, session, surroundings.environment).show(record)
+    try ResponseDisplay(output, session.settings.view, surroundings.environment).show(record)
     return .ok
   }
 }

@@ -1,3 +1,4 @@
+package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
 package import ApusSurroundings

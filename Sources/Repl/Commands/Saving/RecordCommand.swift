@@ -1,5 +1,7 @@
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
+package import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusText
 

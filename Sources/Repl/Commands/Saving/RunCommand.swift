@@ -1,4 +1,5 @@
 internal import ApusClient
+package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
 internal import ApusLineEditing

@@ -1,4 +1,6 @@
+package import ApusExplorer
 package import ApusLanguage
+package import ApusSavedSessions
 package import ApusSurroundings
 
 /// `save FILE`

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
 internal import ApusRedaction

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEndpoints
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings

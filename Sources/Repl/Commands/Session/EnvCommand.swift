@@ -1,3 +1,4 @@
+package import ApusExplorer
 package import ApusLanguage
 package import ApusSurroundings
 

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings

@@ -1,4 +1,5 @@
 internal import ApusClient
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusServices
 package import ApusSurroundings

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusPractice
 internal import ApusRendering

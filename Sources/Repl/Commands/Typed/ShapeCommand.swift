@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
+package import ApusExplorer
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering

@@ -34,6 +34,6 @@ struct KindsTests {
       if file.lastPathComponent == "Command.swift" || text.contains(": Drives {") { continue }
       #expect(!text.contains(/\bContext\b/), "\(file.lastPathComponent)")
     }
-    #expect(count > 50)
+    #expect(count > 40)
   }
 }

@@ -8,6 +8,7 @@ import Foundation
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusRepl

@@ -4,7 +4,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `diff N M`
-package struct DiffCommand: Looks {
+package struct DiffCommand: Explores {
   private static let first = Operand("N", .number, "the number of a request", try: "diff 1 2")
   private static let second = Operand("M", .number, "the number of another request", try: "diff 1 2")
 
@@ -26,7 +26,7 @@ package struct DiffCommand: Looks {
     numbers = try words.map { word throws(LineProblem) in try word.number(atLeast: 1) }
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let documents = try zip(numbers, words).map { try answers.document(of: $0, at: $1.range) }
     let limit = 1_000
     var effort = Effort()

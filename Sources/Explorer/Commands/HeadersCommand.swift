@@ -1,12 +1,12 @@
 internal import ApusAnswers
-internal import ApusClient
+package import ApusClient
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
 internal import ApusText
 
 /// `headers`
-package struct HeadersCommand: Looks {
+package struct HeadersCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the head of the last response",
@@ -29,9 +29,9 @@ package struct HeadersCommand: Looks {
     isAlone = line.isEmpty
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    if isAlone, answers.session.records.last == nil {
-      try output.show(SessionView(answers.session))
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
+    if isAlone, answers.records.last == nil {
+      try output.show(answers.prospect)
       return .ok
     }
     let record = try target.record(in: answers)
@@ -48,7 +48,7 @@ extension Output {
   /// The head of a response: in columns to a person, a field a line to a program.
   ///
   /// - Parameter trailers: Fields that came after the body. They follow an empty line.
-  func show(head: ResponseHead, trailers: HeaderFields = [:]) throws(SinkClosed) {
+  package func show(head: ResponseHead, trailers: HeaderFields = [:]) throws(SinkClosed) {
     guard !console.outTraits.isTerminal else { return try show(HeadersView(head, trailers: trailers)) }
     let reason = head.reason.isEmpty ? "" : " \(head.reason)"
     let fields = head.headers.map { "\($0.name): \($0.shown)\n" }.joined()

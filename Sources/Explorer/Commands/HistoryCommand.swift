@@ -6,7 +6,7 @@ package import ApusSurroundings
 internal import ApusText
 
 /// `history`
-package struct HistoryCommand: Looks {
+package struct HistoryCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list the requests of this session and what came of them",
@@ -20,12 +20,12 @@ package struct HistoryCommand: Looks {
 
   package init(_ line: LineArguments) {}
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    let records = answers.session.records.all
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
+    let records = answers.records.all
     if records.isEmpty {
       output.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
     } else {
-      try output.showFolded(HistoryView(records, base: answers.session.base))
+      try output.showFolded(HistoryView(records, base: answers.base))
     }
     return .ok
   }

@@ -1,12 +1,12 @@
 internal import ApusAnswers
-internal import ApusClient
+package import ApusClient
 package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusSurroundings
 
 /// `request [N]`
-package struct ShowRequestCommand: Looks {
+package struct ShowRequestCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the last request as it was sent",
@@ -20,7 +20,7 @@ package struct ShowRequestCommand: Looks {
 
   package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let request = try target.record(in: answers).sentRequest
     try output.show(RequestView(output.console.outTraits.isTerminal ? request.maskingBody : request))
     return .ok
@@ -29,7 +29,7 @@ package struct ShowRequestCommand: Looks {
 
 extension Record {
   /// The request with the headers that really went out first; what was asked for when nothing was sent.
-  var sentRequest: Request {
+  package var sentRequest: Request {
     guard let sent = exchange.hops.first?.sent else { return exchange.request }
     var request = exchange.request
     request.url = sent.url

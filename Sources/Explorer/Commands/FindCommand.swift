@@ -4,7 +4,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `find TEXT`
-package struct FindCommand: Looks {
+package struct FindCommand: Explores {
   private static let wanted = Operand("TEXT", .text, "a text to find", try: "find id").upTo(.max)
 
   package static let spec = CommandSpec(
@@ -24,11 +24,11 @@ package struct FindCommand: Looks {
     range = line.name.range
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let limit = 1_000
     let root = try answers.document(of: nil, at: range).root
     // The paths of a thousand places a million levels deep are more than there is memory for.
-    var effort = Effort(on: root, times: 2, limit: answers.session.settings.outputLimit)
+    var effort = Effort(on: root, times: 2, limit: answers.outputLimit)
     let findings = JSONSearch(text).findings(in: root, limit: limit, within: &effort)
     try effort.checkCancellation()
     let isCut = findings.count == limit || effort.end == .tooMuch

@@ -6,7 +6,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `tree [PATH] [--depth N]`
-package struct TreeCommand: Looks {
+package struct TreeCommand: Explores {
   private static let depth = CommandOption("--depth", "draws so many levels", takes: Operand("N", .number))
 
   package static let spec = CommandSpec(
@@ -27,7 +27,7 @@ package struct TreeCommand: Looks {
     path = try PathArgument(line)
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let matches = try answers.matches(of: path)
     let traits = output.console.outTraits
     var budget = try answers.outputBudget(of: path)

@@ -6,7 +6,7 @@ package import ApusSurroundings
 internal import ApusText
 
 /// `keys [PATH]`
-package struct KeysCommand: Looks {
+package struct KeysCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list the keys of an object, in order",
@@ -20,7 +20,7 @@ package struct KeysCommand: Looks {
 
   package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line) }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     var names: [String] = []
     var seen: Set<String> = []
     var effort = Effort()

@@ -7,6 +7,7 @@ import ApusSystem
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSurroundings
 
@@ -16,7 +17,7 @@ struct ResponseDisplayTests {
 
   private func shown(
     to traits: Console.Traits = Talk.terminal, _ body: String = body, status: Int = 200,
-    view: Settings.BodyView = .tree, headers: HeaderFields = ["Content-Type": "application/json"],
+    view: ViewKind = .tree, headers: HeaderFields = ["Content-Type": "application/json"],
     _ choose: (inout ShowOptions) -> Void = { _ in }
   ) throws -> (out: String, notes: String) {
     let desk = try Desk(to: traits)
@@ -24,7 +25,7 @@ struct ResponseDisplayTests {
     var options = ShowOptions()
     choose(&options)
     let record = try Record("http://h.test/x?y=1", status: status, body, headers: headers)
-    try ResponseDisplay(desk.output, desk.context.session, Environment()).show(record, showing: options)
+    try ResponseDisplay(desk.output, view, Environment()).show(record, showing: options)
     desk.output.sayAfterwords()
     return desk.taken()
   }
@@ -82,7 +83,7 @@ struct ResponseDisplayTests {
     let desk = try Desk()
     try desk.folder.write("old", to: "f")
     try desk.folder.write("mine", to: "f.part")
-    let display = ResponseDisplay(desk.output, desk.context.session, Environment())
+    let display = ResponseDisplay(desk.output, .tree, Environment())
     try display.write(Array("half".utf8), into: desk.folder.path + "/f", isWhole: false)
     #expect(desk.folder.text(of: "f") == "old" && desk.folder.text(of: "f.part2") == "half")
     #expect(desk.taken().notes == "4 B in \(desk.folder.path)/f.part2\n")

@@ -1,4 +1,4 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusRendering
 internal import ApusSystem
@@ -8,7 +8,7 @@ extension FailureReport {
   /// What to say of a request that did not come to a success.
   ///
   /// - Parameter isHinted: Whether a hint goes on behind it, which says when to come back and that a credential was refused.
-  init(of record: Record, isHinted: Bool = false) {
+  package init(of record: Record, isHinted: Bool = false) {
     if let failure = record.failure {
       self.init(of: failure)
     } else {

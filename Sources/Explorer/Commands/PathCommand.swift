@@ -7,7 +7,7 @@ package import ApusSurroundings
 internal import ApusText
 
 /// A path on its own: a part of the last response.
-package struct PathCommand: Looks {
+package struct PathCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "look at a part of the last response, by a path",
@@ -27,9 +27,11 @@ package struct PathCommand: Looks {
 
   package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line.name) }
 
-  init(_ line: PathLine) throws(LineProblem) { path = try PathArgument(line.path, at: line.path.range) }
+  package init(_ line: PathLine) throws(LineProblem) {
+    path = try PathArgument(line.path, at: line.path.range)
+  }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     guard output.console.outTraits.isTerminal else {
       try writeMatches(in: answers, output)
       return .ok
@@ -37,7 +39,7 @@ package struct PathCommand: Looks {
     let matches = try answers.matches(of: path)
     if matches.isEmpty {
       output.note(try answers.nothing(at: path))
-    } else if let only = matches.first, matches.count == 1, answers.session.settings.view == .json {
+    } else if let only = matches.first, matches.count == 1, answers.view == .json {
       try output.write(pretty: only.node)
     } else if let only = matches.first, matches.count == 1 {
       try output.showFolded(TreeView(only.node, at: only.place))
@@ -48,7 +50,7 @@ package struct PathCommand: Looks {
   }
 
   /// Writes the values for a program, each when it is found.
-  private func writeMatches(in answers: Answers, _ output: Output) throws {
+  private func writeMatches(in answers: any AnswerBook, _ output: Output) throws {
     var budget = try answers.outputBudget(of: path)
     try answers.forEachMatch(of: path) { node in
       try budget.take(node)

@@ -1,8 +1,7 @@
 internal import ApusClient
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
@@ -14,6 +13,13 @@ package struct SessionKeeper {
   let environment: Environment
   let output: Output
 
+  package init(recorder: Recorder?, variables: Variables, environment: Environment, output: Output) {
+    self.recorder = recorder
+    self.variables = variables
+    self.environment = environment
+    self.output = output
+  }
+
   private func sessionRecorder() throws(CommandFailure) -> Recorder {
     guard let recorder else {
       throw CommandFailure(.usageCommand, "a session that is replayed is not recorded")
@@ -22,26 +28,26 @@ package struct SessionKeeper {
   }
 
   /// Writes a paragraph into the session.
-  func append(note: String) async { await recorder?.append(note: note) { output.note($0) } }
+  package func append(note: String) async { await recorder?.append(note: note) { output.note($0) } }
 
   /// Where the session is being recorded; `nil` where it is not.
-  var path: String? { recorder?.path }
+  package var path: String? { recorder?.path }
 
   /// Records from now on, with everything there is so far, into the session that a word names.
-  func record(to word: Word) async throws {
+  package func record(to word: Word) async throws {
     let path = try path(of: word)
     try await sessionRecorder().start(at: path) { output.note($0) }
   }
 
   /// Records no more; false when nothing was recorded.
-  func stop() -> Bool {
+  package func stop() -> Bool {
     guard let written = recorder?.stop() else { return false }
     noteWritten(written)
     return true
   }
 
   /// Writes the session so far into the one that a word names.
-  func save(to word: Word) async throws {
+  package func save(to word: Word) async throws {
     let path = try path(of: word)
     noteWritten(try await sessionRecorder().save(to: path) { output.note($0) })
   }

@@ -1,12 +1,11 @@
-internal import ApusClient
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusClient
+package import ApusSurroundings
 
 extension SavedSession {
   /// A session may contact its own base; everything else is asked for, unless its file is trusted.
   ///
   /// - Parameter base: what is asked in place of its base.
-  func permissions(
+  package func permissions(
     trusts: Bool, base: WebURL? = nil, asking confirm: @escaping @Sendable (String) -> Bool
   ) -> Permissions {
     let permissions = Permissions { trusts || confirm($0) }

@@ -4,7 +4,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `table [PATH] [COLUMN…]`
-package struct TableCommand: Looks {
+package struct TableCommand: Explores {
   private static let column = Operand("COLUMN").several.optional
 
   package static let spec = CommandSpec(
@@ -33,7 +33,7 @@ package struct TableCommand: Looks {
     }
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let matches = try answers.matches(of: path)
     let chosen = columns.isEmpty ? nil : columns
     let typed = try path.text(in: answers)

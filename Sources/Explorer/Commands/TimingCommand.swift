@@ -4,7 +4,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `timing [N]`
-package struct TimingCommand: Looks {
+package struct TimingCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "draw where the time of the last request went",
@@ -18,7 +18,7 @@ package struct TimingCommand: Looks {
 
   package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     try output.show(Waterfall(target.record(in: answers).exchange))
     return .ok
   }

@@ -7,7 +7,7 @@ package import ApusSurroundings
 internal import ApusText
 
 /// `count [PATH]`
-package struct CountCommand: Looks {
+package struct CountCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "count the elements of an array, the members of an object, or the matches of a path",
@@ -22,7 +22,7 @@ package struct CountCommand: Looks {
 
   package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line) }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let answerPath = try path.answerPath(in: answers)
     let root = try answers.document(of: answerPath.number, at: path.range).root
     var count = 0

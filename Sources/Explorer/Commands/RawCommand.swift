@@ -5,7 +5,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `raw [N]`
-package struct RawCommand: Looks {
+package struct RawCommand: Explores {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "tell the last exchange in order: resolved, connected, sent, received",
@@ -19,7 +19,7 @@ package struct RawCommand: Looks {
 
   package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let record = try target.record(in: answers)
     try output.show(NarrativeView(record.exchange))
     try output.show(body: record)

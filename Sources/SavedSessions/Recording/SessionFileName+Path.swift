@@ -1,13 +1,12 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
-internal import ApusSavedSessions
-internal import ApusSurroundings
-internal import ApusSystem
+package import ApusSurroundings
+package import ApusSystem
 
 extension SessionFileName {
   /// Where the session is that somebody named, perhaps without its end.
-  static func path(of typed: String, in files: FileReader) throws(CommandFailure) -> String {
+  package static func path(of typed: String, in files: FileReader) throws(CommandFailure) -> String {
     let whole = whole(typed)
     let problem = files.problem(files.expanded(typed))
     if typed.hasSuffix(".md"), typed != whole {

@@ -1,4 +1,4 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusJSON
 package import ApusLanguage
@@ -6,7 +6,7 @@ internal import ApusRendering
 package import ApusSurroundings
 
 /// `body [--pretty]`
-package struct BodyCommand: Looks {
+package struct BodyCommand: Explores {
   private static let pretty = CommandOption("--pretty", "lays it out in lines")
 
   package static let spec = CommandSpec(
@@ -28,10 +28,10 @@ package struct BodyCommand: Looks {
     range = line.name.range
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     if isPretty {
       try output.write(pretty: try answers.document(of: nil, at: range).root)
-    } else if case .file(_, let document) = answers.session.records.focus {
+    } else if case .file(_, let document) = answers.records.focus {
       try output.write(document.bytes)
     } else {
       try output.show(body: answers.lastRecord(at: range))
@@ -42,7 +42,7 @@ package struct BodyCommand: Looks {
 
 extension Output {
   /// A body as text for a person, or as its exact bytes for a program.
-  func show(body record: Record) throws(SinkClosed) {
+  package func show(body record: Record) throws(SinkClosed) {
     if console.outTraits.isTerminal {
       try show(record.bodyView)
     } else {

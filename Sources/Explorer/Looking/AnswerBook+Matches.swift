@@ -1,18 +1,18 @@
 internal import ApusAnswers
-internal import ApusJSON
-internal import ApusRendering
+package import ApusJSON
+package import ApusRendering
 internal import ApusSurroundings
 
-extension Answers {
+extension AnswerBook {
   /// Does something with each value that a path selects, when it is found.
-  func forEachMatch(of argument: PathArgument, _ work: (Node) throws -> Void) throws {
+  package func forEachMatch(of argument: PathArgument, _ work: (Node) throws -> Void) throws {
     let answerPath = try argument.answerPath(in: self)
     let root = try document(of: answerPath.number, at: argument.range).root
-    try answerPath.path.forEachMatch(in: root, limit: session.settings.outputLimit, work)
+    try answerPath.path.forEachMatch(in: root, limit: outputLimit, work)
   }
 
   /// The values a path selects, each with its place.
-  func matches(of argument: PathArgument) throws -> [PlacedNode] {
+  package func matches(of argument: PathArgument) throws -> [PlacedNode] {
     let number = try argument.answerPath(in: self).number
     var matches: [PlacedNode] = []
     try forEachMatch(of: argument) { matches.append(PlacedNode($0, inResponse: number)) }

@@ -1,29 +1,31 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusJSON
-internal import ApusLanguage
-internal import ApusRendering
-internal import ApusSurroundings
+package import ApusLanguage
+package import ApusRendering
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusTeaching
-internal import ApusText
+package import ApusText
 
 /// Shows what came back, in the way that the session and the line want it.
-struct ResponseDisplay {
-  let output: Output
-  let view: Settings.BodyView
-  let environment: Environment
+package struct ResponseDisplay {
+  package let output: Output
+  let view: ViewKind
+  package let environment: Environment
 
-  init(_ output: Output, _ session: Session, _ environment: Environment) {
+  package init(_ output: Output, _ view: ViewKind, _ environment: Environment) {
     self.output = output
-    view = session.settings.view
+    self.view = view
     self.environment = environment
   }
 
   /// Shows a response: its status line and its body, or the parts a line asks for.
   ///
   /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
-  func show(_ record: Record, showing: ShowOptions = ShowOptions(), as value: (any View)? = nil) throws {
+  package func show(_ record: Record, showing: ShowOptions = ShowOptions(), as value: (any View)? = nil)
+    throws
+  {
     if let parts = showing.parts ?? output.printsOnly {
       if isWanted(record, showing) { try show(parts: parts, of: record) }
       return
@@ -47,7 +49,7 @@ struct ResponseDisplay {
   }
 
   /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
-  func isWanted(_ record: Record, _ showing: ShowOptions) -> Bool {
+  package func isWanted(_ record: Record, _ showing: ShowOptions) -> Bool {
     guard let file = output.file, record.failure == nil, record.isNoSuccess else { return true }
     if showing.savesErrors { file.wantError() }
     return showing.savesErrors
@@ -63,7 +65,7 @@ struct ResponseDisplay {
   }
 
   /// Writes a whole file, or a part of one beside it, and says how large it is.
-  func write(_ bytes: [UInt8], into path: String, isWhole: Bool = true) throws {
+  package func write(_ bytes: [UInt8], into path: String, isWhole: Bool = true) throws {
     var name = path
     let file: FileSink
     do throws(FileProblem) {
@@ -106,7 +108,7 @@ struct ResponseDisplay {
   }
 
   /// A body: its exact bytes to a program; to a person a tree, or whatever the session's view is.
-  func show(contents record: Record) throws {
+  package func show(contents record: Record) throws {
     let body = record.exchange.body.bytes
     guard output.console.outTraits.isTerminal else { return try output.write(body[...]) }
     guard !body.isEmpty else { return }
@@ -123,16 +125,16 @@ struct ResponseDisplay {
 
 extension Record {
   /// The body as text, or as what it is.
-  var bodyView: BodyView {
+  package var bodyView: BodyView {
     BodyView(exchange.body.bytes, contentType: exchange.response?.headers["Content-Type"], text: text)
   }
 
   /// An error, or a redirect that was not followed.
-  var isNoSuccess: Bool { exchange.response?.isNoSuccess ?? false }
+  package var isNoSuccess: Bool { exchange.response?.isNoSuccess ?? false }
 }
 
 extension ResponseHead {
-  var isNoSuccess: Bool { status >= 300 }
+  package var isNoSuccess: Bool { status >= 300 }
 }
 
 /// The lines of a view up to the first empty one: a request without its body.

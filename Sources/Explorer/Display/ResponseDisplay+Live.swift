@@ -1,13 +1,13 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 extension ResponseDisplay {
   /// How a body is shown while it arrives; `nil` when the line does not ask for the body alone.
-  func liveBody(for prepared: PreparedRequest) -> LiveBody? {
+  package func liveBody(for prepared: PreparedRequest) -> LiveBody? {
     let parts = prepared.showing.parts ?? output.printsOnly
     guard prepared.showing.output == nil, parts == nil || parts == "b" else { return nil }
     let isChosen = output.file != nil && !prepared.showing.savesErrors
@@ -17,7 +17,7 @@ extension ResponseDisplay {
   }
 
   /// Says what is left to say of a body that was shown while it came.
-  func conclude(_ live: LiveBody, _ record: Record, showing: ShowOptions) throws {
+  package func conclude(_ live: LiveBody, _ record: Record, showing: ShowOptions) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = output.console.outTraits.isTerminal
     if isWanted(record, showing) {

@@ -6,12 +6,13 @@ import Foundation
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSurroundings
 
 @Suite("What was asked so far can be looked into")
-struct AnswersTests {
+struct AnswerBookTests {
   @Test("before the first request there is nothing, and what to type is told")
   func empty() throws {
     let answers = Answers(Session())
