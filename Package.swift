@@ -206,8 +206,9 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "JSON", "Language", "OpenAPI", "Practice", "Rendering", "Services",
-        "Surroundings", "SwiftSource", "System", "Text",
+        "Answers", "Client", "Encodings", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
+        "Rendering",
+        "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",

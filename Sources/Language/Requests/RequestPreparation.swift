@@ -5,7 +5,10 @@ extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.
   package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
-      return try RequestPreparation(line: takingRedirected(in: context), context: context).prepared()
+      let line = try takingRedirected(in: context).takingAnswerURL(in: context)
+      var prepared = try RequestPreparation(line: line, context: context).prepared()
+      prepared.notes += line.notes(onAsking: prepared.request.url, in: context)
+      return prepared
     } catch {
       throw error.kept(within: text)
     }
