@@ -214,7 +214,7 @@ let package = Package(
       "Endpoints",
       uses: [
         "Answers", "Client", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
-        "ReplTestSupport", "Services", "Surroundings", "Text",
+        "ReplTestSupport", "Services", "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",

@@ -89,29 +89,6 @@ struct URITemplateTests {
     #expect(try #require(URITemplate(template)).filled(with: Self.value) == filled)
   }
 
-  @Test("a list or pairs with nothing in them are left out as what has no value is")
-  func nothing() throws {
-    let template = try #require(URITemplate("a{?none}{/empty_list*}{&empty_keys}{#empty_keys*}"))
-    #expect(template.filled { $0 == "empty_list" ? .list([]) : Self.value($0) } == "a")
-  }
-
-  @Test("an empty value keeps the name before it, as its operator has it")
-  func empty() throws {
-    let value = URITemplate.Value.pairs([("a", ""), ("b", "2")])
-    for (text, filled) in [
-      ("{?p*}", "?a=&b=2"), ("{;p*}", ";a;b=2"), ("{/p*}", "/a=/b=2"), ("{&p}", "&p=a,,b,2"),
-    ] {
-      #expect(try #require(URITemplate(text)).filled { _ in value } == filled)
-    }
-  }
-
-  @Test("a length counts characters, and what is not ASCII is escaped whole, in values and around them")
-  func unicode() throws {
-    let template = try #require(URITemplate("/果{word:1}?q={+word}"))
-    #expect(
-      template.filled { _ in .text("りん%41") } == "/%E6%9E%9C%E3%82%8A?q=%E3%82%8A%E3%82%93%41")
-  }
-
   @Test("its variables are named once, in order, and those that leave a hole are told apart")
   func names() throws {
     let template = try #require(URITemplate("/{owner}/x{/sha,owner}{?page:3,tags*}{+rest}"))
