@@ -96,7 +96,7 @@ package struct OperationCall {
     let used = parameters.isEmpty ? nil : KnownEndpoints(scope).usedValues
     return parameters.map {
       MissingParameter(name: $0.name, kind: ParameterWords($0).kind, usual: used?[$0.name].first)
-    } + fields.map { MissingParameter(name: $0.name, kind: ParameterWords($0).kind) }
+    } + fields.map { MissingParameter(name: $0.name, kind: ParameterWords($0).kind, isField: true) }
   }
 
   private func isGivenHeader(_ name: String) -> Bool {
@@ -111,8 +111,10 @@ package struct OperationCall {
   // MARK: The request
 
   /// The line that asks for it.
-  package func request() throws(LineProblem) -> RequestLine {
-    let missing = missing
+  ///
+  /// - Parameter lacksBody: whether fields of the body may be missing still.
+  package func request(lacksBody: Bool = false) throws(LineProblem) -> RequestLine {
+    let missing = missing.filter { !lacksBody || !$0.isField }
     if !missing.isEmpty {
       let pairs = missing.map { value in
         value.usual.map { ItemPrinter().print(.string, name: value.name, value: $0) } ?? "\(value.name)=…"
@@ -169,6 +171,8 @@ package struct MissingParameter: Sendable, Hashable {
   package let kind: String
   /// What stood in its place before.
   package var usual: String?
+  /// Whether it is a part of the body.
+  var isField = false
 
   /// What somebody is asked.
   package var question: String { "\(name) (\(kind))\(usual.map { " [\($0)]" } ?? ""): " }

@@ -52,8 +52,7 @@ extension Template {
   fileprivate var namedAnswerURL: NamedAnswerURL? {
     guard let first = fragments.first else { return nil }
     if case .variable(let name) = first.kind {
-      return fragments.count == 1 && Variables.isPath(name)
-        ? NamedAnswerURL(path: name, isInBraces: true) : nil
+      return fragments.count == 1 ? NamedAnswerURL(path: name, isInBraces: true) : nil
     }
     guard Variables.isPath(first.text), let text = plain, AnswerURL.isNamed(by: text) else { return nil }
     return NamedAnswerURL(path: text, isInBraces: false)

@@ -34,7 +34,7 @@ extension Sender {
     switch line {
     case .request(let line): try prepare(line)
     case .endpoint(let line): try prepare(line).prepared
-    case .call(let call): try prepare(self.line(of: call))
+    case .call(let call): try prepare(OperationCall(call, in: session.scope).request())
     }
   }
 }

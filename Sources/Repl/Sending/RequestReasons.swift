@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -15,7 +16,9 @@ struct RequestReasons {
     let prepared: PreparedRequest
     switch line {
     case .request(let line): (sources, prepared) = try Self.prepared(line, sender)
-    case .call(let call): (sources, prepared) = try Self.prepared(sender.line(of: call), sender)
+    case .call(let line):
+      let call = try OperationCall(line, in: sender.session.scope)
+      (sources, prepared) = try Self.prepared(call.request(), sender)
     case .endpoint(let line):
       sources = nil
       prepared = try sender.prepare(line).prepared
