@@ -42,10 +42,12 @@ struct OperationListing: View {
       var line = Line(row.methods, .method)
       line.pad(to: methods + 2)
       line.append(row.path, .url)
-      line.pad(to: column)
-      // What is too long for its column goes on, and so does what it means where there is room for that.
-      if line.width > column { line.append("  ") }
-      if screen.width - line.width >= Self.leastMeaning { line.append(row.meaning, .dim) }
+      // What is too long for its column goes on, and what it means stands where there is room for that.
+      let start = max(column, line.width + 2)
+      if !row.meaning.isEmpty, screen.width - start >= Self.leastMeaning {
+        line.pad(to: start)
+        line.append(row.meaning, .dim)
+      }
       return line.cut(to: screen.width, glyphs: screen.glyphs)
     }
     guard let height = screen.height, lines.count > height else { return lines }

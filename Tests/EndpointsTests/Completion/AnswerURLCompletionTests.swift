@@ -20,7 +20,7 @@ struct AnswerURLCompletionTests {
     }
     #expect(offers("get .gists_url ") == ["gist_id==", "page==", "x=="])
     #expect(offers("get .gists_url page==2 gi") == ["gist_id=="])
-    #expect(offers("get {{$1.gists_url}} p") == ["page=="])
+    #expect(offers("get {{$1.gists_url}} pa") == ["page=="])
     #expect(offers("preview get $1.gists_url gi") == ["gist_id=="])
     #expect(offers("get .url ").isEmpty && offers("get .nothing ").isEmpty && offers("get /x ").isEmpty)
   }

@@ -21,7 +21,7 @@ struct EndpointSearchTests {
 
   @Test("a word inside of another counts where nothing else has it")
   func inside() throws {
-    #expect(try !found("start").contains("POST /jobs/restart") || found("start").count == 1)
+    #expect(try found("star").allSatisfy { $0 != "POST /jobs/restart" })
     #expect(try found("estart") == ["POST /jobs/restart"])
   }
 
