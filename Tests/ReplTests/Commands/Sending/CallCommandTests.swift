@@ -53,14 +53,14 @@ struct CallCommandTests {
       }
     })
     await talk.engine.beginConversation()
-    await talk.say("record mine.session.md")
+    await talk.say("record mine")
     let answer = await talk.say("call getGithubUsersLoginRepos per_page=2 | wc -c")
     #expect(answer.outcome == .ok, "\(answer.text)")
     #expect(questions.withLock { $0 }.first?.hasPrefix("login (") == true)
-    await talk.say("record stop")
+    await talk.say("record off")
     let kept = String(decoding: try talk.folder.read("mine.session.md"), as: UTF8.self)
     #expect(kept.contains("call getGithubUsersLoginRepos per_page=2 login=octocat | wc -c"), "\(kept)")
-    #expect(await talk.say("replay mine.session.md").outcome == .ok)
+    #expect(await talk.say("replay mine").outcome == .ok)
   }
 
   @Test("an answer of nothing takes what was used last, or else ends it")
