@@ -206,14 +206,15 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "JSON", "Language", "OpenAPI", "Practice", "Rendering", "Services",
-        "Surroundings", "SwiftSource", "System", "Text",
+        "Answers", "Client", "Encodings", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
+        "Rendering",
+        "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
       uses: [
         "Answers", "Client", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
-        "ReplTestSupport", "Services", "Surroundings", "Text",
+        "ReplTestSupport", "Services", "Surroundings", "System", "Text",
       ]),
     library(
       "Explorer",

@@ -8,6 +8,8 @@ package enum PercentEncoding {
     case queryValue
     /// A whole path, or a whole query, that somebody wrote: what is legal stays, what is encoded stays encoded.
     case writtenPath, writtenQuery
+    /// Anywhere, where what is structure is meant as such: all that is legal in a URL stays.
+    case reserved
     /// A form field (application/x-www-form-urlencoded): as a query value, with blanks as `+`.
     case form
   }
@@ -104,10 +106,13 @@ package enum PercentEncoding {
     case .queryValue, .form: "-._~"
     case .writtenPath: "-._~!$&'()*+,;=:@/"
     case .writtenQuery: "-._~!$&'()*+,;=:@/?[]"
+    case .reserved: "-._~!$&'()*+,;=:@/?[]#"
     }
   }
 
-  private static func keepsEscapes(_ place: Place) -> Bool { place == .writtenPath || place == .writtenQuery }
+  private static func keepsEscapes(_ place: Place) -> Bool {
+    place == .writtenPath || place == .writtenQuery || place == .reserved
+  }
 
   private static func startsWithHex(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.count >= 2 && rest.prefix(2).allSatisfy { Hex.value(of: $0) != nil }

@@ -11,8 +11,8 @@ package struct EndpointScope: Sendable {
   package var practice: Origin?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
-  /// The requests that were answered by something that is there, the latest first; looked up when they are asked for.
-  package var visited: @Sendable () -> [Request] = { [] }
+  /// What was answered, the latest first; looked up when it is asked for.
+  package var answered: @Sendable () -> [Exchange] = { [] }
 
   /// What is sent with every request, and who is to be known by it.
   package var headers: HeaderFields = [:]
@@ -20,6 +20,18 @@ package struct EndpointScope: Sendable {
   package var proof: Proof?
 
   package init(base: WebURL? = nil) { self.base = base }
+
+  /// The requests that were answered by something that is there, the latest first.
+  var visited: [Request] {
+    answered().filter { ![404, 405, 410].contains($0.response?.status) }.map(\.request)
+  }
+
+  /// The operations there are, as far as lists and searches need them: of the description that is loaded, or else of
+  /// that of the practice API, which is always there.
+  package var catalogue: Specification? {
+    specification?.index
+      ?? (practice != nil && practice == base?.origin ? PracticeEndpoints.description : nil)
+  }
 
   /// Whether there is a description to go by at all.
   package var isDescribed: Bool { specification != nil || practice != nil && base?.origin == practice }
@@ -54,6 +66,14 @@ package struct EndpointScope: Sendable {
   /// The operation that a request means.
   package func described(_ request: Request) -> OperationMatch? {
     specification?.match(request.method, request.url.origin, request.url.path, at: base)
+  }
+
+  /// What could stand in place of `{name}` in a URL that was typed.
+  package func value(of name: String, in url: String, _ method: HTTPMethod) -> String? {
+    guard !url.contains("://") else { return nil }
+    let path = String(url.prefix { $0 != "?" && $0 != "#" })
+    let place = URLPath.join("", directory, path, keepsDots: false)
+    return KnownEndpoints(self).value(of: name, in: place, method)
   }
 
   /// A body to begin with; `nil` when none is described.

@@ -8,7 +8,7 @@ extension CommandWords {
       (
         .anything,
         """
-        get head options delete post put patch trace send edit follow next prev first last rerun !! reuse base \
+        get head options delete post put patch trace send call edit follow next prev first last rerun !! reuse base \
         connect use cd pwd items env cookies profile profiles let set unset view spec openapi shape as swift repeat \
         watch preview curl http https
         """

@@ -110,9 +110,10 @@ extension LoadedSpecification {
     return tree.withLock { known in
       if let known, known.mount == mount { return known.tree }
       let tree = EndpointTree(
-        index.operations.lazy.map { operation in
+        index.operations.enumerated().lazy.map { position, operation in
           KnownEndpoint(
-            method: operation.method.rawValue, path: mount + operation.path, meaning: operation.meaning)
+            method: operation.method.rawValue, path: mount + operation.path, meaning: operation.meaning,
+            operation: position)
         })
       known = (mount, tree)
       return tree

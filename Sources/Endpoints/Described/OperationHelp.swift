@@ -14,8 +14,13 @@ package struct OperationHelp: View {
   let asked: String
   /// What it asks for, a line for each of the ways.
   let security: [Line]
+  /// What else is known of asking it.
+  var asking: OperationAsking
 
-  package init(operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = []) {
+  package init(
+    operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = []
+  ) {
+    asking = OperationAsking(operation)
     self.operation = operation
     self.path = path
     self.asked = asked
@@ -28,9 +33,16 @@ package struct OperationHelp: View {
     if !operation.title.isEmpty { lines.append(Line(operation.title)) }
     lines += prose.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("- ") ? 2 : 0) }
     lines += ParameterLocation.allCases.flatMap(parameters)
-    if !security.isEmpty { lines += [Line(), Line("auth", .heading)] + security.map { Line("  ") + $0 } }
-    lines += body + responses
+    let auth = security + asking.token
+    if !auth.isEmpty { lines += [Line(), Line("auth", .heading)] + auth.map { Line("  ") + $0 } }
+    lines += body + responses + asking.answers
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
+    if let type = asking.mediaTypes.first {
+      lines.append(
+        Line("     ", .dim)
+          + Line("\(example) \(ItemPrinter().print(.header, name: "Accept", value: type))", .command))
+    }
+    if let id = operation.id { lines.append(Line("or:  ", .dim) + Line(call(id), .command)) }
     return lines.flatMap { line in
       let indent = line.text.prefix { $0 == " " }.count
       // What explains a line above it is a block of text; all else hangs from its first word.
@@ -87,6 +99,14 @@ package struct OperationHelp: View {
         let more = fields.count > 24 ? " …" : ""
         return [line, Line("      " + fields.prefix(24).joined(separator: " ") + more, .dim)]
       }
+  }
+
+  /// The same by its name.
+  private func call(_ id: String) -> String {
+    let required = operation.parameters.filter { $0.isRequired && $0.place != .cookie }.map(\.name)
+    let fields = operation.body == nil ? [] : operation.bodyFields.filter(\.isRequired).map(\.name)
+    return (["call \(id)"] + (required + fields).prefix(6).map { "\(ItemPrinter.name(ofKey: $0))=…" })
+      .joined(separator: " ")
   }
 
   /// A line that asks for it, with what is required to be filled in.

@@ -79,5 +79,5 @@ package struct SpecificationCache {
   }
 
   /// What a file is, in which version, and what tells whether the rest is whole.
-  private static func mark(of rest: [UInt8]) -> String { "apus outline 2 \(ContentDigest(rest).text)" }
+  private static func mark(of rest: [UInt8]) -> String { "apus outline 3 \(ContentDigest(rest).text)" }
 }

@@ -8,6 +8,8 @@ package struct KnownEndpoint: Sendable, Hashable {
   package let meaning: String
   /// A path to try, with its query, where one is known.
   package var example: String?
+  /// Which operation of the description it is.
+  var operation: Int?
 
   /// Reading comes before writing, and that before removing.
   package var rank: Int {

@@ -31,8 +31,9 @@ extension KnownEndpoints {
     }
   }
 
-  /// What an example has where a path has `{name}`.
+  /// What could stand where a path has `{name}`: what was used last, or what an example has.
   package func value(of name: String, in path: String, _ method: HTTPMethod) -> String? {
+    if let used = usedValues[name].first { return used }
     guard let endpoint = entry(at: path)?.endpoints.first(where: { $0.takes(method.name) }),
       let example = endpoint.example
     else { return nil }

@@ -7,10 +7,12 @@ package struct KnownEndpoints: Sendable {
   private let trees: [(isVisits: Bool, tree: EndpointTree)]
   /// The path of the base, without a slash at its end. Paths of this type begin behind it.
   private let root: String
+  private let scope: EndpointScope
   /// How many folders of a tree lead to the base.
   private var depth: Int { PathSegment.segments(of: root).count }
 
   package init(_ scope: EndpointScope) {
+    self.scope = scope
     guard let base = scope.base else {
       (trees, root) = ([], "")
       return
@@ -19,6 +21,15 @@ package struct KnownEndpoints: Sendable {
       source.endpoints(at: base, in: scope).map { (source == VisitedEndpoints.self, $0) }
     }
     root = base.path.withoutFinalSlash
+  }
+
+  /// Only some of what is known.
+  func only(_ endpoints: some Sequence<KnownEndpoint>) -> KnownEndpoints {
+    KnownEndpoints(trees: [(false, EndpointTree(endpoints))], root: root, scope: scope)
+  }
+
+  private init(trees: [(isVisits: Bool, tree: EndpointTree)], root: String, scope: EndpointScope) {
+    (self.trees, self.root, self.scope) = (trees, root, scope)
   }
 
   /// One level of a path: what can be asked there, and whether there is more below.
@@ -109,6 +120,18 @@ package struct KnownEndpoints: Sendable {
   private func all(from entry: Entry) -> [KnownEndpoint] {
     entry.endpoints + entries(below: entry).flatMap(all(from:))
   }
+
+  /// Everything below the base, each once, and no visits: in the order of the sources.
+  var everything: [KnownEndpoint] {
+    var seen: Set<String> = []
+    return trees.filter { !$0.isVisits }.flatMap(\.tree.folders).flatMap(\.value).filter { endpoint in
+      (root.isEmpty || endpoint.path == root || endpoint.path.hasPrefix(root + "/"))
+        && seen.insert("\(endpoint.method ?? "") \(endpoint.path)").inserted
+    }
+  }
+
+  /// What stood in the place of holes until now.
+  package var usedValues: UsedValues { UsedValues(trees.filter { !$0.isVisits }.map(\.tree), in: scope) }
 
   /// What is directly below a path, but for visits that are no news: of `/users/octocat` where `/users/{login}` is known.
   func listed(below path: String) -> [Entry] { Self.withoutOldNews(entries(below: path)) }

@@ -4,7 +4,7 @@ internal import ApusClient
 enum VisitedEndpoints: EndpointSource {
   package static func endpoints(at base: WebURL, in scope: EndpointScope) -> EndpointTree? {
     return EndpointTree(
-      scope.visited().filter { $0.url.origin == base.origin }.map {
+      scope.visited.filter { $0.url.origin == base.origin }.map {
         KnownEndpoint(method: $0.method.name, path: $0.url.path, meaning: "visited")
       })
   }

@@ -14,6 +14,8 @@ package struct Operand: Sendable {
     case path
     /// A folder of the paths that are known to be there.
     case endpoint
+    /// An operation of a description, by its name.
+    case operation
     /// From here on a line that asks, such as `get /users`.
     case line
     /// From here on items and options of a request, which are of a table of their own.

@@ -38,6 +38,8 @@ package struct RequestContext: Sendable {
   package var bodyTypes: (@Sendable (HTTPMethod, WebURL) -> [String])?
   /// Writes fields of a query or a form as an operation is described to take them.
   package var describedFields: DescribedField.Writer?
+  /// Where a response came from, the last one where no number is given: what it refers to belongs there.
+  package var urlOfAnswer: (@Sendable (_ number: Int?) -> WebURL?)?
   /// A value to try in place of `{name}` in a URL, where one is known.
   package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
   /// Compresses a body; `nil` when nothing here can.

@@ -8,8 +8,8 @@ package struct RequestLine: Sendable {
   /// As it stands in the line; `nil` when the line names none, and data decides between GET and POST.
   package let method: HTTPMethod?
   /// Unresolved; `nil` asks for where the session is.
-  package let url: Template?
-  package let items: [Item]
+  package internal(set) var url: Template?
+  package internal(set) var items: [Item]
   /// A bare JSON value, which is the body.
   package let json: Template?
   package let options: [OptionUse]
@@ -26,6 +26,8 @@ package struct RequestLine: Sendable {
   package var redirected: RedirectedInput?
   /// `$NAME` of a pasted line: variables of the session, or of the environment.
   package var shellNames: [ShellMarks.Name] = []
+  /// The path into an answer whose value its URL is.
+  var urlOfAnswer: String?
   /// Requests that are sent after this one: what `--next` of curl, several URLs and several commands ask for.
   package var following: [RequestLine] = []
 

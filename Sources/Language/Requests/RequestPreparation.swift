@@ -5,8 +5,11 @@ extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.
   package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
-      let line = redirected == nil ? self : try takingRedirected(in: context)
-      return try RequestPreparation(line: line, context: context).prepared()
+      let whole = redirected == nil ? self : try takingRedirected(in: context)
+      let line = try whole.takingAnswerURL(in: context)
+      var prepared = try RequestPreparation(line: line, context: context).prepared()
+      prepared.notes += line.notes(onAsking: prepared.request.url, in: context)
+      return prepared
     } catch {
       throw error.kept(within: text)
     }

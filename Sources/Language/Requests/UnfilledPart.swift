@@ -67,15 +67,32 @@ extension Template {
     let glyphs = self.glyphs
     let start = fragments.first?.range
     let isWritten: (Glyph) -> Bool = { $0.isTyped || $0.range == start }
-    guard let part = UnfilledPart.all(in: glyphs.map { isWritten($0) ? $0.scalar : nil }).first,
-      let first = glyphs[part.range].first, let last = glyphs[part.range].last
+    let parts = UnfilledPart.all(in: glyphs.map { isWritten($0) ? $0.scalar : nil })
+    guard let part = parts.first, let first = glyphs[part.range].first, let last = glyphs[part.range].last
     else { return }
     let place = first.range.lowerBound..<last.range.upperBound
     let message = "{\(part.name)} is not filled in; a brace that is meant is written %7B"
     guard first.isTyped else {
       throw LineProblem(.requestVariable, message, at: place, try: "help variables")
     }
+    let (instead, end) = Self.filled(parts, in: glyphs, value)
     throw LineProblem(
-      .requestVariable, message, at: place, tryInstead: part.isOptional ? "" : value(part.name))
+      .requestVariable, message, at: place, tryInstead: instead,
+      of: place.lowerBound..<max(place.upperBound, end))
+  }
+
+  /// What could stand in place of some parts, as far as nothing but what was typed lies between them; and where that ends.
+  private static func filled(
+    _ parts: [UnfilledPart], in glyphs: [Glyph], _ value: (_ name: String) -> String
+  ) -> (text: String, end: Int) {
+    var (text, end, at) = ("", 0, parts.first?.range.lowerBound ?? 0)
+    for part in parts {
+      let between = glyphs[at..<part.range.lowerBound]
+      guard between.allSatisfy({ $0.isTyped && $0.scalar.map(UTF8.width) == $0.range.count }) else { break }
+      text.unicodeScalars.append(contentsOf: between.compactMap(\.scalar))
+      text += part.isOptional ? "" : value(part.name)
+      (at, end) = (part.range.upperBound, glyphs[part.range].last?.range.upperBound ?? end)
+    }
+    return (text, end)
   }
 }

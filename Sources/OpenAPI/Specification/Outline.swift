@@ -4,7 +4,7 @@ extension Specification {
   /// The same description with nothing in it but what lists and searches need: a small fraction of the text, and
   /// itself a description that can be loaded.
   ///
-  /// What it has are title, version, servers and the operations with their summaries. Parameters, bodies, answers
+  /// What it has are title, version, servers, tags and the operations with their names and summaries. Parameters, bodies, answers
   /// and schemas are gone.
   ///
   /// - Parameters:
@@ -23,9 +23,21 @@ extension Specification {
     if let schemes = root["components"]?["securitySchemes"] {
       members.append("\"components\":{\"securitySchemes\":\(schemes.text)}")
     }
+    if let tags = root["tags"], tags.kind == .array {
+      members.append("\"tags\":[\(tags.children.compactMap(Self.outlined).joined(separator: ","))]")
+    }
     members.append("\"paths\":{\(outlinedPaths.joined(separator: ","))}")
     members.append("\"\(key)\":\(JSONValue.array(remarks.map { .string($0) }).text)")
     return "{\(members.joined(separator: ",\n"))}"
+  }
+
+  /// A tag with the beginning of what it is for.
+  private static func outlined(tag: Node) -> String? {
+    guard let name = tag["name"]?.text else { return nil }
+    let summary = tag["description"]?.string.map {
+      ",\"description\":\(JSONValue.string(String($0.prefix(200))).text)"
+    }
+    return "{\"name\":\(name)\(summary ?? "")}"
   }
 
   /// A line a path, in the order of the document.
@@ -60,6 +72,7 @@ extension Operation {
 
   fileprivate var outline: String {
     let mark = isDeprecated ? ",\"deprecated\":true" : ""
-    return "{\"summary\":\(JSONValue.string(String(title.prefix(200))).text)\(mark)}"
+    let names = ["operationId", "tags"].compactMap { key in node[key].map { ",\"\(key)\":\($0.text)" } }
+    return "{\"summary\":\(JSONValue.string(String(title.prefix(200))).text)\(mark)\(names.joined())}"
   }
 }

@@ -30,6 +30,7 @@ package struct CommandList: Sendable {
   private static let known: [NamedCommand] = [
     // Sending
     .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
+    .init(CallCommand.self, "call"),
     .init(EditCommand.self, "edit"),
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
     .init(RerunCommand.self, "rerun", "!!"),

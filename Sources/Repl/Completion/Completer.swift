@@ -35,8 +35,17 @@ extension EditorKnowledge {
       return Completion(replacing: files.range, words + files.candidates)
     }
     if let method = methodOfPath(after: before, next) {
-      let paths = URLCompletion(self, method: method).completion(of: typed, endingAt: cursor)
+      var paths = URLCompletion(endpoints, from: session.directory, method: method).completion(
+        of: typed, endingAt: cursor)
+      if before == ["ls"] {
+        paths.candidates = offer(tagCandidates, for: typed, endingAt: cursor).candidates + paths.candidates
+      }
       if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
+    }
+    if words.first?.text.lowercased() == "call" || next.kinds.contains(.line), !typed.hasPrefix("-"),
+      let call = CallCompletion(words, in: session.scope)
+    {
+      return offer(call.candidates(typed: typed), for: typed, endingAt: cursor)
     }
     let described = describedCandidates(after: words, typed: typed)
     return offer(described + candidates(after: before, next, typed: typed), for: typed, endingAt: cursor)
@@ -44,14 +53,16 @@ extension EditorKnowledge {
 
   /// Parameters of the operation that the line is about to ask for.
   private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
-    guard session.scope.isDescribed, !typed.hasPrefix("-"),
-      let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
+    guard !typed.hasPrefix("-") else { return [] }
+    let template = AnswerURLCompletion(words, in: session.records).candidates
+    guard session.scope.isDescribed, let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
       let line = DescribedLine(Array(words[verb...]), in: session.scope)
-    else { return [] }
-    return line.candidates(typed: typed).map { text, meaning in
-      let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }
-      return Candidate(text, meaning: meaning, addsSpace: isWhole)
-    }
+    else { return template }
+    return template
+      + line.candidates(typed: typed).map { text, meaning in
+        let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }
+        return Candidate(text, meaning: meaning, addsSpace: isWhole)
+      }
   }
 
   /// The line as it goes on when only one thing can follow; `nil` when there are several, or none.
@@ -101,7 +112,7 @@ extension EditorKnowledge {
     return place.words
       + place.kinds.flatMap { kind -> [Candidate] in
         switch kind {
-        case .text, .number, .file, .path, .endpoint, .request, .words: return []
+        case .text, .number, .file, .path, .endpoint, .operation, .request, .words: return []
         case .requestOfFile: return RequestFileCompletion(before).requests
         case .environmentOfFile: return RequestFileCompletion(before).environments
         case .type: return typeCandidates(typed)
@@ -149,6 +160,10 @@ extension EditorKnowledge {
       + session.keptNames(kind.map { [$0] } ?? KeptName.Kind.allCases).map {
         Candidate($0.text, meaning: $0.kind.inWords)
       }
+  }
+
+  private var tagCandidates: [Candidate] {
+    session.scope.tagNames.map { Candidate($0.name, meaning: $0.meaning) }
   }
 
   private var verbCandidates: [Candidate] {

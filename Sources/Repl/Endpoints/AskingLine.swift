@@ -7,10 +7,13 @@ internal import ApusServices
 enum AskingLine {
   case request(RequestLine)
   case endpoint(EndpointLine)
+  case call(CallLine)
 
   init(_ words: Words) throws(LineProblem) {
     if let name = words.words.first?.text, ServiceCatalogue.service(named: name) != nil {
       self = .endpoint(try EndpointLine(CommandLine(words)))
+    } else if words.words.first?.text.lowercased() == "call" {
+      self = .call(try CallLine(CommandLine(words)))
     } else {
       self = .request(try RequestLine(anyDialect: words))
     }
@@ -20,6 +23,7 @@ enum AskingLine {
     switch self {
     case .request(let line): line.text
     case .endpoint(let line): line.text
+    case .call(let line): line.text
     }
   }
 }
@@ -30,6 +34,7 @@ extension Sender {
     switch line {
     case .request(let line): try prepare(line)
     case .endpoint(let line): try prepare(line).prepared
+    case .call(let call): try prepare(OperationCall(call, in: session.scope).request())
     }
   }
 }

@@ -20,6 +20,7 @@ extension Environment {
         return answer == "y" || answer == "yes"
       },
       edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
+    environment.ask = { ControllingTerminal.ask($0, hidden: false) }
     environment.practicePorts = { practice.ports }
     environment.userAgent = ProgramVersion.userAgent
     environment.holding = (32 << 20, .seconds(1))

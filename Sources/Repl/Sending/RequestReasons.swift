@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -14,11 +15,10 @@ struct RequestReasons {
     session = sender.session
     let prepared: PreparedRequest
     switch line {
-    case .request(let line):
-      let line = try sender.takingInput(PastedNames(sender).takingOptionFiles(line))
-      let context = try PastedNames(sender).context(for: line)
-      sources = try RequestSources(of: line, in: context)
-      prepared = sender.keepingNetrc(of: try line.prepare(in: context))
+    case .request(let line): (sources, prepared) = try Self.prepared(line, sender)
+    case .call(let line):
+      let call = try OperationCall(line, in: sender.session.scope)
+      (sources, prepared) = try Self.prepared(call.request(), sender)
     case .endpoint(let line):
       sources = nil
       prepared = try sender.prepare(line).prepared
@@ -26,6 +26,16 @@ struct RequestReasons {
     request = prepared.request.movingUserToHeader()
     sender.noteMisfits(of: prepared)
     cookies = await sender.cookies(for: request)
+  }
+
+  private static func prepared(
+    _ typed: RequestLine, _ sender: Sender
+  ) throws -> (RequestSources, PreparedRequest) {
+    let line = try sender.takingInput(PastedNames(sender).takingOptionFiles(typed))
+    let context = try PastedNames(sender).context(for: line)
+    return (
+      try RequestSources(of: line, in: context), sender.keepingNetrc(of: try line.prepare(in: context))
+    )
   }
 
   var view: WhyView {

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusFormats
@@ -30,12 +31,8 @@ extension Session {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
       context.describedFields = { [base] in specification.fields($3, in: $2, of: $0, $1, at: base) }
     }
-    context.valueOfPart = { [self] method, url, name in
-      guard !url.contains("://") else { return nil }
-      let path = String(url.prefix { $0 != "?" && $0 != "#" })
-      let place = URLPath.join("", directory, path, keepsDots: false)
-      return KnownEndpoints(scope).value(of: name, in: place, method)
-    }
+    context.valueOfPart = { [self] in scope.value(of: $2, in: $1, $0) }
+    context.urlOfAnswer = { [records] in records.url(ofAnswer: $0) }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value

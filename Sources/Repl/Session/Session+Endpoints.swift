@@ -13,7 +13,8 @@ extension Session {
     scope.specification = specification
     (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
     let records = records
-    scope.visited = { records.visited }
+    // The latest are enough, and a long session costs no more than a short one.
+    scope.answered = { records.all.suffix(500).reversed().filter { $0.failure == nil }.map(\.exchange) }
     return scope
   }
 
@@ -24,14 +25,4 @@ extension Session {
 
   /// The names that stand for a type: the program's types, then the user's shapes.
   var typeNames: [String] { WantedType.names(with: shapes) }
-}
-
-extension Records {
-  /// The requests that were answered by something that is there, the latest first.
-  fileprivate var visited: [Request] {
-    // The latest are enough, and a long session costs no more than a short one.
-    all.suffix(500).reversed().filter {
-      ![404, 405, 410].contains($0.exchange.response?.status) && $0.failure == nil
-    }.map(\.exchange.request)
-  }
 }

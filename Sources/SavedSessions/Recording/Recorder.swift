@@ -23,6 +23,8 @@ package final class Recorder {
   package var base: String?
   /// Secrets that the line that runs was given.
   package var secrets: [GivenSecret] = []
+  /// What the line that runs would be, had it said what somebody was asked for; `nil` where nobody was.
+  package var wholeLine: String?
   /// What the commands behind `|` of the line that runs wrote, when somebody listens.
   private var piped: [UInt8]?
   private var entries: [Entry] = []
@@ -54,14 +56,15 @@ package final class Recorder {
   package func forgetLine() {
     _ = requests.take()
     secrets = []
-    piped = nil
+    (piped, wholeLine) = (nil, nil)
   }
 
   /// Keeps a line that was run; `nil` when there is nothing to keep of it.
   @discardableResult
-  package func keep(_ text: String, _ outcome: Outcome) -> Entry? {
+  package func keep(_ typed: String, _ outcome: Outcome) -> Entry? {
+    let text = wholeLine ?? typed
     var (recordings, isCut) = requests.take()
-    defer { (secrets, piped) = ([], nil) }
+    defer { (secrets, piped, wholeLine) = ([], nil, nil) }
     guard isStep(text) else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
     let line = LoggedLine(

@@ -64,6 +64,7 @@ enum LargeDescription {
   }
 
   private static func item(_ path: String, _ number: Int) -> String {
+    let id = "\(number)" + (path.hasSuffix("parts") ? "-parts" : "")
     let answers = """
       {"200": {"description": "Fine", "content": {"application/json": {"schema": {"type": "array",
         "items": {"$ref": "#/components/schemas/thing-\(number)"}}}}}}
@@ -75,8 +76,10 @@ enum LargeDescription {
       """
     }
     return """
-      "\(path)": {"get": {"summary": "List \(path)", "parameters": [\(parameters.joined(separator: ", "))],
-        "responses": \(answers)}, "post": {"summary": "Make \(path)", "responses": \(answers)}}
+      "\(path)": {"get": {"operationId": "things/list-\(id)", "tags": ["things-\(number / 10)"],
+        "summary": "List \(path)", "parameters": [\(parameters.joined(separator: ", "))],
+        "responses": \(answers)}, "post": {"operationId": "things/make-\(id)",
+        "tags": ["things-\(number / 10)"], "summary": "Make \(path)", "responses": \(answers)}}
       """
   }
 

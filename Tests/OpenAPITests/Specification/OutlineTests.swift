@@ -21,6 +21,22 @@ struct OutlineTests {
     #expect(text.utf8.count * 3 < shop.document.bytes.count)
   }
 
+  @Test("keeps the names and tags of operations, and what tags are for, in a few words")
+  func names() throws {
+    let long = String(repeating: "x", count: 500)
+    let whole = try Sample.specification(
+      """
+      {"openapi": "3.0.3", "tags": [{"name": "a\\"b", "description": "\(long)", "x-more": 1}, {"name": "c"}, 5],
+       "paths": {"/a": {"get": {"operationId": "a/get", "tags": ["a\\"b", "c"]}, "put": {}}}}
+      """)
+    let outline = try Sample.specification(whole.outline(adding: "x", []))
+    #expect(outline.operations.map(\.id) == ["a/get", nil])
+    #expect(outline.operations.map(\.tags) == [["a\"b", "c"], []])
+    let tags = outline.document.root["tags"]
+    #expect(tags?.children.compactMap { $0["name"]?.string } == ["a\"b", "c"])
+    #expect(tags?[0]?["description"]?.string?.count == 200 && tags?[0]?["x-more"] == nil)
+  }
+
   @Test("finds what the whole finds")
   func sameMatches() throws {
     let shop = try Sample.shop()

@@ -79,6 +79,7 @@ struct DeclarationTests {
     case .path: "."
     case .endpoint: "/github"
     case .line: "get /"
+    case .operation: "getGithubUsersLogin"
     case .type: "GitHub.User ."
     case .shape: "."
     case .topic: "get"

@@ -26,18 +26,19 @@ package struct EditCommand: Asks {
         + "lines that begin with `#`. `edit --all LINE` has all of them.",
     ])
 
-  private let line: RequestLine?
+  private let line: AskingLine?
   private let range: Range<Int>
   private let hasAll: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
     hasAll = line.has(Self.all)
-    self.line = line.isEmpty ? nil : try RequestLine(anyDialect: line.remainder(from: Self.line))
+    self.line = line.isEmpty ? nil : try AskingLine(line.remainder(from: Self.line))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    let line = try self.line ?? RequestLine(anyDialect: Words(sender.answers.lastRecord(at: range).line))
+    let asking = try self.line ?? AskingLine(Words(sender.answers.lastRecord(at: range).line))
+    let line = try sender.edited(asking, at: range)
     guard line.dialect == .native else {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
@@ -65,6 +66,18 @@ package struct EditCommand: Asks {
     }
     guard let document = try? Document(text) else { return text }
     return JSONWriter(.indented(by: 2)).text(of: document.root) + "\n"
+  }
+}
+
+extension Sender {
+  /// The line whose body is edited.
+  fileprivate func edited(_ line: AskingLine, at range: Range<Int>) throws -> RequestLine {
+    switch line {
+    case .request(let line): line
+    case .call(let call): try OperationCall(call, in: session.scope).request(lacksBody: true)
+    case .endpoint:
+      throw LineProblem("a typed endpoint has no body to edit", at: range, try: "edit post /")
+    }
   }
 }
 

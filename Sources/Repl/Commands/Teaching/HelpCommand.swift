@@ -2,7 +2,6 @@ internal import ApusClient
 internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
-internal import ApusOpenAPI
 internal import ApusRendering
 internal import ApusServices
 package import ApusSurroundings
@@ -34,7 +33,10 @@ package struct HelpCommand: Looks {
       return .ok
     }
     let name = word.text.lowercased()
-    if words.count > 1 || word.template.isURL {
+    let operation = words.last.flatMap { answers.session.scope.help(ofOperation: $0.text) }
+    if let operation, words.count == 1 && name.contains("/") || words.count == 2 && name == "call" {
+      try output.show(operation)
+    } else if words.count > 1 || word.template.isURL {
       try helpWithEndpoint(in: answers, output)
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try output.show(topic)
@@ -42,6 +44,8 @@ package struct HelpCommand: Looks {
       try output.showHelp(of: service, about: words.dropFirst())
     } else if let command = answers.commands.command(named: name) {
       try output.show(CommandHelp(command: command))
+    } else if let operation {
+      try output.show(operation)
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,
@@ -72,7 +76,9 @@ package struct HelpCommand: Looks {
     let methods = method.map { [$0] } ?? known
     var isAnythingShown = false
     for method in methods {
-      guard let help = help(with: method, text, in: answers) else { continue }
+      guard
+        let help = answers.session.scope.help(with: method, text, isOnlyMethod: words.count > 1)
+      else { continue }
       if isAnythingShown { try output.show(Lines([Line()])) }
       try output.show(help)
       isAnythingShown = true
@@ -84,25 +90,5 @@ package struct HelpCommand: Looks {
     throw LineProblem(
       "nothing is known of \(asked)", at: path.range,
       try: isBelow ? "ls \(text)" : answers.session.base == nil ? "use practice" : "ls /")
-  }
-
-  /// What is known of one method of a path; `nil` when nothing is.
-  private func help(with method: HTTPMethod, _ text: String, in answers: Answers) -> (any View)? {
-    let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
-    let known = KnownEndpoints(answers.session.scope)
-    let entry = known.entry(at: place)
-    if let match = answers.session.scope.described(method, text) {
-      return OperationHelp(
-        operation: match.operation, path: entry?.path ?? match.operation.path,
-        asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" },
-        security: answers.session.specification?.whole.map {
-          match.operation.securityLines($0, in: answers.session.scope)
-        } ?? [])
-    }
-    guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
-      return nil
-    }
-    if endpoint.method == nil, words.count == 1, method != .get { return nil }
-    return EndpointHelp(endpoint: endpoint, path: entry.path, example: endpoint.example.map(known.typed))
   }
 }

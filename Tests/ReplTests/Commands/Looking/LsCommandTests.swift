@@ -50,6 +50,21 @@ struct LsCommandTests {
     #expect(screen.contains("more: ls | less"))
   }
 
+  @Test("words are looked for, and a program is told so beside the list")
+  func words() async throws {
+    let talk = try await talk()
+    let found = await talk.say("ls fruit")
+    #expect(
+      found.notes.hasPrefix("search fruit · ") && found.outText.contains("/greenstore/api/v1/food/fruits"))
+    #expect(await talk.say("ls user repositories").outText.contains("/github/users/{login}/repos"))
+    #expect(
+      await talk.say("ls zzqqzz").notes
+        == "nothing has zzqqzz in its path, its name or its summary; try: ls /\n")
+    let screen = try await Talk(to: Talk.terminal)
+    #expect(await screen.say("ls /github/gists").outText.hasPrefix("path /github/gists\n"))
+    #expect(await screen.say("ls fruit").outText.hasPrefix("search fruit · "))
+  }
+
   @Test("where nothing is known, that is said, with what to type instead")
   func nothing() async throws {
     let talk = try await talk()
@@ -61,7 +76,8 @@ struct LsCommandTests {
   }
 
   @Test(
-    "an option that there is not, or a path too many, is refused", arguments: ["-x", "a b", "{{nobody}}"])
+    "an option that there is not, or a path too many, is refused",
+    arguments: ["-x", "/a b", "a /b", "{{nobody}}"])
   func mistakes(_ text: String) async throws {
     #expect(await (try talk()).say("ls \(text)").status == 2)
   }

@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusEndpoints
 @testable import ApusRepl
 
 @Suite("Paths of an API that Tab offers", .paced)
@@ -48,7 +49,8 @@ struct URLCompletionTests {
   func others() async throws {
     let knowledge = try await knowledge("get /users")
     for text in ["/users?", "http://example.test/us", "/users?a=/us"] {
-      let completion = URLCompletion(knowledge, method: "GET").completion(of: text, endingAt: 20)
+      let completion = URLCompletion(knowledge.endpoints, from: "", method: "GET").completion(
+        of: text, endingAt: 20)
       #expect(completion.candidates.isEmpty && completion.range == 20..<20, "\(text)")
     }
   }
@@ -57,7 +59,9 @@ struct URLCompletionTests {
   func methods() async throws {
     let knowledge = try await Talk().engine.knowledge()
     func offered(_ method: String?, _ typed: String) -> [Candidate] {
-      URLCompletion(knowledge, method: method).completion(of: typed, endingAt: typed.utf8.count).candidates
+      URLCompletion(knowledge.endpoints, from: "", method: method).completion(
+        of: typed, endingAt: typed.utf8.count
+      ).candidates
     }
     let posts = offered("POST", "/github/")
     #expect(posts.first?.text == "gists", "\(posts.map(\.text))")

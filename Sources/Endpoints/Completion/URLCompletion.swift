@@ -1,25 +1,25 @@
 internal import ApusClient
-internal import ApusEndpoints
 internal import ApusLanguage
-internal import ApusLineEditing
-internal import ApusRendering
+package import ApusLineEditing
 
 /// Completes a path of the API, a level at a time, as a shell completes the path of a file.
 ///
-/// `/repos/` offers `{owner}/{repo}`, and `/repos/octo/hello/` what is below it.
-struct URLCompletion {
+/// `/repos/` offers `{owner}/{repo}`, and before it the owner that was asked about last; `/repos/octo/hello/` what is
+/// below it.
+package struct URLCompletion {
   private let known: KnownEndpoints
   private let directory: String
   /// The method that the path is for; `nil` for commands such as `cd`.
   private let method: String?
 
-  init(_ knowledge: EditorKnowledge, method: String?) {
-    known = knowledge.endpoints
-    directory = knowledge.session.directory
+  /// - Parameter directory: where `cd` has gone.
+  package init(_ known: KnownEndpoints, from directory: String, method: String?) {
+    self.known = known
+    self.directory = directory
     self.method = method
   }
 
-  func completion(of typed: String, endingAt cursor: Int) -> Completion {
+  package func completion(of typed: String, endingAt cursor: Int) -> Completion {
     guard !typed.contains("?"), !typed.contains("://") else {
       return Completion(replacing: cursor..<cursor, [])
     }
@@ -36,21 +36,44 @@ struct URLCompletion {
   private func candidates(below path: String, begun: String) -> [Candidate] {
     let entries = known.entries(below: path)
     let fitting = entries.filter { $0.name.lowercased().hasPrefix(begun.lowercased()) }
+    let used = usedValues(in: entries).filter { $0.value.hasPrefix(begun) && $0.value != begun }
     let examples = entries.filter(\.isHole).flatMap(examples).filter { example in
       example.text.hasPrefix(begun) && example.text != begun && !entries.contains { $0.name == example.text }
+        && !used.contains { $0.value == example.text }
     }
-    if !begun.isEmpty, examples.isEmpty, fitting.count <= 1 {
+    if !begun.isEmpty, examples.isEmpty, used.isEmpty, fitting.count <= 1 {
       if let only = fitting.first, only.name == begun { return continuations(of: only, typed: begun) }
       if fitting.isEmpty, let hole = hole(in: entries) { return continuations(of: hole, typed: begun) }
     }
     let useful = fitting.filter { takes($0) || $0.hasChildren }
     let shown = useful.isEmpty ? fitting : useful
-    let named = shown.filter { !$0.isHole }
+    let named = shown.filter { entry in !entry.isHole && !used.contains { $0.value == entry.name } }
     // Holes side by side are the same place under two names; one of them is enough, unless they are asked for.
     let holes = begun.isEmpty ? hole(in: shown).map { [$0] } ?? [] : shown.filter(\.isHole)
     let ordered = named.filter(takes) + named.filter { !takes($0) }
-    return ordered.map(candidate) + examples + holes.map(candidate)
+    return used.map(\.candidate) + ordered.map(candidate) + examples + holes.map(candidate)
   }
+
+  /// What stood in the place of a hole before, the latest first.
+  private func usedValues(in entries: [KnownEndpoints.Entry]) -> [(value: String, candidate: Candidate)] {
+    let holes = entries.filter { $0.isHole && (takes($0) || $0.hasChildren) }
+    guard !holes.isEmpty else { return [] }
+    let used = known.usedValues
+    var seen: Set<String> = []
+    return holes.flatMap { hole in
+      used[String(hole.name.dropFirst().dropLast())].filter { seen.insert($0).inserted }.map { value in
+        let isFolder = hole.hasChildren && (method == nil || !takes(hole))
+        return (
+          value,
+          Candidate(
+            isFolder ? value + "/" : value, meaning: "the last \(hole.name)",
+            addsSpace: !hole.hasChildren)
+        )
+      }.prefix(Self.mostUsed)
+    }
+  }
+
+  private static let mostUsed = 5
 
   private func takes(_ entry: KnownEndpoints.Entry) -> Bool {
     guard let method else { return entry.hasChildren }

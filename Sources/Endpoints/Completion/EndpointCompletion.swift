@@ -1,21 +1,20 @@
-internal import ApusEndpoints
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusServices
 
 /// Completes `github gist create files`: the endpoints of a service, then the parameters of one.
-struct EndpointCompletion {
+package struct EndpointCompletion {
   private let service: ServiceDescription
   /// The words after the service's name.
   private let words: [String]
 
   /// - Parameter before: The words before the one that is typed, from the service's name on.
-  init?(_ before: ArraySlice<String>) {
+  package init?(_ before: ArraySlice<String>) {
     guard let name = before.first, let service = ServiceCatalogue.service(named: name) else { return nil }
     self.service = service
     words = Array(before.dropFirst())
   }
 
-  func candidates(typed: String) -> [Candidate] {
+  package func candidates(typed: String) -> [Candidate] {
     guard let endpoint else { return endpointCandidates }
     if typed.contains("=") { return values(of: endpoint, typed: typed) }
     return parameters(of: endpoint, typed: typed)

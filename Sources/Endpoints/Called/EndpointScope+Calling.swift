@@ -1,0 +1,70 @@
+internal import ApusClient
+internal import ApusLanguage
+package import ApusOpenAPI
+
+extension EndpointScope {
+  /// The operation of that name, with all that is described of it; `nil` where there is none.
+  package func operation(named name: String) -> ApusOpenAPI.Operation? {
+    guard let operations = catalogue?.operations else { return nil }
+    guard
+      let found = operations.first(where: { $0.id == name })
+        ?? operations.first(where: { $0.id?.lowercased() == name.lowercased() })
+    else { return nil }
+    return specification?.whole?.operation(found.method, found.path) ?? found
+  }
+
+  func operation(named word: Word) throws(LineProblem) -> ApusOpenAPI.Operation {
+    if let found = operation(named: word.text) { return found }
+    guard let catalogue else {
+      throw LineProblem(
+        "no description says what \(word.text) is", at: word.range,
+        try: base == nil ? "use practice" : "help spec")
+    }
+    let names = catalogue.operations.compactMap(\.id)
+    guard !names.isEmpty else {
+      throw LineProblem("the description has no names for its operations", at: word.range, try: "ls /")
+    }
+    let message = "there is no operation \(word.text)"
+    if let meant = names.first(where: { $0.hasSuffix("/" + word.text) })
+      ?? nearest(to: word.text, among: names)
+    {
+      throw LineProblem(message, at: word.range, tryInstead: meant)
+    }
+    let part = word.text.split { !$0.isLetter }.max { $0.count < $1.count }.map { $0.lowercased() }
+    throw LineProblem(message, at: word.range, try: part.map { "ls -l \($0)" } ?? "ls /")
+  }
+
+  /// What stands before the path of an operation: nothing where that is put behind the base.
+  func start(of operation: Word) throws(LineProblem) -> String {
+    guard let specification else { return "" }
+    guard let base else { return specification.servers.first?.withoutUser.originAndPath ?? "" }
+    guard let mount = specification.mount(at: base) else {
+      let home = specification.servers.first?.withoutUser.description
+      throw LineProblem(
+        "\(operation.text) is of another API than the base", at: operation.range,
+        try: home.map { "base \($0)" })
+    }
+    return mount == base.path.withoutFinalSlash ? "" : base.origin.description + mount
+  }
+
+  /// What `cd` says of the parts of an operation's path, where that lies below.
+  func valuesOfDirectory(in operation: ApusOpenAPI.Operation) -> [(name: String, value: String)] {
+    guard !directory.isEmpty, let base else { return [] }
+    let mount = specification?.mount(at: base) ?? ""
+    let there = PathSegment.segments(of: mount + operation.path)
+    let here = PathSegment.segments(of: base.path.withoutFinalSlash + "/" + directory)
+    guard here.count <= there.count else { return [] }
+    var found: [(String, String)] = []
+    for (segment, written) in zip(there, here) {
+      let segment = PathSegment(segment)
+      guard let values = segment.values(in: written) else { return [] }
+      let names = segment.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+      found += zip(names, values)
+    }
+    return found
+  }
+}
+
+extension WebURL {
+  fileprivate var originAndPath: String { origin.description + path.withoutFinalSlash }
+}

@@ -1,0 +1,52 @@
+package import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
+package import ApusText
+
+extension EndpointScope {
+  /// What is known of an operation by its name; `nil` when there is none.
+  package func help(ofOperation name: String) -> (any View)? {
+    guard let operation = operation(named: name), let method = HTTPMethod(operation.method.rawValue) else {
+      return nil
+    }
+    let known = KnownEndpoints(self)
+    return help(of: operation, at: operation.path, asked: operation.path, known, method)
+  }
+
+  /// What is known of one method of a path; `nil` when nothing is.
+  ///
+  /// - Parameter isOnlyMethod: whether no other method is asked about.
+  package func help(with method: HTTPMethod, _ text: String, isOnlyMethod: Bool) -> (any View)? {
+    let place = URLPath.join("", directory, text, keepsDots: false)
+    let known = KnownEndpoints(self)
+    let entry = known.entry(at: place)
+    if let match = described(method, text) {
+      return help(of: match.operation, at: entry?.path ?? match.operation.path, asked: text, known, method)
+    }
+    guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
+      return nil
+    }
+    if endpoint.method == nil, !isOnlyMethod, method != .get { return nil }
+    return EndpointHelp(endpoint: endpoint, path: entry.path, example: endpoint.example.map(known.typed))
+  }
+
+  private func help(
+    of operation: ApusOpenAPI.Operation, at path: String, asked: String, _ known: KnownEndpoints,
+    _ method: HTTPMethod
+  ) -> any View {
+    let place = URLPath.join("", directory, asked, keepsDots: false)
+    var help = OperationHelp(
+      operation: operation, path: path,
+      asked: UnfilledPart.replaced(in: asked) { known.value(of: $0, in: place, method) ?? "1" },
+      security: specification?.whole.map { operation.securityLines($0, in: self) } ?? [])
+    let answer = answered().first { exchange in
+      guard let head = exchange.response, OperationAsking.tells(head.headers),
+        let asked = described(exchange.request)?.operation
+      else { return false }
+      return asked.method == operation.method && asked.path == operation.path
+    }
+    if let head = answer?.response { help.asking.add(head.headers) }
+    return help
+  }
+}

@@ -1,0 +1,54 @@
+internal import ApusEndpoints
+package import ApusLanguage
+internal import ApusSavedSessions
+package import ApusSurroundings
+
+/// `call OPERATION name=value…`: an operation of the description by its name.
+package struct CallCommand: Asks {
+  private static let operation = Operand(
+    "OPERATION", .operation, "the name of an operation", try: "ls -l WORD")
+  private static let pair = Operand("NAME=VALUE", .request).several.optional
+  private static let option = Operand("OPTION", .request).several.optional
+
+  package static let spec = CommandSpec(
+    section: .sending,
+    summary: "ask by the name that a description gives an operation",
+    forms: [
+      LineForm("call", [.operand(operation), .operand(pair), .operand(option)], tail: "[| COMMAND] [> FILE]")
+    ],
+    examples: [
+      CommandSpec.Example("call getGithubUsersLogin login=octocat", "a part of the path"),
+      CommandSpec.Example("call getGithubUsersLoginRepos login=octocat per_page=2", "an item of the query"),
+    ],
+    details: [
+      "Values go where the description wants them: into the path, the query, a header or the body, there as a number or a "
+        + "list where it is one. `name:=json`, `name==query` and `Name:header` say it themselves.",
+      "At a prompt it asks for what is missing. `help OPERATION` tells all there is; `ls -l WORD` finds names.",
+    ])
+
+  private let line: CallLine
+
+  package init(_ line: LineArguments) throws(LineProblem) {
+    if line.isEmpty { throw line.missing(Self.operation) }
+    self.line = try CallLine(line.line)
+  }
+
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    try await sender.sendAll(try sender.line(of: line))
+  }
+}
+
+extension Sender {
+  /// What a call asks for. At a prompt somebody is asked for what is missing, and the line that is kept has it.
+  func line(of line: CallLine) throws -> RequestLine {
+    var call = try OperationCall(line, in: session.scope)
+    guard output.isConversation, !environment.isOfFileFromElsewhere else { return try call.request() }
+    for missing in call.missing where !missing.isSecret {
+      guard let typed = environment.ask(missing.question) else { break }
+      guard let value = typed.isEmpty ? missing.usual : typed else { break }
+      try call.give(value, for: missing)
+    }
+    recorder?.wholeLine = call.line.text
+    return try call.request()
+  }
+}
