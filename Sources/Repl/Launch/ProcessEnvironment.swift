@@ -22,6 +22,7 @@ extension Environment {
       edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
     environment.practicePorts = { practice.ports }
     environment.userAgent = ProgramVersion.userAgent
+    environment.programs = .on { ProcessVariables["PATH"] }
     environment.holding = (32 << 20, .seconds(1))
     return environment
   }

@@ -41,7 +41,7 @@ package final class Sender {
   }
 
   var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
-  private var resending: Resending {
+  private func resending(over transport: any Transport) -> Resending {
     Resending(transport: transport, output: output, clock: environment.clock)
   }
   /// `nil` where there is no description that something could not fit.
@@ -171,12 +171,14 @@ package final class Sender {
     var request = prepared.request
     destination.attach(to: &request, meter)
     defer { meter?.clear() }
+    let revalidation = session.revalidation(of: prepared, over: transport)
+    let transport: any Transport = revalidation ?? transport
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
       let exchange =
         prepared.isAskedOnce
         ? try await transport.send(request)
-        : try await resending.send(request, of: prepared, destination.live)
+        : try await resending(over: transport).send(request, of: prepared, destination.live)
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.
@@ -184,7 +186,8 @@ package final class Sender {
       arrival = destination.end(error.exchange, error)
     }
     let record = session.records.add(
-      line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish)
+      line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish,
+      kept: arrival.failure == nil ? revalidation?.confirmation : nil)
     return (record, arrival.ending)
   }
 

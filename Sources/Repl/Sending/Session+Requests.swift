@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusFormats
@@ -65,6 +66,12 @@ extension Session {
     var options = settings.requestOptions.tls
     if let kept = tls.options(for: origin) { options.take(kept) }
     return options
+  }
+
+  /// What asks only whether an answer of this session is still good; `nil` where nobody wants that, or none is kept.
+  func revalidation(of prepared: PreparedRequest, over transport: any Transport) -> Revalidation? {
+    guard settings.isConditional, !prepared.showing.streams else { return nil }
+    return records.kept(for: prepared.request).map { Revalidation(of: $0, over: transport) }
   }
 
   /// A credential that was set for another base stays where it belongs.

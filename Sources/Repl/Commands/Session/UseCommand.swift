@@ -6,22 +6,31 @@ package import ApusSurroundings
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Sets {
   private static let name = Operand("NAME", .words(KnownAPI.all.map { Choice($0.name, $0.meaning) }))
+  private static let host = CommandOption(
+    "--host", "goes to GitHub of an enterprise", takes: Operand("HOST"))
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "start with a known API: its base, its headers, its token from the environment",
-    forms: [[], [.operand(name)]],
+    forms: [[], [.operand(name), .option(host)]],
     examples: [
       CommandSpec.Example("use practice", "the API inside this program, which needs no network"),
       CommandSpec.Example("use", "the names there are"),
     ],
     details: [
-      "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set."
+      "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set. Where "
+        + "there is none, `use github` asks once whether to take that of the GitHub CLI.",
+      "`use github --host ghe.example` goes to https://ghe.example/api/v3, with a token from GH_ENTERPRISE_TOKEN or "
+        + "GITHUB_ENTERPRISE_TOKEN: one of github.com never goes there.",
     ])
 
   private let name: Word?
+  private let host: Word?
 
-  package init(_ line: LineArguments) throws(LineProblem) { name = line[Self.name] }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    name = line[Self.name]
+    host = line.value(Self.host)
+  }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
@@ -36,13 +45,37 @@ package struct UseCommand: Sets {
         "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
         try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
     }
-    try session.use(api, in: surroundings)
+    if api.service == GitHub.self || host != nil {
+      try session.useGitHub(at: server(api), in: surroundings, output)
+    } else {
+      try session.use(api, in: surroundings)
+    }
     output.note(SessionView(session))
     return .ok
+  }
+
+  private func server(_ api: KnownAPI) throws(LineProblem) -> GitHub.Server {
+    guard let host else { return .usual }
+    guard api.service == GitHub.self else {
+      throw LineProblem("only github has a --host, not \(api.name)", at: host.range, try: "use github")
+    }
+    guard let server = GitHub.Server(host.text) else {
+      throw LineProblem(
+        "expected the host of a GitHub server, found \(host.text)", at: host.range,
+        try: "use github --host ghe.example")
+    }
+    return server
   }
 }
 
 extension Session {
+  mutating func useGitHub(at server: GitHub.Server, in surroundings: Surroundings, _ output: Output) {
+    begin(
+      at: server.baseURL,
+      headers: GitHub(baseURL: server.baseURL, token: nil).headers.removing("Accept-Encoding"))
+    credential = GitHubToken(server: server, surroundings: surroundings, output: output).credential(in: &self)
+  }
+
   mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
     if let service = api.service { return try use(service, in: surroundings) }
     begin(at: try practice("", in: surroundings.environment), headers: [:])
