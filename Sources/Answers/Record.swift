@@ -42,6 +42,11 @@ package final class Record: Sendable {
     package let number: Int
     /// The 304.
     package let answer: Exchange
+
+    package init(number: Int, answer: Exchange) {
+      self.number = number
+      self.answer = answer
+    }
   }
 
   /// What went over the wire: of an answer that was kept, the 304 alone.

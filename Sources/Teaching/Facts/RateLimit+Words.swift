@@ -2,10 +2,10 @@ package import ApusClient
 internal import ApusJSON
 
 extension RateLimit {
-  /// `rate limit`, or `rate limit of search` where a service has several and this is not the usual one.
+  /// `rate limit`, or `rate limit "search"` where a service has several and this is not the usual one.
   var words: String {
     guard let name, !name.isEmpty, !["core", "default"].contains(name) else { return "rate limit" }
-    return "rate limit of \(name)"
+    return "rate limit \(name.debugDescription)"
   }
 
   /// Until when, as the end of a sentence has it; empty where nobody knows.

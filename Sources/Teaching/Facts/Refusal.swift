@@ -117,9 +117,10 @@ extension RetryAfter {
     }
   }
 
-  /// `30 s`, `2 min 5 s`.
+  /// `30 s`, `1 min`, `2 min 5 s`.
   static func words(for seconds: Int) -> String {
-    seconds < 60 ? "\(seconds) s" : Units.time(.seconds(seconds))
+    if seconds < 60 { return "\(seconds) s" }
+    return seconds < 3600 && seconds % 60 == 0 ? "\(seconds / 60) min" : Units.time(.seconds(seconds))
   }
 }
 

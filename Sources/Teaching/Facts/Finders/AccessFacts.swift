@@ -19,10 +19,10 @@ enum AccessFacts: FactFinder {
       let text = "It is \(kind), for too much in too short a time, and no missing right."
       let rest = after == nil ? " GitHub wants a minute's pause at least." : ""
       return [Fact(text + rest, headers.first("Retry-After")?.description, try: "rerun")]
-    case .signOn(let url):
+    case .signOn:
       return [
         Fact(
-          "An organization wants its single sign-on. The token is authorised for it at \(url).",
+          "An organization wants its single sign-on: the token must be authorised at the address named here.",
           headers.evidence(of: "X-GitHub-SSO"))
       ]
     case .scopes(let had, _):
