@@ -72,7 +72,7 @@ package struct PageWalk {
   /// Where no next page can be found: nothing is wrong, unless the answer says that there is one.
   private func end(_ answer: PagedAnswer) -> Step {
     if let ceiling = answer.ceiling {
-      return .cut(ceiling.sentence(of: answer, pages.asksFromTheStart ? pages.elements : nil))
+      return .cut(ceiling.sentence(pages.elements))
     }
     if answer.isIncomplete {
       return .cut("GitHub's search ran out of time, by .incomplete_results: there may be more")

@@ -121,11 +121,15 @@ struct TypedSecrets {
     name.split { "[]".contains($0) }.last.map(String.init) ?? name
   }
 
-  /// Whether a word is an option of `use`, or the host behind it.
+  /// Whether a word is an option of `use`, or the host or team behind it.
   private static func isPlace(_ word: Word, in words: [Word]) -> Bool {
     if word.text.hasPrefix("--") { return true }
     guard let index = words.firstIndex(where: { $0.range == word.range }), index > 0 else { return false }
-    return words[index - 1].text == "--host" && word.text.contains { ".:".contains($0) }
+    switch words[index - 1].text {
+    case "--host": return word.text.contains { ".:".contains($0) }
+    case "--team": return !DoubtfulText(word.text).mayBeSecret(as: "use")
+    default: return false
+    }
   }
 
   /// The secret of `auth bearer x`, `auth basic user x`, `set header Authorization x` and `let token = x`.

@@ -45,7 +45,7 @@ package final class Sender {
     Resending(transport: transport, output: output, clock: environment.clock)
   }
   /// `nil` where there is no description that something could not fit.
-  private var misfits: Misfits? {
+  var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
   }
 
@@ -136,26 +136,6 @@ package final class Sender {
     try await sideFiles?.write(beside: record, prepared.showing)
     if let failure = read?.failure { throw failure }
     return conclude(record)
-  }
-
-  /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
-  func preview(_ prepared: PreparedRequest) throws -> Outcome {
-    let request = prepared.request
-    output.mask.learn(from: request)
-    noteMisfits(of: prepared)
-    let view = RequestView(request.movingUserToHeader())
-    if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
-      try output.write(bytes[...])
-    } else {
-      try output.show(RequestView(request.movingUserToHeader().maskingBody))
-    }
-    return .ok
-  }
-
-  /// Says what does not fit a request's body, and its description.
-  func noteMisfits(of prepared: PreparedRequest) {
-    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
-    misfits?.note(of: prepared.request)
   }
 
   /// Sends a request and keeps what came of it.

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusLanguage
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusText
@@ -48,5 +49,35 @@ struct GitHubToken {
     }
     let name = server.tokenNames[0]
     return surroundings.given(token, name, source: name)
+  }
+}
+
+extension Session {
+  /// Starts with GitHub, at one of its servers.
+  mutating func use(_ server: GitHub.Server, in surroundings: Surroundings, _ output: Output) {
+    begin(
+      at: server.baseURL,
+      headers: GitHub(baseURL: server.baseURL, token: nil).headers.removing("Accept-Encoding"))
+    credential = GitHubToken(server: server, surroundings: surroundings, output: output).credential(in: &self)
+  }
+}
+
+extension GitHub.Server {
+  /// The server that a line means: github.com, or the host it names; `nil` where it means another service.
+  init?(of service: (any DocumentedService.Type)?, at host: Word?) throws(LineProblem) {
+    guard service == GitHub.self else {
+      guard let host else { return nil }
+      throw LineProblem("only github has a --host", at: host.range, try: "use github")
+    }
+    guard let host else {
+      self = .usual
+      return
+    }
+    guard let server = GitHub.Server(host.text) else {
+      throw LineProblem(
+        "expected the host of a GitHub server, found \(host.text)", at: host.range,
+        try: "use github --host ghe.example")
+    }
+    self = server
   }
 }

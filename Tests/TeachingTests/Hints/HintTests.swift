@@ -58,6 +58,12 @@ struct HintTests {
         == "the rate limit is used up; then ask again: rerun")
   }
 
+  @Test("what a sign-on leaves out is told, although nothing failed")
+  func leftOut() throws {
+    let partial: HeaderFields = ["X-GitHub-SSO": "partial-results; organizations=1"]
+    #expect(try hint(200, partial) == "it is not whole: organizations want their single sign-on: explain")
+  }
+
   @Test("401 wants a proof that `auth` has, or nothing is said")
   func refusedToken() throws {
     #expect(try hint(401) == "nothing said who you are: auth bearer")

@@ -45,37 +45,17 @@ package struct UseCommand: Sets {
         "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
         try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
     }
-    if api.service == GitHub.self || host != nil {
-      try session.useGitHub(at: server(api), in: surroundings, output)
+    if let server = try GitHub.Server(of: api.service, at: host) {
+      session.use(server, in: surroundings, output)
     } else {
       try session.use(api, in: surroundings)
     }
     output.note(SessionView(session))
     return .ok
   }
-
-  private func server(_ api: KnownAPI) throws(LineProblem) -> GitHub.Server {
-    guard let host else { return .usual }
-    guard api.service == GitHub.self else {
-      throw LineProblem("only github has a --host, not \(api.name)", at: host.range, try: "use github")
-    }
-    guard let server = GitHub.Server(host.text) else {
-      throw LineProblem(
-        "expected the host of a GitHub server, found \(host.text)", at: host.range,
-        try: "use github --host ghe.example")
-    }
-    return server
-  }
 }
 
 extension Session {
-  mutating func useGitHub(at server: GitHub.Server, in surroundings: Surroundings, _ output: Output) {
-    begin(
-      at: server.baseURL,
-      headers: GitHub(baseURL: server.baseURL, token: nil).headers.removing("Accept-Encoding"))
-    credential = GitHubToken(server: server, surroundings: surroundings, output: output).credential(in: &self)
-  }
-
   mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
     if let service = api.service { return try use(service, in: surroundings) }
     begin(at: try practice("", in: surroundings.environment), headers: [:])
@@ -95,7 +75,7 @@ extension Session {
     }
   }
 
-  private mutating func begin(at base: WebURL, headers: HeaderFields) {
+  mutating func begin(at base: WebURL, headers: HeaderFields) {
     self.base = base
     directory = ""
     self.headers = headers

@@ -19,8 +19,6 @@ extension Session {
   /// Where an answer says that a related page is, or where its description has it.
   func page(_ relation: String, of record: Record) -> PageTarget? {
     guard let head = record.exchange.response else { return nil }
-    let asked = record.exchange.hops.last?.sent.url ?? record.exchange.request.url
-    if relation == "next", PageCeiling.isReached(at: asked, head.headers) { return nil }
     // A page of text may have a Link, too. What its line says outright goes before that.
     let isSaid = relation == "next" && record.pageWish.next != nil
     if !isSaid, let reference = LinkHeader(head.headers)[relation] {

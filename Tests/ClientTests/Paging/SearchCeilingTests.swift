@@ -4,14 +4,12 @@ import Testing
 
 @testable import ApusClient
 
-@Suite("Where a service ends its lists", .paced)
-struct PageCeilingTests {
+@Suite("Where GitHub's search ends its lists", .paced)
+struct SearchCeilingTests {
   private func search(_ count: Int, of total: Int, isIncomplete: Bool = false) -> String {
     let items = (0..<count).map { "\($0)" }.joined(separator: ",")
     return #"{"total_count":\#(total),"incomplete_results":\#(isIncomplete),"items":[\#(items)]}"#
   }
-
-  private let qiita: HeaderFields = ["Total-Count": "40231", "Rate-Reset": "1893456000"]
 
   @Test(
     "GitHub's search gives a thousand, in pages of any length",
@@ -36,28 +34,11 @@ struct PageCeilingTests {
     #expect(try answered(search(1, of: 40_231), to: endless).paged.ceilingSentence == nil)
   }
 
-  @Test("Qiita has a hundred pages, although it names the next")
-  func qiitaPages() throws {
-    let next = HeaderField("Link", "<http://h.test/l?page=101&per_page=100>; rel=\"next\"")
-    let list = "[" + (0..<100).map(String.init).joined(separator: ",") + "]"
-    let url = "http://h.test/l?page=100&per_page=100"
-    let last = try answered(list, to: url, headers: qiita.adding(next)).paged
-    #expect(last["next"] == nil)
-    #expect(last.ceilingSentence == "10,000 of 40,231: Qiita gives 100 pages and no more")
-    #expect(PageCeiling.isReached(at: try WebURL("https://qiita.com/api/v2/items?page=100"), [:]))
-    #expect(PageCeiling.isReached(at: try WebURL("https://green.qiita.com/api/v2/items?page=100"), [:]))
-    #expect(!PageCeiling.isReached(at: try WebURL("https://notqiita.com/items?page=100"), [:]))
-    let before = try answered(list, to: "http://h.test/l?page=99", headers: qiita.adding(next)).paged
-    #expect(before["next"] != nil && before.ceilingSentence == nil)
-    let other = try answered(list, to: url, headers: [next.name: next.shown]).paged
-    #expect(other["next"] != nil)
-  }
-
   @Test("what a line says of its pages goes before what is known of a service")
   func wish() throws {
-    let url = "http://h.test/l?page=100"
+    let url = "http://h.test/l?page=10&per_page=100"
     let wish = PageWish(next: .number(parameter: "page"))
-    #expect(try answered("[1]", to: url, headers: qiita, wish: wish).paged["next"] != nil)
+    #expect(try answered(search(100, of: 40_231), to: url, wish: wish).paged["next"] != nil)
   }
 
   @Test("a walk ends there with what it has, and says so; one that ran out of time says that")
