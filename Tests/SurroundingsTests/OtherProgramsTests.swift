@@ -29,7 +29,7 @@ struct OtherProgramsTests {
   @Test("end when somebody does not want to wait for them")
   func cancelled() async {
     let programs = programs
-    let work = Task { programs.output("/bin/sh", ["-c", "sleep 3600"]) }
+    let work = Task { programs.output("/bin/sh", ["-c", "exec sleep 3600"]) }
     work.cancel()
     #expect(await work.value == nil)
   }

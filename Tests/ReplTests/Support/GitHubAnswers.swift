@@ -32,7 +32,7 @@ enum GitHubAnswers {
         ["X-GitHub-SSO": "required; url=https://github.example/orgs/green/sso?authorization_request=A7"])
     case "/user/repos":
       json("[]", more: ["X-GitHub-SSO": "partial-results; organizations=21955855,20582480"])
-    case "/repos/green/store/issues": issues(request)
+    case "/repos/green/store/issues", "/repositories/1/issues": issues(request)
     case "/search/repositories": search(request)
     case "/repos/green/store/readme", "/repos/green/store/pulls/1", "/user/starred": media(request)
     default: refused(404, "Not Found", [:])

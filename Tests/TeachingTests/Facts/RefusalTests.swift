@@ -88,8 +88,8 @@ struct RefusalTests {
     let scopes = [("X-OAuth-Scopes", "gist"), ("X-Accepted-OAuth-Scopes", "repo")]
     let text = try Explained.answer(403, scopes)
     #expect(
-      text.contains(
-        "The token lacks a scope: this takes repo. It has gist. X-Accepted-OAuth-Scopes: repo"), "\(text)")
+      text.contains("The token lacks a scope: this takes repo. It has gist."), "\(text)")
+    #expect(text.contains("X-Accepted-OAuth-Scopes: repo"))
     #expect(!text.contains("Perhaps"))
     let hidden = try Explained.answer(404, scopes)
     #expect(

@@ -23,7 +23,7 @@ struct RateLimitFactsTests {
     let qiita = [("Rate-Limit", "1000"), ("Rate-Remaining", "998"), ("Rate-Reset", "1893456000")]
     #expect(
       try Explained.answer(200, qiita).contains(
-        "allows 998 of 1000 more requests until 2030-01-01 00:00:00 UTC. Rate-Remaining: 998"))
+        "allows 998 of 1000 more requests until 2030-01-01 00:00:00 UTC."))
     let ietf = [("RateLimit", #""day";r=0;t=3600"#), ("RateLimit-Policy", #""day";q=9;w=86400"#)]
     #expect(try Explained.answer(429, ietf).contains(#"The rate limit "day" is used up for 1 h 0 min more:"#))
     let search = [
