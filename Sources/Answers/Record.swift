@@ -15,13 +15,19 @@ package final class Record: Sendable {
   package let pageWish: PageWish
   /// The last of the pages that it is made of; `nil` for an answer as it came.
   package let lastPage: Record?
+  /// How many pages it is made of; `nil` for an answer as it came.
+  package let pageCount: Int?
+  /// Where the answer is from, when it did not come again; `nil` for one that came.
+  package let kept: Kept?
   private let parsed = Mutex<Result<Document, SyntaxError>?>(nil)
   private let read = Mutex<BodyText?>(nil)
 
   package init(
     number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil,
-    pageWish: PageWish = PageWish(), lastPage: Record? = nil
+    pageWish: PageWish = PageWish(), lastPage: Record? = nil, pageCount: Int? = nil, kept: Kept? = nil
   ) {
+    self.pageCount = pageCount
+    self.kept = kept
     self.pageWish = pageWish
     self.lastPage = lastPage
     self.number = number
@@ -29,6 +35,22 @@ package final class Record: Sendable {
     self.exchange = exchange
     self.failure = failure
   }
+
+  /// An answer that a 304 has shown to be still good.
+  package struct Kept: Sendable {
+    /// The request that brought it.
+    package let number: Int
+    /// The 304.
+    package let answer: Exchange
+
+    package init(number: Int, answer: Exchange) {
+      self.number = number
+      self.answer = answer
+    }
+  }
+
+  /// What went over the wire: of an answer that was kept, the 304 alone.
+  package var received: Exchange { kept?.answer ?? exchange }
 
   /// The body as text, read when first asked for.
   package var text: BodyText {

@@ -38,13 +38,15 @@ package struct Records: Sendable {
   /// - Parameters:
   ///   - wish: what the line says of the pages around it.
   ///   - lastPage: the last of those that it is made of.
+  ///   - pageCount: how many pages those are.
+  ///   - kept: where the answer is from, when it did not come again.
   package mutating func add(
     _ line: String, _ exchange: Exchange, failure: TransportFailure? = nil, by wish: PageWish = PageWish(),
-    upTo lastPage: Record? = nil
+    upTo lastPage: Record? = nil, of pageCount: Int? = nil, kept: Record.Kept? = nil
   ) -> Record {
     let record = Record(
       number: all.count + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
-      lastPage: lastPage)
+      lastPage: lastPage, pageCount: pageCount, kept: kept)
     all.append(record)
     returnedTo = nil
     focus = .record(record)

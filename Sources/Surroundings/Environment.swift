@@ -30,6 +30,8 @@ package struct Environment: Sendable {
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
   package var clock = SessionClock()
+  /// By default there is none.
+  package var programs = OtherPrograms.none
   /// How large a body may be that is held until it is whole before it goes to a file or a program, and how long that
   /// may take; then it flows there as it comes. With `nil` all are held.
   package var holding: (byteCount: Int, patience: Duration?)?

@@ -8,6 +8,9 @@ package enum Suggestions {
       let head = exchange?.response
       if let exchange, exchange.wantsUserAgent { return [Exchange.lineWithUserAgent, "body"] }
       let mistake = exchange.flatMap(TLSMistake.init)
+      if let exchange, status != 404, let refusal = Refusal(exchange) {
+        return refusal.suggestions(isAuthorized: exchange.isAuthorized)
+      }
       return (mistake?.suggestions ?? [])
         + StatusEntry.of(status).suggestions.compactMap { line in
           guard line == ResponseHead.usualProof, let head else { return line }

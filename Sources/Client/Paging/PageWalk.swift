@@ -71,6 +71,12 @@ package struct PageWalk {
 
   /// Where no next page can be found: nothing is wrong, unless the answer says that there is one.
   private func end(_ answer: PagedAnswer) -> Step {
+    if let ceiling = answer.ceiling {
+      return .cut(ceiling.sentence(pages.elements))
+    }
+    if answer.isIncomplete {
+      return .cut("GitHub's search ran out of time, by .incomplete_results: there may be more")
+    }
     // A page beyond the last is empty, and what counts pages may not know of it before.
     if case .number = wish.next, answer.list?.count == 0 { return .end }
     if let unknown = answer.unknownNext {

@@ -41,6 +41,7 @@ package struct PagedAnswer {
   /// Where a relation such as `next` leads; `nil` when there is no such page, or when it cannot be told.
   package subscript(relation: String) -> PageTarget? {
     if relation == "next", let next = wish.next { return self.next(by: next) }
+    if relation == "next", ceiling != nil { return nil }
     if relation == "prev", case .number(let name)? = wish.next { return page(beforeThatOf: name) }
     return byRule(relation)
   }

@@ -69,7 +69,7 @@ struct HistoryView: View {
 
   private func outcome(_ record: Record) -> Line {
     if let failure = record.failure { return Line(failure.code.name, .error) }
-    guard let status = record.exchange.response?.status else { return Line("-", .dim) }
+    guard let status = record.received.response?.status else { return Line("-", .dim) }
     return Line("\(status)", .status(status))
   }
 }

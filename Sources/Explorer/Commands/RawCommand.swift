@@ -21,7 +21,7 @@ package struct RawCommand: Explores {
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let record = try target.record(in: answers)
-    try output.show(NarrativeView(record.exchange))
+    try output.show(NarrativeView(record.received))
     try output.show(body: record)
     return .ok
   }

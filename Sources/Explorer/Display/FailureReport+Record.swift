@@ -47,6 +47,7 @@ extension FailureReport {
     let url = exchange.hops.last?.sent.url ?? exchange.request.url
     let entry = StatusEntry.of(status)
     var details = entry.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : []
+    details += StatusMeaning.details(of: exchange)
     if exchange.request.method == .get, exchange.request.body != nil {
       details.append("fields such as q=… went into a body; q==… goes into the query")
     }

@@ -31,8 +31,8 @@ package struct ResponseDisplay {
       return
     }
     if showing.isVerbose {
-      output.note(NarrativeView(record.exchange))
-    } else if let status = StatusLine(record.exchange, text: record.text) {
+      output.note(NarrativeView(record.received))
+    } else if let status = StatusLine(record) {
       output.note(status)
     }
     if let file = record.exchange.body.file {
@@ -120,6 +120,13 @@ package struct ResponseDisplay {
     case .table: try output.showFolded(TableView(document.root, path: "."))
     case .tree, .raw: try output.showFolded(TreeView(document.root))
     }
+  }
+}
+
+extension StatusLine {
+  /// That of what came, and where its body is from.
+  fileprivate init?(_ record: Record) {
+    self.init(record.exchange, text: record.text, after: record.kept.map { ($0.answer.response, $0.number) })
   }
 }
 

@@ -121,6 +121,17 @@ struct TypedSecrets {
     name.split { "[]".contains($0) }.last.map(String.init) ?? name
   }
 
+  /// Whether a word is an option of `use`, or the host or team behind it.
+  private static func isPlace(_ word: Word, in words: [Word]) -> Bool {
+    if word.text.hasPrefix("--") { return true }
+    guard let index = words.firstIndex(where: { $0.range == word.range }), index > 0 else { return false }
+    switch words[index - 1].text {
+    case "--host": return word.text.contains { ".:".contains($0) }
+    case "--team": return !DoubtfulText(word.text).mayBeSecret(as: "use")
+    default: return false
+    }
+  }
+
   /// The secret of `auth bearer x`, `auth basic user x`, `set header Authorization x` and `let token = x`.
   private static func values(ofCommand words: [Word]) -> [Range<Int>] {
     let texts = words.prefix(3).map { $0.text.lowercased() }
@@ -143,7 +154,7 @@ struct TypedSecrets {
     case "use":
       // `use github now` was meant otherwise.
       return literals(words.dropFirst(2)).filter {
-        SecretNames.introduction($0.text) == nil
+        SecretNames.introduction($0.text) == nil && !isPlace($0, in: words)
           && ($0.text.utf8.count >= 8 || DoubtfulText($0.text).mayBeSecret(as: "use"))
       }.map(\.range)
     default:

@@ -11,6 +11,7 @@ enum AllFaults {
     EncodingFaults.self,
     BodySizeFaults.self,
     StatusFaults.self,
+    GitHubFaults.self,
     SyntaxFaults.self,
     DecodeFaults.self,
     OddFaults.self,

@@ -107,6 +107,13 @@ enum FaultNames {
     http.500/json
     http.500/broken
     http.502/html
+    http.403/limit
+    http.403/secondary
+    http.429/policy
+    http.403/scope
+    http.404/scope
+    http.403/permission
+    http.403/sso
     decode.syntax
     decode.syntax/comma
     decode.syntax/cut

@@ -10,15 +10,21 @@ package struct StatusLine: View {
   private let duration: Duration?
   /// Requests that got no answer before this one.
   private let repeats: Int
+  /// The request whose answer it is, when a 304 came that says it is still good.
+  private let keptFrom: Int?
   /// What the text is in, where that is not UTF-8.
   private let charset: String?
 
   /// `nil` when no response came.
   ///
-  /// - Parameter text: the body as text, for whom has it already.
-  package init?(_ exchange: Exchange, text: BodyText? = nil) {
-    guard let head = exchange.response else { return nil }
+  /// - Parameters:
+  ///   - text: the body as text, for whom has it already.
+  ///   - kept: what came instead of the body, and the number of the request that had brought it.
+  package init?(_ exchange: Exchange, text: BodyText? = nil, after kept: (ResponseHead?, number: Int)? = nil)
+  {
+    guard let head = kept?.0 ?? exchange.response else { return nil }
     self.head = head
+    keptFrom = kept?.number
     byteCount = exchange.body.byteCount
     duration = exchange.duration
     repeats = exchange.repeatCount
@@ -27,7 +33,7 @@ package struct StatusLine: View {
 
   /// What can be said when the head is there.
   package init(_ head: ResponseHead) {
-    (self.head, byteCount, duration, repeats, charset) = (head, nil, nil, 0, nil)
+    (self.head, byteCount, duration, repeats, charset, keptFrom) = (head, nil, nil, 0, nil, nil)
   }
 
   /// One line. A narrow screen loses the version first, then the time, then the charset, then the size.
@@ -35,8 +41,10 @@ package struct StatusLine: View {
     let size = byteCount.map { Units.size($0) }
     let time = duration.map { Units.time($0, glyphs: screen.glyphs) }
     let again = repeats == 0 ? nil : repeats == 1 ? "sent twice" : "sent \(repeats + 1) times"
+    let kept = keptFrom.map { "kept from request \($0)" }
     let parts =
-      [head.statusText] + [again, size, charset, time, head.version].compactMap(\.self).map { Line($0) }
+      [head.statusText]
+      + [again, kept, size, charset, time, head.version].compactMap(\.self).map { Line($0) }
     return [screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width))]
   }
 }

@@ -35,11 +35,22 @@ struct ExportWriter {
         .requestBody, "\(problem.path) cannot be read: \(problem.reason)", try: ["history"])
     }
     try write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), redactor)
+    notePages(of: records)
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
       output.note(
         Line("left out, there being no word for it there: \(leftOut.joined(separator: " "))", .warning))
+    }
+  }
+
+  /// Says of which request nothing but the first is exported.
+  private func notePages(of records: [Record]) {
+    for record in records {
+      guard let count = record.pageCount, count > 1 else { continue }
+      output.note(
+        Line(
+          "request \(record.number) was \(count) pages, one after the other; this asks for the first", .dim))
     }
   }
 
@@ -55,7 +66,7 @@ struct ExportWriter {
   func writeArchive(of records: [Record]) throws {
     var redactor = Redactor(secrets: answers.session.knownSecrets)
     let recordings = records.map { record in
-      record.failure.map { Recording($0) } ?? Recording(record.exchange)
+      record.failure.map { Recording($0) } ?? Recording(record.received)
     }
     do {
       try write(exported: Cassette(recordings: recordings).bytes(redactor: &redactor), redactor)

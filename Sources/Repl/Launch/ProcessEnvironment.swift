@@ -23,6 +23,7 @@ extension Environment {
     environment.ask = { ControllingTerminal.ask($0, hidden: false) }
     environment.practicePorts = { practice.ports }
     environment.userAgent = ProgramVersion.userAgent
+    environment.programs = .on { ProcessVariables["PATH"] }
     environment.holding = (32 << 20, .seconds(1))
     return environment
   }

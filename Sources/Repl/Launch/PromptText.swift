@@ -2,9 +2,16 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusLineEditing
 internal import ApusRendering
+internal import ApusTeaching
 internal import ApusText
 
-/// `api.github.com/users>` and, at the right margin, what the last request came to.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// `api.github.com/users>` and, at the right margin, what the last request came to, and how little may still be asked.
 struct PromptText {
   let prompt: Prompt
 
@@ -28,9 +35,17 @@ struct PromptText {
     guard let record else { return "" }
     let time = Units.time(record.exchange.duration)
     let isFine = record.code == nil
-    let name = record.failure?.code.name ?? record.exchange.response.map { "\($0.status)" } ?? ""
-    var text = StyledText(name, isFine ? .ok : .clientError)
+    let name = record.failure?.code.name ?? record.received.response.map { "\($0.status)" } ?? ""
+    var text = StyledText("")
+    if let warning = warning(record.exchange) { text.append("\(warning) · ", .warning) }
+    text.append(name, isFine ? .ok : .clientError)
     text.append(" · \(time)", .dim)
     return text
+  }
+
+  /// `3 of 60 left until 14:05 UTC`, where less than a tenth is left.
+  private static func warning(_ exchange: Exchange) -> String? {
+    exchange.response.flatMap { RateLimit($0.headers) }?.warning(
+      answered: Int(exchange.startedAt.timeIntervalSince1970), now: Int(Date().timeIntervalSince1970))
   }
 }

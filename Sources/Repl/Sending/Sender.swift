@@ -42,11 +42,11 @@ package final class Sender {
   }
 
   var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
-  private var resending: Resending {
+  private func resending(over transport: any Transport) -> Resending {
     Resending(transport: transport, output: output, clock: environment.clock)
   }
   /// `nil` where there is no description that something could not fit.
-  private var misfits: Misfits? {
+  var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
   }
 
@@ -152,26 +152,6 @@ package final class Sender {
     return conclude(record)
   }
 
-  /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
-  func preview(_ prepared: PreparedRequest) throws -> Outcome {
-    let request = prepared.request
-    output.mask.learn(from: request)
-    noteMisfits(of: prepared)
-    let view = RequestView(request.movingUserToHeader())
-    if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
-      try output.write(bytes[...])
-    } else {
-      try output.show(RequestView(request.movingUserToHeader().maskingBody))
-    }
-    return .ok
-  }
-
-  /// Says what does not fit a request's body, and its description.
-  func noteMisfits(of prepared: PreparedRequest) {
-    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
-    misfits?.note(of: prepared.request)
-  }
-
   /// Sends a request and keeps what came of it.
   func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
     await exchange(prepared, line: line, to: .record).record
@@ -185,12 +165,14 @@ package final class Sender {
     var request = prepared.request
     destination.attach(to: &request, meter)
     defer { meter?.clear() }
+    let revalidation = session.revalidation(of: prepared, over: transport)
+    let transport: any Transport = revalidation ?? transport
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
       let exchange =
         prepared.isAskedOnce
         ? try await transport.send(request)
-        : try await resending.send(request, of: prepared, destination.live)
+        : try await resending(over: transport).send(request, of: prepared, destination.live)
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.
@@ -198,7 +180,8 @@ package final class Sender {
       arrival = destination.end(error.exchange, error)
     }
     let record = session.records.add(
-      line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish)
+      line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish,
+      kept: arrival.failure == nil ? revalidation?.confirmation : nil)
     return (record, arrival.ending)
   }
 

@@ -58,6 +58,8 @@ package struct Session: Sendable {
   private var ownVariables = Variables()
   /// Everything that was typed under a name that tells: requests have it that went out before the variable changed.
   private(set) var typedSecrets: [Secret] = []
+  /// What the GitHub CLI has for its servers, by their names, once somebody was asked whether to take it.
+  var toolTokens: [String: Secret?] = [:]
   /// What was typed for `$NAME` of pasted lines that nothing else has a value for.
   var typedForLines: [String: Secret] = [:]
   /// Where each of those has gone, and each of the environment's.

@@ -10,7 +10,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case outputLimit = "output-limit"
   case cacert, cert
   case certKey = "cert-key"
-  case tls, netrc
+  case tls, netrc, conditional
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {
@@ -26,7 +26,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   package var takes: String {
     switch self {
     case .timeout: "seconds, or none"
-    case .follow, .verify, .hints, .netrc: "on or off"
+    case .follow, .verify, .hints, .netrc, .conditional: "on or off"
     case .proxy: "a proxy's URL, or none"
     case .view: "tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
@@ -60,7 +60,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cert: "me.pem"
     case .certKey: "me.key"
     case .tls: "1.2"
-    case .netrc: "on"
+    case .netrc, .conditional: "on"
     }
   }
 
@@ -79,6 +79,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .certKey: "its key, where that is another file"
     case .tls: "the oldest version that is spoken with the base's origin"
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
+    case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     }
   }
 
@@ -110,6 +111,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     case .netrc: settings.usesNetrc ? "on" : "off"
+    case .conditional: settings.isConditional ? "on" : "off"
     case .cacert, .cert, .certKey, .tls: ""
     }
   }
@@ -151,6 +153,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .verify: settings.verifiesTLS = try word.isVerifying()
     case .hints: settings.showsHints = try word.isOn()
     case .netrc: settings.usesNetrc = try word.isOn()
+    case .conditional: settings.isConditional = try word.isOn()
     case .cacert, .cert, .certKey, .tls: break
     case .proxy: settings.proxy = text == "none" ? .direct : try word.proxy()
     case .view:
@@ -176,6 +179,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm: settings.confirms = usual.confirms
     case .outputLimit: settings.outputLimit = usual.outputLimit
     case .netrc: settings.usesNetrc = usual.usesNetrc
+    case .conditional: settings.isConditional = usual.isConditional
     case .cacert, .cert, .certKey, .tls: break
     }
   }

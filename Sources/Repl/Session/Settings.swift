@@ -13,6 +13,8 @@ package struct Settings: Sendable, Hashable {
   package var showsHints = true
   /// Whether hosts get what `.netrc` has for them.
   package var usesNetrc = false
+  /// Whether what was got before is asked for only if it changed.
+  package var isConditional = false
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.

@@ -7,6 +7,7 @@ extension Environment {
     let outside = self
     var environment = self
     environment.isOfFileFromElsewhere = true
+    environment.programs = .none
     environment.variable = { name in
       guard let value = outside.variable(name) else { return nil }
       return Self.isNoSecret(name) || permissions.allows(.variable(name)) ? value : nil

@@ -33,10 +33,12 @@ enum FailureFacts {
     if code == .proxyFailed, let variable = exchange?.hops.last?.connection?.proxyVariable {
       return usual.map { $0.replacing("a variable such as `http_proxy`", with: "`\(variable)`") }
     }
-    guard let head = exchange?.response else { return usual }
+    guard let exchange, let head = exchange.response else { return usual }
+    // What is known need not be guessed.
+    if code.status != 404, Refusal(exchange) != nil { return [] }
     let codings = ContentCoding.named(in: head.headers)
     let takesToken =
-      head.challenges.isEmpty && !(exchange?.hasRefusedPerson ?? false)
+      head.challenges.isEmpty && !exchange.hasRefusedPerson
       || head.challenges.contains { $0.known?.takesSecretAlone ?? false }
     return usual.filter { guess in
       // Whoever asks for a password wants no token.

@@ -3,9 +3,11 @@ package import ApusClient
 /// Every kind of fact, the most telling first.
 package enum FactFinders {
   private static let all: [any FactFinder.Type] = [
-    StatusFacts.self, RefusalFacts.self, RedirectFacts.self, BodyFacts.self, CharsetFacts.self,
+    StatusFacts.self, AccessFacts.self, RefusalFacts.self, RedirectFacts.self, BodyFacts.self,
+    CharsetFacts.self,
     JSONFacts.self, RangeFacts.self,
     PageFacts.self, RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self,
+    ConditionFacts.self,
     InterimFacts.self, TrailerFacts.self, EncodingFacts.self, FramingFacts.self, RepeatedFieldFacts.self,
     CredentialFacts.self,
     ConnectionFacts.self, TLSFacts.self, DeprecationFacts.self, TimeFacts.self,

@@ -19,11 +19,25 @@ struct Fading {
         deprecated.map { Fact("It should no longer be used\($0).", field) }
       },
       headers.first("Sunset").map { Fact("It will be gone then.", $0) },
+      successor.map { Fact("What takes its place is at \($0).", headers.first("Link")?.description) },
+      reason.map { Fact("More of its end is said at \($0).", headers.first("Link")?.description) },
       headers.first("Warning").flatMap { field in
         warning.map { Fact(sentence($0), field) }
       },
     ].compactMap(\.self)
   }
+
+  /// What takes its place (RFC 5829).
+  private var successor: String? { isFading ? LinkHeader(headers)["successor-version"] : nil }
+
+  /// Where people read about it.
+  private var reason: String? {
+    guard isFading else { return nil }
+    let links = LinkHeader(headers)
+    return links["deprecation"] ?? links["sunset"]
+  }
+
+  private var isFading: Bool { deprecated != nil || headers.contains("Sunset") }
 
   /// Since when, if that is told; `nil` where it is not so. The value is a date in seconds, as of old one of HTTP, or
   /// `true`.

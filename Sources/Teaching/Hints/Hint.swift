@@ -57,23 +57,22 @@ extension Hint {
   }
 
   @Sendable private static func comeBack(_ response: Response) -> Hint? {
-    guard [429, 503].contains(response.head.status) else { return nil }
+    let isTooFast = if case .tooFast? = Refusal(response.exchange) { true } else { false }
+    guard isTooFast || [429, 503].contains(response.head.status) else { return nil }
     switch RetryAfter(response.head.headers) {
     case .seconds(let seconds): return Hint("ask again in \(Units.time(.seconds(seconds)))", "rerun")
     case .time:
       return Hint("ask again after \(response.head.headers["Retry-After"] ?? "that")", "rerun")
-    case nil: return nil
+    case nil: return isTooFast ? Hint("it is a limit; wait a minute, and ask again", "rerun") : nil
     }
   }
 
   @Sendable private static func usedUp(_ response: Response) -> Hint? {
-    let headers = response.head.headers
-    guard [403, 429].contains(response.head.status),
-      headers["X-RateLimit-Remaining"] == "0" || headers["Rate-Remaining"] == "0"
-    else { return nil }
-    let reset = (headers["X-RateLimit-Reset"] ?? headers["Rate-Reset"]).flatMap { Int($0) }
-    let until = reset.map { " until \(UTCTime.text(secondsSince1970: $0))" } ?? ""
-    return Hint("the rate limit is used up\(until); a token of your own has another", "auth bearer")
+    guard case .usedUp(let limit)? = Refusal(response.exchange) else { return nil }
+    let isUsedUp = "the \(limit.words) is used up\(limit.until)"
+    return response.exchange.isAuthorized
+      ? Hint("\(isUsedUp); then ask again", "rerun")
+      : Hint("\(isUsedUp); a token of your own has another", "auth bearer")
   }
 
   @Sendable private static func nextPage(_ response: Response) -> Hint? {

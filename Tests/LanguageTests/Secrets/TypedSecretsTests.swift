@@ -23,6 +23,10 @@ struct TypedSecretsTests {
       ("r.get('h', headers={'Authorization': 'Bearer S'})", "r.get('h', headers={'Authorization': '•••'})"),
       ("cookies set sid S3CRET", "cookies set sid •••"), ("cookies sid=S3CRET", "cookies sid=•••"),
       (".token = S3CRET", ".token = •••"), ("use github S3CRET", "use github •••"),
+      ("use github --host ghe.example", "use github --host ghe.example"),
+      ("use github --host https://ghe.example:8443", "use github --host https://ghe.example:8443"),
+      ("use qiita --team greenstore --no-spec", "use qiita --team greenstore --no-spec"),
+      ("use github --host S3CRET0123", "use github --host •••"),
       ("let t = S3CRET", "let t = S3CRET"), ("find \"password: x\"", "find \"password: x\""),
       ("get /x | curl -uu:S3CRET h", "get /x | curl -uu:••• h"),
     ])

@@ -44,6 +44,26 @@ struct HintTests {
     #expect(try hint(200, ["X-RateLimit-Remaining": "0"]) == nil)
   }
 
+  @Test("a limit for too much at once is told as one, and so is one that a token has used up")
+  func tooFast() throws {
+    let gitHub: HeaderFields = ["X-GitHub-Request-Id": "1"]
+    #expect(try hint(403, gitHub.adding("Retry-After", "60")) == "ask again in 1 min 0 s: rerun")
+    let said = #"{"message": "You have exceeded a secondary rate limit."}"#
+    #expect(
+      try hint(403, gitHub, body: said) == "it is a limit; wait a minute, and ask again: rerun")
+    #expect(try hint(403, gitHub, body: #"{"message": "no"}"#) == nil)
+    let used = gitHub.adding("X-RateLimit-Remaining", "0")
+    #expect(
+      try hint(403, used, sent: ["Authorization": "Bearer x"])
+        == "the rate limit is used up; then ask again: rerun")
+  }
+
+  @Test("what a sign-on leaves out is told, although nothing failed")
+  func leftOut() throws {
+    let partial: HeaderFields = ["X-GitHub-SSO": "partial-results; organizations=1"]
+    #expect(try hint(200, partial) == "it is not whole: organizations want their single sign-on: explain")
+  }
+
   @Test("401 wants a proof that `auth` has, or nothing is said")
   func refusedToken() throws {
     #expect(try hint(401) == "nothing said who you are: auth bearer")

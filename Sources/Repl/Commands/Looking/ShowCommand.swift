@@ -31,7 +31,7 @@ package struct ShowCommand: Sets {
     let record = try target.record(in: Answers(session))
     session.records.look(at: record)
     try output.show(Lines([Line(MaskedLine(record.line).text, .command)]))
-    try output.show(NarrativeView(record.exchange))
+    try output.show(NarrativeView(record.received))
     try ResponseDisplay(output, session.settings.view, surroundings.environment).show(record)
     return .ok
   }

@@ -64,7 +64,9 @@ package struct FollowCommand: Asks {
         "the last response has nothing at \(path.text), where its line says that the next page is",
         at: range, try: "keys .")
     }
-    if relation == "next", let unknown = PagedAnswer(record, in: session)?.unknownNext {
+    let answer = relation == "next" ? PagedAnswer(record, in: session) : nil
+    if let end = answer?.ceilingSentence { return LineProblem(.usageCommand, end, at: range, try: "first") }
+    if let unknown = answer?.unknownNext {
       return LineProblem(
         .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,
         try: "help next")

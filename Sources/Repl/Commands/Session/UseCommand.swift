@@ -7,22 +7,31 @@ package import ApusSurroundings
 /// `use github|qiita|greenstore|mamari|practice`
 package struct UseCommand: Sets {
   private static let name = Operand("NAME", .words(KnownAPI.all.map { Choice($0.name, $0.meaning) }))
+  private static let host = CommandOption(
+    "--host", "goes to GitHub of an enterprise", takes: Operand("HOST"))
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "start with a known API: its base, its headers, its token from the environment",
-    forms: [[], [.operand(name)]],
+    forms: [[], [.operand(name), .option(host)]],
     examples: [
       CommandSpec.Example("use practice", "the API inside this program, which needs no network"),
       CommandSpec.Example("use", "the names there are"),
     ],
     details: [
-      "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set."
+      "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set. Where "
+        + "there is none, `use github` asks once whether to take that of the GitHub CLI.",
+      "`use github --host ghe.example` goes to https://ghe.example/api/v3, with a token from GH_ENTERPRISE_TOKEN or "
+        + "GITHUB_ENTERPRISE_TOKEN: one of github.com never goes there.",
     ])
 
   private let name: Word?
+  private let host: Word?
 
-  package init(_ line: LineArguments) throws(LineProblem) { name = line[Self.name] }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    name = line[Self.name]
+    host = line.value(Self.host)
+  }
 
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
@@ -37,7 +46,11 @@ package struct UseCommand: Sets {
         "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
         try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
     }
-    try session.use(api, in: surroundings)
+    if let server = try GitHub.Server(of: api.service, at: host) {
+      session.use(server, in: surroundings, output)
+    } else {
+      try session.use(api, in: surroundings)
+    }
     output.note(SessionView(session))
     return .ok
   }
@@ -63,7 +76,7 @@ extension Session {
     }
   }
 
-  private mutating func begin(at base: WebURL, headers: HeaderFields) {
+  mutating func begin(at base: WebURL, headers: HeaderFields) {
     self.base = base
     directory = ""
     self.headers = headers

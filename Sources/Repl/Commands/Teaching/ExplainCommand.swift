@@ -138,7 +138,7 @@ extension Explanation {
 
 extension Incident {
   init(_ record: Record) {
-    self.init(line: MaskedLine(record.line).text, exchange: record.exchange, transportFailure: record.failure)
+    self.init(line: MaskedLine(record.line).text, exchange: record.received, transportFailure: record.failure)
   }
 }
 

@@ -42,7 +42,7 @@ struct PageCollector {
         continue
       }
       meter.clear()
-      return try finish(walk.pages, at: record, first.showing, step)
+      return try finish(walk.pages, of: first, at: record, step)
     }
   }
 
@@ -56,12 +56,12 @@ struct PageCollector {
   }
 
   private func finish(
-    _ pages: Pages, at record: Record, _ showing: ShowOptions, _ step: PageWalk.Step?
+    _ pages: Pages, of first: PreparedRequest, at record: Record, _ step: PageWalk.Step?
   ) throws -> Outcome {
     if pages.count > 0 {
-      try show(pages, like: record, showing, isWhole: step?.isEnd ?? false)
+      try show(pages, of: first, like: record, isWhole: step?.isEnd ?? false)
     } else {
-      var showing = showing
+      var showing = first.showing
       // What is no list takes no list's place.
       if record.code == nil { showing.output = nil }
       try sender.display.show(record, showing: showing)
@@ -92,15 +92,16 @@ struct PageCollector {
 
   /// Shows the pages as though they had come in one response, which becomes the one paths look into.
   private func show(
-    _ pages: Pages, like last: Record, _ showing: ShowOptions, isWhole: Bool
+    _ pages: Pages, of first: PreparedRequest, like last: Record, isWhole: Bool
   ) throws {
-    let exchange = last.exchange
+    let (exchange, showing) = (last.exchange, first.showing)
+    // Who asks for it again begins with the first of them.
     let whole = Exchange(
-      request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
+      request: first.request, startedAt: exchange.startedAt, hops: exchange.hops,
       body: ReceivedBody(bytes: pages.array))
     let rule = pages.count > 1 ? pages.rule.map { " by \($0)" } ?? "" : ""
     output.note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
-    let record = sender.session.records.add(line, whole, by: last.pageWish, upTo: last)
+    let record = sender.session.records.add(line, whole, by: last.pageWish, upTo: last, of: pages.count)
     guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
     try sender.display.write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }
@@ -111,8 +112,7 @@ extension Record {
   /// How long a server that limits the rate wants us to wait; `nil` when this is no such answer, or when the wait
   /// is longer than somebody would sit through.
   var rateLimitPause: Duration? {
-    guard let head = exchange.response, head.status == 429 || head.status == 403 else { return nil }
-    guard let pause = RetryAfter(head.headers)?.pause(from: exchange.startedAt) else { return nil }
-    return pause <= .seconds(120) ? pause : nil
+    let pause = exchange.response?.limitPause(from: exchange.startedAt)
+    return pause.flatMap { $0 <= .seconds(120) ? $0 : nil }
   }
 }

@@ -1,45 +1,37 @@
 internal import ApusClient
 
-/// How much may still be asked, as GitHub and Qiita say it.
+/// How much may still be asked, as the service says it.
 enum RateLimitFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
-    guard let head = exchange.response,
-      let left = head.headers.first("X-RateLimit-Remaining") ?? head.headers.first("Rate-Remaining")
-    else { return [] }
-    let limit = head.headers["X-RateLimit-Limit"] ?? head.headers["Rate-Limit"]
-    let reset = head.headers.first("X-RateLimit-Reset") ?? head.headers.first("Rate-Reset")
-    let of = limit.map { " of \($0)" } ?? ""
-    let (times, evidence) = (Reset(reset), left.description)
-    let second = times.remark.isEmpty ? "" : reset.map { "; \($0)" } ?? ""
-    return [Fact(sentence(left.shown, of, times, head.status), evidence + second)]
+    guard let head = exchange.response, let limit = RateLimit(head.headers) else { return [] }
+    let isSure = limit.reset != nil && !limit.isResetUnsure
+    let second = isSure ? "" : limit.resetEvidence.map { "; \($0)" } ?? ""
+    return [Fact(sentence(limit, head), limit.evidence.description + second)]
   }
 
-  private static func sentence(_ left: String, _ of: String, _ reset: Reset, _ status: Int) -> String {
-    guard left == "0" else {
-      return "The rate limit allows \(left)\(of) more requests\(reset.until).\(reset.remark)"
+  private static func sentence(_ limit: RateLimit, _ head: ResponseHead) -> String {
+    let remark = limit.remark
+    guard limit.isUsedUp else {
+      let of = limit.limit.map { " of \($0)" } ?? ""
+      return "The \(limit.words) allows \(limit.remaining)\(of) more requests\(limit.until).\(remark)"
     }
-    switch status {
-    case ..<400: return "Nothing failed, and the rate limit is used up\(reset.until).\(reset.remark)"
-    case 403, 429: return "The rate limit is used up\(reset.until): that is reason enough.\(reset.remark)"
-    default: return "The rate limit is used up\(reset.until).\(reset.remark)"
-    }
-  }
-
-  /// When it begins again: at some services seconds since 1970, at others seconds from now.
-  private struct Reset {
-    var until = ""
-    var remark = ""
-
-    /// In 1973 no service had a rate limit.
-    private static let leastDate = 100_000_000
-
-    init(_ field: HeaderField?) {
-      guard let number = field.flatMap({ Int($0.shown) }), number >= 0 else { return }
-      if number >= Self.leastDate {
-        until = " until \(UTCTime.text(secondsSince1970: number))"
-      } else {
-        remark = " \(number) is too small for a date: it is probably seconds from then."
-      }
+    let isUsedUp = "the \(limit.words) is used up\(limit.until)"
+    switch head.status {
+    case ..<400: return "Nothing failed, and \(isUsedUp).\(remark)"
+    case 403, 429: return "\(isUsedUp.sentenceCased): that is reason enough.\(remark)"
+    default: return "\(isUsedUp.sentenceCased).\(remark)"
     }
   }
+}
+
+extension RateLimit {
+  fileprivate var remark: String {
+    guard case .pause(let seconds) = reset, isResetUnsure else { return "" }
+    return " \(seconds) is too small for a date: it is probably seconds from then."
+  }
+}
+
+extension String {
+  /// With a capital at its beginning.
+  var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -31,7 +31,7 @@ package struct HeaderEntry: Sendable {
   /// Every header that is known here, family by family. A new one is one entry in its family's file.
   package static let all =
     negotiation + content + caching + conditions + ranges + authentication + cookies + connection + directing
-    + links + limits + security + tracing + gitHub + qiita
+    + links + limits + quotas + security + tracing + gitHub + access + qiita
 
   /// `nil` for a header that is not known here. Case does not matter.
   package static func named(_ name: String) -> HeaderEntry? {

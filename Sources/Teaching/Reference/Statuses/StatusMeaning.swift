@@ -9,7 +9,18 @@ package enum StatusMeaning {
     guard let head = exchange.response else { return "" }
     let usual = StatusEntry.of(head.status).meaning
     if let mistake = TLSMistake(exchange) { return mistake.meaning }
-    return isHinted ? usual : refusedPerson(exchange, head) ?? pause(exchange, head) ?? usual
+    let refusal = head.status == 404 ? nil : Refusal(exchange)
+    if let refusal, !refusal.isLimit { return refusal.meaning }
+    if isHinted { return usual }
+    if case .tooFast? = refusal { return refusal?.meaning ?? usual }
+    return refusedPerson(exchange, head) ?? pause(exchange, head) ?? refusal?.meaning ?? usual
+  }
+
+  /// What else the head tells of a refusal, as lines of a report.
+  package static func details(of exchange: Exchange) -> [String] {
+    guard let refusal = Refusal(exchange) else { return [] }
+    let isTold = exchange.response?.status != 404
+    return (isTold ? [] : [refusal.meaning]) + [refusal.detail].compactMap(\.self)
   }
 
   /// Whether the request came in the wrong way for the server's TLS: then it is not about its path.
@@ -52,8 +63,7 @@ package enum StatusMeaning {
     let what = [429: "too many requests", 503: "the server cannot answer now"][head.status]
     guard let what, let after = RetryAfter(head.headers) else { return nil }
     switch after {
-    case .seconds(let seconds):
-      return "\(what); ask again in \(seconds < 60 ? "\(seconds) s" : Units.time(.seconds(seconds)))"
+    case .seconds: return "\(what); ask again \(after.words)"
     case .time: return "\(what); ask again after \(head.headers["Retry-After"] ?? "that")"
     }
   }

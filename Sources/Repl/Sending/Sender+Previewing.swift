@@ -1,0 +1,29 @@
+internal import ApusClient
+internal import ApusEndpoints
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
+
+extension Sender {
+  /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
+  func preview(_ prepared: PreparedRequest) throws -> Outcome {
+    let request = prepared.request
+    output.mask.learn(from: request)
+    noteMisfits(of: prepared)
+    let view = RequestView(request.movingUserToHeader())
+    if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
+      try output.write(bytes[...])
+    } else {
+      try output.show(RequestView(request.movingUserToHeader().maskingBody))
+    }
+    return .ok
+  }
+
+  /// Says what does not fit a request's body, and its description.
+  func noteMisfits(of prepared: PreparedRequest) {
+    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
+    misfits?.note(of: prepared.request)
+  }
+}

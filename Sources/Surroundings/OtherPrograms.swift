@@ -1,0 +1,67 @@
+internal import ApusSystem
+
+/// Programs on this machine that may be asked for something: a seam, so that tests bring their own. They run without a
+/// shell, without a word on the screen, and only when somebody said so.
+package struct OtherPrograms: Sendable {
+  /// Where the program of a name is; `nil` where there is none.
+  package var path: @Sendable (_ name: String) -> String?
+  /// What a program writes, by its path; `nil` when it fails.
+  package var output: @Sendable (_ path: String, _ arguments: [String]) -> String?
+
+  package init(
+    path: @escaping @Sendable (String) -> String?,
+    output: @escaping @Sendable (String, [String]) -> String?
+  ) {
+    self.path = path
+    self.output = output
+  }
+
+  package static let none = OtherPrograms(path: { _ in nil }, output: { _, _ in nil })
+
+  /// Those of a `PATH`.
+  package static func on(path list: @escaping @Sendable () -> String?) -> OtherPrograms {
+    OtherPrograms(
+      path: { name in
+        (list() ?? "").split(separator: ":").map { "\($0)/\(name)" }.first(where: FilePath.isExecutable)
+      }, output: { try? whatIsWritten(by: $0, $1) })
+  }
+
+  /// A program that says more than this was asked for something else.
+  private static let mostBytes = 1 << 16
+
+  private static func whatIsWritten(by path: String, _ arguments: [String]) throws(SystemError) -> String? {
+    let ends = try Descriptor.pipe()
+    defer { ends.reading.close() }
+    let process: ChildProcess
+    do throws(SystemError) {
+      process = try ChildProcess(
+        path, arguments,
+        ChildProcess.Streams(
+          input: .file("/dev/null", .reading), output: .descriptor(ends.writing),
+          errors: .file("/dev/null", .writing)))
+    } catch {
+      ends.writing.close()
+      throw error
+    }
+    ends.writing.close()
+    let written = read(from: ends.reading)
+    if written == nil { process.kill() }
+    let status = process.wait()
+    return status == 0 ? written.map { String(decoding: $0, as: UTF8.self) } : nil
+  }
+
+  /// All there is to the end; `nil` where that is too much, or ^C came first.
+  private static func read(from descriptor: Descriptor) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while !Task.isCancelled {
+      guard let isReady = try? Readiness.wait(for: descriptor, .reading, milliseconds: 50) else { return nil }
+      guard isReady else { continue }
+      guard let count = try? descriptor.read(into: &block) else { return nil }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+      if bytes.count > mostBytes { return nil }
+    }
+    return nil
+  }
+}
