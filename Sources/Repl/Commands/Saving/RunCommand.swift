@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusFormats
 package import ApusLanguage
 internal import ApusLineEditing
+internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
