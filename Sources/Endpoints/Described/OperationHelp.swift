@@ -70,6 +70,10 @@ package struct OperationHelp: View {
     let title = Line("body", .heading) + Line("  \(types)\(body.isRequired ? ", required" : "")", .dim)
     return [Line(), title] + MarkdownText.paragraphs(body.summary ?? "").map { Line("  \($0)", .dim) }
       + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
+      + body.contents.flatMap(\.partHeaders).map { part, headers in
+        Line("  \(part) is described with headers of its own, which are not sent: ", .dim)
+          + Line(headers.joined(separator: ", "), .key)
+      }
   }
 
   private var responses: [Line] {
