@@ -14,8 +14,14 @@ package struct OperationHelp: View {
   let asked: String
   /// What it asks for, a line for each of the ways.
   let security: [Line]
+  /// What was seen of it and is not described.
+  let seen: [SeenFacts.Fact]
 
-  package init(operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = []) {
+  package init(
+    operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = [],
+    seen: [SeenFacts.Fact] = []
+  ) {
+    self.seen = seen
     self.operation = operation
     self.path = path
     self.asked = asked
@@ -30,6 +36,7 @@ package struct OperationHelp: View {
     lines += ParameterLocation.allCases.flatMap(parameters)
     if !security.isEmpty { lines += [Line(), Line("auth", .heading)] + security.map { Line("  ") + $0 } }
     lines += body + responses
+    if !seen.isEmpty { lines += [Line(), Line(SeenView.mark, .heading)] + SeenView.rows(seen) }
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
     return lines.flatMap { line in
       let indent = line.text.prefix { $0 == " " }.count

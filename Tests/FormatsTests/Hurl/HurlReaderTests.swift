@@ -73,24 +73,6 @@ struct HurlReaderTests {
     #expect(found.leftOut.map(\.line) == [17, 23])
   }
 
-  @Test(
-    "predicates are checks, as far as nothing is made of the answer first",
-    arguments: [
-      (#"jsonpath "$.a" not exists"#, CollectedCheck.Relation.isMissing),
-      (#"jsonpath "$.a" contains "b""#, .holds(.includes, "\"b\"", isNegated: false)),
-      (#"header "X" not startsWith "b""#, .holds(.startsWith, "\"b\"", isNegated: true)),
-      (#"jsonpath "$.a" isString"#, .holds(.isString, nil, isNegated: false)),
-      (#"jsonpath "$.a" not == 4"#, .compares("!=", to: "4")),
-      (#"jsonpath "$.a" count >= 2"#, .counts(">=", "2")),
-      (#"jsonpath "$.a" contains 4"#, nil), (#"jsonpath "$.a" not not exists"#, nil),
-      (#"jsonpath "$.a" == "{{b}}""#, nil), (#"jsonpath "$.a" count"#, nil), (#"header "X" count == 2"#, nil),
-      (#"jsonpath "$.a" nth 1 == 2"#, nil), (#"jsonpath "$.a" matches /x/"#, nil),
-      (#"jsonpath "$.a" not"#, nil),
-    ] as [(String, CollectedCheck.Relation?)])
-  func predicates(_ text: String, _ relation: CollectedCheck.Relation?) {
-    #expect(HurlQuery(text)?.check(at: 1)?.relation == relation)
-  }
-
   @Test("a header without a value is written with a semicolon")
   func emptyHeader() throws {
     let found = try RequestCollection.reading("GET http://a.example\nX-Mine; # none\nHTTP 200\n", .hurl)

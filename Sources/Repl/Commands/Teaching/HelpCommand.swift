@@ -96,7 +96,8 @@ package struct HelpCommand: Looks {
         asked: UnfilledPart.replaced(in: text) { known.value(of: $0, in: place, method) ?? "1" },
         security: answers.session.specification?.whole.map {
           match.operation.securityLines($0, in: answers.session.scope)
-        } ?? [])
+        } ?? [],
+        seen: answers.session.seen?.facts(of: match.operation) ?? [])
     }
     guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
       return nil
