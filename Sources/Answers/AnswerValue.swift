@@ -9,23 +9,10 @@ extension Records {
   package func value(
     at path: String, for range: Range<Int>, limit: Int?
   ) throws(LineProblem) -> VariableValue {
-    let answerPath: AnswerPath
-    do throws(LineProblem) {
-      answerPath = try AnswerPath(path, at: range)
-    } catch {
-      throw LineProblem(
-        .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
-    }
-    let root = try root(of: answerPath.number, path, at: range)
+    let (answerPath, root) = try place(of: path, at: range)
     var matches = answerPath.path.matches(in: root, limit: limit)
     let (found, another) = (matches.next(), matches.next())
-    switch matches.effort.end {
-    case .cancelled: throw LineProblem(.cancelled, "interrupted", at: range)
-    case .tooMuch:
-      let failure = CommandFailure(tooMuchFor: path)
-      throw LineProblem(.requestVariable, failure.message, at: range, try: failure.suggestions.first)
-    case nil: break
-    }
+    try Self.check(matches.effort, of: path, at: range)
     guard let first = found else { throw Self.nothing(at: path, answerPath, in: root, range) }
     guard another == nil else {
       let only = TreePlace(first.path, inResponse: answerPath.number)
@@ -34,6 +21,45 @@ extension Records {
         tryInstead: "{{\(only)}}")
     }
     return .json(first)
+  }
+
+  /// What a loop over a path goes over: the elements of the one list it names, or all values it selects.
+  package func values(
+    at path: String, for range: Range<Int>, limit: Int?
+  ) throws(LineProblem) -> [VariableValue] {
+    let (answerPath, root) = try place(of: path, at: range)
+    var matches = answerPath.path.matches(in: root, limit: limit)
+    var found: [Node] = []
+    while let node = matches.next() { found.append(node) }
+    try Self.check(matches.effort, of: path, at: range)
+    guard let first = found.first else { throw Self.nothing(at: path, answerPath, in: root, range) }
+    return answerPath.path.isSingular
+      ? VariableValue.json(first).elements : found.map { VariableValue.json($0) }
+  }
+
+  /// A path as it is read, and the body it looks into.
+  private func place(
+    of path: String, at range: Range<Int>
+  ) throws(LineProblem) -> (path: AnswerPath, root: Node) {
+    let answerPath: AnswerPath
+    do throws(LineProblem) {
+      answerPath = try AnswerPath(path, at: range)
+    } catch {
+      throw LineProblem(
+        .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
+    }
+    return (answerPath, try root(of: answerPath.number, path, at: range))
+  }
+
+  /// Refuses what was not looked through to its end.
+  private static func check(_ effort: Effort, of path: String, at range: Range<Int>) throws(LineProblem) {
+    switch effort.end {
+    case .cancelled: throw LineProblem(.cancelled, "interrupted", at: range)
+    case .tooMuch:
+      let failure = CommandFailure(tooMuchFor: path)
+      throw LineProblem(.requestVariable, failure.message, at: range, try: failure.suggestions.first)
+    case nil: break
+    }
   }
 
   /// The body that a path looks into.

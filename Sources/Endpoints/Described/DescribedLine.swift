@@ -8,6 +8,8 @@ package struct DescribedLine {
   package let match: OperationMatch
   /// The words behind the method, but for the path.
   private let words: [Word]
+  /// Parameters that requests for it had, and that are not described.
+  private let seen: [String]
 
   /// - Parameter words: the method and what follows it.
   package init?(_ words: [Word], in scope: EndpointScope) {
@@ -18,6 +20,7 @@ package struct DescribedLine {
     else { return nil }
     self.match = match
     self.words = rest.filter { $0.range != place }
+    seen = scope.seenParameters(of: match.operation)
   }
 
   /// Parameters and fields that are not given yet, those that are required first.
@@ -31,6 +34,7 @@ package struct DescribedLine {
     }
     let sorted = all.filter(\.words.isRequired) + all.filter { !$0.words.isRequired }
     return sorted.map { ($0.name + $0.separator, $0.words.line) }
+      + seen.filter { !given.contains($0.lowercased()) }.map { ("\($0)==", SeenView.mark) }
   }
 
   private struct Input {

@@ -1,7 +1,7 @@
 package import ApusClient
 internal import ApusJSON
 internal import ApusLanguage
-internal import ApusOpenAPI
+package import ApusOpenAPI
 package import ApusText
 
 extension EndpointScope {
@@ -16,13 +16,20 @@ extension EndpointScope {
 
   /// What is known of one method of a path; `nil` when nothing is.
   ///
-  /// - Parameter isOnlyMethod: whether no other method is asked about.
-  package func help(with method: HTTPMethod, _ text: String, isOnlyMethod: Bool) -> (any View)? {
+  /// - Parameters:
+  ///   - isOnlyMethod: whether no other method is asked about.
+  ///   - seen: what was seen of an operation and is not described.
+  package func help(
+    with method: HTTPMethod, _ text: String, isOnlyMethod: Bool,
+    seen: (ApusOpenAPI.Operation) -> [SeenFacts.Fact] = { _ in [] }
+  ) -> (any View)? {
     let place = URLPath.join("", directory, text, keepsDots: false)
     let known = KnownEndpoints(self)
     let entry = known.entry(at: place)
     if let match = described(method, text) {
-      return help(of: match.operation, at: entry?.path ?? match.operation.path, asked: text, known, method)
+      return help(
+        of: match.operation, at: entry?.path ?? match.operation.path, asked: text, known, method,
+        seen: seen(match.operation))
     }
     guard let entry, let endpoint = entry.endpoints.first(where: { $0.takes(method.name) }) else {
       return nil
@@ -33,13 +40,13 @@ extension EndpointScope {
 
   private func help(
     of operation: ApusOpenAPI.Operation, at path: String, asked: String, _ known: KnownEndpoints,
-    _ method: HTTPMethod
+    _ method: HTTPMethod, seen: [SeenFacts.Fact] = []
   ) -> any View {
     let place = URLPath.join("", directory, asked, keepsDots: false)
     var help = OperationHelp(
       operation: operation, path: path,
       asked: UnfilledPart.replaced(in: asked) { known.value(of: $0, in: place, method) ?? "1" },
-      security: specification?.whole.map { operation.securityLines($0, in: self) } ?? [])
+      security: specification?.whole.map { operation.securityLines($0, in: self) } ?? [], seen: seen)
     let answer = answered().first { exchange in
       guard let head = exchange.response, OperationAsking.tells(head.headers),
         let asked = described(exchange.request)?.operation

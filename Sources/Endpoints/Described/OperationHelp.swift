@@ -16,11 +16,15 @@ package struct OperationHelp: View {
   let security: [Line]
   /// What else is known of asking it.
   var asking: OperationAsking
+  /// What was seen of it and is not described.
+  let seen: [SeenFacts.Fact]
 
   package init(
-    operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = []
+    operation: ApusOpenAPI.Operation, path: String, asked: String, security: [Line] = [],
+    seen: [SeenFacts.Fact] = []
   ) {
     asking = OperationAsking(operation)
+    self.seen = seen
     self.operation = operation
     self.path = path
     self.asked = asked
@@ -36,6 +40,7 @@ package struct OperationHelp: View {
     let auth = security + asking.token
     if !auth.isEmpty { lines += [Line(), Line("auth", .heading)] + auth.map { Line("  ") + $0 } }
     lines += body + responses + asking.answers
+    if !seen.isEmpty { lines += [Line(), Line(SeenView.mark, .heading)] + SeenView.rows(seen) }
     lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
     if let type = asking.mediaTypes.first {
       lines.append(
@@ -82,6 +87,10 @@ package struct OperationHelp: View {
     let title = Line("body", .heading) + Line("  \(types)\(body.isRequired ? ", required" : "")", .dim)
     return [Line(), title] + MarkdownText.paragraphs(body.summary ?? "").map { Line("  \($0)", .dim) }
       + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
+      + body.contents.flatMap(\.partHeaders).map { part, headers in
+        Line("  \(part) is described with headers of its own, which are not sent: ", .dim)
+          + Line(headers.joined(separator: ", "), .key)
+      }
   }
 
   private var responses: [Line] {

@@ -35,8 +35,27 @@ struct CollectionAnswerScript {
     switch check.relation {
     case .exists: return "\(value) !== undefined"
     case .compares("==", to: "2xx"): return "\(value) >= 200 && \(value) < 300"
+    case .isMissing: return "\(value) === undefined"
+    case .counts(let sign, let literal):
+      return "\(value).length \(["==": "===", "!=": "!=="][sign] ?? sign) \(literal)"
+    case .holds(let function, let literal, let isNegated):
+      guard let asked = Self.question(function, of: value, literal) else { return nil }
+      return isNegated ? "!(\(asked))" : asked
     case .compares(let sign, let literal):
       return "\(value) \(["==": "===", "!=": "!=="][sign] ?? sign) \(literal)"
+    }
+  }
+
+  private static func question(
+    _ function: ScriptExpression.Function, of value: String, _ literal: String?
+  ) -> String? {
+    switch function {
+    case .includes, .startsWith, .endsWith: literal.map { "\(value).\(function.rawValue)(\($0))" }
+    case .isString: "typeof \(value) === \"string\""
+    case .isNumber: "typeof \(value) === \"number\""
+    case .isBoolean: "typeof \(value) === \"boolean\""
+    case .isArray: "Array.isArray(\(value))"
+    default: nil
     }
   }
 }

@@ -173,7 +173,7 @@ struct CollectionSecrets {
 
   /// Whether what is expected is a secret: whoever wrote it down knows it, and nobody else should.
   private mutating func isOfSecret(_ check: CollectedCheck, _ values: [String]) -> Bool {
-    guard case .compares(_, let literal) = check.relation, literal.hasPrefix("\"") else { return false }
+    guard let literal = check.relation.literal, literal.hasPrefix("\"") else { return false }
     let text = String(literal.dropFirst().dropLast())
     var isNamed = false
     switch check.source {

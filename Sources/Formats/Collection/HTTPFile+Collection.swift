@@ -62,6 +62,16 @@ extension CollectedCheck {
     case .compares("==", to: "2xx"):
       return .both(
         .and, .both(.atLeast, found, .value(.number("200"))), .both(.less, found, .value(.number("300"))))
+    case .isMissing: return .call(.not, [.call(.exists, [found])])
+    case .holds(let function, let literal, let isNegated):
+      let constant = literal.flatMap { ScriptConstant($0) }.map(ScriptExpression.value)
+      let asked = ScriptExpression.call(function, [found] + (constant.map { [$0] } ?? []))
+      return isNegated ? .call(.not, [asked]) : asked
+    case .counts(let sign, let literal):
+      guard let sign = ScriptExpression.Sign(rawValue: sign), let value = ScriptConstant(literal) else {
+        return nil
+      }
+      return .both(sign, .member(found, "length"), .value(value))
     case .compares(let sign, let literal):
       guard let sign = ScriptExpression.Sign(rawValue: sign), let value = ScriptConstant(literal) else {
         return nil

@@ -15,9 +15,9 @@ extension HTTPFileLine {
     }
     let isMultipart =
       try type.map { try values.filled($0.value).lowercased().hasPrefix("multipart/") } ?? false
-    let lines = try bodyLines()
     let isForm =
       try type.map { try values.filled($0.value).lowercased().contains("x-www-form-urlencoded") } ?? false
+    let lines = try bodyLines(isForm: isForm)
     let body =
       isForm
       ? Self.form(lines) : lines.joined(separator: isMultipart ? "\r\n" : "\n") + (isMultipart ? "\r\n" : "")
@@ -25,10 +25,10 @@ extension HTTPFileLine {
   }
 
   /// The lines of the body, files among them.
-  func bodyLines() throws -> [String] {
+  func bodyLines(isForm: Bool = false) throws -> [String] {
     try request.body.map { line in
       switch line {
-      case .text(let text): return try values.filled(text)
+      case .text(let text): return try isForm ? values.filledForm(text) : values.filled(text)
       case .file(let path, let isFilled):
         let text = try values.text(ofFile: values.place(of: try values.filled(path)))
         return isFilled ? try values.filled(text) : text

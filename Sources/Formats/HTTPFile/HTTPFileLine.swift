@@ -37,7 +37,10 @@ package struct HTTPFileLine {
     if let timeout = request.connectTimeout { words += ["--connect-timeout", timeout] }
     // A native line asks for anything; a file asks for what it says.
     if !headers.contains(where: { $0.isNamed("Accept") }) { words += ["-H", "Accept:"] }
+    let multipart = isGraphQL ? nil : try HTTPFileMultipart(request.body, values)
     for header in headers where !header.isNamed("Host") || url.contains("://") {
+      // What stands between the parts is chosen as they are put together.
+      if multipart != nil, header.isNamed("Content-Type") { continue }
       if isGraphQL, header.isNamed("X-Request-Type") || header.isNamed("Content-Type") { continue }
       words += try self.words(of: header, keepingSecretsIn: &variables)
     }
@@ -47,7 +50,7 @@ package struct HTTPFileLine {
         "-H", "'Content-Type: application/json'", "--data-raw", printer.quoted(GraphQLBody.text(lines)),
       ]
     } else {
-      words += try body(headers)
+      words += try multipart?.words ?? body(headers)
     }
     return words.joined(separator: " ")
   }

@@ -33,7 +33,7 @@ package struct HTTPFileTally: Sendable {
   }
 
   package mutating func note(_ outcome: Outcome) {
-    if outcome.exitStatus > worst.exitStatus { worst = outcome }
+    worst = worst.worse(outcome)
   }
 
   /// Whether there is more to say than each request has said.

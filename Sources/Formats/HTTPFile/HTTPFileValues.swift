@@ -88,6 +88,12 @@ package struct HTTPFileValues {
     return text
   }
 
+  /// Whether a file is there and holds no text.
+  func isOfBytes(_ path: String) -> Bool {
+    guard let bytes = try? files.contents(files.expanded(path)).get() else { return false }
+    return String(validating: bytes, as: UTF8.self) == nil
+  }
+
   func value(of name: String, depth: Int = 0) throws -> VariableValue {
     if depth > Self.deepest {
       throw HTTPFileProblem(code: .requestVariable, message: "the variable \(name) is made of itself")

@@ -1,3 +1,4 @@
+internal import ApusClient
 internal import ApusEncodings
 internal import ApusLanguage
 
@@ -65,11 +66,20 @@ struct HurlLines {
 
   mutating func takePair() throws(CollectionProblem) -> Pair {
     let text = current
-    guard let colon = HurlText.colon(in: text) else { throw problem("expected NAME: VALUE") }
+    guard let colon = HurlText.colon(in: text) else { return try takeEmptyHeader() }
     let name = HurlText.plain(text[..<colon].trimmed)
     if name.isEmpty { throw problem("expected a name before `:`") }
     let value = HurlText.plain(HurlText.withoutComment(String(text[text.index(after: colon)...])).trimmed)
     defer { next() }
     return Pair(name: name, value: value, line: number)
+  }
+
+  /// `X-Mine;` has no value, as with curl.
+  private mutating func takeEmptyHeader() throws(CollectionProblem) -> Pair {
+    let text = HurlText.withoutComment(current).trimmed
+    let name = String(text.dropLast())
+    guard text.hasSuffix(";"), HTTPMethod(name) != nil else { throw problem("expected NAME: VALUE") }
+    defer { next() }
+    return Pair(name: name, value: "", line: number)
   }
 }

@@ -42,12 +42,53 @@ struct HurlQuery {
 
   private static let operators: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
 
+  /// Predicates, by the functions that ask the same.
+  private static let predicates: [String: ScriptExpression.Function] = [
+    "contains": .includes, "includes": .includes, "startsWith": .startsWith, "endsWith": .endsWith,
+    "isString": .isString, "isNumber": .isNumber, "isBoolean": .isBoolean, "isList": .isArray,
+  ]
+
   func check(at line: Int) -> CollectedCheck? {
-    if rest == ["exists"] { return CollectedCheck(source: source, relation: .exists, line: line) }
-    guard rest.count == 2, Self.operators.contains(rest[0]), !rest[1].contains("{{"),
-      case .literal(let value)? = CollectionScriptValue(rest[1], [:])
-    else { return nil }
-    return CollectedCheck(source: source, relation: .compares(rest[0], to: value.text), line: line)
+    relation(rest[...]).map { CollectedCheck(source: source, relation: $0, line: line) }
+  }
+
+  private func relation(_ words: ArraySlice<String>) -> CollectedCheck.Relation? {
+    guard let first = words.first else { return nil }
+    if first == "not" {
+      switch relation(words.dropFirst()) {
+      case .exists: return .isMissing
+      case .holds(let function, let argument, isNegated: false):
+        return .holds(function, argument, isNegated: true)
+      case .compares("==", let literal): return .compares("!=", to: literal)
+      default: return nil
+      }
+    }
+    if words == ["exists"] { return .exists }
+    let literal = words.count > 1 ? Self.literal(words.dropFirst().last ?? "") : nil
+    switch words.count {
+    case 1:
+      guard let predicate = Self.predicates[first], first.hasPrefix("is") else { return nil }
+      return .holds(predicate, nil, isNegated: false)
+    case 2:
+      guard let literal else { return nil }
+      if Self.operators.contains(first) { return .compares(first, to: literal) }
+      guard let predicate = Self.predicates[first], !first.hasPrefix("is"), literal.hasPrefix("\"") else {
+        return nil
+      }
+      return .holds(predicate, literal, isNegated: false)
+    default:
+      guard words.count == 3, first == "count", let literal, case .json = source else { return nil }
+      let sign = words[words.index(after: words.startIndex)]
+      return Self.operators.contains(sign) ? .counts(sign, literal) : nil
+    }
+  }
+
+  /// A literal as JSON; none where something is filled in.
+  private static func literal(_ text: String) -> String? {
+    guard !text.contains("{{"), case .literal(let value)? = CollectionScriptValue(text, [:]) else {
+      return nil
+    }
+    return value.text
   }
 
   /// Words between blanks, quotes kept.

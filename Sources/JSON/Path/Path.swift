@@ -37,6 +37,11 @@ public struct Path: Sendable {
   /// Whether the path can select one value at most: names and indexes only.
   public var isSingular: Bool { segments.allSatisfy(\.isSingular) }
 
+  /// Whether one of its parts is a filter, which often is there to find one value.
+  package var hasFilter: Bool {
+    segments.contains { $0.selectors.contains { if case .filter = $0 { true } else { false } } }
+  }
+
   /// All the values the path selects, in the order of the RFC. A value selected twice is there twice. Nothing
   /// selected is no error.
   public func nodes(in root: Node) -> [Node] { Array(matches(in: root)) }

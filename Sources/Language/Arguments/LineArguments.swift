@@ -66,9 +66,9 @@ package struct LineArguments: Sendable {
     return line.verbatim(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The line from an operand on, as a line of its own.
+  /// The line from an operand on, as a line of its own, without the command's options.
   package func remainder(from operand: Operand) throws(LineProblem) -> Words {
-    line.remainder(from: try require(operand).range.lowerBound)
+    line.remainder(from: try require(operand).range.lowerBound, without: options.ranges)
   }
 
   // MARK: Options

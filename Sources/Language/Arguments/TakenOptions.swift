@@ -32,6 +32,9 @@ struct TakenOptions: Sendable {
 
   var isEmpty: Bool { uses.isEmpty }
 
+  /// Where they stand in the line.
+  var ranges: [Range<Int>] { uses.values.flatMap { [$0.name.range, $0.value?.range ?? 0..<0] } }
+
   /// The option that a word is; the switches, where it joins the letters of several: `-lr`.
   private static func options(in text: String, of options: [CommandOption]) -> [CommandOption] {
     if let option = options.first(where: { $0.isNamed(text) }) { return [option] }

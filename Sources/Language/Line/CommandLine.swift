@@ -42,10 +42,13 @@ package struct CommandLine: Sendable {
   }
 
   /// The line from a place on, as a line of its own.
-  package func remainder(from start: Int) -> Words {
+  package func remainder(from start: Int, without left: [Range<Int>] = []) -> Words {
     // Blanks keep every place where it is in the whole line.
-    let rest = Array(text.utf8)[min(start, text.utf8.count)...]
-    return Words(String(repeating: " ", count: start) + String(decoding: rest, as: UTF8.self))
+    var bytes = Array(text.utf8)
+    for range in left + [0..<start] {
+      for place in range.clamped(to: bytes.indices) { bytes[place] = UInt8(ascii: " ") }
+    }
+    return Words(String(decoding: bytes, as: UTF8.self))
   }
 }
 

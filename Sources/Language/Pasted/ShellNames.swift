@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 
 extension RequestLine {
   /// Those of the line's `$NAME` whose values are hidden, and belong to the origin they go to: all but what says where to
@@ -22,6 +23,26 @@ extension RequestLine {
       + items.filter { $0.separator.isData }.flatMap { [$0.name, $0.value] }
       + [json, redirected?.template].compactMap(\.self)
     return parts.contains { part in names.contains { part.hasVariable(at: $0.range) } }
+  }
+}
+
+extension RequestLine {
+  /// A pasted line with the values of those of its `$NAME` that say where to ask, so that it asks there wherever it runs.
+  /// What is hidden stays a name.
+  package static func withPlaces(_ text: String, _ value: (_ name: String) -> String?) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")), let (_, syntax) = PastedLine.syntax(of: text),
+      let line = try? RequestLine(pasted: text, syntax)
+    else { return text }
+    let hidden = line.hiddenNames
+    var bytes = Array(text.utf8)
+    for name in line.shellNames.reversed() where !hidden.contains(name) {
+      guard let value = value(name.name), ShellQuoting.isPlain(value),
+        bytes.indices.contains(name.range.lowerBound),
+        name.range.upperBound <= bytes.count
+      else { continue }
+      bytes.replaceSubrange(name.range, with: value.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -53,7 +53,10 @@ extension VariableValue {
     switch self {
     case .text(let typed): text = typed
     case .json(let node):
-      guard let string = node.string else { return self }
+      // A list is as secret as what is in it.
+      let isListOfTexts =
+        node.kind == .array && node.count > 0 && node.children.allSatisfy { $0.string != nil }
+      guard let string = node.string ?? (isListOfTexts ? node.text : nil) else { return self }
       text = string
     case .typedSecret, .secret: return self
     }

@@ -17,6 +17,15 @@ package struct Content: Sendable {
     self.examples = examples
   }
 
+  /// Headers that parts of a form are described to have beside their type, by the parts.
+  package var partHeaders: [(part: String, headers: [String])] {
+    encoding?.members.compactMap { member in
+      let names =
+        member.value["headers"]?.members.map(\.name).filter { $0.lowercased() != "content-type" } ?? []
+      return names.isEmpty ? nil : (member.name, names)
+    } ?? []
+  }
+
   package var isJSON: Bool {
     let type = self.type.prefix { $0 != ";" }.lowercased()
     return type.hasSuffix("/json") || type.hasSuffix("+json") || type == "*/*"

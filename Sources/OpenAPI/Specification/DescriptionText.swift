@@ -17,8 +17,14 @@ package struct DescriptionText: Sendable {
     try self.init(bytes, format == .json && !bytes.starts(with: "{".utf8) ? .yaml : format)
   }
 
+  /// YAML may have braces too, and needs no quotes behind them.
+  private static func isFlow(_ bytes: [UInt8]) -> Bool {
+    let marks = bytes.lazy.filter { $0 > 32 }.prefix(2)
+    return marks.first == UInt8(ascii: "{") && !marks.dropFirst().allSatisfy { "\"}".utf8.contains($0) }
+  }
+
   private init(_ bytes: [UInt8], _ format: TextFormat) throws(SpecificationError) {
-    switch format {
+    switch format == .json && Self.isFlow(bytes) ? .yaml : format {
     case .nothing: throw .empty
     case .raml: throw .otherFormat("RAML")
     case .markup: throw .markup

@@ -42,7 +42,16 @@ package struct Server: Sendable, Hashable {
       let values = variable.values + (variable.usual.map { [$0] } ?? [])
       urls = urls.flatMap { url in values.map { url.replacing("{\(variable.name)}", with: $0) } }
     }
-    return urls.contains { $0 == origin || $0.hasPrefix(origin + "/") }
+    return urls.map(Self.withoutUsualPort).contains { $0 == origin || $0.hasPrefix(origin + "/") }
+  }
+
+  /// An origin does not say it.
+  private static func withoutUsualPort(_ url: String) -> String {
+    let port = url.hasPrefix("https://") ? ":443" : url.hasPrefix("http://") ? ":80" : ""
+    guard !port.isEmpty, let place = url.firstRange(of: port),
+      ["/", nil].contains(url[place.upperBound...].first)
+    else { return url }
+    return String(url[..<place.lowerBound] + url[place.upperBound...])
   }
 
   /// Whether it says only a path, which belongs where the description came from.

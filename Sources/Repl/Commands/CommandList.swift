@@ -35,6 +35,7 @@ package struct CommandList: Sendable {
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
     .init(RerunCommand.self, "rerun", "!!"),
     .init(ReuseCommand.self, "reuse"),
+    .init(ForCommand.self, "for"),
     // Looking
     .init(PathCommand.self, ".", "$"),
     .init(TreeCommand.self, "tree"),

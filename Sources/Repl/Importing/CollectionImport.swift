@@ -18,7 +18,6 @@ struct CollectionImport {
     let found = try CollectionFinder(context).find(files)
     list(found.collection)
     guard let target else {
-      let names = files.map { ItemPrinter().quoted($0.text) }.joined(separator: " ")
       context.output.note(
         Line("nothing was sent or written; try: ", .dim) + Line("import \(names) --into DIR", .command))
       return .ok
@@ -26,6 +25,19 @@ struct CollectionImport {
     try write(
       found, into: try target.template.filled(from: context.session.variables).visible(in: "a folder's name"))
     return .ok
+  }
+
+  /// The files as they are typed.
+  private var names: String { files.map { ItemPrinter().quoted($0.text) }.joined(separator: " ") }
+
+  /// A folder beside one in which there is something already.
+  private func free(_ folder: String) -> String {
+    let name = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let files = context.environment.files
+    return (2...99).lazy.map { "\(name)-\($0)" }.first {
+      (try? FileStatus(of: files.whole(files.expanded($0)))) == nil
+    }
+      ?? "DIR"
   }
 
   // MARK: What is found
@@ -70,7 +82,10 @@ struct CollectionImport {
       try NewFiles.write(output.files, into: folder)
     } catch {
       throw CommandFailure(
-        .usageArgument, "\(error); nothing was written", try: ["import --into another folder"])
+        .usageArgument, "\(error); nothing was written",
+        try: [
+          "import \(names) --into \(ItemPrinter().quoted(free(typed)))" + (isSession ? " --as session" : "")
+        ])
     }
     for file in output.files { context.output.note(Line("wrote ") + Line("\(typed)/\(file.name)", .url)) }
     if output.files.contains(where: \.isPrivate) {

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSurroundings
@@ -15,6 +16,10 @@ extension Context {
 
   /// Keeps a line that was run, and writes it where the session is being recorded.
   func keep(_ line: String, _ outcome: Outcome) async {
+    // Where it is replayed, nobody may know the place by that name.
+    let line = RequestLine.withPlaces(line) { name in
+      session.variables.values[name] == nil ? environment.variable(name) : nil
+    }
     await recorder?.append(line, outcome) { output.note($0) }
   }
 

@@ -31,7 +31,7 @@ struct FileExplanation: View {
     switch kind {
     case .httpFile: HTTPFile(FileText.of(bytes)).findings
     case .har: HARReader(file: name).findings(in: bytes)
-    case .session: steps(bytes, name)
+    case .session: SessionDocument.findings(in: bytes, file: name) { MaskedLine($0).text }
     case .script: lines(FileText.of(bytes))
     case _ where CollectionFile.kinds.contains(kind): collection(kind, bytes, path)
     default: []
@@ -39,26 +39,7 @@ struct FileExplanation: View {
   }
 
   func lines(on screen: Screen) -> [Line] {
-    let counts = [
-      (FileFinding.Mark.understood, "understood"), (.leftOut, "left out"), (.problem, "in the way"),
-    ]
-    .map { mark, word in (findings.count { $0.mark == mark }, word) }
-    .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    var head = Line(name) + Line(" is \(kind.title)")
-    if !counts.isEmpty { head.append(": " + counts.joined(separator: ", "), .dim) }
-    let digits = findings.compactMap { $0.line.map { "\($0)".count } }.max() ?? 0
-    return head.wrappedAtWords(to: screen.width)
-      + findings.flatMap { finding -> [Line] in
-        let number = finding.line.map(String.init) ?? ""
-        var line = Line(String(repeating: " ", count: 2 + digits - number.count) + number + "  ", .dim)
-        switch finding.mark {
-        case .understood: break
-        case .leftOut: line.append("left out: ", .dim)
-        case .problem: line.append("problem: ", .warning)
-        }
-        line.append(finding.text)
-        return line.wrappedAtWords(to: screen.width, indent: digits + 4)
-      }
+    FindingsView(findings, of: kind, named: name).lines(on: screen)
   }
 
   private static func collection(_ kind: FileKind, _ bytes: [UInt8], _ path: String) -> [FileFinding] {
@@ -97,19 +78,6 @@ struct FileExplanation: View {
       return FileFinding(.understood, masked.text.replacing("\n", with: " "), line: number)
     } catch {
       return FileFinding(.problem, masked.hiding(in: error.message), line: number)
-    }
-  }
-
-  private static func steps(_ bytes: [UInt8], _ name: String) -> [FileFinding] {
-    do throws(SessionSyntaxError) {
-      let (document, isComplete) = try SessionDocument.recovering(bytes, file: name)
-      let steps = document.steps.map { step in
-        FileFinding(
-          .understood, MaskedLine(step.command).text.replacing("\n", with: " "), line: step.place.number)
-      }
-      return steps + (isComplete ? [] : [FileFinding(.problem, "its end is missing")])
-    } catch {
-      return [FileFinding(.problem, error.description)]
     }
   }
 }

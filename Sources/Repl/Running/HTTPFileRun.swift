@@ -74,7 +74,7 @@ struct HTTPFileRun {
       }
       for round in try state.rounds(of: request, values) where !isOver {
         let next = try await send(request, own.merging(round) { $1 })
-        if next.exitStatus > outcome.exitStatus { outcome = next }
+        outcome = outcome.worse(next)
       }
     } catch let cancellation as CancellationError {
       throw cancellation
@@ -105,7 +105,7 @@ struct HTTPFileRun {
     else { return outcome }
     state.note(exchange, of: request)
     let checks = tell(state.finish(request, exchange, variables, own: own))
-    return checks.exitStatus > outcome.exitStatus ? checks : outcome
+    return outcome.worse(checks)
   }
 
   private var variables: [String: VariableValue] { context.session.variables.values }

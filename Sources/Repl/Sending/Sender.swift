@@ -123,7 +123,7 @@ package final class Sender {
     try depart(&prepared)
     noteMisfits(of: prepared)
     if prepared.paging.rate != nil, !prepared.paging.followsPages {
-      output.note(Line("--rate says nothing of one request; it is for --all-pages and repeat", .dim))
+      output.note(Line("--rate says nothing of one request; it is for --all-pages, for and repeat", .dim))
     }
     let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
     if prepared.paging.followsPages {

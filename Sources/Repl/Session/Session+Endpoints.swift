@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusOpenAPI
 
 extension Session {
   /// Where it stands, as far as that tells what can be asked there.
@@ -16,6 +17,18 @@ extension Session {
     // The latest are enough, and a long session costs no more than a short one.
     scope.answered = { records.all.suffix(500).reversed().filter { $0.failure == nil }.map(\.exchange) }
     return scope
+  }
+
+  /// What was seen of the API and is not in the description that is loaded.
+  var seen: SeenFacts? {
+    guard let specification, let whole = specification.whole, let observed = ObservedRecords(self) else {
+      return nil
+    }
+    let (server, mount) = (observed.server, specification.mount(of: observed.server.origin, at: base) ?? "")
+    return SeenFacts(observed.exchanges, beside: whole) { exchange in
+      let path = server.path.withoutFinalSlash + exchange.path
+      return path.hasPrefix(mount + "/") ? String(path.dropFirst(mount.count)) : nil
+    }
   }
 
   /// What words name as a type: `GitHub.User`, `[GitHub.User]`, `User` if a shape has that name, or `{ id: integer }`.

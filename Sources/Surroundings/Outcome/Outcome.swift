@@ -18,6 +18,9 @@ package enum Outcome: Sendable, Hashable {
     }
   }
 
+  /// This one, or another whose exit status is higher.
+  package func worse(_ other: Outcome) -> Outcome { other.exitStatus > exitStatus ? other : self }
+
   /// Whether what a line wrote is whole: a check that does not hold has told all there is to tell.
   package var isWorthKeeping: Bool {
     guard case .failed(let code) = self else { return true }

@@ -41,6 +41,21 @@ struct OperationHelpTests {
     #expect(text.contains("try: post /gists {") || text.contains("try: edit post /gists"), "\(text)")
   }
 
+  @Test("names the headers of parts, which are not sent")
+  func partHeaders() throws {
+    let text = """
+      {openapi: 3.1.0, paths: {/up: {post: {responses: {}, requestBody: {content: {multipart/form-data: {
+        schema: {type: object, properties: {pic: {type: string}}},
+        encoding: {pic: {contentType: image/png, headers: {X-Mine: {}, Content-Type: {}}}, b: {headers: {}}}}}}}}}}
+      """
+    let operation = try #require(try Specification(Array(text.utf8)).operations.first)
+    let lines = OperationHelp(operation: operation, path: "/up", asked: "/up").lines(on: Screen())
+    #expect(
+      lines.map(\.text).contains("  pic is described with headers of its own, which are not sent: X-Mine"),
+      "\(lines.map(\.text))")
+    #expect(lines.count { $0.text.contains("not sent") } == 1)
+  }
+
   @Test("says when it is better not used any more")
   func deprecated() throws {
     #expect(try text("DELETE", "/gists/{id}").contains("\ndeprecated: better not used any more\n"))

@@ -47,6 +47,21 @@ struct HTTPFileLineTests {
     #expect(try line(file).text == expected)
   }
 
+  @Test(
+    "has the values of a form written as values",
+    arguments: [
+      ("a={{v}}&b=2", "a=x%20y%26z%3D1%2B%25&b=2"), ("{{pairs}}&b=2", "c=1&d=2&b=2"),
+      ("a=John Doe\n&b=é", "a=John%20Doe&b=%C3%A9"), ("a={{escaped}}", "a=%26"),
+      ("a={\"b\":1}", "a=%7B%22b%22:1%7D"),
+    ])
+  func forms(_ body: String, _ sent: String) throws {
+    let head = "@v = x y&z=1+%\n@pairs = c=1&d=2\n@escaped = %26\nPOST http://h/\n"
+    let text = try line(head + "Content-Type: application/x-www-form-urlencoded\n\n" + body).text
+    #expect(
+      text.contains("--data-raw")
+        && text.split(separator: " ").last?.replacing("'", with: "")[...] == sent[...], "\(text)")
+  }
+
   @Test("has its body word for word, from the file beside it or in the request")
   func bodies() throws {
     let text = try line("POST http://h/\nContent-Type: text/plain\n\ntwo\nlines").text

@@ -68,9 +68,18 @@ struct HurlReaderTests {
     #expect(
       first.checks.map(\.relation) == [
         .compares("==", to: "201"), .compares("==", to: "\"yes\""), .compares("==", to: "7"),
-        .compares("<", to: "1000"),
+        .counts("==", "2"), .compares("<", to: "1000"),
       ])
-    #expect(found.leftOut.map(\.line) == [17, 20, 23])
+    #expect(found.leftOut.map(\.line) == [17, 23])
+  }
+
+  @Test("a header without a value is written with a semicolon")
+  func emptyHeader() throws {
+    let found = try RequestCollection.reading("GET http://a.example\nX-Mine; # none\nHTTP 200\n", .hurl)
+    #expect(found.requests.first?.header("X-Mine") == "")
+    #expect(throws: CollectionProblem.self) {
+      try RequestCollection.reading("GET http://a.example\na b;\n", .hurl)
+    }
   }
 
   @Test(

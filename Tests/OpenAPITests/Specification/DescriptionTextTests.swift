@@ -45,6 +45,22 @@ struct DescriptionTextTests {
     #expect(twins[0].outline(adding: "x", []) == twins[1].outline(adding: "x", []))
   }
 
+  @Test(
+    "YAML may begin with a brace; broken JSON is still said to be JSON",
+    arguments: [
+      ("{openapi: 3.0.3, paths: {/a: {get: {responses: {}}}}}", 1), ("{\n  'openapi': 3.0.3, paths: {}}", 0),
+      (#"{"openapi": "3.0.3", "paths": {}, }"#, nil), ("{\"openapi\"", nil), ("{openapi: 3.0.3", nil),
+      ("{", nil),
+    ])
+  func flow(_ text: String, _ operations: Int?) throws {
+    guard let operations else {
+      let error = #expect(throws: SpecificationError.self) { try Specification(Array(text.utf8)) }
+      if text.contains("\""), case .syntax? = error { return }
+      return #expect(!text.contains("\""), "\(String(describing: error))")
+    }
+    #expect(try Specification(Array(text.utf8)).operations.count == operations)
+  }
+
   @Test("what is odd about it is told, and warnings have the lines of the YAML")
   func remarks() throws {
     let text = "openapi: 3.0.3\npaths:\n  /a: {$ref: '#/gone'}\n  /a: {$ref: '#/gone'}\n---\nx: 1\n"

@@ -34,6 +34,21 @@ struct ServerTests {
     #expect(specification.servers.map(\.url) == urls)
   }
 
+  @Test(
+    "allow an origin whether they say its usual port or not",
+    arguments: [
+      ("https://a.example:443/v2", "https://a.example", true),
+      ("http://a.example:80", "http://a.example", true),
+      ("https://a.example:443", "https://a.example:444", false),
+      ("https://a.example:4430/", "https://a.example", false),
+      ("http://a.example:443/", "http://a.example", false),
+    ])
+  func usualPorts(_ url: String, _ origin: String, _ isAllowed: Bool) throws {
+    let specification = try Sample.specification(
+      #"{"openapi":"3.0.0","paths":{},"servers":[{"url":"\#(url)"}]}"#)
+    #expect(specification.servers.first?.allows(origin) == isAllowed)
+  }
+
   @Test("need not be there")
   func none() throws {
     #expect(try Sample.specification(#"{"openapi":"3.0.0","paths":{}}"#).servers.isEmpty)

@@ -197,4 +197,15 @@ struct RecordAndReplayTests {
       "let t = env:TOKEN", "get /echo X-T:{{t}}", "auth none", "auth bearer env:NOBODY",
       variables: ["TOKEN": "s3cret-token-value"])
   }
+
+  @Test("where a pasted line takes its host from the environment, which another machine has not")
+  func placesFromTheEnvironment() async throws {
+    let server = try PracticeServer.start()
+    let talk = try await recorded(variables: ["PLACE": "127.0.0.1:\(server.port)", "MY_TOKEN": "canary-1"]) {
+      await $0.say("curl http://$PLACE/status/200 -H \"Authorization: Bearer $MY_TOKEN\"")
+    }
+    await expectClean(talk, steps: 1)
+    let text = talk.folder.text(of: "it.session.md") ?? ""
+    #expect(!text.contains("$PLACE") && text.contains("$MY_TOKEN") && !text.contains("canary"), "\(text)")
+  }
 }

@@ -40,7 +40,7 @@ package struct RepeatCommand: Asks {
     let meter = ProgressMeter(output.console)
     let clock = sender.environment.clock
     let start = clock.now()
-    var tally = Tally()
+    var tally = OutcomeTally()
     var pace = Pace(clock, every: prepared.paging.rate?.interval)
     for done in 0..<count {
       // ^C ends it, and what came until then is shown.
@@ -53,38 +53,5 @@ package struct RepeatCommand: Asks {
     try output.show(view)
     if Task.isCancelled { return .failed(.cancelled) }
     return tally.worst.map(Outcome.failed) ?? .ok
-  }
-}
-
-/// What came of many requests.
-private struct Tally {
-  private(set) var times: [Duration] = []
-  private(set) var worst: FailureCode?
-  private var counts: [(name: String, role: Role, count: Int)] = []
-
-  mutating func add(_ result: Result<Exchange, TransportFailure>) {
-    switch result {
-    case .success(let exchange):
-      times.append(exchange.duration)
-      guard let status = exchange.response?.status else { return }
-      count("\(status)", .status(status))
-      if status >= 400 { worst = worst ?? .http(status) }
-    case .failure(let failure):
-      guard failure.code != .cancelled else { return }
-      count(failure.code.name, .error)
-      worst = worst ?? failure.code
-    }
-  }
-
-  private mutating func count(_ name: String, _ role: Role) {
-    if let place = counts.firstIndex(where: { $0.name == name }) {
-      counts[place].count += 1
-    } else {
-      counts.append((name, role, 1))
-    }
-  }
-
-  var outcomes: [LatencyView.Outcome] {
-    counts.map { LatencyView.Outcome($0.name, $0.role, count: $0.count) }
   }
 }

@@ -3,6 +3,7 @@ package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
 internal import ApusLineEditing
+internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText

@@ -32,6 +32,7 @@ package struct LetCommand: Sets {
       CommandSpec.Example("let owner = .items[0].owner.login", "keep it"),
       CommandSpec.Example("get /github/users/{{owner}}", "and use it"),
       CommandSpec.Example("let type = header Content-Type", "a header of the last response"),
+      CommandSpec.Example("let logins = $1.items[*].owner.login", "a list, for `for` and JSON"),
     ],
     details: [
       "`env:VARIABLE` and `file:PATH` are secrets: they go into headers and are never shown.",
@@ -67,7 +68,7 @@ package struct LetCommand: Sets {
   private func variableValue(_ session: Session, _ surroundings: Surroundings) throws -> VariableValue {
     if let part { return try session.records.value(of: part, for: value.range) }
     switch value.kind {
-    case .path: return .json(try only(in: session))
+    case .path: return try valueAtPath(in: session)
     case .json:
       let text = try value.template.filledAsJSON(from: session.variables).visible(in: "a variable")
       return .json(try Document(text).root)
@@ -83,15 +84,16 @@ package struct LetCommand: Sets {
     }
   }
 
-  private func only(in session: Session) throws -> Node {
-    let matches = try Answers(session).matches(of: PathArgument(value))
+  /// The value that is there; of a path that selects many, a list.
+  private func valueAtPath(in session: Session) throws -> VariableValue {
+    let argument = try PathArgument(value)
+    let matches = try Answers(session).matches(of: argument).map(\.node)
     guard let first = matches.first else {
       throw LineProblem("nothing is at \(value.text)", at: value.range, try: "keys")
     }
-    guard matches.count == 1 else {
-      throw LineProblem(
-        "\(matches.count) values are at \(value.text), and a variable holds one", at: value.range)
-    }
-    return first.node
+    let path = try argument.answerPath(in: Answers(session)).path
+    // A filter often picks one.
+    let isList = matches.count > 1 || !path.isSingular && !path.hasFilter
+    return isList ? VariableValue.list(matches) ?? .json(first) : .json(first)
   }
 }

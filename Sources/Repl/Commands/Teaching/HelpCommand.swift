@@ -77,7 +77,9 @@ package struct HelpCommand: Looks {
     var isAnythingShown = false
     for method in methods {
       guard
-        let help = answers.session.scope.help(with: method, text, isOnlyMethod: words.count > 1)
+        let help = answers.session.scope.help(
+          with: method, text, isOnlyMethod: words.count > 1,
+          seen: { answers.session.seen?.facts(of: $0) ?? [] })
       else { continue }
       if isAnythingShown { try output.show(Lines([Line()])) }
       try output.show(help)

@@ -31,6 +31,7 @@ package struct SpecCommand: Asks {
       [.operand(file.shown(as: "-"))], [],
       [.word("server", "which servers it has, or go to one"), .operand(choice)],
       [.word("save", "write one of what was asked and answered, as YAML or JSON"), .operand(target)],
+      [.word("seen", "what was seen and is not in it, or otherwise than it says")],
       [.word("diff", "what changed from it to another one"), .operand(other)],
       [
         .word("check", "ask what is safe, and tell where answers do not fit"), .option(only), .option(rate),
@@ -53,14 +54,14 @@ package struct SpecCommand: Asks {
         + "description came from. It is read for every `base` that is set afterwards.",
       "`spec server` lists the servers; `spec server 2`, `spec server region=us` go to one. References to other files are "
         + "followed below the folder of the description, or at its own origin; anything else is asked for once.",
-      "`spec save` notes at each fact which requests tell of it. `spec diff` has breaking changes first, and exits with 1 "
+      "`spec save` notes at each fact which requests tell of it. `spec seen` has what it lacks; `ls`, `help` and Tab know of that, too. `spec diff` has breaking changes first, and exits with 1 "
         + "for them. `spec check` sends GET and HEAD only, where the description has examples for what is required; it "
         + "shows the list, asks, and stops at 429.",
     ],
   )
 
   private enum Action: Sendable {
-    case show, forget
+    case show, forget, seen
     case server([Word])
     case save(Word)
     case diff(Word)
@@ -78,6 +79,7 @@ package struct SpecCommand: Asks {
     action =
       switch line.subword {
       case "server": .server(line.words(Self.choice))
+      case "seen": .seen
       case "save": .save(try line.require(Self.target))
       case "diff": .diff(try line.require(Self.other))
       case "check": .check(try Self.limits(line))
@@ -110,6 +112,13 @@ package struct SpecCommand: Asks {
       output.note(Line("no description any more", .dim))
     case .server(let words):
       try ServerChoice(sender: sender, words: words).make(output)
+    case .seen:
+      _ = try loaded(sender)
+      guard let seen = sender.session.seen, !seen.entries.isEmpty else {
+        output.note(Line("nothing was seen that is not described", .dim))
+        return .ok
+      }
+      try output.showFolded(SeenView(seen))
     case .save(let word): return try SpecificationSave(sender: sender, file: word).make(output)
     case .diff(let word):
       guard let whole = try loaded(sender).whole else { return .ok }

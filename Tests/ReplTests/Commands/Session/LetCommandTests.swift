@@ -53,6 +53,17 @@ struct LetCommandTests {
     #expect(try await kept(line, in: session)?.text == text)
   }
 
+  @Test(
+    "is a list where a path selects many, and one value where a filter finds one",
+    arguments: [
+      ("v = .items[].id", "[1, 2]"), ("v = .items[0:1].id", "[1]"), ("v = $1..id", "[1, 2]"),
+      ("v = .items[?@.id > 1].id", "2"), ("v = .items[?@.id > 0].id", "[1, 2]"), ("v = .s", "[\"a, b\"]"),
+    ])
+  func lists(_ line: String, _ text: String) async throws {
+    let session = try session(#"{"items": [{"id": 1}, {"id": 2}], "s": ["a, b"]}"#)
+    #expect(try await kept(line, in: session)?.text == text)
+  }
+
   @Test("may be made of other variables")
   func filled() async throws {
     var session = Session()
@@ -75,10 +86,9 @@ struct LetCommandTests {
   }
 
   @Test(
-    "is not kept where it is none, or several",
+    "is not kept where it is none",
     arguments: [
       (".nothing", "nothing is at .nothing"),
-      (".items[].id", "2 values are at .items[].id, and a variable holds one"),
       ("{{nobody}}", "there is no variable named nobody"),
     ])
   func none(_ value: String, _ message: String) async throws {

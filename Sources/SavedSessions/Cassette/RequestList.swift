@@ -1,13 +1,11 @@
-internal import ApusFormats
-internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusText
+package import ApusFormats
+package import ApusText
 
 /// What `run FILE --list` shows: the requests of a file, by the numbers and names that pick them.
-struct RequestList: View {
+package struct RequestList: View {
   private let rows: [(number: String, name: String, what: Line)]
 
-  init(_ file: HTTPFile) {
+  package init(_ file: HTTPFile) {
     let requests = file.requests.enumerated().map { place, request in
       (number: "\(place + 1)", name: request.name ?? "", what: Line(request.shownStart, .url))
     }
@@ -18,11 +16,11 @@ struct RequestList: View {
     rows = requests + workflows
   }
 
-  init(_ requests: [CapturedRequest]) {
+  package init(_ requests: [CapturedRequest]) {
     rows = requests.enumerated().map { (number: "\($0 + 1)", name: "", what: $1.name) }
   }
 
-  func lines(on screen: Screen) -> [Line] {
+  package func lines(on screen: Screen) -> [Line] {
     let digits = rows.map(\.number.count).max() ?? 1
     let width = min(rows.map { Line($0.name).width }.max() ?? 0, 30)
     return rows.map { number, name, what in

@@ -1,0 +1,36 @@
+@_spi(Secrets) import ApusClient
+import ApusJSON
+import Testing
+
+@testable import ApusLanguage
+
+@Suite("Values of a list")
+struct VariableValueListTests {
+  @Test("are its elements, as they are spelled; what is no list is one value")
+  func elements() throws {
+    let list = try #require(VariableValue.list(Array(Document(#"[1.10, "a", [2]]"#).root.children)))
+    #expect(list.text == #"[1.10, "a", [2]]"#)
+    #expect(list.elements.map(\.text) == ["1.10", "a", "[2]"])
+    #expect(VariableValue.text("[1, 2]").elements.map(\.text) == ["[1, 2]"])
+    #expect(VariableValue.secret(Secret("s")).elements.count == 1)
+  }
+
+  @Test("are as secret as a list whose name tells so")
+  func secrets() throws {
+    let list = VariableValue.json(try Document(#"["a", "b"]"#).root).named("tokens")
+    guard case .typedSecret = list else { return #expect(Bool(false), "\(list)") }
+    let elements = list.elements
+    #expect(elements.map(\.text) == ["a", "b"])
+    #expect(elements.allSatisfy { if case .typedSecret = $0 { true } else { false } })
+  }
+
+  @Test(
+    "stand in a line where they mean the same there",
+    arguments: [
+      (VariableValue.text("a-1.x"), "get /a-1.x/a-1.x"), (.text("a b"), "get /{{n}}/{{n}}"),
+      (.text(""), "get /{{n}}/{{n}}"), (.typedSecret(Secret("s")), "get /{{n}}/{{n}}"),
+    ])
+  func written(_ value: VariableValue, _ line: String) {
+    #expect(value.written(into: "get /{{n}}/{{n}}", as: "n") == line)
+  }
+}
