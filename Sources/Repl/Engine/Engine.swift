@@ -1,5 +1,6 @@
 internal import ApusAnswers
 package import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -86,6 +87,9 @@ package actor Engine: RunningSession {
   package func define(secret name: String, as text: String) {
     context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
   }
+
+  /// Whether lines are those of the rc file.
+  package func configure(_ isOn: Bool) { context.sender.isConfiguring = isOn }
 
   /// From here on a prompt follows each line.
   func beginConversation() { context.output.isConversation = true }

@@ -19,6 +19,8 @@ package final class Sender {
   let recorder: Recorder?
   /// Requests are shown and not sent.
   package var isOffline = false
+  /// Whether its lines are those of the rc file, for which nothing is fetched.
+  var isConfiguring = false
   /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
   package var input: StandardInput?
   /// Whether lines may have that without naming it. Those of a file say themselves what they send.

@@ -10,6 +10,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case cacert, cert
   case certKey = "cert-key"
   case tls, netrc
+  case specDirectory = "spec-directory"
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {
@@ -33,6 +34,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cacert, .certKey: "a file, or none"
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
+    case .specDirectory: "a URL, or none"
     }
   }
 
@@ -60,6 +62,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .certKey: "me.key"
     case .tls: "1.2"
     case .netrc: "on"
+    case .specDirectory: "https://example.com/list.json"
     }
   }
 
@@ -78,6 +81,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .certKey: "its key, where that is another file"
     case .tls: "the oldest version that is spoken with the base's origin"
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
+    case .specDirectory: "where `spec find` looks; APIs.guru unless set"
     }
   }
 
@@ -109,6 +113,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     case .netrc: settings.usesNetrc ? "on" : "off"
+    case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
     }
   }
@@ -160,6 +165,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm:
       settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
+    case .specDirectory: settings.descriptionDirectory = text == "none" ? nil : try word.url().withoutUser
     }
   }
 
@@ -175,6 +181,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm: settings.confirms = usual.confirms
     case .outputLimit: settings.outputLimit = usual.outputLimit
     case .netrc: settings.usesNetrc = usual.usesNetrc
+    case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
     }
   }
@@ -199,6 +206,13 @@ extension Word {
         "expected on or off, found \(text); authorities are what cacert is", at: range,
         try: "set cacert \(ItemPrinter().quoted(text))")
     }
+  }
+
+  fileprivate func url() throws(LineProblem) -> WebURL {
+    guard let url = try? WebURL(text) else {
+      throw LineProblem("expected a URL, found \(text)", at: range, try: "set spec-directory none")
+    }
+    return url
   }
 
   fileprivate func proxy() throws(LineProblem) -> Proxy {

@@ -1,43 +1,52 @@
 internal import ApusClient
+internal import ApusEndpoints
 package import ApusLanguage
 internal import ApusServices
 package import ApusSurroundings
 
-/// `use github|qiita|greenstore|mamari|practice`
-package struct UseCommand: Sets {
+/// `use github|qiita|greenstore|mamari|practice|NAME`
+package struct UseCommand: Asks {
   private static let name = Operand("NAME", .words(KnownAPI.all.map { Choice($0.name, $0.meaning) }))
+  private static let withoutSpec = CommandOption("--no-spec", "loads no description of it")
 
   package static let spec = CommandSpec(
     section: .session,
-    summary: "start with a known API: its base, its headers, its token from the environment",
-    forms: [[], [.operand(name)]],
+    summary: "start with a known API: its base, its headers, its token from the environment, its description",
+    forms: [[], [.operand(name), .option(withoutSpec)]],
     examples: [
       CommandSpec.Example("use practice", "the API inside this program, which needs no network"),
       CommandSpec.Example("use", "the names there are"),
     ],
     details: [
-      "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set."
+      "`use github` takes its token from GITHUB_TOKEN or GH_TOKEN, `use qiita` from QIITA_TOKEN, if they are set.",
+      "The first time you are told where the API's description is and how large, and asked whether to fetch it; then it is "
+        + "kept. In a file of lines, and without a terminal, only what is kept is used.",
     ])
 
   private let name: Word?
+  private let loadsDescription: Bool
 
-  package init(_ line: LineArguments) throws(LineProblem) { name = line[Self.name] }
+  package init(_ line: LineArguments) throws(LineProblem) {
+    name = line[Self.name]
+    loadsDescription = !line.has(Self.withoutSpec)
+  }
 
-  package func set(
-    _ session: inout Session, in surroundings: Surroundings, _ output: Output
-  ) async throws -> Outcome {
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let environment = sender.environment
     guard let name else {
-      try output.show(KnownAPI.list)
+      try output.show(KnownAPI.list(PublishedAPIs(environment)))
       return .ok
     }
-    guard let api = KnownAPI.named(name.text) else {
-      let names = KnownAPI.all.map(\.name)
+    guard let api = KnownAPI.named(name.text, among: PublishedAPIs(environment)) else {
+      let names = KnownAPI.own.map(\.name).joined(separator: ", ")
       throw LineProblem(
-        "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
-        try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
+        "there is no API named \(name.text) here; there are \(names) and more", at: name.range,
+        try: nearest(to: name.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "use")
     }
-    try session.use(api, in: surroundings)
-    output.note(SessionView(session))
+    try sender.session.use(api, in: sender.surroundings)
+    if loadsDescription, let published = api.published { await sender.describe(published, output) }
+    output.note(SessionView(sender.session))
+    if let advice = api.advice(isKnown: sender.session.credential != nil) { output.note(advice) }
     return .ok
   }
 }
@@ -45,6 +54,7 @@ package struct UseCommand: Sets {
 extension Session {
   mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
     if let service = api.service { return try use(service, in: surroundings) }
+    if let published = api.published { return use(published, in: surroundings) }
     begin(at: try practice("", in: surroundings.environment), headers: [:])
   }
 
@@ -62,7 +72,17 @@ extension Session {
     }
   }
 
-  private mutating func begin(at base: WebURL, headers: HeaderFields) {
+  private mutating func use(_ api: PublishedAPI, in surroundings: Surroundings) {
+    begin(at: api.base, headers: [:])
+    guard let base, let access = api.access else { return }
+    credential = surroundings.token(named: access.secretVariables).map { token in
+      Credential(
+        access.proof(token, surroundings.environment.variable), for: base.origin,
+        summary: "\(access.scheme.name) from \(token.name ?? "the environment")")
+    }
+  }
+
+  private mutating func begin(at base: WebURL?, headers: HeaderFields) {
     self.base = base
     directory = ""
     self.headers = headers
