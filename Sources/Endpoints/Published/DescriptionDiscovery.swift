@@ -91,7 +91,8 @@ package struct DescriptionDiscovery {
   /// What an answer names as descriptions: by its links (RFC 8631), or as a list of links (RFC 9727, RFC 9264).
   private func targets(of exchange: Exchange, at url: WebURL) -> [WebURL] {
     guard let head = exchange.response else { return [] }
-    var written = [LinkHeader(head.headers)[Self.relation]].compactMap(\.self)
+    let links = LinkHeader(head.headers)
+    var written = [Self.relation, "api-catalog"].compactMap { links[$0] }
     let type = head.headers["Content-Type"]?.lowercased() ?? ""
     if head.isSuccess, type.contains("json"), let root = try? exchange.document().root {
       written += Self.references(in: root, about: base)

@@ -13,10 +13,8 @@ extension NamedDescriptions {
     let directory = try await directory(at: place).list
     let entries = directory.entries(with: words.map(\.text))
     guard !entries.isEmpty else {
-      throw CommandFailure(
-        .usageArgument,
-        "none of \(Units.count(directory.count, "API")) at \(place.host) is found by \(words.map(\.text).joined(separator: " "))",
-        try: ["spec find \(words.first?.text.prefix(4) ?? "")"])
+      let words = words.map(\.text).joined(separator: " ")
+      return say("none of \(Units.count(directory.count, "API")) at \(place.host) is found by \(words)")
     }
     let kept = descriptions.shelf?.all ?? []
     let sizes = Dictionary(kept.map { ($0.name, $0.size) }) { first, _ in first }
@@ -53,7 +51,7 @@ extension NamedDescriptions {
     let source = DescriptionSource(
       name: KeptDescription.directoryName(of: place), title: "the directory", address: place,
       mediaType: "application/json")
-    let kept = descriptions.shelf?.kept(source.name)
+    let kept = descriptions.shelf?.kept(source.name).flatMap { $0.address == place.text ? $0 : nil }
     let old = kept.flatMap { list(in: $0, from: place) }
     if let kept, let old, !mayFetch || !(evenToday || kept.isDue(at: descriptions.now)) { return (old, kept) }
     try check()
@@ -90,7 +88,7 @@ extension NamedDescriptions {
 }
 
 extension KeptDescription {
-  static func directoryName(of place: WebURL) -> String { "directory \(place.text)" }
+  static func directoryName(of place: WebURL) -> String { "directory-\(place.host)" }
 
-  var isDirectory: Bool { name.hasPrefix("directory ") }
+  var isDirectory: Bool { name.hasPrefix("directory-") }
 }

@@ -14,7 +14,7 @@ package struct KeptDescriptionsView: View {
   package func lines(on screen: Screen) -> [Line] {
     let rows = kept.map { note in
       (
-        Line("spec \(note.name)", .command),
+        Line(note.name, .key),
         Line("\(Units.size(note.size)), \(note.age(at: now)) from \(note.address)", .dim)
       )
     }

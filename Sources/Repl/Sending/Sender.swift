@@ -223,6 +223,7 @@ package final class Sender {
     else { return nil }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
+      isDescribed: session.specification != nil,
       page: ["next", "prev"].first { session.page($0, of: record) != nil },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }

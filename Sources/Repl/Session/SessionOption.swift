@@ -165,7 +165,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm:
       settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
-    case .specDirectory: settings.descriptionDirectory = text == "none" ? nil : try word.url().withoutUser
+    case .specDirectory:
+      settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
     }
   }
 
@@ -206,13 +207,6 @@ extension Word {
         "expected on or off, found \(text); authorities are what cacert is", at: range,
         try: "set cacert \(ItemPrinter().quoted(text))")
     }
-  }
-
-  fileprivate func url() throws(LineProblem) -> WebURL {
-    guard let url = try? WebURL(text) else {
-      throw LineProblem("expected a URL, found \(text)", at: range, try: "set spec-directory none")
-    }
-    return url
   }
 
   fileprivate func proxy() throws(LineProblem) -> Proxy {

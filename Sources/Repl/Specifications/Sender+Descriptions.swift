@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusLanguage
 internal import ApusSavedSessions
 internal import ApusServices
 internal import ApusSurroundings
@@ -29,6 +30,11 @@ extension Sender {
   /// Has the session go by what an API publishes, if it is here or somebody wants it.
   func describe(_ api: PublishedAPI, _ output: Output) async {
     let descriptions = namedDescriptions(output)
+    // What is about another API says nothing of this one; what is about this one needs no other.
+    if let base = session.base, let specification = session.specification {
+      if specification.mount(at: base) != nil { return }
+      session.specification = nil
+    }
     guard let loaded = await descriptions.description(of: api, home: session.base?.origin) else { return }
     if let base = session.base, let other = descriptions.otherBase(for: loaded, than: base) {
       session.move(to: other, directory: "", output)
@@ -67,5 +73,15 @@ extension Session {
   /// Where `spec find` looks.
   var directoryOfDescriptions: WebURL {
     settings.descriptionDirectory ?? .https("api.apis.guru", path: "/v2/list.json")
+  }
+}
+
+extension Word {
+  /// Another one.
+  func directoryOfDescriptions() throws(LineProblem) -> WebURL {
+    guard let url = try? WebURL(text) else {
+      throw LineProblem("expected a URL, found \(text)", at: range, try: "set spec-directory none")
+    }
+    return url.withoutUser
   }
 }
