@@ -213,8 +213,8 @@ let package = Package(
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
-        "ReplTestSupport", "Services", "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
+        "Repl", "ReplTestSupport", "Services", "Surroundings", "System", "Text",
       ]),
     library(
       "Explorer",
@@ -262,7 +262,8 @@ let package = Package(
     .executableTarget(
       name: module("Bench"),
       dependencies: modules([
-        "Answers", "Client", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System", "Text",
+        "Answers", "Client", "Endpoints", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System",
+        "Text",
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(

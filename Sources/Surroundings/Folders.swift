@@ -21,5 +21,9 @@ package struct Folders {
   package var profiles: String? { configuration.map { $0 + "/profiles" } }
   package var historyFile: String? { state.map { $0 + "/history" } }
   package var cachedSpecifications: String? { cache.map { $0 + "/specifications" } }
+  /// Descriptions that were fetched.
+  package var keptDescriptions: String? { cache.map { $0 + "/descriptions" } }
+  /// One's own APIs by their names.
+  package var ownAPIs: String? { configuration.map { $0 + "/apis" } }
   package var editrc: String? { home.map { $0 + "/.editrc" } }
 }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusLanguage
 
@@ -64,7 +65,7 @@ struct Dispatcher {
     if let meant = nearest(to: word.text, among: commands.names) {
       return rest.isEmpty ? commands.exampleLine(of: meant) : joined(meant, rest)
     }
-    return nearest(to: word.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "help"
+    return nearest(to: word.text, among: KnownAPI.own.map(\.name)).map { "use \($0)" } ?? "help"
   }
 
   /// A command with what was typed behind another; its help where it takes no such thing.

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 package import ApusClient
+internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
@@ -87,6 +88,9 @@ package actor Engine: RunningSession {
   package func define(secret name: String, as text: String) {
     context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
   }
+
+  /// Whether lines are those of the rc file.
+  package func configure(_ isOn: Bool) { context.sender.isConfiguring = isOn }
 
   /// From here on a prompt follows each line.
   func beginConversation() { context.output.isConversation = true }

@@ -88,7 +88,9 @@ package struct Start {
       return
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    await engine.configure(true)
     for line in lines { _ = await conversation.run(lines: [line], strict: false) }
+    await engine.configure(false)
   }
 
   private func run(_ file: String) async -> Int32 {

@@ -1,3 +1,4 @@
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusSavedSessions
 internal import ApusSurroundings

@@ -20,6 +20,8 @@ package final class Sender {
   let recorder: Recorder?
   /// Requests are shown and not sent.
   package var isOffline = false
+  /// Whether its lines are those of the rc file, for which nothing is fetched.
+  var isConfiguring = false
   /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
   package var input: StandardInput?
   /// Whether lines may have that without naming it. Those of a file say themselves what they send.
@@ -218,6 +220,7 @@ package final class Sender {
     else { return nil }
     let hint = Hint(
       after: record.exchange, isFirstJSON: !session.hasSeenJSON,
+      isDescribed: session.specification != nil,
       page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }

@@ -11,6 +11,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case cacert, cert
   case certKey = "cert-key"
   case tls, netrc, conditional
+  case specDirectory = "spec-directory"
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {
@@ -34,6 +35,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cacert, .certKey: "a file, or none"
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
+    case .specDirectory: "a URL, or none"
     }
   }
 
@@ -61,6 +63,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .certKey: "me.key"
     case .tls: "1.2"
     case .netrc, .conditional: "on"
+    case .specDirectory: "https://example.com/list.json"
     }
   }
 
@@ -80,6 +83,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "the oldest version that is spoken with the base's origin"
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
+    case .specDirectory: "where `spec find` looks; APIs.guru unless set"
     }
   }
 
@@ -112,6 +116,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     case .netrc: settings.usesNetrc ? "on" : "off"
     case .conditional: settings.isConditional ? "on" : "off"
+    case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
     }
   }
@@ -164,6 +169,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .confirm:
       settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
+    case .specDirectory:
+      settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
     }
   }
 
@@ -180,6 +187,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .outputLimit: settings.outputLimit = usual.outputLimit
     case .netrc: settings.usesNetrc = usual.usesNetrc
     case .conditional: settings.isConditional = usual.isConditional
+    case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
     }
   }

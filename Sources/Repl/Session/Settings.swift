@@ -19,6 +19,8 @@ package struct Settings: Sendable, Hashable {
   package var confirms: Set<String> = []
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
   package var outputLimit: Int? = Effort.usualLimit
+  /// Where APIs are looked up by words; the public directory unless it is set.
+  package var descriptionDirectory: WebURL?
 
   package init() {}
 }

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusTeaching

@@ -16,15 +16,17 @@ package struct Hint: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - isFirstJSON: whether no JSON was looked at before in this session.
+  ///   - isDescribed: whether a description of the API is loaded.
   ///   - page: which page is known of besides this one: `next`, `prev`. By default a `Link` header tells.
   ///   - parse: makes a document of the body, for whom that has been done already. By default it is parsed.
   package init?(
-    after exchange: Exchange, isFirstJSON: Bool = false, page: (() -> String?)? = nil,
+    after exchange: Exchange, isFirstJSON: Bool = false, isDescribed: Bool = false,
+    page: (() -> String?)? = nil,
     parse: ((Exchange) -> Document?)? = nil
   ) {
     guard let head = exchange.response else { return nil }
     let response = Response(
-      exchange: exchange, head: head, isFirstJSON: isFirstJSON,
+      exchange: exchange, head: head, isFirstJSON: isFirstJSON, isDescribed: isDescribed,
       page: page ?? { ["next", "prev"].first { LinkHeader(head.headers)[$0] != nil } },
       parse: parse ?? { try? $0.document() })
     guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
@@ -35,6 +37,7 @@ package struct Hint: Sendable, Hashable {
     let exchange: Exchange
     let head: ResponseHead
     let isFirstJSON: Bool
+    let isDescribed: Bool
     /// Asked for only when nothing else is likelier: it is looked for in all of the answer.
     let page: () -> String?
     let parse: (Exchange) -> Document?
@@ -45,8 +48,8 @@ package struct Hint: Sendable, Hashable {
 
   /// The first that has something to say is heard. A new hint is one function and its place in this list.
   private static let rules: [@Sendable (Response) -> Hint?] = [
-    elsewhere, comeBack, usedUp, refusedProgram, refusedToken, refusedValues, fading, page, broken, firstLook,
-    nextPage, list,
+    elsewhere, comeBack, usedUp, refusedProgram, refusedToken, refusedValues, fading, page, broken, described,
+    firstLook, nextPage, list,
   ]
 }
 

@@ -1,6 +1,8 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusRepl
 internal import ApusSurroundings
+internal import ApusSystem
 
 extension Measurement {
   static let descriptions = Measurement(
@@ -21,7 +23,26 @@ extension Measurement {
       Row("first load of 3 MB of YAML", yaml.ours, promise: .atMost(0.300)),
       Row("later start", later.ours, promise: .atMost(0.010)),
       Row("the same without a description", bare.ours),
+      Row(
+        "use by its name, from what is kept", try await named(file, workplace).ours, promise: .atMost(0.020)),
     ] + (try await tabs(file))
+  }
+
+  /// A start that goes by a description that was fetched some other day.
+  private static func named(_ file: String, _ workplace: Workplace) async throws -> Race {
+    let place = "https://example.com/description.json"
+    let table = "large https://api.example.com \(place) 13MB - Large\n"
+    try SafeFile.replace("\(workplace.folder)/.config/apus/apis", with: Array(table.utf8), lasts: false)
+    let home = workplace.folder
+    let shelf = DescriptionShelf(Environment(variable: { $0 == "HOME" ? home : nil }))
+    _ = try shelf?.keep(
+      WholeFile(file).bytes.get(),
+      from: DescriptionSource(name: "large", title: "Large", address: WebURL(place)), etag: nil,
+      modified: nil, at: 0)
+    let apus = try workplace.apus(["-e", "use large"])
+    _ = try await apus.run()
+    try await Task.sleep(for: .seconds(3))
+    return try await Race([apus])
   }
 
   /// With nothing kept of an earlier load.

@@ -1,19 +1,21 @@
 internal import ApusClient
+internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusServices
 package import ApusSurroundings
 
-/// `use github|qiita|greenstore|mamari|practice`
-package struct UseCommand: Sets {
+/// `use github|qiita|greenstore|mamari|practice|NAME`
+package struct UseCommand: Asks {
   private static let name = Operand("NAME", .words(KnownAPI.all.map { Choice($0.name, $0.meaning) }))
   private static let host = CommandOption(
     "--host", "goes to GitHub of an enterprise", takes: Operand("HOST"))
+  private static let withoutSpec = CommandOption("--no-spec", "loads no description of it")
 
   package static let spec = CommandSpec(
     section: .session,
-    summary: "start with a known API: its base, its headers, its token from the environment",
-    forms: [[], [.operand(name), .option(host)]],
+    summary: "start with a known API: its base, its headers, its token from the environment, its description",
+    forms: [[], [.operand(name), .option(host), .option(withoutSpec)]],
     examples: [
       CommandSpec.Example("use practice", "the API inside this program, which needs no network"),
       CommandSpec.Example("use", "the names there are"),
@@ -23,35 +25,40 @@ package struct UseCommand: Sets {
         + "there is none, `use github` asks once whether to take that of the GitHub CLI.",
       "`use github --host ghe.example` goes to https://ghe.example/api/v3, with a token from GH_ENTERPRISE_TOKEN or "
         + "GITHUB_ENTERPRISE_TOKEN: one of github.com never goes there.",
+      "The first time you are told where the API's description is and how large, and asked whether to fetch it; then it is "
+        + "kept. In a file of lines, and without a terminal, only what is kept is used.",
     ])
 
   private let name: Word?
   private let host: Word?
+  private let loadsDescription: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     name = line[Self.name]
     host = line.value(Self.host)
+    loadsDescription = !line.has(Self.withoutSpec)
   }
 
-  package func set(
-    _ session: inout Session, in surroundings: Surroundings, _ output: Output
-  ) async throws -> Outcome {
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let environment = sender.environment
     guard let name else {
-      try output.show(KnownAPI.list)
+      try output.show(KnownAPI.list(PublishedAPIs(environment)))
       return .ok
     }
-    guard let api = KnownAPI.named(name.text) else {
-      let names = KnownAPI.all.map(\.name)
+    guard let api = KnownAPI.named(name.text, among: PublishedAPIs(environment)) else {
+      let names = KnownAPI.own.map(\.name).joined(separator: ", ")
       throw LineProblem(
-        "there is no API named \(name.text) here; there are \(names.joined(separator: ", "))", at: name.range,
-        try: nearest(to: name.text, among: names).map { "use \($0)" } ?? "base https://…")
+        "there is no API named \(name.text) here; there are \(names) and more", at: name.range,
+        try: nearest(to: name.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "use")
     }
     if let server = try GitHub.Server(of: api.service, at: host) {
-      session.use(server, in: surroundings, output)
+      sender.session.use(server, in: sender.surroundings, output)
     } else {
-      try session.use(api, in: surroundings)
+      try sender.session.use(api, in: sender.surroundings)
     }
-    output.note(SessionView(session))
+    if loadsDescription, let published = api.published { await sender.describe(published, output) }
+    output.note(SessionView(sender.session))
+    if let advice = api.advice(isKnown: sender.session.credential != nil) { output.note(advice) }
     return .ok
   }
 }
@@ -59,6 +66,7 @@ package struct UseCommand: Sets {
 extension Session {
   mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
     if let service = api.service { return try use(service, in: surroundings) }
+    if let published = api.published { return use(published, in: surroundings) }
     begin(at: try practice("", in: surroundings.environment), headers: [:])
   }
 
@@ -76,7 +84,17 @@ extension Session {
     }
   }
 
-  mutating func begin(at base: WebURL, headers: HeaderFields) {
+  private mutating func use(_ api: PublishedAPI, in surroundings: Surroundings) {
+    begin(at: api.base, headers: [:])
+    guard let base, let access = api.access else { return }
+    credential = surroundings.token(named: access.secretVariables).map { token in
+      Credential(
+        access.proof(token, surroundings.environment.variable), for: base.origin,
+        summary: "\(access.scheme.name) from \(token.name ?? "the environment")")
+    }
+  }
+
+  mutating func begin(at base: WebURL?, headers: HeaderFields) {
     self.base = base
     directory = ""
     self.headers = headers

@@ -4,6 +4,7 @@ package import ApusExplorer
 package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
+internal import ApusServices
 package import ApusSurroundings
 internal import ApusText
 
@@ -28,7 +29,7 @@ package struct SpecCommand: Asks {
     summary: "go by a description of the API: OpenAPI 3.0 to 3.2 or Swagger 2, in JSON or YAML",
     forms: [
       [.operand(file)], [.operand(file.shown(as: "URL")), .option(authorities)],
-      [.operand(file.shown(as: "-"))], [],
+      [.operand(file.shown(as: "-"))], [.operand(file.shown(as: "NAME"))], [],
       [.word("server", "which servers it has, or go to one"), .operand(choice)],
       [.word("save", "write one of what was asked and answered, as YAML or JSON"), .operand(target)],
       [.word("seen", "what was seen and is not in it, or otherwise than it says")],
@@ -38,10 +39,11 @@ package struct SpecCommand: Asks {
         .option(most), .option(trust),
       ],
       [.word("off", "go by none any more")],
-    ],
+    ] + SpecName.forms,
     examples: [
       CommandSpec.Example("spec /openapi.json", "how the practice API describes itself"),
       CommandSpec.Example("help get /github/users/{login}", "one of its operations"),
+      CommandSpec.Example("spec discover", "find the one of the API at the base"),
       CommandSpec.Example("spec", "what is loaded"),
     ],
     details: [
@@ -57,6 +59,11 @@ package struct SpecCommand: Asks {
       "`spec save` notes at each fact which requests tell of it. `spec seen` has what it lacks; `ls`, `help` and Tab know of that, too. `spec diff` has breaking changes first, and exits with 1 "
         + "for them. `spec check` sends GET and HEAD only, where the description has examples for what is required; it "
         + "shows the list, asks, and stops at 429.",
+      "`spec github` is GitHub's own, as `use github` is; `use` alone lists such names. A word is a subcommand, then a name, "
+        + "then a file: `./github` is always a file, and `spec load github` always an API, here or in the directory that "
+        + "`set spec-directory URL` names. What is fetched is kept, at most 200 MB, and asked for again after a day, without "
+        + "a credential. Names of your own are lines of ~/.config/apus/apis: `shop https://api.shop.test "
+        + "https://shop.test/api.json - bearer:SHOP_TOKEN Our shop`.",
     ],
   )
 
@@ -67,6 +74,7 @@ package struct SpecCommand: Asks {
     case diff(Word)
     case check(SpecificationCheck.Limits)
     case load(Word)
+    case name(SpecName)
   }
 
   private let action: Action
@@ -83,7 +91,7 @@ package struct SpecCommand: Asks {
       case "save": .save(try line.require(Self.target))
       case "diff": .diff(try line.require(Self.other))
       case "check": .check(try Self.limits(line))
-      case .some: .forget
+      case .some: try SpecName(line).map { .name($0) } ?? .forget
       case nil: line[Self.file].map { .load($0) } ?? .show
       }
   }
@@ -130,7 +138,15 @@ package struct SpecCommand: Asks {
     case .check(let limits):
       let check = SpecificationCheck(sender: sender, loaded: try loaded(sender), limits: limits)
       return try await check.run(output)
+    case .name(let name): return try await name.ask(sender, output, at: range)
     case .load(let word):
+      let descriptions = sender.namedDescriptions(output)
+      if authorities == nil, let api = descriptions.apis.named(word.text) {
+        let home = sender.session.base?.origin ?? api.base?.origin
+        let loaded = try await descriptions.loaded(api, at: word.range, home: home)
+        sender.go(by: loaded, of: api, descriptions, output)
+        return .ok
+      }
       let specification = try await SpecificationLoader(sender: sender).load(
         from: word, trusting: authorities)
       sender.session.specification = specification

@@ -1,38 +1,31 @@
 internal import ApusClient
-internal import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusSurroundings
 internal import ApusSystem
 
 /// The other files that a description refers to: below its folder, or at its own origin. What is elsewhere is asked for once.
 struct DescriptionParts {
-  private let loader: SpecificationLoader
+  private let reader: DescriptionReader
   private let place: DescriptionPlace
   private let folder: String
-  private let typed: Word
-  private let authorities: Word?
 
   /// How many are read, and how many bytes in all.
   private static let mostFiles = 5_000
   private static let mostBytes = 64 << 20
 
   /// Of a file.
-  init(loader: SpecificationLoader, path: String) {
-    self.loader = loader
+  init(reader: DescriptionReader, path: String) {
+    self.reader = reader
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = parts.dropLast().joined(separator: "/")
     place = .file(name: parts.last.map(String.init) ?? path)
-    typed = Word(kind: .ordinary, template: Template(path, standingFor: 0..<0), range: 0..<0)
-    authorities = nil
   }
 
   /// Of what came from the network.
-  init(loader: SpecificationLoader, url: WebURL, typed: Word, trusting authorities: Word?) {
-    self.loader = loader
+  init(reader: DescriptionReader, url: WebURL) {
+    self.reader = reader
     folder = ""
     place = DescriptionPlace(url: url.description)
-    self.typed = typed
-    self.authorities = authorities
   }
 
   /// The description with what its files have.
@@ -49,7 +42,7 @@ struct DescriptionParts {
       if place.isOutside(path) {
         let may =
           mayLeave
-          ?? loader.environment.confirm("the description refers to \(path), outside of it; read such files? ")
+          ?? reader.environment.confirm("the description refers to \(path), outside of it; read such files? ")
         mayLeave = may
         guard may else {
           bundle.miss(path, because: "not read: it is outside, and nobody allowed it")
@@ -69,9 +62,9 @@ struct DescriptionParts {
 
   private func contents(of path: String) async -> Result<[UInt8], FileProblem> {
     if DescriptionPlace.origin(of: path) != nil {
-      return await loader.part(at: path, typed: typed, trusting: authorities)
+      return await reader.part(path)
     }
-    return loader.environment.files.contents(
+    return reader.environment.files.contents(
       folder.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path)
   }
 }

@@ -1,0 +1,52 @@
+internal import ApusRendering
+package import ApusText
+
+/// Descriptions that are kept.
+package struct KeptDescriptionsView: View {
+  private let kept: [KeptDescription]
+  private let now: Int
+
+  package init(_ kept: [KeptDescription], at now: Int) {
+    self.kept = kept
+    self.now = now
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    let rows = kept.map { note in
+      (
+        Line(note.name, .key),
+        Line("\(Units.size(note.size)), \(note.age(at: now)) from \(note.address)", .dim)
+      )
+    }
+    let total = Units.size(kept.reduce(0) { $0 + $1.size })
+    let limit = Units.size(DescriptionShelf.usualLimit)
+    return Glossary(rows, indent: 0).lines(on: screen) + [Line("\(total) of \(limit)", .dim)]
+  }
+}
+
+/// What a directory has.
+package struct DirectoryView: View {
+  private let entries: [DescriptionDirectory.Entry]
+  private let sizes: [String: Int]
+
+  static let most = 20
+
+  /// - Parameter sizes: of those that are kept, by name.
+  package init(_ entries: [DescriptionDirectory.Entry], sizes: [String: Int]) {
+    self.entries = entries
+    self.sizes = sizes
+  }
+
+  package func lines(on screen: Screen) -> [Line] {
+    let rows = entries.prefix(Self.most).map { entry in
+      let size = (sizes[entry.name] ?? entry.size).map { ", \(Units.size($0))" } ?? ""
+      return (
+        Line("spec load \(entry.name)", .command),
+        Line("\(entry.title)") + Line(" \(entry.version)\(size)", .dim)
+      )
+    }
+    let rest = entries.count - Self.most
+    let more = rest > 0 ? [Line("… \(rest) more; another word makes them fewer", .dim)] : []
+    return Glossary(rows, indent: 0).lines(on: screen) + more
+  }
+}
