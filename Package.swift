@@ -124,6 +124,10 @@ let package = Package(
     tests("CYAML"),
     library("YAML", uses: ["CYAML", "JSON"]),
     tests("YAML", uses: ["JSON"]),
+    wall("CXML"),
+    tests("CXML"),
+    library("Markup", uses: ["CXML"]),
+    tests("Markup"),
     library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
@@ -131,8 +135,8 @@ let package = Package(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("Rendering", uses: ["Encodings", "JSON", "Client", "Text"]),
-    tests("Rendering", uses: ["JSON", "Client", "Text"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text"]),
+    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text"],
@@ -206,13 +210,13 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "JSON", "Language", "OpenAPI", "Practice", "Rendering", "Services",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Rendering", "Services",
         "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Repl",
         "ReplTestSupport", "Services", "Surroundings", "Text",
       ]),
     support(
@@ -224,7 +228,7 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "LineEditing",
+        "Answers", "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "LineEditing", "Markup",
         "OpenAPI",
         "Practice",
         "Redaction",
