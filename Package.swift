@@ -192,7 +192,7 @@ let package = Package(
         "Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "OpenAPI", "Redaction",
         "Surroundings", "System",
       ]),
-    library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
+    library("Surroundings", uses: ["Client", "JSON", "Markup", "Redaction", "Rendering", "System", "Text"]),
     tests(
       "Surroundings",
       uses: [
@@ -210,7 +210,8 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Rendering", "Services",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Rendering",
+        "Services",
         "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
@@ -228,7 +229,7 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "LineEditing", "Markup",
+        "Answers", "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "LineEditing",
         "OpenAPI",
         "Practice",
         "Redaction",

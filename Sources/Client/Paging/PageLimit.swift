@@ -21,7 +21,9 @@ struct PageLimit {
   /// Why a page is not to be had although the one before it names it; `nil` where nothing is known against it.
   static func refusal(of next: WebURL) -> String? {
     guard let limit = all.first(where: { $0.isMeant(next) }) else { return nil }
-    func value(_ name: String) -> Int? { next.queryItems.first { $0.name == name }?.value.flatMap { Int($0) } }
+    func value(_ name: String) -> Int? {
+      next.queryItems.first { $0.name == name }?.value.flatMap { Int($0) }
+    }
     guard let page = value(limit.number), page > limit.mostPages else { return nil }
     let isLongest = value(limit.size) ?? 0 >= limit.mostElements
     let advice =
@@ -35,7 +37,8 @@ struct PageLimit {
 extension PagedAnswer {
   /// Why there is no next page although the answer names one.
   package var refusedNext: String? {
-    guard case .reference(let reference)? = byRule("next")?.place, let next = try? url.resolving(reference) else {
+    guard case .reference(let reference)? = byRule("next")?.place, let next = try? url.resolving(reference)
+    else {
       return nil
     }
     return PageLimit.refusal(of: next)

@@ -13,6 +13,8 @@ package struct ArticleSummary: View {
     self.target = target
   }
 
+  package var question: String { article.id == nil ? "post it? " : "change it? " }
+
   package func lines(on screen: Screen) -> [Line] {
     let sight = article.isPrivate ? "private: only who has its URL finds it" : "public: everybody sees it"
     let rows = [

@@ -92,7 +92,9 @@ package struct Article: Sendable {
     if let tag = tags.first(where: { $0.contains(where: \.isWhitespace) }) {
       throw ArticleProblem("a tag has no blanks, as \(tag.debugDescription) has")
     }
-    let shared = ["organization_url_name", "posting_campaign_uuid"].first { root[$0]?.string?.isEmpty == false }
+    let shared = ["organization_url_name", "posting_campaign_uuid"].first {
+      root[$0]?.string?.isEmpty == false
+    }
     if isPrivate, let shared { throw ArticleProblem("it is private, and its \(shared) is for public ones") }
     if root["posting_campaign_uuid"]?.string?.isEmpty == false,
       root["agreed_posting_campaign_term"]?.boolean != true

@@ -76,7 +76,9 @@ struct HrefTemplate: Hashable {
   }
 
   private mutating func add(_ text: String) {
-    if case .text(let before)? = path.last { path[path.count - 1] = .text(before + text) } else {
+    if case .text(let before)? = path.last {
+      path[path.count - 1] = .text(before + text)
+    } else {
       path.append(.text(text))
     }
   }

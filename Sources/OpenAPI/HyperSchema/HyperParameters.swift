@@ -108,7 +108,9 @@ struct HyperParameters {
   ) {
     var text = "{\"name\":\(Self.quoted(name)),\"in\":\"\(place)\",\"schema\":\(schema)"
     if isRequired { text += ",\"required\":true" }
-    if let example, example.byteRange.count <= Self.mostExampleBytes { text += ",\"example\":\(example.text)" }
+    if let example, example.byteRange.count <= Self.mostExampleBytes {
+      text += ",\"example\":\(example.text)"
+    }
     texts.append(text + "}")
   }
 

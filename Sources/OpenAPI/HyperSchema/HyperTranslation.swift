@@ -134,9 +134,11 @@ struct HyperTranslation {
       let schema = anyOf(different(bodies.map(\.schema)))
       let isRequired = bodies.count == links.count && bodies.allSatisfy(\.isRequired)
       members.append(
-        "\"requestBody\":{\"required\":\(isRequired),\"content\":{\(quoted(first.type)):{\"schema\":\(schema)}}}")
+        "\"requestBody\":{\"required\":\(isRequired),\"content\":{\(quoted(first.type)):{\"schema\":\(schema)}}}"
+      )
     }
-    members.append("\"responses\":\(answers(of: links, schemas: different(links.compactMap(\.answer.schema))))")
+    members.append(
+      "\"responses\":\(answers(of: links, schemas: different(links.compactMap(\.answer.schema))))")
     return "{\(members.joined(separator: ","))}"
   }
 
@@ -144,7 +146,7 @@ struct HyperTranslation {
   private static func answers(of links: [Operation], schemas: [String]) -> String {
     let type = links.first?.answer.type ?? ""
     let content = schemas.isEmpty ? "" : ",\"content\":{\(quoted(type)):{\"schema\":\(anyOf(schemas))}}"
-    return "{\"2XX\":{\"description\":\"\"\(content)},\"default\":{\"description\":\"\"}}"
+    return "{\"2XX\":{\"description\":\"success\"\(content)},\"default\":{\"description\":\"failure\"}}"
   }
 
   private static func anyOf(_ schemas: [String]) -> String {

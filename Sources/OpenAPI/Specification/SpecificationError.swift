@@ -32,7 +32,8 @@ extension SpecificationError: CustomStringConvertible {
     case .syntax(let error): "this is not JSON: \(error)"
     case .notAnObject(let kind): "an OpenAPI document is an object, this is \(Self.article(kind))"
     case .noVersion: "neither `openapi` nor `swagger` says what version this is; it may not be OpenAPI at all"
-    case .noLinks: "this is a JSON Schema without `links`: it says what values are like, and nothing of an API"
+    case .noLinks:
+      "this is a JSON Schema without `links`: it says what values are like, and nothing of an API"
     case .unsupportedVersion(let version):
       "version \(version) is not known here; OpenAPI 3.0 to 3.2 and Swagger 2.0 are"
     }

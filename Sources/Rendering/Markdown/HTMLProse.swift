@@ -7,8 +7,10 @@ package struct HTMLProse {
     "script", "style", "head", "template", "svg", "noscript", "title", "button", "select", "object",
   ]
   private static let inline: Set<String> = [
-    "a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "data", "del", "dfn", "em", "font", "i", "img", "input",
-    "ins", "kbd", "label", "mark", "q", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt",
+    "a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "data", "del", "dfn", "em", "font", "i", "img",
+    "input",
+    "ins", "kbd", "label", "mark", "q", "s", "samp", "small", "span", "strike", "strong", "sub", "sup",
+    "time", "tt",
     "u", "var", "wbr",
   ]
 
@@ -86,7 +88,8 @@ package struct HTMLProse {
     var title = attributes["lang"]
     for case .element("code", let attributes, _) in children {
       let classes = attributes["class"]?.split(separator: " ") ?? []
-      title = classes.first { $0.hasPrefix("language-") }.map { String($0.dropFirst("language-".count)) } ?? title
+      title =
+        classes.first { $0.hasPrefix("language-") }.map { String($0.dropFirst("language-".count)) } ?? title
     }
     var lines = children.map(\.text).joined().replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -104,7 +107,9 @@ package struct HTMLProse {
         }
         rows.append(
           content.prefix(50).compactMap { cell in
-            guard case .element(let name, _, let content) = cell, name == "td" || name == "th" else { return nil }
+            guard case .element(let name, _, let content) = cell, name == "td" || name == "th" else {
+              return nil
+            }
             return spans(content)
           })
       }
@@ -136,7 +141,8 @@ package struct HTMLProse {
       case "br": spans.append(ProseSpan("\n", style))
       case "wbr": return
       case "img":
-        let label = [attributes["alt"], attributes["title"]].compactMap(\.self).first { !$0.isEmpty } ?? "image"
+        let label =
+          [attributes["alt"], attributes["title"]].compactMap(\.self).first { !$0.isEmpty } ?? "image"
         spans.append(ProseSpan(label, .image(attributes["src"] ?? "")))
       case "input" where attributes["type"] == "checkbox":
         spans.append(ProseSpan(attributes["checked"] == nil ? "[ ] " : "[x] ", style))

@@ -55,7 +55,8 @@ struct MarkdownLine {
   var heading: (level: Int, text: Substring)? {
     let level = rest.prefix(7).prefix { $0 == "#" }.count
     let title = rest.dropFirst(level)
-    guard indent < 4, (1...6).contains(level), title.isEmpty || title.first == " " || title.first == "\t" else {
+    guard indent < 4, (1...6).contains(level), title.isEmpty || title.first == " " || title.first == "\t"
+    else {
       return nil
     }
     var words = title.trimmed[...]

@@ -90,7 +90,9 @@ package struct MarkdownReader {
     while let first = rest.first {
       let line = MarkdownLine(first)
       // A line that merely goes on belongs to the quote, mark or not.
-      guard line.isQuote || !line.isBlank && !line.beginsBlock && content.last?.isEmpty == false else { break }
+      guard line.isQuote || !line.isBlank && !line.beginsBlock && content.last?.isEmpty == false else {
+        break
+      }
       content.append(line.isQuote ? line.withoutQuote : first)
       rest = rest.dropFirst()
     }
@@ -128,7 +130,8 @@ package struct MarkdownReader {
       }
       items.append(nested(content))
       let blanks = rest.prefix { MarkdownLine($0).isBlank }
-      if rest.dropFirst(blanks.count).first.flatMap({ MarkdownLine($0).item })?.isSameList(as: first) == true {
+      if rest.dropFirst(blanks.count).first.flatMap({ MarkdownLine($0).item })?.isSameList(as: first) == true
+      {
         rest = rest.dropFirst(blanks.count)
       }
     }
@@ -165,6 +168,7 @@ package struct MarkdownReader {
       rest = rest.dropFirst()
     }
     // Lines end where they were ended, as articles and comments are shown.
-    return .paragraph(spans(content.map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 }.joined(separator: "\n")))
+    return .paragraph(
+      spans(content.map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 }.joined(separator: "\n")))
   }
 }

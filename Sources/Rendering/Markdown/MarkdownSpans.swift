@@ -75,7 +75,9 @@ struct MarkdownSpans {
   }
 
   private mutating func escape() {
-    guard let next = character(at + 1), next.isASCII, next.isPunctuation || next.isSymbol else { return take() }
+    guard let next = character(at + 1), next.isASCII, next.isPunctuation || next.isSymbol else {
+      return take()
+    }
     plain.append(next)
     at += 2
   }
@@ -160,7 +162,9 @@ struct MarkdownSpans {
     }
     var url = String(run)
     // What ends a sentence ends no address.
-    while let last = url.last, ".,;:!?'*_~".contains(last) || last == ")" && !url.contains("(") { url.removeLast() }
+    while let last = url.last, ".,;:!?'*_~".contains(last) || last == ")" && !url.contains("(") {
+      url.removeLast()
+    }
     add(url, .link(url), to: at + url.count)
   }
 
@@ -219,7 +223,9 @@ struct MarkdownSpans {
 /// The few names of characters that people write.
 enum HTMLEntity {
   static func text(of name: String) -> String? {
-    let known = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "copy": "©", "hellip": "…"]
+    let known = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "copy": "©", "hellip": "…",
+    ]
     if let text = known[name] { return text }
     guard name.hasPrefix("#") else { return nil }
     let digits = name.dropFirst()

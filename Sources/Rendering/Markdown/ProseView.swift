@@ -53,7 +53,8 @@ struct ProseLayout {
       return each(bar, (label.map { [Line($0, .label)] } ?? []) + content, width)
     case .code(let title, let code):
       let text = code.flatMap { Line($0.replacing("\t", with: "    "), .string).wrapped(to: inner(width, 4)) }
-      return (title.map { [Line($0, .dim).cut(to: width, glyphs: glyphs)] } ?? []) + each(Line("    "), text, width)
+      return (title.map { [Line($0, .dim).cut(to: width, glyphs: glyphs)] } ?? [])
+        + each(Line("    "), text, width)
     case .table(let rows): return ProseTable(rows, glyphs: glyphs).lines(width: width)
     case .rule: return [Line(String(repeating: glyphs.rule, count: min(width, 40)), .guide)]
     }

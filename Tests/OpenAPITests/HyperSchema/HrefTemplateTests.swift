@@ -20,7 +20,9 @@ struct HrefTemplateTests {
     arguments: [
       ("/items/:item_id", "/items/{item_id}"), (":item_id/comments", "{item_id}/comments"),
       ("/items/:item_id.json", "/items/{item_id}.json"), ("/a:b/c:d", "/a:b/c:d"), ("/:1/:", "/:1/:"),
-      ("/apps/{(%23%2Fdefinitions%2Fapp%2Fdefinitions%2Fname)}", "/apps/<#/definitions/app/definitions/name>"),
+      (
+        "/apps/{(%23%2Fdefinitions%2Fapp%2Fdefinitions%2Fname)}", "/apps/<#/definitions/app/definitions/name>"
+      ),
       ("/apps/{(%2Fschemata%2Fapp%23%2Fdefinitions%2Fid)}/x", "/apps/<#/definitions/id>/x"),
       ("/apps/{#/definitions/id}", "/apps/<#/definitions/id>"), ("/apps/{(my%20id)}", "/apps/{my id}"),
       ("/{a}/{+b}{/c*}{.d}{;e}", "/{a}/{b}/{c}.{d};{e}"), ("/{a,b:3}", "/{a},{b}"), ("/a{#part}#more", "/a"),
@@ -34,10 +36,13 @@ struct HrefTemplateTests {
     "has a query that is written there, or is to be filled in",
     arguments: [
       ("/a{?page,per_page}", ["page", "per_page"]), ("/a?state=open", ["state=open"]),
-      ("/a?x=%20y&z", ["x= y", "z="]), ("/a?page={page}{&size}", ["page"]), ("/a?{q}#b", ["q"]), ("/a#?b", []),
+      ("/a?x=%20y&z", ["x= y", "z="]), ("/a?page={page}{&size}", ["page"]), ("/a?{q}#b", ["q"]),
+      ("/a#?b", []),
     ])
   func queries(_ href: String, _ fields: [String]) {
-    let found = HrefTemplate(href).query.map { field in field.value.map { "\(field.name)=\($0)" } ?? field.name }
+    let found = HrefTemplate(href).query.map { field in
+      field.value.map { "\(field.name)=\($0)" } ?? field.name
+    }
     #expect(found == fields)
   }
 

@@ -14,8 +14,11 @@ struct HyperLinkTests {
     "says what it answers by its target, or by what it is to its resource",
     arguments: [
       (#"{"href":"/a","rel":"self"}"#, "thing"), (#"{"href":"/a","rel":"instances"}"#, "array of thing"),
-      (#"{"href":"/a","rel":"instances","targetSchema":{"$ref":"#/definitions/thing"}}"#, "array of thing"),
-      (#"{"href":"/a","rel":"instances","targetSchema":{"type":["array"],"items":{"type":"string"}}}"#, "array of string"),
+      (##"{"href":"/a","rel":"instances","targetSchema":{"$ref":"#/definitions/thing"}}"##, "array of thing"),
+      (
+        #"{"href":"/a","rel":"instances","targetSchema":{"type":["array"],"items":{"type":"string"}}}"#,
+        "array of string"
+      ),
       (#"{"href":"/a","rel":"self","targetSchema":{"type":"integer"}}"#, "integer"),
       (#"{"href":"/a","rel":"star"}"#, nil), (#"{"href":"/a","rel":"empty"}"#, nil),
       (#"{"href":"/a","rel":"destroy","mediaType":"null"}"#, nil),

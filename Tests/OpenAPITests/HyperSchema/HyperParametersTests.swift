@@ -1,4 +1,5 @@
 import ApusDescriptionTestSupport
+import ApusJSON
 import ApusPacingTestSupport
 import Testing
 

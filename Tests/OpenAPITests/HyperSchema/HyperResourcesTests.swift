@@ -17,7 +17,8 @@ struct HyperResourcesTests {
     ).root
     let found = HyperResources(in: root)
     #expect(found.withLinks.map(\.name) == ["", "a", "c", "d"])
-    #expect(found.withLinks.map(\.pointer) == ["#", "#/definitions/a", "#/properties/c", "#/properties/d/items"])
+    #expect(
+      found.withLinks.map(\.pointer) == ["#", "#/definitions/a", "#/properties/c", "#/properties/d/items"])
   }
 
   @Test("describe a name in a path by a field of their own, or of the resource that it begins with")

@@ -36,7 +36,8 @@ struct HyperSchemaTests {
       found.operations.map(\.description) == [
         "GET /items", "POST /items", "GET /items/{item_id}", "GET /users/{user_id}",
       ])
-    #expect(found.operations.map(\.title) == ["Articles, newest first.", "A new one.", "Get an item", "Get a user"])
+    #expect(
+      found.operations.map(\.title) == ["Articles, newest first.", "A new one.", "Get an item", "Get a user"])
     #expect(found.warnings.isEmpty && found.brokenReferences().isEmpty)
   }
 
@@ -46,9 +47,12 @@ struct HyperSchemaTests {
     let list = try #require(found.match(.get, "/items")?.operation)
     let good = try Document(#"[{"id":"4bd431809afb1bb99e4f","title":"a"}]"#).root
     let bad = try Document(#"[{"id":1}]"#).root
-    #expect(AnswerCheck(list, status: 200, type: "application/json", body: good, isEmpty: false).problems.isEmpty)
-    #expect(AnswerCheck(list, status: 200, type: "application/json", body: bad, isEmpty: false).problems.count == 2)
-    #expect(AnswerCheck(list, status: 404, type: "application/json", body: bad, isEmpty: false).problems.isEmpty)
+    #expect(
+      AnswerCheck(list, status: 200, type: "application/json", body: good, isEmpty: false).problems.isEmpty)
+    #expect(
+      AnswerCheck(list, status: 200, type: "application/json", body: bad, isEmpty: false).problems.count == 2)
+    #expect(
+      AnswerCheck(list, status: 404, type: "application/json", body: bad, isEmpty: false).problems.isEmpty)
     let create = try #require(found.match(.post, "/items"))
     #expect(create.operation.body?.json?.sample()?.text == #"{"title":"Hello"}"#)
     #expect(create.warnings(for: RequestParts()).map(\.description) == ["a body is required and missing"])
@@ -58,7 +62,8 @@ struct HyperSchemaTests {
   @Test("keeps its places: what is wrong in it is where it was written")
   func places() throws {
     let found = try Sample.specification(
-      "{\"definitions\": {\n \"a\": {\"links\": [{\"href\": \"/a\", \"anchor\": \"x\",\n  \"targetSchema\": {\"$ref\": \"#/no\"}}]}}}")
+      "{\"definitions\": {\n \"a\": {\"links\": [{\"href\": \"/a\", \"anchor\": \"x\",\n  \"targetSchema\": {\"$ref\": \"#/no\"}}]}}}"
+    )
     #expect(found.warnings.map(\.message) == ["`anchor` of a link is not read"])
     #expect(found.warnings.first?.position.line == 2)
     let broken = found.brokenReferences()
@@ -91,7 +96,8 @@ struct HyperSchemaTests {
     let found = try Sample.specification(Self.articles)
     let outline = try Sample.specification(found.outline(adding: "x-more", []))
     #expect(outline.format == found.format && outline.operations.map(\.path) == found.operations.map(\.path))
-    let yaml = try Sample.specification("definitions:\n  a:\n    links:\n    - href: /a/:id\n      method: GET\n")
+    let yaml = try Sample.specification(
+      "definitions:\n  a:\n    links:\n    - href: /a/:id\n      method: GET\n")
     #expect(yaml.operations.map(\.path) == ["/a/{id}"] && yaml.servers.isEmpty)
   }
 
@@ -101,7 +107,8 @@ struct HyperSchemaTests {
     let found = try Sample.specification(#"{"links":[\#(links)]}"#)
     #expect(found.operations.count == 20_000)
     #expect(found.warnings.map(\.message) == ["only the first 20000 links are read"])
-    let same = (0..<3_000).map { _ in #"{"href":"/a/:x","schema":{"a":1},"method":"POST"}"# }.joined(separator: ",")
+    let same = (0..<3_000).map { _ in #"{"href":"/a/:x","schema":{"a":1},"method":"POST"}"# }.joined(
+      separator: ",")
     #expect(try Sample.specification(#"{"links":[\#(same)]}"#).operations.count == 1)
   }
 }

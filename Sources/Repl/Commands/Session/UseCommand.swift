@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 package import ApusLanguage
 internal import ApusServices
 package import ApusSurroundings
@@ -28,20 +29,7 @@ package struct UseCommand: Sets {
 
   package init(_ line: LineArguments) throws(LineProblem) {
     name = line[Self.name]
-    guard let word = line.value(Self.team) else {
-      team = nil
-      return
-    }
-    guard name?.text.lowercased() == Qiita.documentation.name else {
-      throw LineProblem(
-        "only Qiita has teams with a place of their own", at: word.range, try: "use qiita --team NAME")
-    }
-    team = Qiita.team(word.text)
-    if team == nil {
-      throw LineProblem(
-        "a team's name has letters, digits and - only: it is the first part of its host", at: word.range,
-        try: "use qiita --team NAME")
-    }
+    team = try line.value(Self.team)?.team(of: name)
   }
 
   package func set(
