@@ -124,6 +124,10 @@ let package = Package(
     tests("CYAML"),
     library("YAML", uses: ["CYAML", "JSON"]),
     tests("YAML", uses: ["JSON"]),
+    wall("CXML"),
+    tests("CXML"),
+    library("Markup", uses: ["CXML"]),
+    tests("Markup"),
     library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
@@ -131,8 +135,8 @@ let package = Package(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("Rendering", uses: ["Encodings", "JSON", "Client", "Text"]),
-    tests("Rendering", uses: ["JSON", "Client", "Text"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text"]),
+    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text"],
@@ -188,7 +192,7 @@ let package = Package(
         "Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "OpenAPI", "Redaction",
         "Surroundings", "System",
       ]),
-    library("Surroundings", uses: ["Client", "JSON", "Redaction", "Rendering", "System", "Text"]),
+    library("Surroundings", uses: ["Client", "JSON", "Markup", "Redaction", "Rendering", "System", "Text"]),
     tests(
       "Surroundings",
       uses: [
@@ -206,15 +210,14 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
-        "Rendering",
-        "Services", "Surroundings", "SwiftSource", "System", "Text",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
+        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "CurlTransport", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
-        "Repl", "ReplTestSupport", "Services", "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
+        "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings", "System", "Text",
       ]),
     library(
       "Explorer",

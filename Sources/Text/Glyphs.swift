@@ -17,7 +17,7 @@ package struct Glyphs: Sendable, Hashable {
   package var trunk: String { isASCII ? "|  " : "│  " }
   package var noTrunk: String { "   " }
 
-  var rule: String { isASCII ? "-" : "─" }
+  package var rule: String { isASCII ? "-" : "─" }
   var wall: String { isASCII ? "|" : "│" }
   package var bar: String { isASCII ? "#" : "█" }
   package var emptyBar: String { isASCII ? "." : "░" }

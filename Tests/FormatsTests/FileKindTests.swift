@@ -10,6 +10,9 @@ struct FileKindTests {
     arguments: [
       (FileKind.har, #"{"log": {"version": "1.2", "entries": []}}"#),
       (.openAPI, #"{"openapi": "3.1.0"}"#), (.openAPI, #"{"swagger": "2.0"}"#),
+      (.openAPI, #"{"$schema": "http://json-schema.org/draft-04/hyper-schema", "links": []}"#),
+      (.openAPI, #"{"kind": "discovery#restDescription"}"#),
+      (.openAPI, "$schema: http://json-schema.org/draft-04/hyper-schema\nlinks: []\n"),
       (.openAPI, "openapi: 3.0.3\ninfo:\n  title: x\n"), (.openAPI, "---\n# text\nswagger: \"2.0\"\n"),
       (.postmanCollection, #"{"info": {"_postman_id": "1", "name": "x"}, "item": []}"#),
       (.postmanCollection, #"{"collection": {"info": {"name": "x"}, "item": []}}"#),

@@ -49,6 +49,10 @@ package struct PageWalk {
     pages.add(list)
     guard pages.count < most, !hasAllItCounts(answer) else { return .end }
     guard let target = answer["next"] else { return end(answer) }
+    if let refusal = answer.refusedNext {
+      let total = answer.total.map { "\(pages.elements) of \($0.count) came: " } ?? ""
+      return .cut(total + refusal)
+    }
     let current = exchange.hops.last?.sent.url ?? exchange.request.url
     let next: Request
     do {

@@ -128,7 +128,7 @@ extension CommandFailure {
         .decodeSyntax, "\(title) cannot be read as YAML: \(problem)", place: place, try: ["help spec"])
     case .empty, .markup:
       self.init(.decodeSyntax, "\(title) cannot be read: \(error)", try: ["help spec"])
-    case .notAnObject, .noVersion, .unsupportedVersion, .otherFormat:
+    case .notAnObject, .noVersion, .noLinks, .unsupportedVersion, .otherFormat:
       self.init(.decodeValue, "\(title) is no description of an API: \(error)", try: ["help spec"])
     }
   }

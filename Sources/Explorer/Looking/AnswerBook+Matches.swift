@@ -1,7 +1,8 @@
 internal import ApusAnswers
+internal import ApusClient
 package import ApusJSON
 package import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 
 extension AnswerBook {
   /// Does something with each value that a path selects, when it is found.
@@ -17,5 +18,20 @@ extension AnswerBook {
     var matches: [PlacedNode] = []
     try forEachMatch(of: argument) { matches.append(PlacedNode($0, inResponse: number)) }
     return matches
+  }
+
+  /// Lays out the text that a path selects, or a body that is one.
+  package func showProse(at argument: PathArgument, _ output: Output) throws {
+    let typed = try argument.text(in: self)
+    if typed == ".", case .record(let record) = records.focus, !record.mayBeJSON {
+      return try output.show(prose: String(decoding: record.text.bytes, as: UTF8.self), of: "view markdown")
+    }
+    let found = try matches(of: argument)
+    if found.isEmpty { return output.note(try nothing(at: argument)) }
+    let texts = found.compactMap(\.node.string)
+    guard !texts.isEmpty else {
+      throw CommandFailure(.decodeType, "expected a text at \(typed) to lay out, found none", try: ["keys ."])
+    }
+    try output.show(prose: texts.joined(separator: "\n\n"), of: "view markdown \(typed)")
   }
 }

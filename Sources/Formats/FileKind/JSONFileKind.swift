@@ -11,7 +11,7 @@ enum JSONFileKind {
       return isInsomnia ? .insomnia : .json
     }
     if root["log"]?["entries"] != nil { return .har }
-    if has("openapi") || has("swagger") { return .openAPI }
+    if has("openapi") || has("swagger") || isLinks(root) { return .openAPI }
     if has("__export_format") || isInsomnia5(root["type"]?.string) { return .insomnia }
     if isThunderClient(root) { return .thunderClient }
     if has("opencollection") { return .brunoYAML }
@@ -23,6 +23,12 @@ enum JSONFileKind {
       root.count > 0
       && root.children.allSatisfy { $0.kind == .object && $0.children.allSatisfy { !$0.isContainer } }
     return isOfEnvironments ? .httpEnvironment : .json
+  }
+
+  /// JSON Hyper-Schema, or Google's own kind of description, which is refused by its name.
+  private static func isLinks(_ root: Node) -> Bool {
+    root["$schema"]?.string?.contains("hyper-schema") == true
+      || root["kind"]?.string?.hasPrefix("discovery#") == true
   }
 
   /// A collection of version 2, or of version 1, which has its requests in one list.

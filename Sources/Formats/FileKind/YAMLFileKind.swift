@@ -15,6 +15,7 @@ enum YAMLFileKind {
       if values[member.key] == nil { values[member.key] = member.value }
     }
     if values["openapi"] != nil || values["swagger"] != nil { return .openAPI }
+    if values["$schema"]?.contains("hyper-schema") == true { return .openAPI }
     if values["type"]?.contains("insomnia.rest/") == true { return .insomnia }
     if values["_type"] == "export", values["__export_format"] != nil { return .insomnia }
     if values["opencollection"] != nil { return .brunoYAML }

@@ -22,6 +22,13 @@ package struct Schema: Sendable {
     name = node.reference?.split(separator: "/").last.map { PercentEncoding.decode($0) }
   }
 
+  /// Whether it was referred to as a field of another, `#/definitions/app/definitions/name`: what is called so is a field,
+  /// no type.
+  var isField: Bool {
+    let steps = place.reference?.split(separator: "/") ?? []
+    return steps.count > 4 && ["definitions", "properties"].contains(steps[1])
+  }
+
   /// The same for the same schema, wherever it was referred to from.
   package var identity: Int { node.byteRange.lowerBound }
 

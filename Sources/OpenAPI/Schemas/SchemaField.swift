@@ -42,7 +42,7 @@ extension Schema {
   package var typeName: String { typeName(depth: 0) }
 
   private func typeName(depth: Int) -> String {
-    if let name { return name }
+    if let name, !isField || kinds == [.object] { return name }
     if let items, kinds == [.array], depth < Self.deepestList {
       return "array of \(items.typeName(depth: depth + 1))"
     }

@@ -14,10 +14,15 @@ extension Specification {
       guard let reference = node.string else { continue }
       let resolution = known[reference] ?? document.resolution(of: reference, by: &containers)
       known[reference] = resolution
-      guard case .broken(let problem) = resolution, !Self.isData(node.path) else { continue }
+      guard case .broken(let problem) = resolution, !Self.isData(node.path), !isCopy(node) else { continue }
       found.append(SpecificationWarning(message: problem, node: node))
     }
     return found
+  }
+
+  /// Whether it is what a Hyper-Schema was made into: the same stands in what it was.
+  private func isCopy(_ node: Node) -> Bool {
+    document.root[HyperSchema.formatKey] != nil && node.path.steps.first == .key("paths")
   }
 
   /// Whether a place is inside an example or another value that merely looks like a part of the description.

@@ -7,12 +7,26 @@ package enum Dialect: Sendable, Hashable {
   /// And 3.2, and what is later, read as far as it is the same.
   case openAPI31
 
+  /// Whether the document says that it is one of these.
+  static func isSaid(in root: Node) -> Bool { said(in: root) != nil }
+
+  private static func said(in root: Node) -> Node? {
+    root["openapi"] ?? root["swagger"] ?? root["swaggerVersion"]
+  }
+
+  /// What else a document for the same purpose is.
+  private static func otherFormat(of root: Node) -> String? {
+    if root["asyncapi"] != nil { return "AsyncAPI" }
+    if root["info"]?["_postman_id"] != nil { return "a collection of Postman" }
+    let isOfGoogle = root["kind"]?.string?.hasPrefix("discovery#") == true || root["discoveryVersion"] != nil
+    return isOfGoogle ? "a discovery document of Google" : nil
+  }
+
   /// What the document says of itself.
   static func find(in root: Node) throws(SpecificationError) -> (dialect: Dialect, warning: String?) {
-    guard let said = root["openapi"] ?? root["swagger"] ?? root["swaggerVersion"] else {
-      if root["asyncapi"] != nil { throw .otherFormat("AsyncAPI") }
-      if root["info"]?["_postman_id"] != nil { throw .otherFormat("a collection of Postman") }
-      throw .noVersion
+    guard let said = said(in: root) else {
+      if let other = otherFormat(of: root) { throw .otherFormat(other) }
+      throw HyperSchema.isSchema(root) ? .noLinks : .noVersion
     }
     // `3.0` without quotes is a number; what is meant is clear all the same.
     let version = said.string ?? said.text

@@ -14,6 +14,7 @@ extension Specification {
     let root = document.root
     var members = [
       "openapi", "swagger", "host", "basePath", "schemes", "servers", "security", "securityDefinitions",
+      HyperSchema.formatKey,
     ].compactMap { name in
       root[name].map { "\"\(name)\":\($0.text)" }
     }

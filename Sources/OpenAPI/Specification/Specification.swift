@@ -1,6 +1,6 @@
 package import ApusJSON
 
-/// A description of an API: OpenAPI 3.0 or 3.1, or Swagger 2.0, in JSON or YAML.
+/// A description of an API: OpenAPI 3.0 or 3.1, Swagger 2.0, or JSON Hyper-Schema, in JSON or YAML.
 ///
 /// Loading makes an index of the operations and reads nothing else. Whatever is asked for later is read from
 /// the document then, and references are followed on the way.
@@ -29,8 +29,14 @@ package struct Specification: Sendable {
 
   /// - Parameter remarks: what was found while the text was read.
   package init(_ document: Document, remarks: [String] = []) throws(SpecificationError) {
+    guard document.root.kind == .object else { throw .notAnObject(document.root.kind) }
+    var document = document
+    var found: [SpecificationWarning] = []
+    if !Dialect.isSaid(in: document.root), var links = HyperSchema(document.root) {
+      document = try links.translated()
+      found = links.warnings
+    }
     let root = document.root
-    guard root.kind == .object else { throw .notAnObject(root.kind) }
     let (dialect, warning) = try Dialect.find(in: root)
     var index = OperationIndex(dialect: dialect)
     if let warning { index.warn(warning, at: root["openapi"] ?? root) }
@@ -39,7 +45,7 @@ package struct Specification: Sendable {
     self.dialect = dialect
     self.remarks = remarks
     operations = index.operations
-    warnings = index.warnings
+    warnings = found + index.warnings
     tree = index.tree
   }
 
@@ -52,6 +58,7 @@ package struct Specification: Sendable {
   /// The format and its version as the document has it: `OpenAPI 3.0.3`.
   package var format: String {
     let root = document.root
+    if let format = root[HyperSchema.formatKey]?.string { return format }
     return dialect == .swagger2
       ? "Swagger \(root["swagger"]?.written ?? "2.0")" : "OpenAPI \(root["openapi"]?.written ?? "3")"
   }

@@ -16,19 +16,26 @@ extension Sender {
 
   private func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest {
     let endpoint = try line.made(type, with: session.variables, environment.files)
-    let place = try place(of: line.service)
+    return try prepare(endpoint, of: line.service, line.options, at: line.range)
+  }
+
+  /// Makes the request of an endpoint, with what the line's options say around it.
+  func prepare<E: Endpoint>(
+    _ endpoint: E, of service: ServiceDescription, _ options: RequestLine, at range: Range<Int>
+  ) throws -> TypedRequest where E.Home: DocumentedService {
+    let place = try place(of: service)
     let client = APIClient(
-      service: E.Home(baseURL: place, token: token(of: line.service, at: place)), transport: transport,
+      service: E.Home(baseURL: place, token: token(of: service, at: place)), transport: transport,
       options: session.settings.requestOptions)
     let request: Request
     do {
       request = try client.request(for: endpoint)
     } catch {
-      throw LineProblem(error.code, error.message, at: line.range, try: "help \(line.service.name)")
+      throw LineProblem(error.code, error.message, at: range, try: "help \(service.name)")
     }
     var context = session.requestContext(in: environment)
     context.base = session.base ?? place
-    let prepared = keepingNetrc(of: try line.options.prepare(around: request, in: context))
+    let prepared = keepingNetrc(of: try options.prepare(around: request, in: context))
     return TypedRequest(prepared: prepared) { TypedReading(of: $0, for: endpoint, by: client) }
   }
 
@@ -39,13 +46,15 @@ extension Sender {
       if base.origin == session.practice { return try WebURL(base.origin.description + service.practicePath) }
       if base.origin == service.baseURL.origin { return service.baseURL }
       if base.isOnThisMachine, base.path == service.practicePath { return base }
+      if service.isTeam(at: base) { return base }
     }
     return service.isMadeUp ? try session.practice(service.practicePath, in: environment) : service.baseURL
   }
 
   /// The token from the environment, unless nobody is to be named. It belongs to the service's own origin, and no copy of the service gets it.
   private func token(of service: ServiceDescription, at place: WebURL) -> Secret? {
-    guard place.origin == service.baseURL.origin, !session.isAnonymous else { return nil }
+    let isOfService = place.origin == service.baseURL.origin || service.isTeam(at: place)
+    guard isOfService, !session.isAnonymous else { return nil }
     return surroundings.token(named: service.tokenNames)
   }
 }

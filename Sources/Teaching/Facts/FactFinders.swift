@@ -3,7 +3,8 @@ package import ApusClient
 /// Every kind of fact, the most telling first.
 package enum FactFinders {
   private static let all: [any FactFinder.Type] = [
-    StatusFacts.self, AccessFacts.self, RefusalFacts.self, RedirectFacts.self, BodyFacts.self,
+    StatusFacts.self, AccessFacts.self, RefusalFacts.self, QiitaRefusalFacts.self, RedirectFacts.self,
+    BodyFacts.self,
     CharsetFacts.self,
     JSONFacts.self, RangeFacts.self,
     PageFacts.self, RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self,

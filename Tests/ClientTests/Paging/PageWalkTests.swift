@@ -48,6 +48,28 @@ struct PageWalkTests {
     #expect(some.list == "[1,2]" && some.end.isEnd)
   }
 
+  @Test("ends where a service has no more pages, whatever its Link says, and says why")
+  func limits() throws {
+    func step(_ url: String, _ next: String) throws -> String? {
+      var walk = PageWalk(from: Request(url: try WebURL(url)))
+      let (exchange, _, root) = try answered(
+        "[1]", to: url, headers: ["Link": "<\(next)>; rel=\"next\"", "Total-Count": "12000"])
+      return reason(walk.take(exchange, root, described: nil))
+    }
+    let longest = try step(
+      "https://qiita.com/api/v2/items?page=100&per_page=100",
+      "https://qiita.com/api/v2/items?page=101&per_page=100")
+    #expect(
+      longest
+        == "1 of 12000 came: Qiita has 100 pages of a list and no more; a search that finds less, such as "
+        + "query==created:<2024-01-01, has the rest")
+    let short = try step(
+      "http://h.test/qiita/api/v2/items?page=100", "http://h.test/qiita/api/v2/items?page=101")
+    #expect(short?.hasSuffix("and no more; per_page==100 brings more on each") == true)
+    #expect(try step("https://birds.qiita.com/api/v2/items?page=99", "?page=100") == nil)
+    #expect(try step("https://h.test/items?page=100", "?page=101") == nil)
+  }
+
   @Test("is said by the line: a parameter that counts goes on to the total, or to an empty page")
   func counting() throws {
     let pages = ["/l": "[1,2]", "/l?page=2": "[3]", "/l?page=3": "[]"]

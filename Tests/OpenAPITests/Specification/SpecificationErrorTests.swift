@@ -20,7 +20,11 @@ struct SpecificationErrorTests {
       ("{\"swagger\":\"1.2\"}", "version 1.2"), ("{\"openapi\":null}", "version null"),
       ("{\"swaggerVersion\":\"1.2\",\"apis\":[]}", "version 1.2"), ("#%RAML 1.0\ntitle: x\n", "RAML"),
       ("{\"asyncapi\":\"3.0.0\"}", "AsyncAPI"), ("{\"info\":{\"_postman_id\":\"x\"},\"item\":[]}", "Postman"),
-      ("{\"swagger\":\"3.0.0\"}", "version 3.0.0"), ("hello", "not JSON"), ("{\"openapi\"", "not JSON"),
+      ("{\"swagger\":\"3.0.0\"}", "version 3.0.0"),
+      ("{\"kind\":\"discovery#restDescription\",\"resources\":{}}", "a discovery document of Google"),
+      ("{\"kind\":\"discovery#directoryList\",\"items\":[]}", "a discovery document of Google"),
+      ("{\"$schema\":\"http://json-schema.org/draft-04/schema#\"}", "a JSON Schema without `links`"),
+      ("hello", "not JSON"), ("{\"openapi\"", "not JSON"),
     ])
   func refused(_ text: String, _ words: String) {
     let error = #expect(throws: SpecificationError.self) { try Sample.specification(text) }
@@ -32,7 +36,7 @@ struct SpecificationErrorTests {
     arguments: [
       (.empty, "the text is empty"),
       (.noYAML("libyaml is missing"), "this is YAML, for which libyaml is missing"),
-      (.otherFormat("RAML"), "this is RAML, and only OpenAPI and Swagger are read"),
+      (.otherFormat("RAML"), "this is RAML, and only OpenAPI, Swagger and JSON Hyper-Schema are read"),
       (.notAnObject(.array), "an OpenAPI document is an object, this is an array"),
       (.notAnObject(.null), "an OpenAPI document is an object, this is null"),
       (.notAnObject(.integer), "an OpenAPI document is an object, this is a number"),

@@ -45,6 +45,9 @@ package struct FollowCommand: Asks {
       ? head.headers["Location"].map(PageTarget.Place.reference)
       : sender.session.page(relation, of: record)?.place
     guard let target else { throw nothing(in: record, sender.session) }
+    if relation == "next", let refusal = PagedAnswer(record, in: sender.session)?.refusedNext {
+      throw LineProblem(.usageCommand, refusal, at: range, try: "first")
+    }
     var following = try PreparedRequest(following: target, of: record, at: range)
     following.paging.wish = record.pageWish
     let origin = following.request.url.origin

@@ -12,10 +12,12 @@ package struct UseCommand: Asks {
     "--host", "goes to GitHub of an enterprise", takes: Operand("HOST"))
   private static let withoutSpec = CommandOption("--no-spec", "loads no description of it")
 
+  private static let team = CommandOption("--team", "asks a team of Qiita Team", takes: Operand("TEAM"))
+
   package static let spec = CommandSpec(
     section: .session,
     summary: "start with a known API: its base, its headers, its token from the environment, its description",
-    forms: [[], [.operand(name), .option(host), .option(withoutSpec)]],
+    forms: [[], [.operand(name), .option(host), .option(team), .option(withoutSpec)]],
     examples: [
       CommandSpec.Example("use practice", "the API inside this program, which needs no network"),
       CommandSpec.Example("use", "the names there are"),
@@ -25,17 +27,21 @@ package struct UseCommand: Asks {
         + "there is none, `use github` asks once whether to take that of the GitHub CLI.",
       "`use github --host ghe.example` goes to https://ghe.example/api/v3, with a token from GH_ENTERPRISE_TOKEN or "
         + "GITHUB_ENTERPRISE_TOKEN: one of github.com never goes there.",
+      "`use qiita --team NAME` asks https://NAME.qiita.com/api/v2, where a team of Qiita Team has its articles.",
       "The first time you are told where the API's description is and how large, and asked whether to fetch it; then it is "
         + "kept. In a file of lines, and without a terminal, only what is kept is used.",
     ])
 
   private let name: Word?
   private let host: Word?
+  /// Where the team is that is meant.
+  private let team: WebURL?
   private let loadsDescription: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     name = line[Self.name]
     host = line.value(Self.host)
+    team = try line.value(Self.team)?.team(of: name)
     loadsDescription = !line.has(Self.withoutSpec)
   }
 
@@ -54,7 +60,7 @@ package struct UseCommand: Asks {
     if let server = try GitHub.Server(of: api.service, at: host) {
       sender.session.use(server, in: sender.surroundings, output)
     } else {
-      try sender.session.use(api, in: sender.surroundings)
+      try sender.session.use(api, at: team, in: sender.surroundings)
     }
     if loadsDescription, let published = api.published { await sender.describe(published, output) }
     output.note(SessionView(sender.session))
@@ -64,17 +70,20 @@ package struct UseCommand: Asks {
 }
 
 extension Session {
-  mutating func use(_ api: KnownAPI, in surroundings: Surroundings) throws {
-    if let service = api.service { return try use(service, in: surroundings) }
+  /// - Parameter place: where it is, if not at its usual place.
+  mutating func use(_ api: KnownAPI, at place: WebURL? = nil, in surroundings: Surroundings) throws {
+    if let service = api.service { return try use(service, at: place, in: surroundings) }
     if let published = api.published { return use(published, in: surroundings) }
     begin(at: try practice("", in: surroundings.environment), headers: [:])
   }
 
-  private mutating func use<Home: DocumentedService>(_ type: Home.Type, in surroundings: Surroundings) throws
-  {
+  private mutating func use<Home: DocumentedService>(
+    _ type: Home.Type, at place: WebURL?, in surroundings: Surroundings
+  ) throws {
     let known = ServiceDescription(of: type)
     let base =
-      known.isMadeUp ? try practice(known.practicePath, in: surroundings.environment) : known.baseURL
+      known.isMadeUp
+      ? try practice(known.practicePath, in: surroundings.environment) : place ?? known.baseURL
     begin(at: base, headers: Home(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
     credential = surroundings.token(named: known.tokenNames).map { token in
       let scheme = AuthScheme.usualToken

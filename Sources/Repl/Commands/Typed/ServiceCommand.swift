@@ -36,12 +36,17 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
   private enum Wish {
     case help(about: [Word])
     case ask(EndpointLine)
+    case post(ArticleLine)
   }
 
   private let wish: Wish
 
   package init(_ line: LineArguments) throws(LineProblem) {
     let asksForHelp = line.isEmpty || line.has(Self.help)
+    if !asksForHelp, let article = try ArticleLine(line.line) {
+      wish = .post(article)
+      return
+    }
     wish = asksForHelp ? .help(about: line.words.filter { !$0.isOption }) : .ask(try EndpointLine(line.line))
   }
 
@@ -50,6 +55,7 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
     case .help(let words):
       try output.showHelp(of: Home.self, about: words)
       return .ok
+    case .post(let line): return try await sender.post(line)
     case .ask(let line):
       let typed = try sender.prepare(line)
       sender.noteOtherOrigin(typed.prepared.request.url)
@@ -60,7 +66,7 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
 
 extension Sender {
   /// Says where a request goes that does not go to the base, which the prompt shows.
-  fileprivate func noteOtherOrigin(_ url: WebURL) {
+  func noteOtherOrigin(_ url: WebURL) {
     guard let base = session.base, base.origin != url.origin else { return }
     output.note(Line("asking \(url.origin)", .dim))
   }

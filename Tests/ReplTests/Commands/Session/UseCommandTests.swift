@@ -38,6 +38,21 @@ struct UseCommandTests {
     #expect(asked.last?.headers["X-GitHub-Api-Version"] == nil)
   }
 
+  @Test("may be a team's, with a token that goes to its host, and no other API has one")
+  func teams() async throws {
+    let talk = try await asked.talk(to: .plain, variables: ["QIITA_TOKEN": "canary-5"])
+    await talk.say("use qiita --team birds", "get /items")
+    #expect(asked.last?.url.text == "https://birds.qiita.com/api/v2/items")
+    #expect(asked.last?.headers.contains("Authorization") == true)
+    await talk.say("qiita items")
+    #expect(asked.last?.url.text == "https://birds.qiita.com/api/v2/items")
+    #expect(await talk.say("use github --team birds").flat.contains("only Qiita has teams"))
+    for name in ["a.b", "a/b", "-a", "\"\"", "a@b"] {
+      #expect(await talk.say("use qiita --team \(name)").status == 2, "\(name)")
+    }
+    #expect(await talk.say("base").outText == "https://birds.qiita.com/api/v2\n")
+  }
+
   @Test("that are made up are in the practice API, which is started for them")
   func practice() async throws {
     let talk = try await asked.talk(to: .plain)

@@ -1,0 +1,39 @@
+#ifndef CXML_H
+#define CXML_H
+
+// libxml2, loaded when it is first needed: nothing links it, and nothing but markup asks for it. The layout below is that of
+// its nodes since 2.0; a test compares it with <libxml/tree.h> where that is.
+
+// clang-format off
+#define CXML_KINDS(X) X(ELEMENT, 1) X(ATTRIBUTE, 2) X(TEXT, 3) X(CDATA_SECTION, 4) X(COMMENT, 8)
+#define CXML_OPTIONS(X) X(RECOVER, 1) X(NOERROR, 32) X(NOWARNING, 64) X(NONET, 2048)
+// clang-format on
+
+#define CXML_NUMBER(name, number) CXML_##name = number,
+enum { CXML_KINDS(CXML_NUMBER) CXML_OPTIONS(CXML_NUMBER) };
+#undef CXML_NUMBER
+
+/// The beginning of a node. Of an attribute, which is one too, nothing behind `document` is there.
+typedef struct cxml_node {
+  void *own;
+  int kind;
+  const char *name;
+  struct cxml_node *children, *last, *parent, *next, *previous;
+  void *document, *name_space;
+  const char *content;
+  struct cxml_node *attributes;
+} cxml_node;
+
+typedef struct cxml_document cxml_document;
+
+/// Loads libxml2 once, on whichever thread asks first. NULL, or why it cannot be used; then nothing else here may be
+/// called.
+const char *cxml_load(void);
+
+/// HTML in UTF-8 as a tree, however broken it is; NULL where nothing of it can be read. Nothing it names is fetched.
+cxml_document *cxml_html_read(const char *bytes, int count);
+/// NULL where there is no element.
+const cxml_node *cxml_root(cxml_document *);
+void cxml_destroy(cxml_document *);
+
+#endif

@@ -1,0 +1,101 @@
+internal import ApusEncodings
+internal import ApusJSON
+
+/// A schema of a Hyper-Schema that links are about.
+struct HyperResource {
+  /// By what name it stands in the description; nothing for the whole.
+  let name: String
+  /// Where it is, as a reference has it.
+  let pointer: String
+  let node: Node
+  /// Where its fields are described, by their names.
+  let fields: [String: String]
+
+  init(_ name: String, at pointer: String, _ node: Node) {
+    self.name = name
+    self.pointer = pointer
+    self.node = node
+    var fields: [String: String] = [:]
+    // What a field of the value is like goes before what is only defined beside it.
+    for container in ["definitions", "$defs", "properties"] {
+      for member in node[container]?.members.map({ $0 }) ?? [] {
+        fields[member.name] = "\(pointer)/\(container)/\(Self.escaped(member.name))"
+      }
+    }
+    self.fields = fields
+  }
+
+  /// Those that lead somewhere.
+  var links: [Node] { Self.links(of: node) }
+
+  static func links(of node: Node) -> [Node] {
+    guard let links = node["links"], links.kind == .array else { return [] }
+    return links.children.filter { $0["href"]?.string != nil }
+  }
+
+  /// A name as a step of a pointer in a URL.
+  static func escaped(_ name: String) -> String {
+    name.replacing("%", with: "%25").replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+}
+
+/// The schemas of a Hyper-Schema by their names, under `definitions` or `properties`, and those of them that have links.
+struct HyperResources {
+  let root: Node
+  private(set) var withLinks: [HyperResource] = []
+  private var byName: [String: HyperResource] = [:]
+  private var known: Set<Int> = []
+  private var places: MemberIndex
+
+  /// How deep there may be schemas with links in schemas.
+  private static let depthLimit = 4
+
+  init(in root: Node) {
+    self.root = root
+    places = MemberIndex(root)
+    add("", at: "#", root, depth: 0)
+  }
+
+  private mutating func add(_ name: String, at pointer: String, _ place: Node, depth: Int) {
+    guard place.kind == .object, let node = place.resolved, node.kind == .object,
+      known.insert(node.byteRange.lowerBound).inserted
+    else { return }
+    let hasLinks = !HyperResource.links(of: node).isEmpty
+    // Those at the top may be meant by a name in a path, with links or without.
+    if hasLinks || depth == 1 {
+      let resource = HyperResource(name, at: place.reference ?? pointer, node)
+      if byName[name] == nil { byName[name] = resource }
+      if hasLinks { withLinks.append(resource) }
+    }
+    guard depth < Self.depthLimit else { return }
+    for container in ["definitions", "$defs", "properties"] {
+      guard let members = node[container], members.kind == .object else { continue }
+      for member in members.members {
+        let place = "\(pointer)/\(container)/\(HyperResource.escaped(member.name))"
+        add(member.name, at: place, member.value, depth: depth + 1)
+      }
+    }
+    if let items = node["items"] { add(name, at: "\(pointer)/items", items, depth: depth + 1) }
+  }
+
+  /// Where the whole says that it is.
+  var homes: [String] {
+    HyperResource.links(of: root).filter { $0["rel"]?.string == "self" && $0["method"] == nil }
+      .compactMap { $0["href"]?.string }
+  }
+
+  /// What a reference leads to.
+  mutating func target(of reference: String) -> Node? {
+    if case .found(let node) = root.document.resolution(of: reference, by: &places) { node } else { nil }
+  }
+
+  /// Where a name in a path is described: `item_id` is the `id` of `item`, or else a field of the resource itself.
+  func field(_ name: String, of resource: HyperResource) -> String? {
+    if let own = resource.fields[name] { return own }
+    for place in name.indices.reversed() where name[place] == "_" {
+      let end = String(name[name.index(after: place)...])
+      if let found = byName[String(name[..<place])]?.fields[end] { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+/// A text that is laid out, whatever it was written in: Markdown or HTML.
+package indirect enum ProseBlock: Sendable, Hashable {
+  case heading(level: Int, [ProseSpan])
+  case paragraph([ProseSpan])
+  /// Numbered from `start`, or with marks where that is `nil`; each item is blocks.
+  case list(start: Int?, [[ProseBlock]])
+  /// What it is, such as `note`, stands above it.
+  case quote(label: String?, [ProseBlock])
+  /// The first line says in which language it is, or in which file.
+  case code(title: String?, [String])
+  case table([[[ProseSpan]]])
+  case rule
+}
+
+/// A piece of running text. A line break in it stays one.
+package struct ProseSpan: Sendable, Hashable {
+  package enum Style: Sendable, Hashable {
+    case plain, emphasis, strong, struck, code
+    /// Where it leads.
+    case link(String)
+    case image(String)
+  }
+
+  package var text: String
+  package let style: Style
+
+  package init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
