@@ -6,7 +6,7 @@ final class Site: Sendable {
   /// A port that accepts no connection and refuses none.
   let silentPort: UInt16
   let admission: Admission
-  let router: Router
+  var router: Router { .all }
   let state = ServiceState()
 
   init(port: UInt16, otherPort: UInt16, silentPort: UInt16, admission: Admission = Admission()) {
@@ -14,6 +14,5 @@ final class Site: Sendable {
     self.port = port
     self.otherPort = otherPort
     self.silentPort = silentPort
-    router = Router(AllRoutes.routes)
   }
 }

@@ -1,0 +1,14 @@
+/// An emoji that somebody put under something.
+struct QiitaReaction: Sendable {
+  let place: QiitaPlace
+  let name: String
+  let user: QiitaUser
+
+  func json(in world: QiitaWorld) -> JSONText {
+    [
+      "created_at": .string(QiitaWorld.now),
+      "image_url": .string("https://example.com/qiita/emoji/\(name).png"),
+      "name": .string(name), "user": world.json(of: user),
+    ]
+  }
+}
