@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Start a workflow. Needs a token.
+  /// Starts a workflow. Needs a token.
   public struct DispatchWorkflow: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Run a workflow again, as it ran. Needs a token.
+  /// Runs a workflow again, as it ran. Needs a token.
   public struct Rerun: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Remove a file from a repository. Needs a token.
+  /// Removes a file from a repository. Needs a token.
   public struct DeleteFile: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = FileChange

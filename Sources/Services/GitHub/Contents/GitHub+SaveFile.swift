@@ -2,7 +2,7 @@ public import ApusClient
 internal import ApusEncodings
 
 extension GitHub {
-  /// Make a file in a repository, or change it. Needs a token.
+  /// Makes a file in a repository, or change it. Needs a token.
   public struct SaveFile: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = FileChange
@@ -13,7 +13,8 @@ extension GitHub {
         .repository,
         .parameter("path", "which file", example: "notes.md"),
         .parameter("message", "what the commit says", example: "Add notes"),
-        .parameter("text", "what the file is to hold; text=@notes.md takes it from a file", example: "Hi"),
+        .parameter(
+          "content", "what the file is to hold; content=@notes.md takes it from a file", example: "Hi"),
         .parameter(
           "sha", "what it is now, for one that is there", example: "8f7a310b8fd3985061250011223344556677889a"),
         .parameter("branch", "the branch; the usual one unless given", example: "main"),
@@ -38,7 +39,7 @@ extension GitHub {
       case repository
       case file = "path"
       case message
-      case text
+      case text = "content"
       case sha
       case branch
     }

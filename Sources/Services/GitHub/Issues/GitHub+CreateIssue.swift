@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Open an issue. Needs a token.
+  /// Opens an issue. Needs a token.
   public struct CreateIssue: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = Issue

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Comment on an issue or a pull request. Needs a token.
+  /// Comments on an issue or a pull request. Needs a token.
   public struct CreateIssueComment: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = Comment

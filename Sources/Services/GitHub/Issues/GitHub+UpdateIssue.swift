@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Change an issue, or close it with state=closed. Needs a token.
+  /// Changes an issue, or close it with state=closed. Needs a token.
   public struct UpdateIssue: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = Issue

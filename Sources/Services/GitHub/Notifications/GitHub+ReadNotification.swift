@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Mark a notification as read. Needs a token.
+  /// Marks a notification as read. Needs a token.
   public struct ReadNotification: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

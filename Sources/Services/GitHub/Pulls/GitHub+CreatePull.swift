@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Open a pull request. Needs a token.
+  /// Opens a pull request. Needs a token.
   public struct CreatePull: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = PullRequest

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Merge a pull request. Needs a token.
+  /// Merges a pull request. Needs a token.
   public struct MergePull: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = Merge

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Publish a release. Needs a token.
+  /// Publishes a release. Needs a token.
   public struct CreateRelease: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = Release

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Star a repository. Needs a token.
+  /// Stars a repository. Needs a token.
   public struct Star: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

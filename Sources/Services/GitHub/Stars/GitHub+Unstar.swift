@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Take the star from a repository. Needs a token.
+  /// Takes the star from a repository. Needs a token.
   public struct Unstar: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Follow a user. Needs a token.
+  /// Follows a user. Needs a token.
   public struct Follow: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

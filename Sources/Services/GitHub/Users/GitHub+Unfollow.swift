@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension GitHub {
-  /// Follow a user no more. Needs a token.
+  /// Follows a user no more. Needs a token.
   public struct Unfollow: DocumentedEndpoint {
     public typealias Home = GitHub
     public typealias Response = EmptyResponse

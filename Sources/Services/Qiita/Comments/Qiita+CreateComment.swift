@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Comment on an article. Needs a token.
+  /// Comments on an article. Needs a token.
   public struct CreateComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Comment

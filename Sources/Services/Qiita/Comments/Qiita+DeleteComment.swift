@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Delete a comment. Needs a token.
+  /// Deletes a comment. Needs a token.
   public struct DeleteComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

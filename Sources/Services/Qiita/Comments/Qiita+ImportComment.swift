@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Bring a comment of another on an article of a team. Needs a token.
+  /// Brings a comment of another on an article of a team. Needs a token.
   public struct ImportComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Comment

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Thank for a comment. Needs a token.
+  /// Thanks for a comment. Needs a token.
   public struct ThankComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

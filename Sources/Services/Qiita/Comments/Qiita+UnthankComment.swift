@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take thanks for a comment back. Needs a token.
+  /// Takes thanks for a comment back. Needs a token.
   public struct UnthankComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Change a comment. Needs a token.
+  /// Changes a comment. Needs a token.
   public struct UpdateComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Comment

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Bring members into a group. Needs a token.
+  /// Brings members into a group. Needs a token.
   public struct AddGroupMembers: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

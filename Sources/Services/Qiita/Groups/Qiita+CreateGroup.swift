@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Make a group. Needs a token.
+  /// Makes a group. Needs a token.
   public struct CreateGroup: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Group

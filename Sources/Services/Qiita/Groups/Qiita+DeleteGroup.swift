@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Delete a group. Needs a token.
+  /// Deletes a group. Needs a token.
   public struct DeleteGroup: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take members out of a group. Needs a token.
+  /// Takes members out of a group. Needs a token.
   public struct RemoveGroupMembers: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

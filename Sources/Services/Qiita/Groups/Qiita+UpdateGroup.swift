@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Change a group. Needs a token.
+  /// Changes a group. Needs a token.
   public struct UpdateGroup: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Group

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Change an article. Needs a token.
+  /// Changes an article. Needs a token.
   public struct UpdateItem: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Item

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Like an article. Needs a token.
+  /// Likes an article. Needs a token.
   public struct Like: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

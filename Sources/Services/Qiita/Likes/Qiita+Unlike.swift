@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Like an article no more. Needs a token.
+  /// Likes an article no more. Needs a token.
   public struct Unlike: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

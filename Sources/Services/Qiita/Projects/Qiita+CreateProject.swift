@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Begin a project. Needs a token.
+  /// Begins a project. Needs a token.
   public struct CreateProject: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Project

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Comment on a project. Needs a token.
+  /// Comments on a project. Needs a token.
   public struct CreateProjectComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Comment

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Delete a project. Needs a token.
+  /// Deletes a project. Needs a token.
   public struct DeleteProject: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Bring a comment of another on a project. Needs a token.
+  /// Brings a comment of another on a project. Needs a token.
   public struct ImportProjectComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Comment

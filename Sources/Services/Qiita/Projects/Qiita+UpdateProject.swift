@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Change a project. Needs a token.
+  /// Changes a project. Needs a token.
   public struct UpdateProject: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Project

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Put an emoji under a comment of a team. Needs a token.
+  /// Puts an emoji under a comment of a team. Needs a token.
   public struct ReactToComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Reaction

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Put an emoji under a project of a team. Needs a token.
+  /// Puts an emoji under a project of a team. Needs a token.
   public struct ReactToProject: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Reaction

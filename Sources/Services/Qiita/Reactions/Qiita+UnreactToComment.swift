@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take an emoji from under a comment of a team. Needs a token.
+  /// Takes an emoji from under a comment of a team. Needs a token.
   public struct UnreactToComment: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take an emoji from under an article of a team. Needs a token.
+  /// Takes an emoji from under an article of a team. Needs a token.
   public struct UnreactToItem: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Keep an article. Needs a token.
+  /// Keeps an article. Needs a token.
   public struct Stock: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Keep an article no more. Needs a token.
+  /// Keeps an article no more. Needs a token.
   public struct Unstock: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

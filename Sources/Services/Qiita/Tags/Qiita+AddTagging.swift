@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Put a tag on an article of a team. Needs a token.
+  /// Puts a tag on an article of a team. Needs a token.
   public struct AddTagging: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Tag

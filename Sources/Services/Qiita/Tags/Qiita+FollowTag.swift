@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Follow a tag. Needs a token.
+  /// Follows a tag. Needs a token.
   public struct FollowTag: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

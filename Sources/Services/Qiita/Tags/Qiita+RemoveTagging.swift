@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take a tag from an article of a team. Needs a token.
+  /// Takes a tag from an article of a team. Needs a token.
   public struct RemoveTagging: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Follow a tag no more. Needs a token.
+  /// Follows a tag no more. Needs a token.
   public struct UnfollowTag: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

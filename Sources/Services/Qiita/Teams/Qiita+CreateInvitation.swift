@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Invite somebody to a team. Needs a token.
+  /// Invites somebody to a team. Needs a token.
   public struct CreateInvitation: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Invitation

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take an invitation to a team back. Needs a token.
+  /// Takes an invitation to a team back. Needs a token.
   public struct DeleteInvitation: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

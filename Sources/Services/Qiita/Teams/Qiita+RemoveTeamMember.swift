@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Take a member out of a team. Needs a token.
+  /// Takes a member out of a team. Needs a token.
   public struct RemoveTeamMember: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Make a template. Needs a token.
+  /// Makes a template. Needs a token.
   public struct CreateTemplate: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Template

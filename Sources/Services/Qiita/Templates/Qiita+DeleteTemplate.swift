@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Delete a template. Needs a token.
+  /// Deletes a template. Needs a token.
   public struct DeleteTemplate: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// See what a template would give. Needs a token.
+  /// Shows what a template would give. Needs a token.
   public struct ExpandTemplate: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = ExpandedTemplate

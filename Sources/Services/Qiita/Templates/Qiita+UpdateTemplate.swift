@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Change a template. Needs a token.
+  /// Changes a template. Needs a token.
   public struct UpdateTemplate: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = Template

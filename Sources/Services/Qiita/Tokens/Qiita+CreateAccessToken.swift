@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Get an access token for the code of the page of permission.
+  /// Gets an access token for the code of the page of permission.
   public struct CreateAccessToken: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = AccessToken

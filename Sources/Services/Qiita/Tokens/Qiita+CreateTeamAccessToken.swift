@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Get an access token for one team.
+  /// Gets an access token for one team.
   public struct CreateTeamAccessToken: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = AccessToken

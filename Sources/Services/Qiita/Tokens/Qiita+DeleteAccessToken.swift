@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Give an access token back.
+  /// Gives an access token back.
   public struct DeleteAccessToken: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Give an access token of a team back.
+  /// Gives an access token of a team back.
   public struct DeleteTeamAccessToken: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Follow a user. Needs a token.
+  /// Follows a user. Needs a token.
   public struct Follow: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse

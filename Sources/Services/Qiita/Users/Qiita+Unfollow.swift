@@ -1,7 +1,7 @@
 public import ApusClient
 
 extension Qiita {
-  /// Follow a user no more. Needs a token.
+  /// Follows a user no more. Needs a token.
   public struct Unfollow: DocumentedEndpoint {
     public typealias Home = Qiita
     public typealias Response = EmptyResponse
