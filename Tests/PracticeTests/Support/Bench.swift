@@ -14,7 +14,7 @@ struct Bench {
     func at(_ path: String) throws -> String {
       var node = try Document(text).root
       for part in path.split(whereSeparator: { ".[".contains($0) }) {
-        if part == "]" { return String(node.count ?? -1) }
+        if part == "]" { return String(node.count) }
         let next = part.last == "]" ? Int(part.dropLast()).flatMap { node[$0] } : node[String(part)]
         node = try #require(next, "\(path) in \(text)")
       }

@@ -26,6 +26,7 @@ enum GitHubActionRoutes: RouteGroup {
       GitHub.tell(call) { GitHub.ofProject(call) { runs($0, call) } }
     }
     .ofRepository().inPages()
+    .answering(200, .object(["total_count": .integer(), "workflow_runs": .array(of: GitHubSchemas.run)]))
     .taking(
       .query("status", .text, "Only those that are so: completed, queued, success, failure."),
       .query("branch", .text, "Only those on this branch."), .query("event", .text, "Only those started so.")),
@@ -37,7 +38,7 @@ enum GitHubActionRoutes: RouteGroup {
         }
       }
     }
-    .ofRepository().taking(number),
+    .ofRepository().taking(number).answering(200, GitHubSchemas.run),
     .post(
       root + "/runs/{number}/rerun", "Runs a workflow again; needs a token.",
       example: example + "/runs/129626902/rerun"

@@ -18,7 +18,7 @@ enum GitHubContentRoutes: RouteGroup {
     ) { call in
       GitHub.tell(call) { GitHub.ofProject(call) { show(path(call), of: $0, call) } }
     }
-    .ofRepository(),
+    .ofRepository().answering(200, .anything),
     .put(
       root + "/{path...}", "Makes a file or changes it; needs a token, and `sha` for one that is there.",
       example: example + "/notes.md", body: #"{"message": "Add notes", "content": "SGkK"}"#

@@ -13,14 +13,15 @@ enum GitHubIssueRoutes: RouteGroup {
         }
       }
     }
-    .ofRepository().inPages().taking(IssueFilter.parameters).failing(422, with: GitHubSchemas.error),
+    .ofRepository().inPages().taking(IssueFilter.parameters).answering(200, .array(of: GitHubSchemas.issue))
+    .failing(422, with: GitHubSchemas.error),
     .post(
       root, "Opens an issue; needs a token.", example: example,
       body: #"{"title": "A button is missing", "body": "Where has it gone?", "labels": ["bug"]}"#
     ) { call in
       GitHub.tell(call, needing: "repo") { create(call) }
     }
-    .ofRepository(needingToken: true)
+    .ofRepository(needingToken: true).answering(201, GitHubSchemas.issue)
     .sending(
       .object(["title": .text, "body?": .text, "labels?": .array(of: .text), "assignees?": .array(of: .text)])
     ),
@@ -29,14 +30,14 @@ enum GitHubIssueRoutes: RouteGroup {
         ofIssue(call) { project, place in .json(project.issues[place].json(in: project.repository)) }
       }
     }
-    .ofRepository().taking(number),
+    .ofRepository().taking(number).answering(200, GitHubSchemas.issue),
     .patch(
       root + "/{number}", "Changes an issue, or closes it; needs a token.", example: example + "/5",
       body: #"{"state": "closed"}"#
     ) { call in
       GitHub.tell(call, needing: "repo") { change(call) }
     }
-    .ofRepository(needingToken: true).taking(number)
+    .ofRepository(needingToken: true).taking(number).answering(200, GitHubSchemas.issue)
     .sending(
       .object([
         "title?": .text, "body?": .text, "state?": .oneOf(["open", "closed"]), "labels?": .array(of: .text),

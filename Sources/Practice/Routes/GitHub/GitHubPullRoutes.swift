@@ -12,7 +12,7 @@ enum GitHubPullRoutes: RouteGroup {
         }
       }
     }
-    .ofRepository().inPages()
+    .ofRepository().inPages().answering(200, .array(of: GitHubSchemas.pull))
     .taking(IssueFilter.states, .query("base", .text, "Only those into this branch."))
     .failing(422, with: GitHubSchemas.error),
     .post(
@@ -21,7 +21,7 @@ enum GitHubPullRoutes: RouteGroup {
     ) { call in
       GitHub.tell(call, needing: "repo") { create(call) }
     }
-    .ofRepository(needingToken: true)
+    .ofRepository(needingToken: true).answering(201, GitHubSchemas.pull)
     .sending(.object(["title": .text, "head": .text, "base": .text, "body?": .text, "draft?": .boolean])),
     .get(
       root + "/{number}", "One pull request; a diff for `Accept: application/vnd.github.diff`.",
@@ -36,7 +36,7 @@ enum GitHubPullRoutes: RouteGroup {
         }
       }
     }
-    .ofRepository().taking(number),
+    .ofRepository().taking(number).answering(200, GitHubSchemas.pull),
     .get(root + "/{number}/files", "What a pull request changes.", example: example + "/7/files") { call in
       GitHub.tell(call) {
         ofPull(call) { project, _ in GitHub.list([project.repository], call, GitHubPull.file) }

@@ -3,7 +3,7 @@ enum QiitaReactionRoutes: RouteGroup {
   static let title = "Qiita: reactions"
 
   static let routes: [Route] =
-    under("items", "an article", example: QiitaItem.id(4)) { id, world in world.item(id).map { .item($0.id) }
+    under("items", "an article", example: QiitaItem.id(3)) { id, world in world.item(id).map { .item($0.id) }
     }
     + under("comments", "a comment", example: QiitaComment.id(1)) { id, world in
       world.comments.all.contains { $0.id == id } ? .comment(id) : nil
@@ -37,7 +37,7 @@ enum QiitaReactionRoutes: RouteGroup {
           .json(.array(world.reactions.all.filter { $0.place == place }.map { $0.json(in: world) }))
         }
       },
-      .delete(path + "/{name}", "Takes an emoji of yours away; needs a token.", example: example + "/%2B1") {
+      .delete(path + "/{name}", "Takes an emoji of yours away; needs a token.", example: example + "/heart") {
         call in
         tell(call, .writeTeam) { world, place in
           world.reactions.remove { $0.isOwn(call.parameter("name"), at: place) }

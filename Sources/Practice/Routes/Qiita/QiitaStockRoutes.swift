@@ -43,16 +43,16 @@ enum QiitaStockRoutes: RouteGroup {
     let path = "/qiita/api/v2/items/{id}/\(name)"
     let example = "/qiita/api/v2/items/\(QiitaItem.id(2))/\(name)"
     let routes: [Route] = [
+      .get(path, "Whether you \(verb) an article: 204 or 404; needs a token.", example: example) { call in
+        Qiita.tellOfItem(call, .read) { world, item in
+          world[keyPath: list].contains(item.id) ? .empty(204) : Qiita.notFound
+        }
+      },
       .put(path, "Makes you \(verb) an article; needs a token; answers 204 without a body.", example: example)
       { call in
         Qiita.tellOfItem(call, .write) { world, item in
           if !world[keyPath: list].contains(item.id) { world[keyPath: list].append(item.id) }
           return .empty(204)
-        }
-      },
-      .get(path, "Whether you \(verb) an article: 204 or 404; needs a token.", example: example) { call in
-        Qiita.tellOfItem(call, .read) { world, item in
-          world[keyPath: list].contains(item.id) ? .empty(204) : Qiita.notFound
         }
       },
       .delete(

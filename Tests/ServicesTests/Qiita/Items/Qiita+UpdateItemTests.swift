@@ -1,4 +1,5 @@
 import ApusClient
+import ApusJSON
 import ApusPacingTestSupport
 import ApusServices
 import Testing

@@ -4,6 +4,10 @@ struct QiitaReaction: Sendable {
   let name: String
   let user: QiitaUser
 
+  static let seeds = [QiitaPlace.item(QiitaItem.id(3)), .comment(QiitaComment.id(1)), .project(1)].map {
+    QiitaReaction(place: $0, name: "heart", user: .authenticated)
+  }
+
   func json(in world: QiitaWorld) -> JSONText {
     [
       "created_at": .string(QiitaWorld.now),

@@ -2,7 +2,7 @@
 struct QiitaWorld: Sendable {
   var items = Shelf(QiitaItem.seeds)
   var comments = Shelf(QiitaComment.seeds)
-  var reactions = Shelf<QiitaReaction>([])
+  var reactions = Shelf(QiitaReaction.seeds)
   var projects = Shelf(QiitaProject.seeds)
   var templates = Shelf(QiitaTemplate.seeds)
   var groups = Shelf(QiitaGroup.seeds)

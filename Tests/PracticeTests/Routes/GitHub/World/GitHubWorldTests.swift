@@ -29,7 +29,8 @@ struct GitHubWorldTests {
       let repository = try #require(world.repository("octocat", notification.repository))
       #expect(world.project(of: repository).issue(String(notification.issue)) != nil)
     }
-    #expect(!world.read(notification: "none"))
+    let isThere = world.read(notification: "none")
+    #expect(!isThere)
   }
 
   @Test("a star that is given and taken back leaves everything as it was")

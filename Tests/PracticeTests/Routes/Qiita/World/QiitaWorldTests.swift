@@ -27,8 +27,10 @@ struct QiitaWorldTests {
   func removal() {
     var world = QiitaWorld()
     world.likes = [QiitaItem.id(3)]
-    #expect(world.removeItem(QiitaItem.id(3)))
+    let isRemoved = world.removeItem(QiitaItem.id(3))
+    #expect(isRemoved)
     #expect(world.likes.isEmpty && world.comments.all.count == 1)
-    #expect(!world.removeItem(QiitaItem.id(3)))
+    let isThere = world.removeItem(QiitaItem.id(3))
+    #expect(!isThere)
   }
 }
