@@ -6,7 +6,9 @@ final class Site: Sendable {
   /// A port that accepts no connection and refuses none.
   let silentPort: UInt16
   let admission: Admission
-  let router: any Routing
+  /// What answers, where it is not the practice API.
+  private let other: (any Routing)?
+  var router: any Routing { other ?? Router.all }
   let state = ServiceState()
 
   init(
@@ -17,6 +19,6 @@ final class Site: Sendable {
     self.port = port
     self.otherPort = otherPort
     self.silentPort = silentPort
-    self.router = router ?? Router(AllRoutes.routes)
+    other = router
   }
 }

@@ -16,7 +16,7 @@ extension EndpointLine {
       let name = failure.codingPath.first?.stringValue
       let guilty = arguments.first { $0.parameter.key == name }
       throw LineProblem(
-        .requestParameter, "expected \(failure.expected), found \(failure.found)",
+        .requestParameter, failure.detail ?? "expected \(failure.expected), found \(failure.found)",
         at: guilty?.value.range ?? range, try: "help \(service.name) \(endpoint.command)")
     }
   }

@@ -73,8 +73,10 @@ package struct EndpointLine {
     let commands = service.description.endpoints.map(\.command)
     let meant = nearest(to: first.text, among: commands)
     let example = service.description.endpoints.first { $0.command == meant }.map { "\(name) \($0.example)" }
+    let few = commands.prefix(4).joined(separator: ", ")
+    let more = commands.count > 4 ? ", and \(commands.count - 4) more" : ""
     throw LineProblem(
-      "\(name) has no \(first.text); it has \(commands.joined(separator: ", "))", at: first.range,
+      "\(name) has no \(first.text); it has \(few)\(more)", at: first.range,
       try: example ?? "help \(name)")
   }
 

@@ -19,10 +19,13 @@ struct Page {
     ]
   }
 
-  func items<Item>(of all: [Item]) -> [Item] {
+  func items<Item>(of all: [Item]) -> [Item] { Array(all[range(of: all.count)]) }
+
+  /// The places of what is on the page, in a list of so many.
+  func range(of total: Int) -> Range<Int> {
     let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
-    if overflow || start >= all.count { return [] }
-    return Array(all[start..<min(all.count, start + size)])
+    if overflow || start >= total { return 0..<0 }
+    return start..<min(total, start + size)
   }
 
   /// The links lead to where the client believes to be; there are none when one page holds everything.

@@ -3,7 +3,8 @@ import Synchronization
 /// What the services remember while the server runs. Every server starts with the same.
 final class ServiceState: Sendable {
   let gists = Store<Gist>(first: Gist.seeds)
-  let articles = Store<QiitaItem>(first: QiitaItem.seeds)
+  let github = Mutex(GitHubWorld())
+  let qiita = Mutex(QiitaWorld())
   let fruits = Store<GreenStoreRoutes.Fruit>(first: [])
   let jobs = Store<Job>(first: Job.seeds)
   let documents = Store<StoredDocument>(first: StoredDocument.seeds)

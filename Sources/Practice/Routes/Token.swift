@@ -11,11 +11,11 @@ enum Token: Equatable {
 
   /// Reads `Authorization: Bearer …`, `token …`, or the password (else the name) of `Basic …`.
   init(_ call: Call) {
-    guard let header = call.header("Authorization") else {
+    guard let text = Self.text(of: call) else {
       self = .none
       return
     }
-    switch Self.text(header) {
+    switch text {
     case "bad", "expired", "": self = .rejected
     case "norights": self = .withoutRights
     default: self = .accepted
@@ -24,7 +24,9 @@ enum Token: Equatable {
 
   var isAccepted: Bool { self == .accepted || self == .withoutRights }
 
-  /// The token itself; empty when the header cannot be read.
+  /// The token itself; empty when the header cannot be read, and nil without one.
+  static func text(of call: Call) -> String? { call.header("Authorization").map(text) }
+
   private static func text(_ header: String) -> String {
     let parts = header.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return "" }

@@ -4,6 +4,9 @@ struct Router: Routing {
   /// By first segment, so that a request is compared with a handful of patterns.
   private let routes: [String: [Route]]
 
+  /// All routes there are. They are made when the first request comes, and once for all servers.
+  static let all = Router(AllRoutes.routes)
+
   init(_ routes: [Route]) {
     self.routes = Dictionary(grouping: routes) { $0.pattern.firstSegment }
   }

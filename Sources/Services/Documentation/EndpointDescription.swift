@@ -34,7 +34,7 @@ public struct EndpointDescription: Sendable {
       let known = documentation.parameters.first { $0.name == finding.key }
       let name = SnakeCase.snake(finding.key)
       return EndpointParameter(
-        name: name, key: finding.key, kind: finding.kind, place: path.contains("{\(name)}") ? .path : rest,
+        name: name, key: finding.key, kind: finding.kind, place: path.contains(finding.mark) ? .path : rest,
         isRequired: !finding.isOptional && known?.usual == nil, meaning: known?.meaning ?? "",
         example: known?.example ?? "", usual: known?.usual)
     }

@@ -8,6 +8,8 @@ struct ParameterProbe: Decoder {
     let key: String
     let kind: EndpointParameter.Kind
     let isOptional: Bool
+    /// What stands for the parameter where the specimen shows it, such as `{login}`.
+    let mark: String
   }
 
   final class Findings {
@@ -44,6 +46,7 @@ struct ParameterProbe: Decoder {
       case let type as any FixedWidthInteger.Type: type.init(1)
       case let type as any BinaryFloatingPoint.Type: type.init(1)
       case let type as any CaseIterable.Type: firstCase(of: type)
+      case let type as any WordParameter.Type: type.standIn(named: name)
       default: nil
       }
     if let known = known as? T { return known }
@@ -62,6 +65,7 @@ struct ParameterProbe: Decoder {
     case let type as any (CaseIterable & RawRepresentable).Type: .choice(rawValues(of: type))
     case let type as any ListType.Type: .list(kind(of: type.elementType))
     case is [String: String].Type: .map
+    case let type as any WordParameter.Type: type.kind
     default: .json
     }
   }
@@ -89,10 +93,13 @@ private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     let key = key.stringValue
+    let name = SnakeCase.snake(key)
+    let standIn = try ParameterProbe.standIn(type, named: name)
     findings.all.append(
       ParameterProbe.Finding(
-        key: key, kind: ParameterProbe.kind(of: type), isOptional: findings.optionals.contains(key)))
-    return try ParameterProbe.standIn(type, named: SnakeCase.snake(key))
+        key: key, kind: ParameterProbe.kind(of: type), isOptional: findings.optionals.contains(key),
+        mark: (standIn as? any WordParameter)?.description ?? "{\(name)}"))
+    return standIn
   }
 
   func nestedContainer<Nested: CodingKey>(

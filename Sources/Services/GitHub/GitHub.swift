@@ -46,10 +46,5 @@ extension GitHub: DocumentedService {
     name: "github", summary: "the GitHub REST API", tokenNames: ["GITHUB_TOKEN", "GH_TOKEN"],
     practicePath: "/github")
 
-  public static let endpoints: [any DocumentedEndpoint.Type] = [
-    User.self, UserRepositories.self, SearchRepositories.self, GetGist.self, CreateGist.self, DeleteGist.self,
-    RateLimit.self,
-  ]
-
   public static var usual: GitHub { .github }
 }

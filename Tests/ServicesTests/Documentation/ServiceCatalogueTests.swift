@@ -18,7 +18,9 @@ struct ServiceCatalogueTests {
     var found: [String] = []
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let service = file.deletingLastPathComponent().lastPathComponent
+      // In a folder of the service's, or in one below it.
+      let folders = file.pathComponents.drop { $0 != "Services" }.dropFirst()
+      let service = folders.first ?? ""
       for match in text.matches(of: /public struct (\w+): \w*Endpoint \{/) {
         found.append("ApusServices.\(service).\(match.1)")
         #expect(file.lastPathComponent == "\(service)+\(match.1).swift")

@@ -20,20 +20,22 @@ enum GitHub {
     }
   }
 
-  static func error(_ status: Int, _ message: String) -> Response {
-    .json(
-      [
-        "message": .string(message), "documentation_url": .string(documentation),
-        "status": .string(String(status)),
-      ], status: status)
+  /// - Parameter nearest: what there is instead of what is not there.
+  static func error(_ status: Int, _ message: String, nearest: String? = nil) -> Response {
+    let body: JSONText = [
+      "message": .string(message), "documentation_url": .string(documentation),
+      "status": .string(String(status)),
+    ]
+    return .json(body.adding(nearest.map { [("nearest", .string($0))] } ?? []), status: status)
   }
 
   /// The 422 that names what was wrong with each field.
-  static func invalid(_ resource: String, field: String, code: String) -> Response {
-    .json(
+  static func invalid(_ resource: String, field: String, code: String, value: String? = nil) -> Response {
+    let error: JSONText = ["resource": .string(resource), "field": .string(field), "code": .string(code)]
+    return .json(
       [
         "message": "Validation Failed",
-        "errors": [["resource": .string(resource), "field": .string(field), "code": .string(code)]],
+        "errors": [error.adding(value.map { [("value", .string($0))] } ?? [])],
         "documentation_url": .string(documentation), "status": "422",
       ], status: 422)
   }

@@ -9,6 +9,13 @@ struct GitHubRepository: Sendable {
   let language: String?
   let stars: Int
   var topics: [String] = []
+  /// What has become of the counts since: stars given, and issues opened.
+  var moreStars = 0
+  var moreIssues = 0
+
+  /// How many issues and pull requests are open at first.
+  var firstIssues: Int { id % 23 }
+  var starCount: Int { stars + moreStars }
 
   var fullName: String { "\(owner.login)/\(name)" }
 
@@ -63,13 +70,14 @@ struct GitHubRepository: Sendable {
       case "language": return language?.equalsIgnoringCase(parts[1]) ?? false
       case "user": return owner.login.equalsIgnoringCase(parts[1])
       case "topic": return topics.contains(parts[1])
-      case "stars": return Self.isNumber(stars, within: parts[1])
+      case "stars": return Self.isNumber(starCount, within: parts[1])
       default: return text.contains(word)
       }
     }
   }
 
-  private static func isNumber(_ number: Int, within range: String) -> Bool {
+  /// Whether a number is one of `>100`, `<=5` or `7`.
+  static func isNumber(_ number: Int, within range: String) -> Bool {
     let digits = Int(range.drop { !$0.isNumber }) ?? 0
     if range.hasPrefix(">=") { return number >= digits }
     if range.hasPrefix("<=") { return number <= digits }
@@ -91,18 +99,18 @@ struct GitHubRepository: Sendable {
       "url": .string(api), "created_at": "2014-02-28T10:15:00Z", "updated_at": "2025-03-01T08:00:00Z",
       "pushed_at": "2025-02-27T21:30:45Z", "git_url": .string("git://github.com/\(fullName).git"),
       "ssh_url": .string("git@github.com:\(fullName).git"), "clone_url": .string("\(page).git"),
-      "homepage": "", "size": .int(id % 4096), "stargazers_count": .int(stars),
-      "watchers_count": .int(stars), "language": .optional(language), "has_issues": true,
+      "homepage": "", "size": .int(id % 4096), "stargazers_count": .int(starCount),
+      "watchers_count": .int(starCount), "language": .optional(language), "has_issues": true,
       "has_projects": true, "has_downloads": true, "has_wiki": true, "has_pages": false,
       "has_discussions": false, "forks_count": .int(stars / 9), "mirror_url": nil, "archived": false,
-      "disabled": false, "open_issues_count": .int(id % 23),
+      "disabled": false, "open_issues_count": .int(firstIssues + moreIssues),
       "license": [
         "key": "mit", "name": "MIT License", "spdx_id": "MIT",
         "url": "https://api.github.com/licenses/mit", "node_id": "MDc6TGljZW5zZTEz",
       ],
       "allow_forking": true, "is_template": false, "web_commit_signoff_required": false,
       "topics": .strings(topics), "visibility": "public", "forks": .int(stars / 9),
-      "open_issues": .int(id % 23), "watchers": .int(stars), "default_branch": "main",
+      "open_issues": .int(firstIssues + moreIssues), "watchers": .int(starCount), "default_branch": "main",
     ]
   }
 }

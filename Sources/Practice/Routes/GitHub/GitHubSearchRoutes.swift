@@ -18,16 +18,18 @@ enum GitHubSearchRoutes: RouteGroup {
     )
     .taking(Page.parameters(size: 30))
     .answering(200, GitHubSchemas.search).failing(401, 422, with: GitHubSchemas.error),
-    .fallback("/github") { call in GitHub.answer(call) { GitHub.notFound } },
+    .fallback("/github") { call in
+      GitHub.answer(call) { GitHub.error(404, "Not Found", nearest: NearestRoute.line(for: call)) }
+    },
   ]
 
   private static func search(_ call: Call) -> Response {
     let words = (call.query("q") ?? "").lowercased().split(separator: " ").map(String.init)
     guard !words.isEmpty else { return GitHub.invalid("Search", field: "q", code: "missing") }
-    var found = GitHubRepository.all.filter { $0.matches(words) }
+    var found = GitHub.repositories(call).filter { $0.matches(words) }
     if call.query("sort") == "stars" {
       let isAscending = call.query("order") == "asc"
-      found.sort { isAscending ? $0.stars < $1.stars : $0.stars > $1.stars }
+      found.sort { isAscending ? $0.starCount < $1.starCount : $0.starCount > $1.starCount }
     }
     let page = Page(call, size: 30)
     let body: JSONText = [

@@ -10,6 +10,8 @@ struct GitHubUser: Sendable {
   var location: String?
   var bio: String?
   var followers = 0
+  var following = 9
+  var gists = 8
   var created = "2011-01-25T18:44:36Z"
 
   static let all = [
@@ -25,7 +27,10 @@ struct GitHubUser: Sendable {
     GitHubUser(login: "ghost", id: 10_137, created: "2008-05-13T06:14:25Z"),
   ]
 
-  static func named(_ login: String) -> GitHubUser? { all.first { $0.login.equalsIgnoringCase(login) } }
+  static func named(_ login: String) -> GitHubUser? {
+    all.first { $0.login.equalsIgnoringCase(login) }
+      ?? GitHubFan.numbered(in: login).map(GitHubFan.init)?.account
+  }
 
   var repositories: [GitHubRepository] { GitHubRepository.all.filter { $0.owner.login == login } }
 
@@ -54,7 +59,7 @@ struct GitHubUser: Sendable {
       ("name", .optional(name)), ("company", .optional(company)), ("blog", .string(blog)),
       ("location", .optional(location)), ("email", .null), ("hireable", .null), ("bio", .optional(bio)),
       ("twitter_username", .null), ("public_repos", .int(repositories.count)),
-      ("public_gists", .int(8)), ("followers", .int(followers)), ("following", .int(9)),
+      ("public_gists", .int(gists)), ("followers", .int(followers)), ("following", .int(following)),
       ("created_at", .string(created)), ("updated_at", "2025-06-22T11:22:07Z"),
     ])
   }

@@ -5,7 +5,9 @@ enum GitHubUserRoutes: RouteGroup {
   static let routes: [Route] = [
     .get("/github/users/{login}", "A public profile.", example: "/github/users/octocat") { call in
       GitHub.answer(call) {
-        GitHubUser.named(call.parameter("login")).map { .json($0.profile) } ?? GitHub.notFound
+        GitHub.ofWorld(call) { world in
+          world.user(call.parameter("login")).map { .json($0.profile) } ?? GitHub.notFound
+        }
       }
     }
     .taking(login).answering(200, GitHubSchemas.user).failing(401, 404, with: GitHubSchemas.error),
@@ -14,17 +16,19 @@ enum GitHubUserRoutes: RouteGroup {
       example: "/github/users/hubot/repos?per_page=5"
     ) { call in
       GitHub.answer(call) {
-        guard let user = GitHubUser.named(call.parameter("login")) else { return GitHub.notFound }
-        let page = Page(call, size: 30)
-        let all = user.repositories
-        return .json(.array(page.items(of: all).map(\.json)), page.links(of: all.count, call))
+        GitHub.ofWorld(call) { world in
+          guard let user = GitHubUser.named(call.parameter("login")) else { return GitHub.notFound }
+          return GitHub.list(world.repositories.filter { $0.owner.login == user.login }, call, \.json)
+        }
       }
     }
     .taking(login).taking(Page.parameters(size: 30))
     .answering(200, .array(of: GitHubSchemas.repository)).failing(401, 404, with: GitHubSchemas.error),
     .get("/github/user", "Your own profile; needs a token.") { call in
       GitHub.answerToOwner(call) {
-        GitHubUser.named("octocat").map { .json($0.ownProfile) } ?? GitHub.notFound
+        GitHub.ofWorld(call) { world in
+          world.user(GitHubWorld.owner).map { .json($0.ownProfile) } ?? GitHub.notFound
+        }
       }
     }
     .needingToken().answering(200, GitHubSchemas.ownUser).failing(401, 403, with: GitHubSchemas.error),

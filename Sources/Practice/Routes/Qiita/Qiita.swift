@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What the routes under `/qiita` have in common: tokens, rate limits, errors.
 enum Qiita {
   static func answer(_ call: Call, _ make: () -> Response) -> Response {
@@ -16,8 +18,14 @@ enum Qiita {
     }
   }
 
-  static func error(_ status: Int, _ message: String, _ type: String) -> Response {
-    .json(["message": .string(message), "type": .string(type)], status: status)
+  /// - Parameter nearest: what there is instead of what is not there.
+  static func error(_ status: Int, _ message: String, _ type: String, nearest: String? = nil) -> Response {
+    let body: JSONText = ["message": .string(message), "type": .string(type)]
+    return .json(body.adding(nearest.map { [("nearest", .string($0))] } ?? []), status: status)
+  }
+
+  static func ofWorld(_ call: Call, _ make: (inout QiitaWorld) -> Response) -> Response {
+    call.site.state.qiita.withLock { make(&$0) }
   }
 
   static let notFound = error(404, "Not found", "not_found")

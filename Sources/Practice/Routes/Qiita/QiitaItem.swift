@@ -5,15 +5,19 @@ struct QiitaItem: Sendable {
   struct Tag: Sendable, Decodable {
     let name: String
     let versions: [String]?
+
+    var json: JSONText { ["name": .string(name), "versions": .strings(versions ?? [])] }
   }
 
   let id: String
-  let title: String
-  let body: String
-  let tags: [Tag]
-  let isPrivate: Bool
+  var title: String
+  var body: String
+  var tags: [Tag]
+  var isPrivate: Bool
   let author: QiitaUser
+  /// How many readers like it, and how many keep it.
   let likes: Int
+  var stocks: Int { likes / 3 }
 
   private static let subjects = [
     ("SwiftでAPIクライアントを作る", "Swift"), ("URLSessionとCombine", "Combine"),
@@ -42,9 +46,7 @@ struct QiitaItem: Sendable {
       "rendered_body": .string("<p>\(HTML.escaped(body))</p>\n"), "body": .string(body), "coediting": false,
       "comments_count": 0, "created_at": "2020-12-31T23:59:59+09:00", "group": nil, "id": .string(id),
       "likes_count": .int(likes), "private": .bool(isPrivate), "reactions_count": 0,
-      "stocks_count": .int(likes / 3),
-      "tags": .array(
-        tags.map { ["name": .string($0.name), "versions": .strings($0.versions ?? [])] }),
+      "stocks_count": .int(stocks), "tags": .array(tags.map(\.json)),
       "title": .string(title), "updated_at": "2021-01-01T00:00:00+09:00",
       "url": .string("https://qiita.com/\(author.id)/items/\(id)"), "user": author.json,
       "page_views_count": nil, "team_membership": nil, "organization_url_name": nil, "slide": false,

@@ -4,12 +4,14 @@ enum QiitaRoutes: RouteGroup {
 
   static let routes: [Route] = [
     .get("/qiita/api/v2/authenticated_user", "Your own profile; needs a token.") { call in
-      Qiita.answerToOwner(call) { .json(QiitaUser.authenticated.ownJSON) }
+      Qiita.answerToOwner(call) { Qiita.ofWorld(call) { .json($0.ownJSON) } }
     }
     .needingToken().answering(200, QiitaSchemas.ownUser).failing(401, 403, with: QiitaSchemas.error),
     .get("/qiita/api/v2/users/{id}", "A profile.", example: "/qiita/api/v2/users/apus") { call in
       Qiita.answer(call) {
-        QiitaUser.named(call.parameter("id")).map { .json($0.json) } ?? Qiita.notFound
+        Qiita.ofWorld(call) { world in
+          QiitaUser.named(call.parameter("id")).map { .json(world.json(of: $0)) } ?? Qiita.notFound
+        }
       }
     }
     .taking(.path("id", .text, "The name of an account."))
@@ -21,6 +23,7 @@ enum QiitaRoutes: RouteGroup {
       Qiita.answer(call) { list(call) }
     }
     .taking(Page.parameters(size: 20))
+    .taking(.query("query", .text, "Words, and qualifiers: tag:Swift, user:apus, title:JSON, stocks:>10."))
     .answering(200, .array(of: QiitaSchemas.item)).failing(401, with: QiitaSchemas.error),
     .post(
       "/qiita/api/v2/items", "Publishes an article; needs a token.",
@@ -34,8 +37,9 @@ enum QiitaRoutes: RouteGroup {
       "/qiita/api/v2/items/{id}", "One article.", example: "/qiita/api/v2/items/\(QiitaItem.id(1))"
     ) { call in
       Qiita.answer(call) {
-        let id = call.parameter("id")
-        return call.site.state.articles.first { $0.id == id }.map { .json($0.json) } ?? Qiita.notFound
+        Qiita.ofWorld(call) { world in
+          world.item(call.parameter("id")).map { .json(world.json(of: $0)) } ?? Qiita.notFound
+        }
       }
     }
     .taking(item).answering(200, QiitaSchemas.item).failing(401, 404, with: QiitaSchemas.error),
@@ -44,22 +48,22 @@ enum QiitaRoutes: RouteGroup {
       example: "/qiita/api/v2/items/\(QiitaItem.id(1))"
     ) { call in
       Qiita.answerToOwner(call) {
-        let id = call.parameter("id")
-        return call.site.state.articles.remove { $0.id == id } ? .empty(204) : Qiita.notFound
+        Qiita.ofWorld(call) { $0.removeItem(call.parameter("id")) ? .empty(204) : Qiita.notFound }
       }
     }
     .needingToken().taking(item).failing(401, 403, 404, with: QiitaSchemas.error),
-    .fallback("/qiita") { call in Qiita.answer(call) { Qiita.notFound } },
+    .fallback("/qiita") { call in
+      Qiita.answer(call) { Qiita.error(404, "Not found", "not_found", nearest: NearestRoute.line(for: call)) }
+    },
   ]
 
   private static let item = Parameter.path("id", .text, "The twenty digits that an article has in a list.")
 
   private static func list(_ call: Call) -> Response {
-    let page = Page(call, size: 20)
-    let all = Array(call.site.state.articles.all.filter { !$0.isPrivate }.reversed())
-    return .json(
-      .array(page.items(of: all).map(\.json)),
-      page.links(of: all.count, call) + [Field("Total-Count", String(all.count))])
+    let query = ItemQuery(call.query("query") ?? "")
+    return Qiita.ofWorld(call) { world in
+      Qiita.list(world.listedItems.filter(query.matches), call, world.json)
+    }
   }
 
   private struct NewItem: Decodable {
@@ -73,11 +77,13 @@ enum QiitaRoutes: RouteGroup {
     guard case .success(let new) = BodyReader.read(NewItem.self, from: call.request.body.bytes),
       !new.title.isEmpty, !new.body.isEmpty, (1...5).contains(new.tags.count)
     else { return Qiita.badRequest }
-    let item = call.site.state.articles.add { number in
-      QiitaItem(
-        id: QiitaItem.id(number), title: new.title, body: new.body, tags: new.tags,
-        isPrivate: new.private ?? false, author: .authenticated, likes: 0)
+    return Qiita.ofWorld(call) { world in
+      let item = world.items.add { number in
+        QiitaItem(
+          id: QiitaItem.id(number), title: new.title, body: new.body, tags: new.tags,
+          isPrivate: new.private ?? false, author: .authenticated, likes: 0)
+      }
+      return .json(world.json(of: item), status: 201)
     }
-    return .json(item.json, status: 201)
   }
 }

@@ -15,7 +15,10 @@ struct QiitaUser: Sendable {
     QiitaUser(id: "nanashi", number: 3, name: "", description: nil),
   ]
 
-  static func named(_ id: String) -> QiitaUser? { all.first { $0.id == id } }
+  static func named(_ id: String) -> QiitaUser? { all.first { $0.id == id } ?? QiitaReader.account(id) }
+
+  /// Whether it is one of the many who write nothing.
+  var isReader: Bool { number > 100 }
 
   /// Whoever has a token is this one.
   static let authenticated = all[0]

@@ -71,11 +71,3 @@ extension Qiita.PostItem {
       tweets: try words.decode(Bool.self, forKey: .tweets))
   }
 }
-
-extension Qiita.Tag {
-  fileprivate init(word: String) {
-    let parts = word.split(separator: ":", maxSplits: 1)
-    let versions = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
-    self.init(name: parts.first.map(String.init) ?? "", versions: versions)
-  }
-}

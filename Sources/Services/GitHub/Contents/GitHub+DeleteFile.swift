@@ -1,0 +1,57 @@
+public import ApusClient
+
+extension GitHub {
+  /// Removes a file from a repository. Needs a token.
+  public struct DeleteFile: DocumentedEndpoint {
+    public typealias Home = GitHub
+    public typealias Response = FileChange
+
+    public static let documentation = EndpointDocumentation(
+      "file delete", "remove a file from a repository", needsToken: true,
+      [
+        .repository,
+        .parameter("path", "which file", example: "notes.md"),
+        .parameter("message", "what the commit says", example: "Remove notes"),
+        .parameter("sha", "what the file is now", example: "8f7a310b8fd3985061250011223344556677889a"),
+        .parameter("branch", "the branch; the usual one unless given", example: "main"),
+      ])
+
+    struct Parameters: Encodable, Sendable {
+      let message: String
+      let sha: String
+      let branch: String?
+    }
+
+    public let repository: RepositoryName
+    public let file: FilePath
+    public let message: String
+    public let sha: String
+    public let branch: String?
+
+    enum CodingKeys: String, CodingKey {
+      case repository
+      case file = "path"
+      case message
+      case sha
+      case branch
+    }
+
+    public init(
+      repository: RepositoryName, file: FilePath, message: String, sha: String, branch: String? = nil
+    ) {
+      self.repository = repository
+      self.file = file
+      self.message = message
+      self.sha = sha
+      self.branch = branch
+    }
+
+    public var method: HTTPMethod { .delete }
+    public var path: EndpointPath {
+      "/repos/\(repository.owner)/\(repository.name)/contents/\(path: file.encoded)"
+    }
+    public var parameters: (any Encodable & Sendable)? {
+      Parameters(message: message, sha: sha, branch: branch)
+    }
+  }
+}

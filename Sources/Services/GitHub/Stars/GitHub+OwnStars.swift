@@ -1,0 +1,34 @@
+public import ApusClient
+
+extension GitHub {
+  /// What you have starred, a page at a time. Needs a token.
+  public struct OwnStars: DocumentedEndpoint {
+    public typealias Home = GitHub
+    public typealias Response = [Repository]
+
+    public static let documentation = EndpointDocumentation(
+      "my-stars", "what you have starred, a page at a time", needsToken: true,
+      [
+        .perPage,
+        .page,
+      ])
+
+    struct Parameters: Encodable, Sendable {
+      let perPage: Int?
+      let page: Int?
+    }
+
+    public let perPage: Int?
+    public let page: Int?
+
+    public init(perPage: Int? = nil, page: Int? = nil) {
+      self.perPage = perPage
+      self.page = page
+    }
+
+    public var path: EndpointPath { "/user/starred" }
+    public var parameters: (any Encodable & Sendable)? {
+      Parameters(perPage: perPage, page: page)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import ApusClient
+
+extension Qiita {
+  /// Changes a comment. Needs a token.
+  public struct UpdateComment: DocumentedEndpoint {
+    public typealias Home = Qiita
+    public typealias Response = Comment
+
+    public static let documentation = EndpointDocumentation(
+      "comment edit", "change a comment", needsToken: true,
+      [
+        .parameter("id", "the comment's id", example: "8f7a310b8fd398506125"),
+        .parameter("body", "its text, in Markdown", example: "なるほど"),
+      ])
+
+    struct Parameters: Encodable, Sendable {
+      let body: String
+    }
+
+    public let id: String
+    public let markdown: String
+
+    enum CodingKeys: String, CodingKey {
+      case id
+      case markdown = "body"
+    }
+
+    public init(id: String, markdown: String) {
+      self.id = id
+      self.markdown = markdown
+    }
+
+    public var method: HTTPMethod { .patch }
+    public var path: EndpointPath { "/comments/\(id)" }
+    public var parameters: (any Encodable & Sendable)? {
+      Parameters(body: markdown)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import ApusClient
+
+extension Qiita {
+  /// Your own articles, the newest first. Needs a token.
+  public struct OwnItems: DocumentedEndpoint {
+    public typealias Home = Qiita
+    public typealias Response = [Item]
+
+    public static let documentation = EndpointDocumentation(
+      "my-items", "your own articles, the newest first", needsToken: true,
+      [
+        .page,
+        .perPage,
+      ])
+
+    struct Parameters: Encodable, Sendable {
+      let page: Int?
+      let perPage: Int?
+    }
+
+    public let page: Int?
+    public let perPage: Int?
+
+    public init(page: Int? = nil, perPage: Int? = nil) {
+      self.page = page
+      self.perPage = perPage
+    }
+
+    public var path: EndpointPath { "/authenticated_user/items" }
+    public var parameters: (any Encodable & Sendable)? {
+      Parameters(page: page, perPage: perPage)
+    }
+  }
+}

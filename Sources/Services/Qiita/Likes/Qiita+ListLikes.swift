@@ -1,0 +1,37 @@
+public import ApusClient
+
+extension Qiita {
+  /// Who likes an article.
+  public struct ListLikes: DocumentedEndpoint {
+    public typealias Home = Qiita
+    public typealias Response = [Like]
+
+    public static let documentation = EndpointDocumentation(
+      "likes", "who likes an article",
+      [
+        .parameter("id", "the article's id", example: "bb26615c7faed2a60ad0"),
+        .page,
+        .perPage,
+      ])
+
+    struct Parameters: Encodable, Sendable {
+      let page: Int?
+      let perPage: Int?
+    }
+
+    public let id: String
+    public let page: Int?
+    public let perPage: Int?
+
+    public init(id: String, page: Int? = nil, perPage: Int? = nil) {
+      self.id = id
+      self.page = page
+      self.perPage = perPage
+    }
+
+    public var path: EndpointPath { "/items/\(id)/likes" }
+    public var parameters: (any Encodable & Sendable)? {
+      Parameters(page: page, perPage: perPage)
+    }
+  }
+}
