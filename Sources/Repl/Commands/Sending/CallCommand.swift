@@ -1,4 +1,5 @@
 internal import ApusEndpoints
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusSavedSessions
 package import ApusSurroundings

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings

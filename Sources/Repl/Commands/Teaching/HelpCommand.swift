@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
+internal import ApusOpenAPI
 internal import ApusRendering
 internal import ApusServices
 package import ApusSurroundings

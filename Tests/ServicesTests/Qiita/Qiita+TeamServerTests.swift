@@ -5,7 +5,7 @@ import Testing
 @testable import ApusServices
 
 @Suite("A team of Qiita Team", .paced)
-struct QiitaTeamTests {
+struct QiitaTeamServerTests {
   @Test("has a host of its own, by its name")
   func hosts() {
     #expect(Qiita.team("Birds-2")?.text == "https://birds-2.qiita.com/api/v2")
