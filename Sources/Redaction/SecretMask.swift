@@ -33,7 +33,7 @@ package final class SecretMask: Sendable {
 extension Request {
   /// Whether it is a path and what every request says, as most are.
   fileprivate var hasRoomForNoSecret: Bool {
-    guard body == nil, url.query == nil, url.user == nil, options.login == nil,
+    guard body == nil, url.query == nil, url.user == nil, url.password == nil, options.login == nil,
       options.tls.keyPassphrase == nil
     else { return false }
     if case .through = options.proxy { return false }

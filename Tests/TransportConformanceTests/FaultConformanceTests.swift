@@ -12,10 +12,13 @@ struct FaultConformanceTests {
     let server = try PracticeServer.start()
     for fault in server.faultExamples {
       guard let path = fault.path, !candidate.isEnded(by: path) else { continue }
-      var outcome = try await candidate.ask(path, of: server)
+      // Who decompresses all of a bomb before it looks has seen as much by 64 MiB.
+      let isBomb = ["body.tooLarge/gzip", "body.tooLarge/ratio"].contains { path == "/faults/" + $0 }
+      let asked = isBomb ? path + "?mib=64" : path
+      var outcome = try await candidate.ask(asked, of: server)
       // On a busy machine the time may be over before anything has begun.
       for patience in [10, 100] where path.contains("timeout") && !fault.isMet(by: outcome) {
-        outcome = try await candidate.ask(path, of: server, patience: patience)
+        outcome = try await candidate.ask(asked, of: server, patience: patience)
       }
       if let (difference, sighting) = candidate.difference(at: path) {
         #expect(sighting.isMet(by: outcome), "\(path) is not \(difference.name), but \(outcome)")

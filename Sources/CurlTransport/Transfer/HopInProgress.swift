@@ -2,8 +2,9 @@ import ApusClient
 internal import ApusSystem
 import CApusCurl
 
-/// What has happened so far in one hop; in the end, a `Hop`.
-struct HopInProgress {
+/// What has happened so far in one hop; in the end, a `Hop`. It is looked at many times for each that it changes, and so is
+/// not copied.
+final class HopInProgress {
   let request: Request
   let route: Route
   let trust: Trust
@@ -56,19 +57,19 @@ struct HopInProgress {
   /// Whether a whole request head has gone out, so that another one would be another request.
   var hasSentHead: Bool { sentHead.suffix(4).elementsEqual("\r\n\r\n".utf8) }
 
-  mutating func sentHead(_ bytes: UnsafeRawBufferPointer, connections: Int) {
+  func sentHead(_ bytes: UnsafeRawBufferPointer, connections: Int) {
     self.connections = connections
     sentHead.append(contentsOf: bytes)
     moved(sending: true)
   }
 
   /// Of a body sent in chunks, the sizes between them are sent too and are no part of it.
-  mutating func sentBody(_ count: Int, of size: Int) {
+  func sentBody(_ count: Int, of size: Int) {
     sentBodyByteCount = min(sentBodyByteCount + count, size)
     moved(sending: true)
   }
 
-  mutating func receivedLine(_ line: UnsafeRawBufferPointer) throws(TransferProblem) -> Bool {
+  func receivedLine(_ line: UnsafeRawBufferPointer) throws(TransferProblem) -> Bool {
     moved(sending: false)
     do throws(TransferProblem) {
       return try parser.take(line)
@@ -78,7 +79,7 @@ struct HopInProgress {
   }
 
   /// A body without a head before it is the beginning of something that is not HTTP.
-  mutating func receivedBody(_ piece: UnsafeRawBufferPointer) throws(TransferProblem) {
+  func receivedBody(_ piece: UnsafeRawBufferPointer) throws(TransferProblem) {
     guard parser.response != nil else {
       let message = "the answer of \(target) does not begin with an HTTP status line"
       throw TransferProblem(.protocolStatus, message).about(piece)
@@ -88,16 +89,16 @@ struct HopInProgress {
 
   /// Part of a header line is a sign of life, and so is a body that leaves the system's memory after libcurl has
   /// handed all of it over: only the socket knows of both.
-  mutating func looked(at socket: SocketState, _ now: ContinuousClock.Instant) {
+  func looked(at socket: SocketState, _ now: ContinuousClock.Instant) {
     let isDraining = socket.queued > 0 && socket.queued < queued ?? .max
     lastMove = max(lastMove, isDraining ? now : now - socket.quiet)
     queued = socket.queued
   }
 
   /// The body waited for whoever makes it, not for the server.
-  mutating func resumed() { lastMove = .now }
+  func resumed() { lastMove = .now }
 
-  private mutating func moved(sending: Bool) {
+  private func moved(sending: Bool) {
     if sending { timeline.sent() } else { timeline.received() }
     queued = nil
     lastMove = .now
@@ -105,7 +106,7 @@ struct HopInProgress {
 
   /// What libcurl only says in words: a new connection's TLS version, that the host was reached while TLS is still
   /// being agreed on, and why it is about to send again.
-  mutating func said(_ text: UnsafeRawBufferPointer) {
+  func said(_ text: UnsafeRawBufferPointer) {
     if text.starts(with: "Connected to ".utf8) { reachedHost = .now }
     if text.starts(with: "REFUSED_STREAM".utf8) || text.starts(with: "Downgrades to HTTP/1.1".utf8) {
       isTurnedAway = true

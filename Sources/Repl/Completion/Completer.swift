@@ -26,6 +26,12 @@ extension EditorKnowledge {
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(self).completion(of: typed, at: start)
     }
+    // Behind a method a slash begins a path, whatever else its line may take.
+    if typed.hasPrefix("/"), before.count == 1, let verb = before.first?.lowercased(), isVerb(verb),
+      verb != "send"
+    {
+      return URLCompletion(self, method: verb.uppercased()).completion(of: typed, endingAt: cursor)
+    }
     let next = self.place(after: words)
     if typed.hasPrefix("-"), !next.options.isEmpty { return offer(next.flags, for: typed, endingAt: cursor) }
     if let file = next.kinds.contains(.file) ? typed : FileCompletion.part(of: typed, after: before) {

@@ -35,10 +35,18 @@ package struct Descriptor: Sendable, Hashable {
 
   /// As above, into the beginning of an array.
   package func read(into block: inout [UInt8]) throws(SystemError) -> Int {
-    let result = block.withUnsafeMutableBytes { room in
-      Result { () throws(SystemError) in try read(into: room) }
+    // A `Result` would have its type made when the program runs, which takes as long as all of a short start.
+    var failure: SystemError?
+    let count = block.withUnsafeMutableBytes { room in
+      do throws(SystemError) {
+        return try read(into: room)
+      } catch {
+        failure = error
+        return 0
+      }
     }
-    return try result.get()
+    if let failure { throw failure }
+    return count
   }
 
   /// Writes everything, waiting for room where there is none.
@@ -61,11 +69,13 @@ package struct Descriptor: Sendable, Hashable {
 
   /// As above.
   package func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
-    let whole = bytes.withContiguousStorageIfAvailable { bytes in
-      Result { () throws(SystemError) in try write(UnsafeRawBufferPointer(bytes)) }
+    var failure: SystemError?
+    let isWritten = bytes.withContiguousStorageIfAvailable { bytes in
+      do throws(SystemError) { try write(UnsafeRawBufferPointer(bytes)) } catch { failure = error }
+      return true
     }
-    if let whole { return try whole.get() }
-    try write(Array(bytes))
+    if let failure { throw failure }
+    if isWritten == nil { try write(Array(bytes)) }
   }
 
   package func close() { _ = systemClose(number) }

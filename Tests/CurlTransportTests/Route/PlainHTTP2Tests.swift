@@ -8,7 +8,7 @@ import Testing
 struct PlainHTTP2Tests {
   private func hop(_ url: String, _ version: HTTPVersion, answer: String? = nil) throws -> HopInProgress {
     let request = try request(url) { $0.httpVersion = version }
-    var hop = HopInProgress(
+    let hop = HopInProgress(
       request: request, route: .direct, plainHTTP2: .greeting, submitted: .now)
     if let answer {
       _ = try Array("\(answer) 200\r\n".utf8).withUnsafeBytes { try hop.receivedLine($0) }

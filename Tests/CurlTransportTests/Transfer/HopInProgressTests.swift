@@ -21,7 +21,7 @@ struct HopInProgressTests {
 
   @Test("a connection is there once something went out, and a request is unanswered until something comes")
   func progress() throws {
-    var hop = try hop()
+    let hop = try hop()
     #expect(!hop.isConnected && !hop.isUnanswered && !hop.hasSentHead)
     feed("POST / HTTP/1.1\r\n") { hop.sentHead($0, connections: 1) }
     #expect(hop.isConnected && hop.isUnanswered && !hop.hasSentHead)
@@ -39,7 +39,7 @@ struct HopInProgressTests {
       ("Connection died, retrying a fresh connect (retry count: 1)", true),
       ("REFUSED_STREAM, retrying a fresh connect", true), ("Connection #0 to host left intact", false),
     ] {
-      var hop = try hop()
+      let hop = try hop()
       feed(head) { hop.sentHead($0, connections: 1) }
       feed(words) { hop.said($0) }
       #expect((hop.givenUp != nil) == isGivenUp)
@@ -48,7 +48,7 @@ struct HopInProgressTests {
 
   @Test("what stands between the pieces of a body in chunks is no part of it")
   func chunks() throws {
-    var hop = try hop()
+    let hop = try hop()
     for count in [4, 100, 2, 5] { hop.sentBody(count, of: 100) }
     #expect(hop.sentBodyByteCount == 100)
   }
@@ -59,7 +59,7 @@ struct HopInProgressTests {
       ("REFUSED_STREAM, retrying", true), ("Downgrades to HTTP/1.1!", true), ("Connection died", false),
     ])
   func turnedAway(_ words: String, _ isTurnedAway: Bool) throws {
-    var hop = try hop()
+    let hop = try hop()
     feed(head) { hop.sentHead($0, connections: 1) }
     feed(words) { hop.said($0) }
     #expect(hop.isUnanswered == !isTurnedAway)
@@ -75,7 +75,7 @@ struct HopInProgressTests {
       (["Using Stream ID: 3 (easy handle 0x5)", "h2h3 [:path: /GOAWAY?last_stream=1]"], false),
     ])
   func goAway(_ said: [String], _ isLeftUndone: Bool) throws {
-    var hop = try hop()
+    let hop = try hop()
     feed(head) { hop.sentHead($0, connections: 1) }
     for words in said { feed(words) { hop.said($0) } }
     #expect(hop.isLeftUndone == isLeftUndone && hop.isUnanswered == !isLeftUndone)
@@ -83,7 +83,7 @@ struct HopInProgressTests {
 
   @Test("a line that is no header is a problem, with the line itself")
   func badLine() throws {
-    var hop = try hop()
+    let hop = try hop()
     _ = try feed("HTTP/1.1 200 OK\r\n") { try hop.receivedLine($0) }
     let problem = try #require(throws: TransferProblem.self) {
       try feed("no header\r\n") { try hop.receivedLine($0) }
@@ -94,7 +94,7 @@ struct HopInProgressTests {
 
   @Test("a body without a head is the beginning of something else, of which the first line is kept")
   func noHead() throws {
-    var hop = try hop()
+    let hop = try hop()
     let long = String(repeating: "x", count: 1_000)
     for (text, line) in [("SSH-2.0-x\r\nmore", "SSH-2.0-x"), (long, String(long.prefix(400))), ("\nx", nil)] {
       let problem = try #require(throws: TransferProblem.self) {
@@ -108,7 +108,7 @@ struct HopInProgressTests {
 
   @Test("how far it came is said in words")
   func words() throws {
-    var hop = try hop { $0.deadlines.connect = .milliseconds(1_500) }
+    let hop = try hop { $0.deadlines.connect = .milliseconds(1_500) }
     #expect(hop.stage == "while connecting to a.test:80")
     #expect(hop.missed(.connect, received: 0).message == "no connection to a.test:80 within 1500 ms")
     feed(head) { hop.sentHead($0, connections: 1) }

@@ -24,6 +24,15 @@ struct CommandListTests {
     #expect(Built.names == ["quit", "other"])
   }
 
+  @Test("no command is made before a name is looked for")
+  func made() {
+    let made = Made()
+    let list = CommandList(made.commands())
+    #expect(!made.hasBeenAsked)
+    #expect(list.command(named: "quit") != nil)
+    #expect(made.hasBeenAsked)
+  }
+
   @Test("every name and alias finds its own command, whatever its case")
   func names() {
     let all = CommandList.all
@@ -83,4 +92,15 @@ private struct Other: Command {
   static let spec = Built.spec("other")
   init(_ line: LineArguments) {}
   func run(in context: Context) async throws -> Outcome { .ok }
+}
+
+/// Commands, and whether somebody asked for them.
+private final class Made: Sendable {
+  private let asked = Mutex(false)
+  var hasBeenAsked: Bool { asked.withLock { $0 } }
+
+  func commands() -> [NamedCommand] {
+    asked.withLock { $0 = true }
+    return [NamedCommand(Leaving.self, "quit")]
+  }
 }

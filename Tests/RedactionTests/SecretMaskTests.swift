@@ -1,0 +1,47 @@
+import ApusClient
+import Testing
+
+@testable import ApusRedaction
+
+@Suite("The secrets of a session, masked")
+struct SecretMaskTests {
+  private static let canary = "Zq9xcanary4711"
+
+  /// Every place of a request that a secret may stand in.
+  static let places: [(name: String, plant: @Sendable (inout Request) throws -> Void)] = [
+    ("a header's secret", { $0.headers = HeaderFields([HeaderField("X-Mine", Secret(canary))]) }),
+    ("a header of its name", { $0.headers = ["X-Api-Key": canary] }),
+    ("a query", { $0.url = try WebURL("http://a.test/?access_token=\(canary)") }),
+    ("a user", { $0.url = try WebURL("http://\(canary)@a.test/") }),
+    ("a password", { $0.url = try WebURL("http://me:\(canary)@a.test/") }),
+    (
+      "a form",
+      {
+        $0.body = .bytes(Array("password=\(canary)".utf8), contentType: "application/x-www-form-urlencoded")
+      }
+    ),
+    ("a login", { $0.options.login = Login(.usualPair, user: "me", password: Secret(canary)) }),
+    ("a key's passphrase", { $0.options.tls.keyPassphrase = Secret(canary) }),
+    ("a proxy", { $0.options.proxy = .through(try ProxyURL("http://me:\(canary)@p.test:1")) }),
+  ]
+
+  @Test("a secret is learnt wherever a request has it", arguments: places.map(\.name))
+  func learnt(_ name: String) throws {
+    let place = try #require(Self.places.first { $0.name == name })
+    var request = Request(
+      url: try WebURL("http://a.test/"), headers: ["User-Agent": "apus", "Accept": "*/*"])
+    try place.plant(&request)
+    let mask = SecretMask()
+    mask.learn(from: request)
+    #expect(mask.hides(in: "it is \(Self.canary)!"))
+  }
+
+  @Test("a request that has none teaches none")
+  func none() throws {
+    let mask = SecretMask()
+    mask.learn(
+      from: Request(url: try WebURL("http://a.test/\(Self.canary)"), headers: ["Accept": Self.canary]))
+    #expect(!mask.hides(in: Self.canary))
+    #expect(mask.unfinished(in: Array("Zq9".utf8)[...]) == 0)
+  }
+}
