@@ -1,4 +1,4 @@
-import ApusClient
+@_spi(Secrets) import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
@@ -92,8 +92,17 @@ struct LoopTests {
     let talk = try await asked.talk(to: Talk.terminal)
     await talk.say("get /", "let tokens = .tokens[*]")
     let answer = await talk.say("for t in {{tokens}} get /a Authorization:'Bearer {{t}}'")
-    #expect(asked.last?.headers["Authorization"] == "Bearer canary-2", "\(answer.text)")
+    #expect(asked.last?.headers.first("Authorization")?.revealed == "Bearer canary-2", "\(answer.text)")
     let history = await talk.say("history").text
     #expect(!answer.text.contains("canary") && !history.contains("canary"), "\(answer.text)\(history)")
+  }
+}
+
+extension HeaderField {
+  fileprivate var revealed: String {
+    switch value {
+    case .text(let text): text
+    case .secret(let secret): secret.reveal()
+    }
   }
 }
