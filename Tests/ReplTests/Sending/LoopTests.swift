@@ -83,6 +83,9 @@ struct LoopTests {
     let talk = try await asked.talk(to: .plain)
     let answer = await talk.say("for n in [1, 2] get /{{n}} -o {{n}}.txt")
     #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(await talk.say("for n in [3] get /{{n}} > table.txt").notes == "1 value: get /{{n}}\n")
+    #expect(talk.folder.text(of: "table.txt")?.contains("200") == true)
+    #expect(await talk.say("history").outText.contains("/3") && !asked.lines.isEmpty)
     #expect(talk.folder.text(of: "1.txt") == "/1" && talk.folder.text(of: "2.txt") == "/2")
   }
 
