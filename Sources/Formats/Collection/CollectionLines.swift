@@ -131,7 +131,7 @@ package struct CollectionLines {
       return pairs.flatMap {
         ["--data-urlencode", word("\(PercentEncoding.encode($0.name, for: .form))=\($0.value)")]
       }
-    case .multipart(let parts): return parts.flatMap(part)
+    case .multipart(let parts): return ["--multipart"] + parts.map(part)
     case .file(let path, _): return noType + ["--data-binary", word("@" + path)]
     case .graphQL(let query, let variables):
       let lines =
@@ -142,12 +142,38 @@ package struct CollectionLines {
     }
   }
 
-  private func part(_ part: CollectedPart) -> [String?] {
+  /// An item that makes a part; `nil` where none does.
+  private func part(_ part: CollectedPart) -> String? {
     switch part.content {
-    case .text(let text) where part.type == nil: ["--form-string", word("\(part.name)=\(text)")]
-    case .text: [nil]
-    case .file(let path): ["-F", word("\(part.name)=@\(path)" + (part.type.map { ";type=\($0)" } ?? ""))]
+    case .text(let text): part.type == nil ? item(.string, part.name, text) : nil
+    case .file(let path):
+      path.contains(";") ? nil : item(.upload, part.name, path + (part.type.map { ";type=\($0)" } ?? ""))
     }
+  }
+
+  private func item(_ separator: Separator, _ name: String, _ value: String) -> String? {
+    guard let name = template(name), let value = template(value) else { return nil }
+    return ItemPrinter().print(Item(separator, name: name, value: value, range: 0..<0, separatorRange: 0..<0))
+  }
+
+  /// A text with its variables; `nil` where it has a value that no line makes.
+  private func template(_ text: String) -> Template? {
+    var result = Template("")
+    for piece in HTTPFileText(text).pieces {
+      switch piece {
+      case .hole(let name) where name.hasPrefix("$"): return nil
+      case .hole(let name):
+        guard let hole = Words(hole(name)).words.first?.template else { return nil }
+        result = result + hole
+      case .unclosed(let rest): result = result + Template("{{" + rest)
+      case .text(let text): result = result + Template(text)
+      }
+    }
+    return result
+  }
+
+  private func hole(_ name: String) -> String {
+    secretNames.contains(name) ? SecretPlaceholder.text(VariableName.of(name)) : "{{\(name)}}"
   }
 
   // MARK: Words
@@ -159,9 +185,7 @@ package struct CollectionLines {
     for piece in HTTPFileText(text).pieces {
       switch piece {
       case .hole(let name) where name.hasPrefix("$"): return nil
-      case .hole(let name):
-        pieces.append(
-          secretNames.contains(name) ? SecretPlaceholder.text(VariableName.of(name)) : "{{\(name)}}")
+      case .hole(let name): pieces.append(hole(name))
       case .unclosed(let rest): pieces.append(printer.quoted("{{" + rest))
       case .text(let text): pieces.append(printer.quoted(text))
       }

@@ -75,6 +75,12 @@ package struct Words: Sendable {
     }
   }
 
+  /// The line as it was typed, without what is to become of its output.
+  package var beforeTail: String {
+    guard tail != nil, let last = words.last else { return text }
+    return String(decoding: Array(text.utf8)[..<last.range.upperBound], as: UTF8.self)
+  }
+
   /// One word as it was typed; empty when there is no such word.
   package func spelling(of index: Int) -> String {
     guard words.indices.contains(index) else { return "" }

@@ -22,21 +22,34 @@ struct RequestFileCompletion {
   var environments: [Candidate] {
     // The file may not be named yet: then it is beside us.
     let folder = path.map { String(FilePath.folder(of: $0).dropLast()) } ?? ""
-    return HTTPFileEnvironment(beside: folder, files: files).names.map {
-      Candidate($0, meaning: "an environment")
-    }
+    let beside = HTTPFileEnvironment(beside: folder, files: files).names
+    let own = collection?.environments.map(\.name).filter { !beside.contains($0) } ?? []
+    return (beside + own).map { Candidate(ItemPrinter().quoted($0), meaning: "an environment") }
   }
 
   private var file: HTTPFile? {
+    guard let (bytes, kind) = contents, kind == .httpFile else { return collection.map { HTTPFile($0) } }
+    return HTTPFile(FileText.of(bytes))
+  }
+
+  private var collection: RequestCollection? {
+    if let place, CollectionFile.isCollection(place, in: .disk) {
+      return try? CollectionFile.readFolder(place, in: .disk)
+    }
+    guard let place, let (bytes, kind) = contents, CollectionFile.kinds.contains(kind) else { return nil }
+    return try? CollectionFile.read(bytes, kind: kind, at: place, in: .disk)
+  }
+
+  private var contents: (bytes: [UInt8], kind: FileKind)? {
     // Nobody waits for Tab until a long file is read.
-    guard let path, let status = try? FileStatus(of: files.expanded(path)), status.kind == .file,
-      status.size < 1 << 20, let bytes = try? files.contents(files.expanded(path)).get(),
-      case let kind = FileKind.of(bytes, name: path)
+    guard let place, let status = try? FileStatus(of: place), status.kind == .file, status.size < 1 << 20,
+      let bytes = try? files.contents(place).get()
     else { return nil }
-    if kind == .httpFile { return HTTPFile(FileText.of(bytes)) }
-    guard CollectionFile.kinds.contains(kind) else { return nil }
-    let place = files.whole(files.expanded(path))
-    return (try? CollectionFile.read(bytes, kind: kind, at: place, in: .disk)).map { HTTPFile($0) }
+    return (bytes, FileKind.of(bytes, name: place))
+  }
+
+  private var place: String? {
+    path.map { files.whole(files.expanded($0)) }.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
   /// The first word that is no option and no value of one.

@@ -62,12 +62,6 @@ struct CollectionFinder {
     }
   }
 
-  /// Whether a name is that of a folder that is a collection.
-  private func isFolder(_ name: String) -> Bool {
-    let path = whole(name).withoutSlash
-    return CollectionFiles.disk.isFolder(path) && CollectionFile.isCollection(path, in: .disk)
-  }
-
   /// `nil` where the name is none of a folder that is a collection.
   private func folder(_ name: String) throws -> Found? {
     let path = whole(name).withoutSlash

@@ -1,6 +1,5 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusEncodings
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -10,6 +9,8 @@ internal import ApusText
 struct Loop {
   let sender: Sender
   let line: AskingLine
+  /// The line as it was typed.
+  let text: String
   /// What the line calls each value.
   let name: String
   let count: Int
@@ -17,8 +18,8 @@ struct Loop {
   private var tally = OutcomeTally()
   private var worst = Outcome.ok
 
-  init(sender: Sender, line: AskingLine, name: String, count: Int) {
-    (self.sender, self.line, self.name, self.count) = (sender, line, name, count)
+  init(sender: Sender, line: AskingLine, text: String, name: String, count: Int) {
+    (self.sender, self.line, self.text, self.name, self.count) = (sender, line, text, name, count)
   }
 
   mutating func run(over values: some Sequence<VariableValue>) async throws -> Outcome {
@@ -71,7 +72,7 @@ struct Loop {
       worst = worst.worse(.failed(.cancelled))
       return
     }
-    let text = value.written(into: line.text.trimmed, as: name)
+    let text = value.written(into: text, as: name)
     let record: Record
     if ready.showing.output != nil {
       let before = sender.session.records.all.count

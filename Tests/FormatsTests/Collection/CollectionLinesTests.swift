@@ -2,6 +2,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusFormats
+@testable import ApusLanguage
 
 @Suite("Collections as lines", .paced)
 struct CollectionLinesTests {
@@ -50,7 +51,48 @@ struct CollectionLinesTests {
   func bodies() {
     let form = lines { $0.body = .form([CollectedPair("a b", "{{c}}&")]) }
     #expect(form.requests.first?.lines.first?.hasSuffix("--data-urlencode a+b={{c}}'&'") == true)
+    let parts = lines {
+      $0.body = .multipart([
+        CollectedPart(name: "pic", content: .file("a b.png"), type: "image/png"),
+        CollectedPart(name: "a:b", content: .text("=1 {{c}} {{tok}}"), type: nil),
+      ])
+    }
+    #expect(
+      parts.requests.first?.lines.first?.hasSuffix(
+        #"--multipart 'pic@a b.png;type=image/png' 'a\:b=\=1 {{c}} {{secret:TOK}}'"#) == true,
+      "\(parts.requests)")
+    #expect(
+      lines { $0.body = .multipart([CollectedPart(name: "a", content: .text("1"), type: "a/b")]) }
+        .requests.first?.lines.isEmpty == true)
     #expect(lines { $0.url = "http://a.example/{{$guid}}" }.requests.first?.lines.isEmpty == true)
     #expect(lines { $0.refuse("so it is") }.requests.first?.notes == ["left out: so it is"])
+  }
+
+  @Test(
+    "are all lines that are understood here",
+    arguments: [
+      CollectedBody.text("{\"a\": \"{{c}}\"}", type: "application/json"),
+      .form([CollectedPair("a=b", "c d")]),
+      .multipart([
+        CollectedPart(name: "f", content: .file("x.png"), type: nil),
+        CollectedPart(name: "a@b;c", content: .text("@x\n{{c}}"), type: nil),
+      ]), .file("x.bin", type: nil), .graphQL(query: "{ a }", variables: "{\"b\": 1}"),
+    ])
+  func readable(_ body: CollectedBody) throws {
+    let lines = lines {
+      $0.method = "POST"
+      $0.body = body
+      $0.timeout = "5"
+      $0.auth = .pair(user: "a", password: "{{tok}}")
+      $0.headers = [CollectedPair("X-Mine", "a: b"), CollectedPair("X-Empty", "")]
+    }
+    for line in lines.requests.flatMap(\.lines) {
+      let read = try RequestLine(native: Words(line))
+      if case .multipart = body {
+        #expect(read.items.map(\.separator) == [.upload, .string], "\(line)")
+        #expect(read.items.map(\.name.shown) == ["f", "a@b;c"], "\(line)")
+      }
+    }
+    #expect(lines.requests.flatMap(\.lines).count == 1)
   }
 }

@@ -29,6 +29,24 @@ struct RequestFileCompletionTests {
     #expect(offered("run \(file) --l").contains("--list"))
   }
 
+  @Test("are those of a collection, with its own environments, a folder's too")
+  func collections() throws {
+    let folder = try TestFolder()
+    try folder.write(SmallCollection.text, to: "shop.json")
+    try folder.write(
+      #"{"name": "live", "_postman_variable_scope": "environment", "values": []}"#,
+      to: "live.postman_environment.json")
+    let file = folder.path + "/shop.json"
+    #expect(!offered("run \(file) ").isEmpty && offered("run \(file) --env ") == ["live"])
+    try folder.write(#"{"version": "1", "name": "b", "type": "collection"}"#, to: "b/bruno.json")
+    try folder.write("meta {\n  name: one\n}\n\nget {\n  url: http://h/\n}\n", to: "b/one.bru")
+    try folder.write("vars {\n  a: 1\n}\n", to: "b/environments/Local one.bru")
+    for path in ["b", "b/"] {
+      #expect(offered("run \(folder.path)/\(path) ") == ["one"])
+      #expect(offered("run \(folder.path)/\(path) --env ") == ["'Local one'"])
+    }
+  }
+
   @Test("are none of what is no such file")
   func others() throws {
     let folder = try TestFolder()

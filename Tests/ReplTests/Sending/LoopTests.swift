@@ -1,4 +1,4 @@
-import ApusClient
+@_spi(Secrets) import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
@@ -83,6 +83,9 @@ struct LoopTests {
     let talk = try await asked.talk(to: .plain)
     let answer = await talk.say("for n in [1, 2] get /{{n}} -o {{n}}.txt")
     #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(await talk.say("for n in [3] get /{{n}} > table.txt").notes == "1 value: get /{{n}}\n")
+    #expect(talk.folder.text(of: "table.txt")?.contains("200") == true)
+    #expect(await talk.say("history").outText.contains("/3") && !asked.lines.isEmpty)
     #expect(talk.folder.text(of: "1.txt") == "/1" && talk.folder.text(of: "2.txt") == "/2")
   }
 
@@ -92,8 +95,17 @@ struct LoopTests {
     let talk = try await asked.talk(to: Talk.terminal)
     await talk.say("get /", "let tokens = .tokens[*]")
     let answer = await talk.say("for t in {{tokens}} get /a Authorization:'Bearer {{t}}'")
-    #expect(asked.last?.headers["Authorization"] == "Bearer canary-2", "\(answer.text)")
+    #expect(asked.last?.headers.first("Authorization")?.revealed == "Bearer canary-2", "\(answer.text)")
     let history = await talk.say("history").text
     #expect(!answer.text.contains("canary") && !history.contains("canary"), "\(answer.text)\(history)")
+  }
+}
+
+extension HeaderField {
+  fileprivate var revealed: String {
+    switch value {
+    case .text(let text): text
+    case .secret(let secret): secret.reveal()
+    }
   }
 }

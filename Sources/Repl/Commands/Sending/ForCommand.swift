@@ -39,6 +39,8 @@ package struct ForCommand: Asks {
   private let list: Word
   private let limit: Int?
   private let line: AskingLine
+  /// The line as it was typed.
+  private let text: String
 
   package init(_ line: LineArguments) throws(LineProblem) {
     name = try line.require(Self.name)
@@ -48,7 +50,9 @@ package struct ForCommand: Asks {
     }
     list = try line.require(Self.list)
     limit = try line.value(Self.max)?.number(atLeast: 1)
-    self.line = try AskingLine(line.remainder(from: Self.line))
+    let words = try line.remainder(from: Self.line)
+    self.line = try AskingLine(words)
+    text = words.beforeTail.trimmed
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
@@ -63,8 +67,8 @@ package struct ForCommand: Asks {
     let chosen = values.prefix(limit ?? values.count)
     let count = chosen.count < values.count ? "\(Units.count(chosen.count)) of " : ""
     output.note(
-      Line("\(count)\(Units.count(values.count, "value")): ", .dim) + Line(line.text.trimmed, .command))
-    var loop = Loop(sender: sender, line: line, name: name.text, count: chosen.count)
+      Line("\(count)\(Units.count(values.count, "value")): ", .dim) + Line(text, .command))
+    var loop = Loop(sender: sender, line: line, text: text, name: name.text, count: chosen.count)
     return try await loop.run(over: chosen)
   }
 }
