@@ -32,7 +32,9 @@ package struct NamedDescriptions {
     self.hasSomebody = hasSomebody && mayFetch
     apis = PublishedAPIs(environment)
     descriptions = PublishedDescriptions(
-      environment, fetch, shelf: DescriptionShelf(environment), at: now,
+      // A file from elsewhere gets nothing of what is kept here.
+      environment, fetch, shelf: environment.isOfFileFromElsewhere ? nil : DescriptionShelf(environment),
+      at: now,
       readsAhead: output.console.outTraits.isTerminal)
   }
 
@@ -128,7 +130,8 @@ extension NamedDescriptions {
 extension PublishedAPIs {
   /// Those the program knows, and one's own.
   package init(_ environment: Environment) {
-    guard let path = Folders(environment).ownAPIs, case .success(let bytes) = environment.files.contents(path)
+    guard !environment.isOfFileFromElsewhere, let path = Folders(environment).ownAPIs,
+      case .success(let bytes) = environment.files.contents(path)
     else {
       self = .known
       return

@@ -23,12 +23,14 @@ extension Sender {
     return NamedDescriptions(
       environment, output, DescriptionFetch(transport, options: options, userAgent: environment.userAgent),
       mayFetch: !isConfiguring && !isOffline,
-      hasSomebody: isTyped && !environment.isOfFileFromElsewhere && recorder?.isRecording != true,
+      hasSomebody: isTyped && !environment.isOfFileFromElsewhere,
       at: Int(Date().timeIntervalSince1970))
   }
 
   /// Has the session go by what an API publishes, if it is here or somebody wants it.
   func describe(_ api: PublishedAPI, _ output: Output) async {
+    // It would not be there where the session is replayed; `spec URL` is recorded with what comes.
+    if recorder?.isRecording == true { return }
     let descriptions = namedDescriptions(output)
     // What is about another API says nothing of this one; what is about this one needs no other.
     if let base = session.base, let specification = session.specification {
