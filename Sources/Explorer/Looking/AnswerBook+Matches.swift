@@ -24,7 +24,7 @@ extension AnswerBook {
   package func showProse(at argument: PathArgument, _ output: Output) throws {
     let typed = try argument.text(in: self)
     if typed == ".", case .record(let record) = records.focus, !record.mayBeJSON {
-      return try output.show(prose: String(decoding: record.text.bytes, as: UTF8.self), of: "view markdown")
+      return try output.show(prose: [String(decoding: record.text.bytes, as: UTF8.self)], of: "view markdown")
     }
     let found = try matches(of: argument)
     if found.isEmpty { return output.note(try nothing(at: argument)) }
@@ -32,6 +32,6 @@ extension AnswerBook {
     guard !texts.isEmpty else {
       throw CommandFailure(.decodeType, "expected a text at \(typed) to lay out, found none", try: ["keys ."])
     }
-    try output.show(prose: texts.joined(separator: "\n\n"), of: "view markdown \(typed)")
+    try output.show(prose: texts, of: "view markdown \(typed)")
   }
 }

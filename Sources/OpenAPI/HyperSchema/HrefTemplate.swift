@@ -21,8 +21,11 @@ struct HrefTemplate: Hashable {
   private(set) var path: [Piece] = []
   private(set) var query: [Field] = []
 
+  /// What is longer is no address.
+  private static let mostCharacters = 2_000
+
   init(_ href: String) {
-    var rest = href[...]
+    var rest = href.prefix(Self.mostCharacters)
     if let mark = rest.firstRange(of: "://"), rest[..<mark.lowerBound].allSatisfy(\.isLetter) {
       let end = rest[mark.upperBound...].firstIndex { "/{?#".contains($0) } ?? rest.endIndex
       origin = String(rest[..<end])
@@ -59,8 +62,9 @@ struct HrefTemplate: Hashable {
         path.append(.name(String(name)))
         rest = rest[name.endIndex...]
       } else {
-        add(String(first))
-        rest = rest.dropFirst()
+        let plain = rest.dropFirst().prefix { $0 != "{" && $0 != ":" }
+        add(String(first) + plain)
+        rest = rest[plain.endIndex...]
       }
     }
   }
@@ -112,15 +116,26 @@ struct HrefTemplate: Hashable {
   }
 
   private mutating func readQuery(_ text: Substring) {
-    for item in text.split(separator: "&") {
-      if item.hasPrefix("{") {
-        readExpression("?" + item.dropFirst().prefix { $0 != "}" }.drop { "?&".contains($0) })
-        continue
-      }
-      let sides = item.split(separator: "=", maxSplits: 1)
-      let value = sides.count > 1 ? PercentEncoding.decode(sides[1]) : ""
-      // `?page={page}{&size}`
-      query.append(Field(name: PercentEncoding.decode(sides[0]), value: value.contains("{") ? nil : value))
+    var rest = text
+    var literal = ""
+    var expressions: [Substring] = []
+    // `?page={page}{&size}`: what begins with a sign is more of the query, wherever it stands.
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let inner = rest[open..<close].dropFirst()
+      let isMore =
+        inner.first.map { "?&".contains($0) } == true || rest[..<open].last.map { $0 != "=" } ?? true
+      literal += rest[..<open] + (isMore ? "" : "{}")
+      if isMore { expressions.append(inner.drop { "?&".contains($0) }) }
+      rest = rest[close...].dropFirst()
     }
+    literal += rest
+    for item in literal.split(separator: "&") {
+      let sides = item.split(separator: "=", maxSplits: 1)
+      let name = PercentEncoding.decode(sides.first ?? "")
+      guard !name.isEmpty else { continue }
+      let value = sides.count > 1 ? PercentEncoding.decode(sides[1]) : ""
+      query.append(Field(name: name, value: value.contains("{") ? nil : value))
+    }
+    for inner in expressions { readExpression("?" + inner) }
   }
 }

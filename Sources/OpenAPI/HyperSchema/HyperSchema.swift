@@ -9,7 +9,7 @@ struct HyperSchema {
   /// The member that says what the description was written in.
   static let formatKey = "x-apus-format"
   /// What is beyond this is no API that somebody has.
-  private static let mostLinks = 20_000
+  private static let mostLinks = 5_000
 
   let root: Node
   private let resources: HyperResources

@@ -2,7 +2,7 @@ internal import ApusJSON
 
 /// The links of a Hyper-Schema as the `paths` of OpenAPI.
 struct HyperTranslation {
-  private struct Operation {
+  private struct Asking {
     let id: String?
     let tag: String
     let summary: String
@@ -16,7 +16,7 @@ struct HyperTranslation {
   /// Where the API is.
   private let home: String?
   /// The methods of each path, in the order of the description; of each the links that have it.
-  private var found: [(path: String, methods: [(name: String, operations: [Operation])])] = []
+  private var found: [(path: String, methods: [(name: String, operations: [Asking])])] = []
   private var positions: [String: Int] = [:]
   private var ids: Set<String> = []
   private(set) var warnings: [SpecificationWarning] = []
@@ -47,12 +47,12 @@ struct HyperTranslation {
   }
 
   private mutating func add(_ link: HyperLink, _ method: String) {
-    guard ApusOpenAPI.Operation.Method(rawValue: method) != nil else {
+    guard Operation.Method(rawValue: method) != nil else {
       return warn("`\(method.prefix(40))` is no method", at: link.node)
     }
     let parameters = HyperParameters(link, method: method, &resources)
     for pointer in parameters.broken { warn("`\(pointer)` in a path leads nowhere", at: link.node) }
-    let operation = Operation(
+    let operation = Asking(
       id: link.id.map { uniqueID($0) }, tag: link.resource.name, summary: link.summary,
       isDeprecated: link.node["deprecated"]?.boolean ?? false, parameters: parameters.texts,
       body: Self.body(of: link, method), answer: (link.answerType, link.answer))
@@ -85,8 +85,8 @@ struct HyperTranslation {
   var paths: (prefix: String, text: String) {
     let prefix = commonPrefix
     let texts = found.map { path, methods in
-      let known = methods.filter { ApusOpenAPI.Operation.Method(key: $0.name.lowercased()) != nil }
-      let others = methods.filter { ApusOpenAPI.Operation.Method(key: $0.name.lowercased()) == nil }
+      let known = methods.filter { Operation.Method(key: $0.name.lowercased()) != nil }
+      let others = methods.filter { Operation.Method(key: $0.name.lowercased()) == nil }
       let members =
         known.map { "\"\($0.name.lowercased())\":\(Self.text(of: $0.operations))" }
         + (others.isEmpty
@@ -116,7 +116,7 @@ struct HyperTranslation {
   }
 
   /// One operation. What several links ask in the same way is one, which takes what any of them takes.
-  private static func text(of links: [Operation]) -> String {
+  private static func text(of links: [Asking]) -> String {
     var seen: Set<String> = []
     func different(_ texts: [String]) -> [String] {
       seen = []
@@ -143,7 +143,7 @@ struct HyperTranslation {
   }
 
   /// By what status is not said; only that it is what success answers.
-  private static func answers(of links: [Operation], schemas: [String]) -> String {
+  private static func answers(of links: [Asking], schemas: [String]) -> String {
     let type = links.first?.answer.type ?? ""
     let content = schemas.isEmpty ? "" : ",\"content\":{\(quoted(type)):{\"schema\":\(anyOf(schemas))}}"
     return "{\"2XX\":{\"description\":\"success\"\(content)},\"default\":{\"description\":\"failure\"}}"

@@ -62,7 +62,7 @@ struct MarkdownLine {
     var words = title.trimmed[...]
     let closing = words.reversed().prefix { $0 == "#" }.count
     if closing == words.count || words.dropLast(closing).last == " " { words = words.dropLast(closing) }
-    return (level, words)
+    return (level, words.trimmed[...])
   }
 
   /// `===` and `---` below a line make it a heading.

@@ -22,7 +22,17 @@ package struct MarkdownReader {
       if links[name] == nil { links[name] = place }
       return false
     }
-    return MarkdownReader(links: links, depth: 0).blocks(lines[...])
+    let matter = frontMatter(lines)
+    let blocks = MarkdownReader(links: links, depth: 0).blocks(
+      lines.dropFirst(matter.isEmpty ? 0 : matter.count + 2))
+    return (matter.isEmpty ? [] : [.code(title: nil, matter.map(String.init))]) + blocks
+  }
+
+  /// What a file says of itself above its text, between two lines of `---`.
+  private static func frontMatter(_ lines: [Substring]) -> ArraySlice<Substring> {
+    guard lines.first == "---", lines.dropFirst().first?.contains(":") == true else { return [] }
+    let matter = lines.dropFirst().prefix(200).prefix { $0 != "---" }
+    return lines.dropFirst(matter.count + 1).first == "---" ? matter : []
   }
 
   private func blocks(_ lines: ArraySlice<Substring>) -> [ProseBlock] {
@@ -121,7 +131,8 @@ package struct MarkdownReader {
           content.append("")
         } else if next.indent >= item.width {
           content.append(next.dropping(item.width))
-        } else if !next.beginsBlock, content.last?.isEmpty == false {
+        } else if !next.beginsBlock, next.item?.isSameList(as: first) != true, content.last?.isEmpty == false
+        {
           content.append(next.dropping(next.indent))
         } else {
           break

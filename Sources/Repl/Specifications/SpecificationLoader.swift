@@ -4,6 +4,7 @@ internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
+internal import ApusServices
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusTeaching
@@ -80,6 +81,7 @@ struct SpecificationLoader {
     } catch let problem as LineProblem {
       throw LineProblem(problem.code, problem.message, at: word.range, try: "spec openapi.json")
     }
+    prepared.request.url = Qiita.schema(at: prepared.request.url, in: environment.language)
     try sender.depart(&prepared)
     prepared.request.options.followsRedirects = true
     return prepared

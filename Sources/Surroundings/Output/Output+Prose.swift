@@ -4,17 +4,17 @@ internal import ApusRendering
 internal import ApusText
 
 extension Output {
-  /// A text in Markdown or HTML, folded to the screen; for a program as wide as the screen it is likely shown on.
+  /// Texts in Markdown or HTML, one below the other, folded to the screen; for a program as wide as the screen it is likely shown on.
   ///
   /// - Parameter line: the line that was typed.
-  package func show(prose text: String, of line: String) throws {
+  package func show(prose texts: [String], of line: String) throws {
     var screen = console.outTraits.folded(console.outTraits.screen)
     if !console.outTraits.isTerminal {
       screen.width = console.noteTraits.isTerminal ? console.noteTraits.width : 80
     }
-    let blocks: [ProseBlock]
+    var blocks: [ProseBlock] = []
     do throws(MarkupError) {
-      blocks = try ProseReader.blocks(text)
+      for text in texts { blocks += try ProseReader.blocks(text) }
     } catch {
       guard error.kind == .noLibrary else {
         throw CommandFailure(.decodeSyntax, "the HTML cannot be read: \(error.message)", try: ["body"])

@@ -45,7 +45,8 @@ struct ArticleTests {
   @Test("that was posted before has its id, and what belongs to the API goes along")
   func posted() throws {
     let found = try article(
-      "---\r\ntitle: 2024\r\ntags: [Swift, 6]\r\nprivate: true\r\nid: 4bd431809afb1bb99e4f\r\nslide: true\r\n---\r\ntext")
+      "---\r\ntitle: 2024\r\ntags: [Swift, 6]\r\nprivate: true\r\nid: 4bd431809afb1bb99e4f\r\nslide: true\r\n---\r\ntext"
+    )
     #expect(found.id == "4bd431809afb1bb99e4f" && found.isPrivate)
     #expect(found.title == "2024" && found.tags == ["Swift", "6"] && found.text == "text")
     #expect(found.content.text.hasSuffix(#""private":true,"slide":true}"#))
@@ -58,13 +59,17 @@ struct ArticleTests {
   @Test(
     "that Qiita would refuse is refused with what is wrong",
     arguments: [
-      ("# Title\n\ntext", "it has no front matter"), ("---\ntitle: a\n", "has no end"), ("", "it has no front matter"),
+      ("# Title\n\ntext", "it has no front matter"), ("---\ntitle: a\n", "has no end"),
+      ("", "it has no front matter"),
       ("---\na\n---\nb", "it has no front matter"), ("---\ntitle: [\n---\nb", "no YAML that can be read"),
       ("---\ntags: [a]\n---\nb", "it has no title"), ("---\ntitle: ''\ntags: [a]\n---\nb", "it has no title"),
       ("---\ntitle: [a]\ntags: [a]\n---\nb", "its title is to be a text"),
-      ("---\ntitle: a\ntags: a\n---\nb", "its tags are to be a list"), ("---\ntitle: a\ntags: []\n---\nb", "it has 0 tags"),
-      ("---\ntitle: a\ntags: [a,b,c,d,e,f]\n---\nb", "it has 6 tags"), ("---\ntitle: a\ntags: ['']\n---\nb", "one of its tags is empty"),
-      ("---\ntitle: a\ntags: [a b]\n---\nb", "a tag has no blanks"), ("---\ntitle: a\ntags: [b]\n---\n\n", "no text behind"),
+      ("---\ntitle: a\ntags: a\n---\nb", "its tags are to be a list"),
+      ("---\ntitle: a\ntags: []\n---\nb", "it has 0 tags"),
+      ("---\ntitle: a\ntags: [a,b,c,d,e,f]\n---\nb", "it has 6 tags"),
+      ("---\ntitle: a\ntags: ['']\n---\nb", "one of its tags is empty"),
+      ("---\ntitle: a\ntags: [a b]\n---\nb", "a tag has no blanks"),
+      ("---\ntitle: a\ntags: [b]\n---\n\n", "no text behind"),
       ("---\ntitle: a\ntags: [b]\nprivate: yes\n---\nb", "its private is to be true or false"),
       ("---\ntitle: a\ntags: [b]\nignorePublish: true\n---\nb", "ignorePublish: true"),
       ("---\ntitle: a\ntags: [b]\nprivate: true\norganization_url_name: o\n---\nb", "for public ones"),

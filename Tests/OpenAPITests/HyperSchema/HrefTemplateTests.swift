@@ -36,7 +36,7 @@ struct HrefTemplateTests {
     "has a query that is written there, or is to be filled in",
     arguments: [
       ("/a{?page,per_page}", ["page", "per_page"]), ("/a?state=open", ["state=open"]),
-      ("/a?x=%20y&z", ["x= y", "z="]), ("/a?page={page}{&size}", ["page"]), ("/a?{q}#b", ["q"]),
+      ("/a?x=%20y&z", ["x= y", "z="]), ("/a?page={page}{&size}", ["page", "size"]), ("/a?{q}#b", ["q"]),
       ("/a#?b", []),
     ])
   func queries(_ href: String, _ fields: [String]) {
@@ -57,6 +57,7 @@ struct HrefTemplateTests {
   @Test("however it is written, is read in no time", arguments: ["{", "}", "{(#/", ":a/", "?a={", "/{x}"])
   func hostile(_ part: String) {
     let href = String(repeating: part, count: 20_000)
-    #expect(HrefTemplate(href).path.count <= href.count)
+    let pieces = HrefTemplate(href).path.count
+    #expect((1...2_001).contains(pieces) || part.hasPrefix("?"), "\(pieces)")
   }
 }

@@ -103,11 +103,11 @@ struct HyperSchemaTests {
 
   @Test("however it is made, costs no more than its length, and says what is too much")
   func hostile() throws {
-    let links = (0..<20_001).map { #"{"href":"/\#($0)"}"# }.joined(separator: ",")
+    let links = (0..<5_001).map { #"{"href":"/\#($0)"}"# }.joined(separator: ",")
     let found = try Sample.specification(#"{"links":[\#(links)]}"#)
-    #expect(found.operations.count == 20_000)
-    #expect(found.warnings.map(\.message) == ["only the first 20000 links are read"])
-    let same = (0..<3_000).map { _ in #"{"href":"/a/:x","schema":{"a":1},"method":"POST"}"# }.joined(
+    #expect(found.operations.count == 5_000)
+    #expect(found.warnings.map(\.message) == ["only the first 5000 links are read"])
+    let same = (0..<500).map { _ in #"{"href":"/a/:x","schema":{"a":1},"method":"POST"}"# }.joined(
       separator: ",")
     #expect(try Sample.specification(#"{"links":[\#(same)]}"#).operations.count == 1)
   }

@@ -35,7 +35,7 @@ struct MarkdownSpansTests {
       "*a", "**", "[", "![", "[a](", "`", "`` `", "<a", "<!--", "&", "_a _", "\\", "https://", "~~a",
     ])
   func hostile(_ part: String) {
-    let text = String(repeating: part, count: 30_000)
+    let text = String(repeating: part, count: 4_000)
     #expect(MarkdownSpans(text).spans.map(\.text).joined().count <= text.count * 3)
   }
 }

@@ -34,6 +34,16 @@ struct SpecificationLoaderTests {
     #expect(await talk.say("history").notes.hasPrefix("no request was sent yet"))
   }
 
+  @Test("Qiita has its texts in the language of the surroundings")
+  func language() async throws {
+    for (language, locale) in [("ja_JP.UTF-8", "ja"), ("C.UTF-8", "en")] {
+      let asked = Asked(body: #"{"definitions":{"a":{"links":[{"href":"/api/v2/a"}]}}}"#)
+      let talk = try await asked.talk(to: .plain, variables: ["LANG": language])
+      #expect(await talk.say("spec https://qiita.com/api/v2/schema").notes.contains("JSON Hyper-Schema"))
+      #expect(asked.lines == ["GET /api/v2/schema?locale=\(locale)"])
+    }
+  }
+
   @Test("the network where it is not to be had, with its code and the way to look")
   func network() async throws {
     let talk = try await asked.talk(to: .plain)

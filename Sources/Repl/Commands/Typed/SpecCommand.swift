@@ -26,7 +26,7 @@ package struct SpecCommand: Asks {
 
   package static let spec = CommandSpec(
     section: .typed,
-    summary: "go by a description of the API: OpenAPI 3.0 to 3.2 or Swagger 2, in JSON or YAML",
+    summary: "go by a description of the API: OpenAPI 3, Swagger 2 or JSON Hyper-Schema, in JSON or YAML",
     forms: [
       [.operand(file)], [.operand(file.shown(as: "URL")), .option(authorities)],
       [.operand(file.shown(as: "-"))], [.operand(file.shown(as: "NAME"))], [],
