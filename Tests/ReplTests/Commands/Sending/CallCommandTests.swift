@@ -17,7 +17,7 @@ struct CallCommandTests {
     let asked = await talk.say(line)
     #expect(asked.outcome == .ok && asked.outText.contains("octocat"), "\(asked.text)")
     #expect(await talk.say("curl").outText.contains("/github/users/octocat"))
-    #expect(await talk.say("history").text.contains(line))
+    #expect(await talk.say("history").text.contains("GET /github/users/octocat"))
     #expect(
       await talk.say("preview \(line) --timeout 5").outText.hasPrefix("GET /github/users/octocat HTTP/1.1"))
     #expect(await talk.say("preview --why \(line)").outText.contains("/github/users/octocat"))
