@@ -25,12 +25,6 @@ package struct Records: Sendable {
     if case .record(let record) = focus { record } else { nil }
   }
 
-  /// Where a response came from, or what paths look into; `nil` for a file.
-  package func url(ofAnswer number: Int?) -> WebURL? {
-    let record = number.map { self[$0] } ?? focusedRecord
-    return record.map { $0.exchange.hops.last?.sent.url ?? $0.exchange.request.url }
-  }
-
   package subscript(number: Int) -> Record? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }

@@ -108,7 +108,9 @@ private struct SearchedText {
 
   private func fit(at range: Range<Int>) -> Fit {
     guard isBoundary(range.lowerBound) else { return .inside }
-    return isBoundary(range.upperBound) ? .whole : .start
+    // `messages` is that word too.
+    let isPlural = bytes.indices.contains(range.upperBound) && bytes[range.upperBound] == UInt8(ascii: "s")
+    return isBoundary(range.upperBound) || isPlural && isBoundary(range.upperBound + 1) ? .whole : .start
   }
 
   /// Whether a word ends or begins there: `getUser` is two.

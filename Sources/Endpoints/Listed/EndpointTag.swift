@@ -7,7 +7,7 @@ struct EndpointTag: Sendable {
   /// The first sentence of what it is for; empty where nothing is said.
   let summary: String
   /// Which of the operations belong to it.
-  fileprivate(set) var operations: Set<Int> = []
+  var operations: Set<Int> = []
 }
 
 extension LoadedSpecification {

@@ -29,7 +29,7 @@ package struct ListedEndpoints {
         Line("\(Units.count(tags.count, "tag")), \(Units.count(count, "operation")): ", .dim)
           + Line("ls TAG", .command)
           + Line(", ", .dim) + Line("ls WORD", .command) + Line(", or ", .dim) + Line("ls /", .command)
-          + Line(" for paths", .dim), TagListing(tags: tags))
+          + Line(" for paths", .dim), TagListing(tags: tags, line: line))
     } else if let tag = scope.tag(named: text) {
       let endpoints = known.everything.filter { $0.operation.map(tag.operations.contains) ?? false }
       let listing =

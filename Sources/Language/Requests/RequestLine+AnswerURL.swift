@@ -7,22 +7,22 @@ extension RequestLine {
   /// The line with the URL that an answer has, where the line names that in place of one: `get .next_url`,
   /// `get $2.items[0].url`, `get {{.gists_url}}`. Items of its query fill the places of a template.
   func takingAnswerURL(in context: RequestContext) throws(LineProblem) -> RequestLine {
-    guard dialect == .native, let url, let named = url.namedAnswerURL,
+    guard dialect == .native, let url, let named = url.namedAnswerURL(in: text),
       // Braces may name anything, and what they hold is judged elsewhere.
       let written = try context.variables.value(of: named.path, at: url.range).urlText(named, at: url.range)
     else { return self }
     let filling = try TemplateFilling(written, of: self, in: context)
     if named.isInBraces, filling.used.isEmpty, filling.text == written { return self }
-    var text = filling.text
+    var target = filling.text
     if !named.isInBraces, let asked = context.urlOfAnswer?(named.number) {
       do {
-        text = try asked.resolving(text).description
+        target = try asked.resolving(target).reference(from: context.base)
       } catch {
         throw LineProblem(.requestURL, "\(named.path) cannot be asked: \(error.reason)", at: url.range)
       }
     }
     var line = self
-    line.url = Template(filledIn: text, at: url.range)
+    line.url = Template(filledIn: target, at: url.range)
     line.items.removeAll { filling.used.contains($0.range) }
     line.urlOfAnswer = named.path
     return line
@@ -49,18 +49,32 @@ extension Template {
     var number: Int? { Int(path.dropFirst().prefix { $0.isASCII && $0.isNumber }) }
   }
 
-  fileprivate var namedAnswerURL: NamedAnswerURL? {
+  /// - Parameter line: the line it stands in, as the quotes of keys belong to a path.
+  fileprivate func namedAnswerURL(in line: String) -> NamedAnswerURL? {
     guard let first = fragments.first else { return nil }
     if case .variable(let name) = first.kind {
       return fragments.count == 1 ? NamedAnswerURL(path: name, isInBraces: true) : nil
     }
     guard Variables.isPath(first.text), let text = plain, AnswerURL.isNamed(by: text) else { return nil }
-    return NamedAnswerURL(path: text, isInBraces: false)
+    let bytes = Array(line.utf8)
+    let typed = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    return NamedAnswerURL(path: Variables.isPath(typed) ? typed : text, isInBraces: false)
   }
 
   fileprivate init(filledIn text: String, at range: Range<Int>) {
     self.init(
       [Fragment(kind: .value(isInteger: false), text: text, range: range)], at: range.lowerBound)
+  }
+}
+
+extension WebURL {
+  /// The URL without a user; behind a base that has one, its path, which gets that of the base.
+  fileprivate func reference(from base: WebURL?) -> String {
+    guard let base, base.user != nil, base.query == nil, base.origin == origin else {
+      return withoutUser.description
+    }
+    let root = base.path.withoutFinalSlash
+    return path.hasPrefix(root + "/") ? String(target.dropFirst(root.count)) : withoutUser.description
   }
 }
 

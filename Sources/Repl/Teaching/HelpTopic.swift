@@ -59,6 +59,7 @@ package struct HelpTopic: View {
     [
       ("get /gists/{{.items[0].id}}", "a value of the last response; {{$2.id}} of the second"),
       ("get {{header Location}}", "a header of the last response; {{status $2}} of the second"),
+      ("get .next_url", "ask for the URL it has there; name==value fills a {name} of it"),
       ("let id = .items[0].id", "keep one for longer"), ("get /gists/{{id}}", "use it"),
       ("let token = env:GITHUB_TOKEN", "a secret, which is never shown"),
       ("Authorization:'Bearer {{token}}'", "it may go into a header"), ("env", "what there is"),

@@ -62,7 +62,7 @@ struct OperationCallTests {
 
   @Test("headers and options of a request line are as on such a line")
   func headers() throws {
-    let request = try request("issues/list-for-repo owner=a repo=b x-trace=1 X-Mine:2 --timeout 5s")
+    let request = try request("issues/list-for-repo owner=a repo=b x-trace=1 X-Mine:2 --timeout 5")
     #expect(request.headers["X-Trace"] == "1" && request.headers["X-Mine"] == "2")
     #expect(request.options.deadlines.total == .seconds(5))
   }

@@ -33,6 +33,18 @@ struct EndpointSearchTests {
     #expect(try found("starreds") == ["GET /user/starred"])
   }
 
+  @Test("a plural is as good as its singular, and both are better than a longer word")
+  func plurals() throws {
+    let text = #"""
+      {"openapi": "3.0.0", "servers": [{"url": "https://api.forge.test"}], "paths": {
+       "/messaging": {"get": {}}, "/messages": {"get": {}}, "/a/message": {"get": {}}, "/messageBoard": {"get": {}}}}
+      """#
+    let scope = try Forge.scope(text)
+    #expect(
+      try found("message", in: scope) == ["GET /messages", "GET /messageBoard", "GET /a/message"])
+    #expect(try found("messag", in: scope).count == 4)
+  }
+
   @Test("the holes that most paths have are not looked at")
   func holes() throws { #expect(try found("owner").isEmpty) }
 

@@ -63,6 +63,22 @@ struct ListedEndpointsTests {
     #expect(try listed("things", from: large, height: nil).lines.count == 60)
   }
 
+  @Test("many tags stand side by side, and where they are too many the list ends with the screen")
+  func manyTags() throws {
+    let tags = (0..<40).map { number in
+      EndpointTag(name: "A long name of a tag \(number)", summary: "What it is for", operations: [number])
+    }
+    let listing = TagListing(tags: tags, line: "ls")
+    let lines = listing.lines(on: Screen(width: 80, height: 8)).map(\.text)
+    #expect(lines.count == 8 && lines.last == "… 19 more: ls | less", "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= 80 } && lines[0].hasPrefix("A long name of a tag 0 1"))
+    #expect(listing.lines(on: Screen(width: 80, height: 20)).count == 14)
+    #expect(
+      listing.lines(on: Screen(width: 80)).map(\.text).last == "A long name of a tag 39     1  What it is for"
+    )
+    #expect(listing.lines(on: Screen(width: 20, height: 5)).allSatisfy { $0.width <= 20 })
+  }
+
   @Test("where nothing is found that is said, with what to list instead")
   func nothing() throws {
     let found = try listed("isues").listed

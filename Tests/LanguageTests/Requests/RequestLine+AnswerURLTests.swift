@@ -88,6 +88,13 @@ struct RequestLineAnswerURLTests {
     #expect(try asked("get .next").notes.isEmpty)
   }
 
+  @Test("at a base that has a user, that of the base is asked as")
+  func users() throws {
+    let prepared = try prepare("get .next", base: "https://u:p@a/v3") { context(&$0) }
+    #expect(prepared.request.url.text == "https://a/v3/items?page=2" && prepared.request.url.user == "u")
+    #expect(try prepare("get .away", base: "https://u:p@a/v3") { context(&$0) }.request.url.user == nil)
+  }
+
   @Test(
     "paths of the API, folders and queries are no paths into an answer",
     arguments: [

@@ -35,21 +35,24 @@ package struct CallCommand: Asks {
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    try await sender.sendAll(try sender.line(of: line))
+    try await sender.sendAll(try line.request(for: sender))
   }
 }
 
-extension Sender {
-  /// What a call asks for. At a prompt somebody is asked for what is missing, and the line that is kept has it.
-  func line(of line: CallLine) throws -> RequestLine {
-    var call = try OperationCall(line, in: session.scope)
-    guard output.isConversation, !environment.isOfFileFromElsewhere else { return try call.request() }
+extension CallLine {
+  /// What it asks for. At a prompt somebody is asked for what is missing, and the line that is kept has it.
+  fileprivate func request(for sender: Sender) throws -> RequestLine {
+    var call = try OperationCall(self, in: sender.session.scope)
+    guard sender.output.isConversation, !sender.environment.isOfFileFromElsewhere else {
+      return try call.request()
+    }
     for missing in call.missing where !missing.isSecret {
-      guard let typed = environment.ask(missing.question) else { break }
-      guard let value = typed.isEmpty ? missing.usual : typed else { break }
+      guard let typed = sender.environment.ask(missing.question),
+        let value = typed.isEmpty ? missing.usual : typed
+      else { break }
       try call.give(value, for: missing)
     }
-    recorder?.wholeLine = call.line.text
+    sender.recorder?.wholeLine = call.line.text
     return try call.request()
   }
 }

@@ -38,7 +38,7 @@ package struct EditCommand: Asks {
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     let asking = try self.line ?? AskingLine(Words(sender.answers.lastRecord(at: range).line))
-    let line = try sender.edited(asking, at: range)
+    let line = try asking.edited(in: sender.session.scope, at: range)
     guard line.dialect == .native else {
       throw LineProblem("a pasted line cannot be edited; begin with a method", at: range, try: "edit post /")
     }
@@ -69,12 +69,12 @@ package struct EditCommand: Asks {
   }
 }
 
-extension Sender {
+extension AskingLine {
   /// The line whose body is edited.
-  fileprivate func edited(_ line: AskingLine, at range: Range<Int>) throws -> RequestLine {
-    switch line {
-    case .request(let line): line
-    case .call(let call): try OperationCall(call, in: session.scope).request(lacksBody: true)
+  fileprivate func edited(in scope: EndpointScope, at range: Range<Int>) throws(LineProblem) -> RequestLine {
+    switch self {
+    case .request(let line): return line
+    case .call(let call): return try OperationCall(call, in: scope).request(lacksBody: true)
     case .endpoint:
       throw LineProblem("a typed endpoint has no body to edit", at: range, try: "edit post /")
     }

@@ -41,6 +41,14 @@ struct EditCommandTests {
     #expect(asked.all.isEmpty)
   }
 
+  @Test("the body of a call is edited, though fields of it are missing still")
+  func call() async throws {
+    let talk = try await Talk(setUp: { $0.edit = { _ in "{\"public\": true}" } })
+    #expect(await talk.say("edit call postGithubGists").outcome == .ok)
+    #expect(await talk.engine.takePrefill() == "call postGithubGists {\"public\": true}")
+    #expect(await talk.say("edit github user octocat").text.contains("a typed endpoint has no body to edit"))
+  }
+
   @Test("alone it starts with the last request")
   func last() async throws {
     let talk = try await talk { $0 + "more" }
