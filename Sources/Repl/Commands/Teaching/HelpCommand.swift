@@ -33,12 +33,12 @@ package struct HelpCommand: Looks {
       return .ok
     }
     let name = word.text.lowercased()
-    if words.count > 1 || word.template.isURL {
+    if let service = ServiceCatalogue.service(named: name) {
+      try output.showHelp(of: service, about: words.dropFirst())
+    } else if words.count > 1 || word.template.isURL {
       try helpWithEndpoint(in: answers, output)
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try output.show(topic)
-    } else if let service = ServiceCatalogue.service(named: name) {
-      try output.showHelp(of: service, about: words.dropFirst())
     } else if let command = answers.commands.command(named: name) {
       try output.show(CommandHelp(command: command))
     } else {
