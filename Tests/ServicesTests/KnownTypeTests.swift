@@ -38,7 +38,7 @@ struct KnownTypeTests {
   func sources() throws {
     let sources = Dictionary(uniqueKeysWithValues: KnownType.all.map { ($0.name, $0.source) })
     #expect(sources["GitHub.User"] == "GET /users/{login}")
-    #expect(sources["GitHub.Repository"] == "GET /users/{login}/repos")
+    #expect(sources["GitHub.Repository"] == "GET /repos/{owner}/{repo}")
     #expect(sources["GreenStore.SaveFruit"] == "POST /food/fruits")
     #expect(sources["Qiita.ErrorResponse"] == "any error")
   }

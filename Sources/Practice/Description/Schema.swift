@@ -7,6 +7,11 @@ struct Schema: Sendable {
   var components: [(name: String, json: JSONText)] = []
 
   static let text = Schema(json: ["type": "string"])
+  /// Not any text: one such as this.
+  static func text(_ example: String) -> Schema {
+    Schema(json: ["type": "string", "examples": [.string(example)]])
+  }
+
   static let anything = Schema(json: [:])
   static let boolean = Schema(json: ["type": "boolean"])
   static let bytes = Schema(json: ["type": "string", "format": "binary"])

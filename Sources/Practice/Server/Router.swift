@@ -8,7 +8,8 @@ struct Router: Routing {
   static let all = Router(AllRoutes.routes)
 
   init(_ routes: [Route]) {
-    self.routes = Dictionary(grouping: routes) { $0.pattern.firstSegment }
+    let inOrder = routes.filter { !$0.isFallback } + routes.filter(\.isFallback)
+    self.routes = Dictionary(grouping: inOrder) { $0.pattern.firstSegment }
   }
 
   struct Match {

@@ -1,11 +1,12 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusSavedSessions
 internal import ApusTeaching
 
 /// A walk through a lesson: where it has come, and what the learner left to walk it.
 struct Tour: Sendable {
   let lesson: TourLesson
+  /// The API that is asked, as `use` names it.
+  let home: String
   /// The step that is shown, counted from 0.
   private(set) var position: Int
   /// Whether the step is still to be shown, because what came before it filled the screen.
@@ -26,8 +27,12 @@ struct Tour: Sendable {
   let begun = ContinuousClock.now
 
   /// - Parameter position: the step to begin with, counted from 0.
-  init(_ lesson: TourLesson, at position: Int = 0, leaving outside: OutsideSession) {
+  init(
+    _ lesson: TourLesson, at position: Int = 0, of home: String = KnownAPI.practice.name,
+    leaving outside: OutsideSession
+  ) {
     self.lesson = lesson
+    self.home = home
     self.position = position
     self.outside = outside
   }
@@ -38,6 +43,12 @@ struct Tour: Sendable {
   /// `3/12`
   var progress: String { "\(min(position + 1, lesson.steps.count))/\(lesson.steps.count)" }
 
+  /// What begins it again where it is.
+  var command: String {
+    (["tour", lesson.name] + (position > 0 ? ["\(position + 1)"] : [])
+      + (home == KnownAPI.practice.name ? [] : ["--live"])).joined(separator: " ")
+  }
+
   mutating func advance() { position += 1 }
   mutating func goBack() { position = max(0, position - 1) }
 
@@ -46,17 +57,5 @@ struct Tour: Sendable {
     var tour = self
     tour.advance()
     return tour
-  }
-}
-
-extension Lesson {
-  /// The lesson in steps. Every lesson of the program can be read; a test sees to that.
-  var tour: TourLesson? {
-    (try? SessionDocument(parsing: text, file: name)).map { TourLesson(name: name, $0) }
-  }
-
-  /// The lesson after the one of this name.
-  static func next(after name: String) -> TourLesson? {
-    all.drop { $0.name != name }.dropFirst().first?.tour
   }
 }

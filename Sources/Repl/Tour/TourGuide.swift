@@ -22,9 +22,12 @@ package struct TourGuide {
 
   /// Begins a lesson in the practice API and shows a step of it, by default the first. It has a session of its own: no
   /// header, credential, variable or cookie of the learner gets there, and none of the lesson's stays.
-  func begin(_ lesson: TourLesson, at position: Int = 0) async throws {
+  ///
+  /// - Parameter service: whom to ask instead of the practice API, by the token that `use` would take.
+  func begin(_ lesson: TourLesson, at position: Int = 0, asking service: String? = nil) async throws {
+    let home = service.flatMap(KnownAPI.named) ?? .practice
     // Before anything is set aside: there is no lesson where the practice API cannot start.
-    _ = try context.environment.startPractice()
+    if home.service == nil { _ = try context.environment.startPractice() }
     let outside: OutsideSession
     if let tour = session.tour {
       outside = tour.outside
@@ -32,8 +35,8 @@ package struct TourGuide {
       outside = OutsideSession(session, bringBackCookies: await context.environment.cookies.setAside())
     }
     session = Session()
-    try session.use(.practice, in: context.surroundings)
-    session.tour = Tour(lesson, at: position, leaving: outside)
+    try session.use(home, in: context.surroundings)
+    session.tour = Tour(lesson, at: position, of: home.name, leaving: outside)
     await moveTour { _ in }
   }
 
@@ -53,8 +56,8 @@ package struct TourGuide {
   func leave() async {
     guard let tour = session.tour else { return }
     await end(tour)
-    let command = "tour \(tour.lesson.name)" + (tour.position > 0 ? " \(tour.position + 1)" : "")
-    output.note(Line("You left the tour; ", .dim) + Line(command, .command) + Line(" goes on with it.", .dim))
+    output.note(
+      Line("You left the tour; ", .dim) + Line(tour.command, .command) + Line(" goes on with it.", .dim))
   }
 
   // MARK: A line
@@ -67,7 +70,7 @@ package struct TourGuide {
       return outcome
     }
     let isOwnLine = line.trimmed.isEmpty || line.trimmed == step.command.trimmed
-    if isOwnLine { await comeBack(to: tour.reached) }
+    if isOwnLine { await comeBack(to: tour) }
     if line.trimmed.isEmpty { output.note(Line(step.command, .command)) }
     let attempt = await attempt(isOwnLine ? step.command : line, beforeShowing: tour.advanced)
     // A line may have begun another lesson, or left this one.
@@ -83,10 +86,11 @@ package struct TourGuide {
   }
 
   /// Lets a line of the lesson find what the lesson has led to.
-  private func comeBack(to reached: Tour.Reached) async {
+  private func comeBack(to tour: Tour) async {
+    let reached = tour.reached
     if session.base != reached.base {
-      output.note(Line("use practice", .command))
-      _ = await attempt("use practice")
+      output.note(Line("use \(tour.home)", .command))
+      _ = await attempt("use \(tour.home)")
     }
     if let record = reached.record, session.records.last !== record { session.records.comeBack(to: record) }
     session.trouble = reached.trouble

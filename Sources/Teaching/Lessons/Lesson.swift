@@ -7,6 +7,8 @@ package struct Lesson: Sendable {
   package let name: String
   /// The session document.
   package let text: [UInt8]
+  /// The service that it is about, where its lines can be asked of the service itself as well: they change nothing there.
+  package var service: String?
 
   /// In the order in which they should be taken.
   package static let all = [
@@ -22,5 +24,7 @@ package struct Lesson: Sendable {
     Lesson(name: "pagination", text: PackageResources.pagination_session_md),
     Lesson(name: "redirects", text: PackageResources.redirects_session_md),
     Lesson(name: "from-exploring-to-swift", text: PackageResources.from_exploring_to_swift_session_md),
+    Lesson(name: "github", text: PackageResources.tour_github_session_md, service: "github"),
+    Lesson(name: "qiita", text: PackageResources.tour_qiita_session_md, service: "qiita"),
   ]
 }

@@ -26,8 +26,8 @@ struct TourGuideTests {
   func files(_ name: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appending(path: "sessions/\(name).session.md")
     let lesson = try #require(Lesson.all.first { $0.name == name })
+    let file = root.appending(path: "sessions/\(lesson.service.map { "tour-\($0)" } ?? name).session.md")
     #expect([UInt8](try Data(contentsOf: file)) == lesson.text)
   }
 

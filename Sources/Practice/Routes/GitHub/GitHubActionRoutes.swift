@@ -19,7 +19,7 @@ enum GitHubActionRoutes: RouteGroup {
     ) { call in
       GitHub.tell(call, needing: "repo") { start(call) }
     }
-    .ofRepository(needingToken: true).sending(.object(["ref": .text]))
+    .ofRepository(needingToken: true).sending(.object(["ref": .text("main")]))
     .taking(.path("workflow", .text, "The number of a workflow, or the name of its file.")),
     .get(root + "/runs", "The runs of the workflows, newest first, in pages.", example: example + "/runs") {
       call in

@@ -26,7 +26,7 @@ enum GitHubContentRoutes: RouteGroup {
       GitHub.tell(call, needing: "repo") { save(call) }
     }
     .ofRepository(needingToken: true).failing(409, with: GitHubSchemas.error)
-    .sending(.object(["message": .text, "content": .text, "sha?": .text, "branch?": .text])),
+    .sending(.object(["message": .text, "content": .text("SGkK"), "sha?": .text, "branch?": .text])),
     .delete(
       root + "/{path...}", "Removes a file; needs a token, and its `sha`.",
       example: example + "/docs/guide.md",
@@ -36,7 +36,11 @@ enum GitHubContentRoutes: RouteGroup {
       GitHub.tell(call, needing: "repo") { remove(call) }
     }
     .ofRepository(needingToken: true).failing(409, with: GitHubSchemas.error)
-    .sending(.object(["message": .text, "sha": .text, "branch?": .text])),
+    .sending(
+      .object([
+        "message": .text, "sha": .text(GitHubProject.sha("# Guide\n\nBegin with the README.\n")),
+        "branch?": .text,
+      ])),
     .get(
       GitHubRepositoryRoutes.root + "/readme", "The README of a repository.",
       example: GitHubRepositoryRoutes.example + "/readme"

@@ -23,7 +23,10 @@ enum GitHubIssueRoutes: RouteGroup {
     }
     .ofRepository(needingToken: true).answering(201, GitHubSchemas.issue)
     .sending(
-      .object(["title": .text, "body?": .text, "labels?": .array(of: .text), "assignees?": .array(of: .text)])
+      .object([
+        "title": .text, "body?": .text, "labels?": .array(of: .text),
+        "assignees?": .array(of: .text("monalisa")),
+      ])
     ),
     .get(root + "/{number}", "One issue.", example: example + "/4") { call in
       GitHub.tell(call) {

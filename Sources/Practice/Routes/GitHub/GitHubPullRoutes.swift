@@ -22,7 +22,10 @@ enum GitHubPullRoutes: RouteGroup {
       GitHub.tell(call, needing: "repo") { create(call) }
     }
     .ofRepository(needingToken: true).answering(201, GitHubSchemas.pull)
-    .sending(.object(["title": .text, "head": .text, "base": .text, "body?": .text, "draft?": .boolean])),
+    .sending(
+      .object([
+        "title": .text, "head": .text("try-it"), "base": .text("main"), "body?": .text, "draft?": .boolean,
+      ])),
     .get(
       root + "/{number}", "One pull request; a diff for `Accept: application/vnd.github.diff`.",
       example: example + "/7"

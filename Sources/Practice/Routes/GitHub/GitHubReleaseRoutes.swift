@@ -10,14 +10,14 @@ enum GitHubReleaseRoutes: RouteGroup {
         }
       }
     }
-    .ofRepository().inPages(),
+    .ofRepository().inPages().answering(200, .array(of: GitHubSchemas.release)),
     .post(
       root, "Publishes a release; needs a token.", example: example,
       body: #"{"tag_name": "v2.0.0", "name": "Two"}"#
     ) { call in
       GitHub.tell(call, needing: "repo") { create(call) }
     }
-    .ofRepository(needingToken: true)
+    .ofRepository(needingToken: true).answering(201, GitHubSchemas.release)
     .sending(
       .object([
         "tag_name": .text, "name?": .text, "body?": .text, "draft?": .boolean, "prerelease?": .boolean,
@@ -25,11 +25,11 @@ enum GitHubReleaseRoutes: RouteGroup {
     .get(root + "/latest", "The newest release.", example: example + "/latest") { call in
       GitHub.tell(call) { ofRelease(call) { !$0.isDraft && !$0.isEarly } }
     }
-    .ofRepository(),
+    .ofRepository().answering(200, GitHubSchemas.release),
     .get(root + "/tags/{tag}", "The release of a tag.", example: example + "/tags/v1.0.0") { call in
       GitHub.tell(call) { ofRelease(call) { $0.tag == call.parameter("tag") } }
     }
-    .ofRepository().taking(.path("tag", .text, "The name of a tag.")),
+    .ofRepository().answering(200, GitHubSchemas.release).taking(.path("tag", .text, "The name of a tag.")),
   ]
 
   private static let root = GitHubRepositoryRoutes.root + "/releases"

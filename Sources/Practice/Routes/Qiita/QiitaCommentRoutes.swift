@@ -131,7 +131,8 @@ extension QiitaComment {
   }
 
   static let importSchema = Schema.object([
-    "body": .text, "user_id": .text, "created_at?": .text, "updated_at?": .text,
+    "body": .text, "user_id": .text("tsubame"), "created_at?": .text("2025-01-01T00:00:00+09:00"),
+    "updated_at?": .text("2025-01-01T00:00:00+09:00"),
   ])
 
   /// The text of a new comment; nil when there is none.

@@ -63,7 +63,7 @@ enum QiitaGroupRoutes: RouteGroup {
   private static let path = root + "/{url_name}"
   private static let members = path + "/members"
   private static let example = root + "/dev"
-  private static let identities = Schema.object(["identities": .array(of: .text)])
+  private static let identities = Schema.object(["identities": .array(of: .text("tsubame"))])
 
   private static func ofGroup(
     _ call: Call, _ right: Qiita.Right, _ make: (inout QiitaWorld, QiitaGroup) -> Response

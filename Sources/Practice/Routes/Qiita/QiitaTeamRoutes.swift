@@ -27,7 +27,7 @@ enum QiitaTeamRoutes: RouteGroup {
           }
         }
       }
-      .sending(.object(["email": .text])).ofQiita(.writeTeam),
+      .sending(.object(["email": .text("grace@example.com")])).ofQiita(.writeTeam),
       .delete(
         "/qiita/api/v2/team_invitations/{email}", "Takes an invitation back; needs a token; answers 204.",
         example: "/qiita/api/v2/team_invitations/ada@example.com"

@@ -35,14 +35,14 @@ package struct HelpCommand: Looks {
     }
     let name = word.text.lowercased()
     let operation = words.last.flatMap { answers.session.scope.help(ofOperation: $0.text) }
-    if let operation, words.count == 1 && name.contains("/") || words.count == 2 && name == "call" {
+    if let service = ServiceCatalogue.service(named: name) {
+      try output.showHelp(of: service, about: words.dropFirst())
+    } else if let operation, words.count == 1 && name.contains("/") || words.count == 2 && name == "call" {
       try output.show(operation)
     } else if words.count > 1 || word.template.isURL {
       try helpWithEndpoint(in: answers, output)
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try output.show(topic)
-    } else if let service = ServiceCatalogue.service(named: name) {
-      try output.showHelp(of: service, about: words.dropFirst())
     } else if let command = answers.commands.command(named: name) {
       try output.show(CommandHelp(command: command))
     } else if let operation {

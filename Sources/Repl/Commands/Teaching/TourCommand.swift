@@ -8,15 +8,17 @@ internal import ApusTeaching
 package struct TourCommand: Drives {
   private static let lesson = Operand("NAME", .words(Lesson.all.map { Choice($0.name, "a lesson") }))
   private static let start = Operand("STEP", .number)
+  private static let live = CommandOption("--live", "asks the service itself, which changes nothing there")
 
   package static let spec = CommandSpec(
     section: .teaching,
     summary: "learn by doing: lessons in the practice API, a step at a time",
-    forms: [[], [.operand(lesson)], [.operand(lesson), .operand(start)]],
+    forms: [[], [.operand(lesson), .option(live)], [.operand(lesson), .operand(start), .option(live)]],
     examples: [
       CommandSpec.Example("tour", "the lessons there are"),
       CommandSpec.Example("tour first-request", "the first one"),
       CommandSpec.Example("tour first-request 5", "the same, from its fifth step on"),
+      CommandSpec.Example("tour github", "GitHub's API; tour github --live asks GitHub"),
     ],
     details: [
       "Enter runs the line that is shown; any other line runs too. `skip`, `back` and `quit` lead through.",
@@ -25,9 +27,11 @@ package struct TourCommand: Drives {
 
   private let name: Word?
   private let step: (number: Int, range: Range<Int>)?
+  private let isLive: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     name = line[Self.lesson]
+    isLive = line.has(Self.live)
     step = if let word = line[Self.start] { (try word.number(atLeast: 1), word.range) } else { nil }
   }
 
@@ -36,18 +40,15 @@ package struct TourCommand: Drives {
       try context.output.show(LessonList(lessons: Lesson.all.compactMap(\.tour)))
       return .ok
     }
-    guard let lesson = Lesson.all.first(where: { $0.name == name.text.lowercased() })?.tour else {
-      let names = Lesson.all.map(\.name)
-      let meant = names.first { $0.hasPrefix(name.text.lowercased()) } ?? nearest(to: name.text, among: names)
+    let lesson = try Lesson.named(name)
+    guard let tour = lesson.tour else { throw LineProblem("\(lesson.name) cannot be read", at: name.range) }
+    let service = isLive ? try lesson.liveService(at: name) : nil
+    if let step, step.number > tour.steps.count {
       throw LineProblem(
-        "there is no lesson \(name.text)", at: name.range, try: meant.map { "tour \($0)" } ?? "tour")
-    }
-    if let step, step.number > lesson.steps.count {
-      throw LineProblem(
-        "\(lesson.name) has \(Units.count(lesson.steps.count, "step"))", at: step.range,
+        "\(lesson.name) has \(Units.count(tour.steps.count, "step"))", at: step.range,
         try: "tour \(lesson.name)")
     }
-    try await TourGuide(context).begin(lesson, at: (step?.number ?? 1) - 1)
+    try await TourGuide(context).begin(tour, at: (step?.number ?? 1) - 1, asking: service)
     return .ok
   }
 }

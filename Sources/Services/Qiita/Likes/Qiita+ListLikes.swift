@@ -4,7 +4,7 @@ extension Qiita {
   /// Who likes an article.
   public struct ListLikes: DocumentedEndpoint {
     public typealias Home = Qiita
-    public typealias Response = [Like]
+    public typealias Response = [Liker]
 
     public static let documentation = EndpointDocumentation(
       "likes", "who likes an article",

@@ -10,7 +10,7 @@ struct GitHubFindRoutesTests {
     arguments: [
       ("issues?q=repo:octocat/Hello-World+is:open", 12),
       ("issues?q=repo:octocat/Hello-World+is:pr+is:open", 3),
-      ("issues?q=repo:octocat/Hello-World+label:bug+state:closed", 1),
+      ("issues?q=repo:octocat/Hello-World+label:bug+state:closed", 2),
       ("issues?q=repo:octocat/none", 0), ("code?q=repo:octocat/Hello-World+hello", 2),
       ("code?q=repo:octocat/linguist+extension:rb", 1), ("users?q=mona", 1), ("users?q=followers:%3E1000", 2),
       ("commits?q=repo:octocat/Hello-World+author:monalisa", 1), ("commits?q=first+user:octocat", 8),

@@ -19,6 +19,16 @@ struct HelpCommandTests {
     #expect(await talk.say("help github").text.hasPrefix("github  ask"))
   }
 
+  @Test("of a typed endpoint is what it takes, and of the beginning of several those there are")
+  func typed() async throws {
+    let talk = try await talk()
+    let show = await talk.say("help github issue show").text
+    #expect(show.contains("GET /repos/{owner}/{repo}/issues/{number}"), "\(show)")
+    let several = await talk.say("help qiita project").text
+    #expect(several.contains("project create") && !several.contains("group create"), "\(several)")
+    #expect(await talk.say("help github isue").text.contains("github has no isue"))
+  }
+
   @Test("of an endpoint is what is known of it, for one method or for all")
   func endpoints() async throws {
     let talk = try await talk()

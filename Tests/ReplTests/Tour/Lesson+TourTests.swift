@@ -1,0 +1,44 @@
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import ApusTeaching
+import Testing
+
+@testable import ApusRepl
+
+@Suite("Tours of a service", .paced)
+struct LessonTourTests {
+  @Test(
+    "a tour of a service has twelve steps, and none of them changes anything", arguments: ["github", "qiita"])
+  func steps(_ name: String) throws {
+    let lesson = try #require(Lesson.all.first { $0.name == name })
+    #expect(lesson.service == name)
+    let steps = try #require(lesson.tour?.steps)
+    #expect(steps.count == 12)
+    let changing = [
+      "create", "edit", "delete", "post", "star ", "follow", "save", "like ", "stock ", "react",
+    ]
+    for step in steps {
+      #expect(!changing.contains { step.command.hasPrefix("\(name) \($0)") }, "\(step.command)")
+    }
+  }
+
+  @Test("live, the service itself is the base, and leaving says how to go on there")
+  func live() async throws {
+    let talk = try await Talk(flags: { $0.isOffline = true })
+    #expect(await talk.say("tour github 2 --live").text.contains("· 2/12"))
+    #expect(await talk.say("pwd").text.contains("https://api.github.com"))
+    await talk.say("base http://127.0.0.1:1")
+    #expect(await talk.say("").text.contains("use github"), "its own line finds its own base")
+    #expect(await talk.say("quit").text.contains("tour github 2 --live goes on with it"))
+    #expect(await talk.say("pwd").text.contains("127.0.0.1"))
+  }
+
+  @Test("what is about the practice API is not asked elsewhere")
+  func notLive() async throws {
+    let talk = try await Talk()
+    let answer = await talk.say("tour failures --live")
+    #expect(answer.code == "usage.argument" || answer.status == 2)
+    #expect(answer.text.contains("only github and qiita can be asked live"))
+    #expect(await talk.say("tour gihub").text.contains("there is no lesson gihub"))
+  }
+}
