@@ -41,9 +41,6 @@ package final class Sender {
   }
 
   var display: ResponseDisplay { ResponseDisplay(output, session, environment) }
-  private func resending(over transport: any Transport) -> Resending {
-    Resending(transport: transport, output: output, clock: environment.clock)
-  }
   /// `nil` where there is no description that something could not fit.
   var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
@@ -158,7 +155,8 @@ package final class Sender {
       let exchange =
         prepared.isAskedOnce
         ? try await transport.send(request)
-        : try await resending(over: transport).send(request, of: prepared, destination.live)
+        : try await Resending(transport: transport, output: output, clock: environment.clock).send(
+          request, of: prepared, destination.live)
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.
