@@ -30,7 +30,8 @@ extension EditorKnowledge {
     if typed.hasPrefix("/"), before.count == 1, let verb = before.first?.lowercased(), isVerb(verb),
       verb != "send"
     {
-      return URLCompletion(self, method: verb.uppercased()).completion(of: typed, endingAt: cursor)
+      return URLCompletion(endpoints, from: session.directory, method: verb.uppercased()).completion(
+        of: typed, endingAt: cursor)
     }
     let next = self.place(after: words)
     if typed.hasPrefix("-"), !next.options.isEmpty { return offer(next.flags, for: typed, endingAt: cursor) }

@@ -44,9 +44,6 @@ package final class Sender {
   }
 
   var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
-  private func resending(over transport: any Transport) -> Resending {
-    Resending(transport: transport, output: output, clock: environment.clock)
-  }
   /// `nil` where there is no description that something could not fit.
   var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
@@ -174,7 +171,8 @@ package final class Sender {
       let exchange =
         prepared.isAskedOnce
         ? try await transport.send(request)
-        : try await resending(over: transport).send(request, of: prepared, destination.live)
+        : try await Resending(transport: transport, output: output, clock: environment.clock).send(
+          request, of: prepared, destination.live)
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.

@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusRendering
+internal import ApusServices
 internal import ApusSurroundings
 internal import ApusTeaching
 internal import ApusText
@@ -25,7 +26,7 @@ package struct TourGuide {
   ///
   /// - Parameter service: whom to ask instead of the practice API, by the token that `use` would take.
   func begin(_ lesson: TourLesson, at position: Int = 0, asking service: String? = nil) async throws {
-    let home = service.flatMap(KnownAPI.named) ?? .practice
+    let home = service.flatMap { KnownAPI.named($0, among: .known) } ?? .practice
     // Before anything is set aside: there is no lesson where the practice API cannot start.
     if home.service == nil { _ = try context.environment.startPractice() }
     let outside: OutsideSession

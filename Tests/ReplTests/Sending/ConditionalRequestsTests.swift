@@ -18,7 +18,9 @@ struct ConditionalRequestsTests {
     ]
     guard request.headers["If-None-Match"] != tag else { return .response(status: 304, headers: headers) }
     let next = request.url.target == "/l" ? headers.adding("Link", "</l?page=2>; rel=\"next\"") : headers
-    return .response(status: 200, headers: next, body: #"[{"name": "Ada"}]"#)
+    return .response(
+      status: 200, headers: next,
+      body: #"[{"name": "Ada"}]"#.replacing("Ada", with: request.url.query == nil ? "Ada" : "Bob"))
   }
 
   private var conditions: [String?] { asked.all.map { $0.headers["If-None-Match"] } }
