@@ -44,7 +44,9 @@ package struct UseCommand: Asks {
         try: nearest(to: name.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "use")
     }
     try sender.session.use(api, in: sender.surroundings)
-    if loadsDescription, let published = api.published { await sender.describe(published, output) }
+    if loadsDescription, let published = api.published {
+      await SessionDescriptions(sender, output).describe(published)
+    }
     output.note(SessionView(sender.session))
     if let advice = api.advice(isKnown: sender.session.credential != nil) { output.note(advice) }
     return .ok
