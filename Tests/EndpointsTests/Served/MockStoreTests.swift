@@ -23,10 +23,11 @@ struct MockStoreTests {
   @Test("is bounded: the oldest make room")
   func bounds() {
     let store = MockStore()
+    let nothing = { [MockStore.Thing]() }
     for number in 0..<1_001 {
-      _ = store.add(to: "/a", first: { [] }) { _ in MockStore.Thing(id: "\(number)", value: .null) }
+      _ = store.add(to: "/a", first: nothing) { _ in MockStore.Thing(id: "\(number)", value: .null) }
     }
-    let things = store.things(of: "/a", first: { [] })
+    let things = store.things(of: "/a", first: nothing)
     #expect(things.count == 1_000 && things.first?.id == "1")
     for number in 0..<1_001 { _ = store.things(of: "/l\(number)", first: seeds) }
     #expect(store.things(of: "/a", first: seeds).map(\.id) == ["1"])

@@ -15,11 +15,15 @@ struct MockRouterTests {
     func nearest(to request: MockRequest) -> String? { "GET /hello" }
   }
 
-  private func withMock(_ change: (inout Mock) -> Void = { _ in }, _ body: (PracticeServer) throws -> Void)
+  private func withMock(
+    log: @escaping @Sendable (String) -> Void = { _ in }, readers: Set<String> = [],
+    _ body: (PracticeServer) throws -> Void
+  )
     throws
   {
     var mock = Mock([Hello()])
-    change(&mock)
+    mock.log = log
+    mock.readers = readers
     let server = try PracticeServer.start(mock)
     defer { server.stop() }
     try body(server)
@@ -29,7 +33,7 @@ struct MockRouterTests {
   func answers() throws {
     let told = Mutex<[String]>([])
     let log: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
-    try withMock({ $0.log = log }) { server in
+    try withMock(log: log) { server in
       #expect(try get(server, "/hello?q=1").text == "{\"hello\": \"world\"}\n")
       let missed = try get(server, "/hallo")
       #expect(missed.status == 404 && missed.text.contains("The nearest: GET /hello."))
@@ -39,7 +43,7 @@ struct MockRouterTests {
 
   @Test("lets only pages read it that it was opened to")
   func pages() throws {
-    try withMock({ $0.readers = ["https://app.test"] }) { server in
+    try withMock(readers: ["https://app.test"]) { server in
       let mine = try get(server, "/hello", "Origin: https://app.test")
       #expect(mine.first("Access-Control-Allow-Origin") == "https://app.test")
       #expect(

@@ -62,7 +62,9 @@ package struct UseCommand: Asks {
     } else {
       try sender.session.use(api, at: team, in: sender.surroundings)
     }
-    if loadsDescription, let published = api.published { await sender.describe(published, output) }
+    if loadsDescription, let published = api.published {
+      await SessionDescriptions(sender, output).describe(published)
+    }
     output.note(SessionView(sender.session))
     if let advice = api.advice(isKnown: sender.session.credential != nil) { output.note(advice) }
     return .ok

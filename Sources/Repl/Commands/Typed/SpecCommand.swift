@@ -62,8 +62,8 @@ package struct SpecCommand: Asks {
       "`spec github` is GitHub's own, as `use github` is; `use` alone lists such names. A word is a subcommand, then a name, "
         + "then a file: `./github` is always a file, and `spec load github` always an API, here or in the directory that "
         + "`set spec-directory URL` names. What is fetched is kept, at most 200 MB, and asked for again after a day, without "
-        + "a credential. Names of your own are lines of ~/.config/apus/apis: `shop https://api.shop.test "
-        + "https://shop.test/api.json - bearer:SHOP_TOKEN Our shop`.",
+        + "a credential. Names of your own are lines of ~/.config/apus/apis, with name, base, address, size, "
+        + "auth and title: `shop https://api.shop.test https://shop.test/api.json - - Our shop`.",
     ],
   )
 
@@ -140,11 +140,11 @@ package struct SpecCommand: Asks {
       return try await check.run(output)
     case .name(let name): return try await name.ask(sender, output, at: range)
     case .load(let word):
-      let descriptions = sender.namedDescriptions(output)
-      if authorities == nil, let api = descriptions.apis.named(word.text) {
+      let descriptions = SessionDescriptions(sender, output)
+      if authorities == nil, let api = descriptions.named.apis.named(word.text) {
         let home = sender.session.base?.origin ?? api.base?.origin
-        let loaded = try await descriptions.loaded(api, at: word.range, home: home)
-        sender.go(by: loaded, of: api, descriptions, output)
+        let loaded = try await descriptions.named.loaded(api, at: word.range, home: home)
+        descriptions.go(by: loaded, of: api)
         return .ok
       }
       let specification = try await SpecificationLoader(sender: sender).load(

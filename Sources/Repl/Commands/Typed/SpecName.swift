@@ -43,12 +43,13 @@ enum SpecName {
   }
 
   func ask(_ sender: Sender, _ output: Output, at range: Range<Int>) async throws -> Outcome {
-    let descriptions = sender.namedDescriptions(output)
+    let session = SessionDescriptions(sender, output)
+    let descriptions = session.named
     switch self {
     case .load(let word):
       let (loaded, api) = try await descriptions.load(
         word, from: sender.session.directoryOfDescriptions, home: sender.session.base?.origin)
-      sender.go(by: loaded, of: api, descriptions, output)
+      session.go(by: loaded, of: api)
     case .find(let words): try await descriptions.find(words, in: sender.session.directoryOfDescriptions)
     case .cached: try descriptions.showKept()
     case .refresh(let word):
@@ -58,8 +59,8 @@ enum SpecName {
       guard let base = sender.session.base else {
         throw LineProblem(.usageCommand, "there is no base to look at", at: range, try: "base https://…")
       }
-      let loaded = try await descriptions.discover(at: base, named: sender.describedByLatest)
-      sender.go(by: loaded, of: nil, descriptions, output)
+      let loaded = try await descriptions.discover(at: base, named: sender.session.describedByLatest)
+      session.go(by: loaded, of: nil)
     }
     return .ok
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import ApusSurroundings
 
 @Suite("Descriptions that APIs name themselves", .paced)
-struct SenderDescriptionsTests {
+struct SessionDescriptionsTests {
   private let asked = Asked { request in
     let linked = HeaderFields([
       HeaderField("Content-Type", "application/json"),
