@@ -88,3 +88,20 @@ struct PastedNames {
     }
   }
 }
+
+extension Sender {
+  /// A line for another program names what it leaves to others.
+  func prepare(pasted line: RequestLine) throws -> PreparedRequest {
+    let names = PastedNames(self)
+    let line = try names.takingOptionFiles(line)
+    if let next = line.following.first {
+      throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
+    }
+    let filled = input == nil ? line : try takingInput(line)
+    var prepared = try filled.prepare(in: names.context(for: line))
+    prepared.environmentNames = names.secretNames(of: line)
+    // A body with a secret of the environment in it is for whom it was written.
+    if line.hidesBody { prepared.request.options.mayRedirect = { _ in false } }
+    return prepared
+  }
+}
