@@ -1,0 +1,11 @@
+/// Why markup cannot be read.
+package struct MarkupError: Error, Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// libxml2 is not there.
+    case noLibrary
+    case refused
+  }
+
+  package let kind: Kind
+  package let message: String
+}
