@@ -160,7 +160,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc: settings.usesNetrc = try word.isOn()
     case .conditional: settings.isConditional = try word.isOn()
     case .cacert, .cert, .certKey, .tls: break
-    case .proxy: settings.proxy = text == "none" ? .direct : try word.proxy()
+    case .proxy: settings.proxy = text == "none" ? .direct : .through(try ProxyURL(word.template))
     case .view:
       guard let view = ViewKind(rawValue: text) else {
         throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
@@ -212,10 +212,6 @@ extension Word {
         "expected on or off, found \(text); authorities are what cacert is", at: range,
         try: "set cacert \(ItemPrinter().quoted(text))")
     }
-  }
-
-  fileprivate func proxy() throws(LineProblem) -> Proxy {
-    .through(try ProxyURL(template))
   }
 
   /// Bytes, perhaps with a unit.

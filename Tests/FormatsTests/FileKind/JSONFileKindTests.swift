@@ -11,7 +11,8 @@ struct JSONFileKindTests {
       (#"{"openapi":"3.0.0"}"#, FileKind.openAPI),
       (#"{"$schema":"http://json-schema.org/draft-04/hyper-schema#"}"#, .openAPI),
       (#"{"kind":"discovery#directoryList"}"#, .openAPI),
-      (#"{"$schema":"http://json-schema.org/draft-04/schema#","a":1}"#, .json), (#"{"kind":"list","a":1}"#, .json),
+      (#"{"$schema":"http://json-schema.org/draft-04/schema#","a":1}"#, .json),
+      (#"{"kind":"list","a":1}"#, .json),
     ])
   func kinds(_ text: String, _ kind: FileKind) {
     #expect(JSONFileKind.of(text) == kind)
