@@ -12,10 +12,21 @@ struct TypedRequest {
 
 extension Sender {
   /// Makes the request of a line that asks for a typed endpoint, and sends nothing.
-  func prepare(_ line: EndpointLine) throws -> TypedRequest { try prepare(line, line.type) }
+  func prepare(_ line: EndpointLine) throws -> TypedRequest {
+    try TypedPreparation(self).prepare(line, line.type)
+  }
+}
 
-  private func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest {
-    let endpoint = try line.made(type, with: session.variables, environment.files)
+/// Makes requests of typed endpoints, where their services are asked and as who asks them.
+struct TypedPreparation {
+  private let sender: Sender
+  private var session: Session { sender.session }
+
+  init(_ sender: Sender) { self.sender = sender }
+
+  fileprivate func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest
+  {
+    let endpoint = try line.made(type, with: session.variables, sender.environment.files)
     return try prepare(endpoint, of: line.service, line.options, at: line.range)
   }
 
@@ -25,7 +36,7 @@ extension Sender {
   ) throws -> TypedRequest where E.Home: DocumentedService {
     let place = try place(of: service)
     let client = APIClient(
-      service: E.Home(baseURL: place, token: token(of: service, at: place)), transport: transport,
+      service: E.Home(baseURL: place, token: token(of: service, at: place)), transport: sender.transport,
       options: session.settings.requestOptions)
     let request: Request
     do {
@@ -33,9 +44,9 @@ extension Sender {
     } catch {
       throw LineProblem(error.code, error.message, at: range, try: "help \(service.name)")
     }
-    var context = session.requestContext(in: environment)
+    var context = session.requestContext(in: sender.environment)
     context.base = session.base ?? place
-    let prepared = keepingNetrc(of: try options.prepare(around: request, in: context))
+    let prepared = sender.keepingNetrc(of: try options.prepare(around: request, in: context))
     return TypedRequest(prepared: prepared) { TypedReading(of: $0, for: endpoint, by: client) }
   }
 
@@ -46,15 +57,16 @@ extension Sender {
       if base.origin == session.practice { return try WebURL(base.origin.description + service.practicePath) }
       if base.origin == service.baseURL.origin { return service.baseURL }
       if base.isOnThisMachine, base.path == service.practicePath { return base }
-      if service.isTeam(at: base) { return base }
+      if service.isTeam(at: base) || service.isEnterprise(at: base) { return base }
     }
-    return service.isMadeUp ? try session.practice(service.practicePath, in: environment) : service.baseURL
+    return service.isMadeUp
+      ? try sender.session.practice(service.practicePath, in: sender.environment) : service.baseURL
   }
 
   /// The token from the environment, unless nobody is to be named. It belongs to the service's own origin, and no copy of the service gets it.
   private func token(of service: ServiceDescription, at place: WebURL) -> Secret? {
     let isOfService = place.origin == service.baseURL.origin || service.isTeam(at: place)
     guard isOfService, !session.isAnonymous else { return nil }
-    return surroundings.token(named: service.tokenNames)
+    return sender.surroundings.token(named: service.tokenNames)
   }
 }

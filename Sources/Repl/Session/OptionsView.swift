@@ -5,9 +5,10 @@ struct OptionsView: View {
   let session: Session
 
   func lines(on screen: Screen) -> [Line] {
+    let width = (SessionOption.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 2
     let rows = SessionOption.allCases.map { option in
       var term = Line(option.rawValue, .key)
-      term.pad(to: 14)
+      term.pad(to: width)
       return (term + Line(option.shown(in: session), .string), Line(option.meaning, .dim))
     }
     return Glossary(rows, indent: 0).lines(on: screen)

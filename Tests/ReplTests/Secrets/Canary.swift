@@ -40,7 +40,23 @@ struct Canary: Sendable {
 struct SearchedText {
   private let views: [String]
 
-  init(_ text: String) { views = [text, text.replacing(/\n */, with: "")] }
+  init(_ text: String) { views = [text, Self.withoutBreaks(text)] }
+
+  /// Line by line, each as a whole: whatever looks at each byte by itself takes a minute for all there is.
+  private static func withoutBreaks(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      var whole: [UInt8] = []
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, let end = memchr(start, 0x0a, rest.count) {
+        let length = start.distance(to: UnsafeRawPointer(end))
+        whole += rest[..<length]
+        rest = UnsafeRawBufferPointer(rebasing: rest[(length + 1)...])
+        rest = UnsafeRawBufferPointer(rebasing: rest.drop { $0 == 0x20 })
+      }
+      return String(decoding: whole + rest, as: UTF8.self)
+    }
+  }
 
   func contains(_ spelling: String) -> Bool {
     views.contains { view in

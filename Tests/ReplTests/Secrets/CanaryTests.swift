@@ -1,7 +1,6 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
-import ApusRandomTestSupport
 import ApusReplTestSupport
 import Foundation
 import Testing
@@ -37,7 +36,7 @@ struct CanaryTests {
       #expect(spelling == nil, "\(place) has \(spelling ?? "")\n\(text)")
     }
     await talk.say("record it")
-    let looking = Pairing.share(Self.looking, of: planting.number)
+    let looking = ["get /echo"] + Self.looking
     for line in planting.lines.map({ filled($0, canary, talk) }) + looking {
       expectNone(in: await talk.say(line).text, line)
       #expect(

@@ -46,12 +46,12 @@ struct GitHubTokenTests {
   func tool() async throws {
     let tool = Tool(says: "gho_canary\n")
     let talk = try await tool.talk(asked)
-    let used = await talk.say("use github")
+    let used = await talk.say("use github --no-spec")
     #expect(
       used.notes.contains("bearer from the GitHub CLI") && !used.text.contains("canary"), "\(used.text)")
     await talk.say("get /user")
     #expect(authorization == .secret(Secret("Bearer gho_canary", name: "GITHUB_TOKEN")))
-    await talk.say("use github", "get /user")
+    await talk.say("use github --no-spec", "get /user")
     #expect(authorization != nil)
     #expect(tool.questions.count == 1 && tool.calls.count == 1)
     let words = [
@@ -65,7 +65,7 @@ struct GitHubTokenTests {
   func unwanted() async throws {
     let tool = Tool(says: "gho_canary", isWanted: false)
     let talk = try await tool.talk(asked)
-    await talk.say("use github", "use github", "get /user")
+    await talk.say("use github --no-spec", "use github --no-spec", "get /user")
     #expect(authorization == nil && tool.questions.count == 1 && tool.calls.isEmpty)
   }
 
@@ -73,7 +73,7 @@ struct GitHubTokenTests {
   func variable() async throws {
     let tool = Tool(says: "gho_canary")
     let talk = try await tool.talk(asked, variables: ["GH_TOKEN": "canary-1"])
-    await talk.say("use github", "get /user")
+    await talk.say("use github --no-spec", "get /user")
     #expect(authorization == .secret(Secret("Bearer canary-1", name: "GH_TOKEN")))
     #expect(tool.questions.isEmpty)
   }
@@ -88,14 +88,15 @@ struct GitHubTokenTests {
         return true
       }
     }
-    await talk.say("use github", "get /user")
+    await talk.say("use github --no-spec", "get /user")
     #expect(authorization == nil && tool.questions.isEmpty)
   }
 
   @Test("is none where the CLI has none, or says what is no token", arguments: [nil, "", "\n", "a b\n", "é"])
   func none(_ said: String?) async throws {
     let talk = try await Tool(says: said).talk(asked)
-    #expect(await talk.say("use github").flat.contains("the GitHub CLI has no token for github.com"))
+    #expect(
+      await talk.say("use github --no-spec").flat.contains("the GitHub CLI has no token for github.com"))
     await talk.say("get /user")
     #expect(authorization == nil)
   }
@@ -112,7 +113,7 @@ struct GitHubTokenTests {
     #expect(asked.last?.url.text == "https://ghe.example/api/v3/user")
     #expect(asked.last?.headers["X-GitHub-Api-Version"] == "2022-11-28")
     #expect(authorization == .secret(Secret("Bearer canary-3", name: "GH_ENTERPRISE_TOKEN")))
-    await talk.say("use github", "get /user")
+    await talk.say("use github --no-spec", "get /user")
     #expect(authorization == .secret(Secret("Bearer canary-1", name: "GITHUB_TOKEN")))
     let without = try await asked.talk(
       to: .plain, variables: ["GITHUB_TOKEN": "canary-1", "GH_TOKEN": "canary-2"])

@@ -10,7 +10,7 @@ extension Sender {
   /// Posts the article of a file, or changes the one it was posted as: says what it will send, and asks where somebody sits.
   func post(_ line: ArticleLine) async throws -> Outcome {
     let article = try line.article(with: session.variables, environment.files)
-    let typed = try prepare(
+    let typed = try TypedPreparation(self).prepare(
       line.endpoint(for: article), of: ServiceDescription(of: Qiita.self), line.options, at: line.file.range)
     let request = typed.prepared.request
     noteOtherOrigin(request.url)

@@ -38,3 +38,13 @@ extension GitHub {
     private static let tokenNames = ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
   }
 }
+
+extension ServiceDescription {
+  /// Whether it is a server of an enterprise that a base is: typed endpoints ask it then, as who the session says.
+  package func isEnterprise(at base: WebURL) -> Bool {
+    guard name == GitHub.documentation.name, let server = GitHub.Server(base.withoutUser.text) else {
+      return false
+    }
+    return server != .usual && server.baseURL == base.withoutUser
+  }
+}

@@ -7,7 +7,7 @@ extension Qiita {
     public typealias Response = AccessToken
 
     public static let documentation = EndpointDocumentation(
-      "token create", "get an access token for the code of the page of permission",
+      "token create", "get a token for what the page of permission led back with",
       [
         .parameter("clientId", "the application's id", example: "0123456789abcdef0123456789abcdef01234567"),
         .parameter(
