@@ -21,7 +21,9 @@ package enum SecretNames {
     if place == .cookie { return .text }
     let words = words(of: name)
     if place != .header, isAboutSecret(words) { return nil }
-    if place == .header, words == ["idempotency", "key"] || words.starts(with: ["access", "control"]) {
+    if place == .header,
+      words == ["idempotency", "key"] || words.starts(with: ["access", "control"]) || words.last == "scopes"
+    {
       return nil
     }
     return row(of: words, in: place)?.rule

@@ -66,6 +66,7 @@ struct SecretNamesTests {
       ("Content-Type", false), ("ETag", false), ("X-Request-Id", false), ("WWW-Authenticate", false),
       ("Location", false), ("Author", false), ("Keep-Alive", false), ("X-Keyboard", false),
       ("Access-Control-Allow-Credentials", false), ("Access-Control-Expose-Headers", false),
+      ("X-OAuth-Scopes", false), ("X-Accepted-OAuth-Scopes", false),
     ])
   func headers(_ name: String, _ isSecret: Bool) {
     #expect(HeaderField(name, "x").isCredential == isSecret)
