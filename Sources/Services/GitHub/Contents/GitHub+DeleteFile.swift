@@ -10,9 +10,9 @@ extension GitHub {
       "file delete", "remove a file from a repository", needsToken: true,
       [
         .repository,
-        .parameter("path", "which file", example: "notes.md"),
-        .parameter("message", "what the commit says", example: "Remove notes"),
-        .parameter("sha", "what the file is now", example: "8f7a310b8fd3985061250011223344556677889a"),
+        .parameter("path", "which file", example: "docs/guide.md"),
+        .parameter("message", "what the commit says", example: "'Remove the guide'"),
+        .parameter("sha", "what the file is now", example: "ff6a8ecde415a6f9dcb7f06cf223bf9ed28ffbd7"),
         .parameter("branch", "the branch; the usual one unless given", example: "main"),
       ])
 

@@ -12,7 +12,7 @@ extension GitHub {
       [
         .repository,
         .parameter("path", "which file", example: "notes.md"),
-        .parameter("message", "what the commit says", example: "Add notes"),
+        .parameter("message", "what the commit says", example: "'Add notes'"),
         .parameter(
           "content", "what the file is to hold; content=@notes.md takes it from a file", example: "Hi"),
         .parameter(

@@ -10,8 +10,8 @@ extension GitHub {
       "issue create", "open an issue", needsToken: true,
       [
         .repository,
-        .parameter("title", "what it is about", example: "A button is missing"),
-        .parameter("body", "its text, in Markdown", example: "Where has it gone?"),
+        .parameter("title", "what it is about", example: "'A button is missing'"),
+        .parameter("body", "its text, in Markdown", example: "'Where has it gone?'"),
         .parameter("labels", "a label", example: "bug"),
         .parameter("assignees", "who is to look after it", example: "octocat"),
       ])

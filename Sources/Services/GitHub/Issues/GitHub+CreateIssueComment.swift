@@ -11,7 +11,7 @@ extension GitHub {
       [
         .repository,
         .parameter("number", "the number of the issue", example: "4"),
-        .parameter("body", "its text, in Markdown", example: "Me too."),
+        .parameter("body", "its text, in Markdown", example: "'Me too.'"),
       ])
 
     struct Parameters: Encodable, Sendable {

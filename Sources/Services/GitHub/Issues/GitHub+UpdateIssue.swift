@@ -11,8 +11,8 @@ extension GitHub {
       [
         .repository,
         .parameter("number", "the number of the issue", example: "4"),
-        .parameter("title", "another title", example: "A button is back"),
-        .parameter("body", "another text", example: "Found it."),
+        .parameter("title", "another title", example: "'A button is back'"),
+        .parameter("body", "another text", example: "'Found it.'"),
         .parameter("state", "whether it is open", example: "closed"),
         .parameter("labels", "a label, instead of those there are", example: "bug"),
       ])

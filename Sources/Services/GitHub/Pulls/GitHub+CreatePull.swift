@@ -10,10 +10,10 @@ extension GitHub {
       "pull create", "open a pull request", needsToken: true,
       [
         .repository,
-        .parameter("title", "what it is about", example: "Add a button"),
+        .parameter("title", "what it is about", example: "'Add a button'"),
         .parameter("head", "the branch with the changes", example: "try-it"),
         .parameter("base", "the branch they are for", example: "main"),
-        .parameter("body", "its text, in Markdown", example: "It was missing."),
+        .parameter("body", "its text, in Markdown", example: "'It was missing.'"),
         .parameter("draft", "whether it is not ready yet", example: "yes"),
       ])
 

@@ -11,7 +11,7 @@ extension GitHub {
       [
         .repository,
         .parameter("number", "the number of the pull request", example: "7"),
-        .parameter("commitTitle", "the first line of the commit", example: "Add a button"),
+        .parameter("commitTitle", "the first line of the commit", example: "'Add a button'"),
         .parameter("mergeMethod", "how; merge unless given", example: "squash"),
       ])
 

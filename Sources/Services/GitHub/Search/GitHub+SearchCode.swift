@@ -11,7 +11,7 @@ extension GitHub {
       [
         .parameter(
           "q", "words and qualifiers, such as 'hello repo:octocat/Hello-World'",
-          example: "repo:octocat/Hello-World hello"),
+          example: "'repo:octocat/Hello-World hello'"),
         .perPage,
         .page,
       ])

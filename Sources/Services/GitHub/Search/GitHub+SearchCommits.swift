@@ -11,7 +11,7 @@ extension GitHub {
       [
         .parameter(
           "q", "words and qualifiers, such as 'fix repo:octocat/Hello-World'",
-          example: "repo:octocat/Hello-World first"),
+          example: "'repo:octocat/Hello-World first'"),
         .parameter("sort", "the order; the best match comes first unless given", example: "author-date"),
         .perPage,
         .page,

@@ -9,7 +9,7 @@ extension GitHub {
     public static let documentation = EndpointDocumentation(
       "starred", "whether you have starred a repository: 204, or 404 when you have not", needsToken: true,
       [
-        .repository
+        .parameter("repository", "the repository, by its owner and its name", example: "hubot/swift-client")
       ])
 
     public let repository: RepositoryName

@@ -9,7 +9,7 @@ extension GitHub {
     public static let documentation = EndpointDocumentation(
       "follows", "whether you follow a user: 204, or 404 when you do not", needsToken: true,
       [
-        .parameter("login", "the user's name", example: "octocat")
+        .parameter("login", "the user's name", example: "hubot")
       ])
 
     public let login: String

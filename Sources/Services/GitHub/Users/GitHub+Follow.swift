@@ -9,7 +9,7 @@ extension GitHub {
     public static let documentation = EndpointDocumentation(
       "follow", "follow a user", needsToken: true,
       [
-        .parameter("login", "the user's name", example: "octocat")
+        .parameter("login", "the user's name", example: "hubot")
       ])
 
     public let login: String

@@ -9,7 +9,7 @@ extension GitHub {
     public static let documentation = EndpointDocumentation(
       "unfollow", "follow a user no more", needsToken: true,
       [
-        .parameter("login", "the user's name", example: "octocat")
+        .parameter("login", "the user's name", example: "hubot")
       ])
 
     public let login: String

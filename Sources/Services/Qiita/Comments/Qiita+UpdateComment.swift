@@ -9,7 +9,7 @@ extension Qiita {
     public static let documentation = EndpointDocumentation(
       "comment edit", "change a comment", needsToken: true,
       [
-        .parameter("id", "the comment's id", example: "8f7a310b8fd398506125"),
+        .parameter("id", "the comment's id", example: "c031aa6219c02ce7e11e"),
         .parameter("body", "its text, in Markdown", example: "なるほど"),
       ])
 

@@ -10,7 +10,7 @@ extension Qiita {
       "group add", "bring members into a group", needsToken: true,
       [
         .parameter("urlName", "the group's name in URLs", example: "dev"),
-        .parameter("identities", "a name or an email address", example: "tsubame"),
+        .parameter("identities", "a name or an email address", example: "nanashi"),
       ])
 
     struct Parameters: Encodable, Sendable {

@@ -9,9 +9,9 @@ extension Qiita {
     public static let documentation = EndpointDocumentation(
       "group create", "make a group", needsToken: true,
       [
-        .parameter("urlName", "the group's name in URLs", example: "dev"),
-        .parameter("name", "what it is called", example: "開発"),
-        .parameter("description", "what it is for", example: "作る人たち"),
+        .parameter("urlName", "the group's name in URLs", example: "docs"),
+        .parameter("name", "what it is called", example: "文書"),
+        .parameter("description", "what it is for", example: "書く人たち"),
         .parameter("private", "whether only its members see it", example: "no"),
       ])
 

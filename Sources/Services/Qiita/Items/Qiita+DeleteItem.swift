@@ -8,7 +8,7 @@ extension Qiita {
 
     public static let documentation = EndpointDocumentation(
       "delete", "delete an article", needsToken: true,
-      [.parameter("id", "the article's id", example: "bb26615c7faed2a60ad0")])
+      [.parameter("id", "the article's id", example: "65b83f3d675dd7d1ab56")])
 
     public let id: String
 

@@ -9,7 +9,7 @@ extension Qiita {
     public static let documentation = EndpointDocumentation(
       "project delete", "delete a project", needsToken: true,
       [
-        .parameter("id", "the project's number", example: "1")
+        .parameter("id", "the project's number", example: "2")
       ])
 
     public let id: PathNumber

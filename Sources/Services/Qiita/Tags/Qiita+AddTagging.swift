@@ -10,7 +10,7 @@ extension Qiita {
       "tagging add", "put a tag on an article of a team", needsToken: true,
       [
         .parameter("id", "the article's id", example: "bb26615c7faed2a60ad0"),
-        .parameter("name", "the tag", example: "Swift"),
+        .parameter("name", "the tag", example: "Linux"),
         .parameter("versions", "a version it speaks of", example: "6.2"),
       ])
 

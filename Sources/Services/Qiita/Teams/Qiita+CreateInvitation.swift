@@ -9,7 +9,7 @@ extension Qiita {
     public static let documentation = EndpointDocumentation(
       "invitation send", "invite somebody to a team", needsToken: true,
       [
-        .parameter("email", "their email address", example: "ada@example.com")
+        .parameter("email", "their email address", example: "grace@example.com")
       ])
 
     struct Parameters: Encodable, Sendable {

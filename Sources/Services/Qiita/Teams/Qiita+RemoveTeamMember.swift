@@ -9,7 +9,7 @@ extension Qiita {
     public static let documentation = EndpointDocumentation(
       "team remove", "take a member out of a team", needsToken: true,
       [
-        .parameter("id", "the user's name", example: "tsubame")
+        .parameter("id", "the user's name", example: "nanashi")
       ])
 
     public let id: String

@@ -10,8 +10,8 @@ extension Qiita {
       "template create", "make a template", needsToken: true,
       [
         .parameter("name", "what it is called", example: "日報"),
-        .parameter("title", "the title it gives", example: "%{Year}/%{month}/%{day} 日報"),
-        .parameter("body", "the text it gives, in Markdown", example: "# %{Year}"),
+        .parameter("title", "the title it gives", example: "'%{Year}/%{month}/%{day} 日報'"),
+        .parameter("body", "the text it gives, in Markdown", example: "'# %{Year}'"),
         .parameter("tags", "a tag, perhaps with versions: Swift or Swift:6.2", example: "Swift"),
       ])
 

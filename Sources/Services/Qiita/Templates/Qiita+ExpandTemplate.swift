@@ -9,8 +9,8 @@ extension Qiita {
     public static let documentation = EndpointDocumentation(
       "template expand", "see what a template would give", needsToken: true,
       [
-        .parameter("title", "the title it gives", example: "%{Year}/%{month}/%{day} 日報"),
-        .parameter("body", "the text it gives, in Markdown", example: "# %{Year}"),
+        .parameter("title", "the title it gives", example: "'%{Year}/%{month}/%{day} 日報'"),
+        .parameter("body", "the text it gives, in Markdown", example: "'# %{Year}'"),
         .parameter("tags", "a tag, perhaps with versions: Swift or Swift:6.2", example: "Swift"),
       ])
 
