@@ -189,7 +189,8 @@ private struct SchemaCheck {
     }
     switch format {
     case .dateTime, .date, .uuid: return StringFormat(Array(text.utf8)[...]) == format
-    case .localDateTime, .url, .email: return true
+    case .email: return text.utf8.split(separator: 0x40).count > 1
+    case .localDateTime, .url: return true
     }
   }
 

@@ -29,6 +29,7 @@ struct SchemaCheckTests {
       (#"{"type":"string","format":"date-time"}"#, #""2024-01-31T12:30:00.5+09:00""#),
       (#"{"type":"string","format":"unheard-of"}"#, #""x""#),
       (#"{"type":"string","format":"uri"}"#, #""/a""#),
+      (#"{"type":"string","format":"email"}"#, #""果物@例え.jp""#),
       (#"{"type":"object","required":["a"],"properties":{"a":{"writeOnly":true}}}"#, "{}"),
       (#"{"nullable":true,"enum":["a"]}"#, "null"),
       (#"{"type":"array","prefixItems":[{"type":"string"}]}"#, #"["a",1]"#),
@@ -69,6 +70,7 @@ struct SchemaCheckTests {
       ),
       (#"{"allOf":[{"required":["a"]},{"type":"object"}]}"#, "{}", ".a: expected any value, found nothing"),
       (#"{"type":"string","format":"date"}"#, #""yesterday""#, ".: expected date, found \"yesterday\""),
+      (#"{"type":"string","format":"email"}"#, #""name@""#, ".: expected email, found \"name@\""),
       (#"{"type":["string","null"]}"#, "1", ".: expected string or null, found 1"),
     ])
   func doesNotFit(_ schema: String, _ value: String, _ mismatch: String) throws {
