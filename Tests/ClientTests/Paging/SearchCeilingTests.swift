@@ -6,8 +6,10 @@ import Testing
 
 @Suite("Where GitHub's search ends its lists", .paced)
 struct SearchCeilingTests {
-  private func search(_ count: Int, of total: Int, isIncomplete: Bool = false) -> String {
-    let items = (0..<count).map { "\($0)" }.joined(separator: ",")
+  private func search(
+    _ count: Int, of total: Int, from first: Int = 0, isIncomplete: Bool = false
+  ) -> String {
+    let items = (first..<first + count).map { "\($0)" }.joined(separator: ",")
     return #"{"total_count":\#(total),"incomplete_results":\#(isIncomplete),"items":[\#(items)]}"#
   }
 
@@ -47,7 +49,8 @@ struct SearchCeilingTests {
     for page in 1...10 {
       let url = "http://h.test/l?per_page=100&page=\(page)"
       let next: HeaderFields = page < 10 ? ["Link": "<?per_page=100&page=\(page + 1)>; rel=\"next\""] : [:]
-      let (exchange, _, root) = try answered(search(100, of: 40_231), to: url, headers: next)
+      let (exchange, _, root) = try answered(
+        search(100, of: 40_231, from: page * 100), to: url, headers: next)
       let step = walk.take(exchange, root, described: nil)
       switch step {
       case .next: #expect(page < 10)
