@@ -17,30 +17,40 @@ extension HTTPFileLine {
       try type.map { try values.filled($0.value).lowercased().hasPrefix("multipart/") } ?? false
     let isForm =
       try type.map { try values.filled($0.value).lowercased().contains("x-www-form-urlencoded") } ?? false
-    let lines = try bodyLines(isForm: isForm)
     let body =
       isForm
-      ? Self.form(lines) : lines.joined(separator: isMultipart ? "\r\n" : "\n") + (isMultipart ? "\r\n" : "")
+      ? try form()
+      : try bodyLines().joined(separator: isMultipart ? "\r\n" : "\n") + (isMultipart ? "\r\n" : "")
     return noType + ["--data-raw", printer.quoted(body)]
   }
 
   /// The lines of the body, files among them.
-  func bodyLines(isForm: Bool = false) throws -> [String] {
+  func bodyLines() throws -> [String] {
     try request.body.map { line in
-      switch line {
-      case .text(let text): return try isForm ? values.filledForm(text) : values.filled(text)
-      case .file(let path, let isFilled):
-        let text = try values.text(ofFile: values.place(of: try values.filled(path)))
-        return isFilled ? try values.filled(text) : text
-      }
+      let text = try written(line)
+      if case .text = line { return try values.filled(text) }
+      return text
     }
   }
 
-  /// A form may be broken before or after any `&`.
-  private static func form(_ lines: [String]) -> String {
-    lines.reduce(into: "") { body, line in
-      let isOn = body.isEmpty || body.hasSuffix("&") || line.trimmed.hasPrefix("&")
-      body += isOn ? line.trimmed : "\n" + line
+  /// A line as it stands in its file, and a file's text as it is sent.
+  private func written(_ line: HTTPFile.BodyLine) throws -> String {
+    switch line {
+    case .text(let text): return text
+    case .file(let path, let isFilled):
+      let text = try values.text(ofFile: values.place(of: try values.filled(path)))
+      return isFilled ? try values.filled(text) : text
+    }
+  }
+
+  /// A form may be broken before or after any `&`: blanks around a line that goes on are none of its values'.
+  private func form() throws -> String {
+    try request.body.reduce(into: "") { body, line in
+      let text = try written(line)
+      let isOn = body.isEmpty || body.hasSuffix("&") || text.trimmed.hasPrefix("&")
+      let piece = isOn ? text.trimmed : text
+      if !isOn { body += "\n" }
+      if case .text = line { body += try values.filledForm(piece) } else { body += piece }
     }
   }
 }

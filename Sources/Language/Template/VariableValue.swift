@@ -49,17 +49,26 @@ extension VariableValue {
 
   /// The value as a variable of that name keeps it: the name may say that it is a secret.
   package func named(_ name: String) -> VariableValue {
-    let text: String
     switch self {
-    case .text(let typed): text = typed
+    case .text(let text): return Self.hides(name, text) ? .typedSecret(Secret(text, name: name)) : self
     case .json(let node):
-      // A list is as secret as what is in it.
-      let isListOfTexts =
-        node.kind == .array && node.count > 0 && node.children.allSatisfy { $0.string != nil }
-      guard let string = node.string ?? (isListOfTexts ? node.text : nil) else { return self }
-      text = string
+      if let text = node.string {
+        return Self.hides(name, text) ? .typedSecret(Secret(text, name: name)) : self
+      }
+      return Self.hidesAny(of: node, in: name) ? .typedSecret(Secret(node.text, name: name)) : self
     case .typedSecret, .secret: return self
     }
-    return SecretNames.hides(name, text, in: .variable) ? .typedSecret(Secret(text, name: name)) : self
+  }
+
+  private static func hides(_ name: String, _ text: String) -> Bool {
+    SecretNames.hides(name, text, in: .variable)
+  }
+
+  /// A list of texts is as secret as what is in it: one of `tokens` is a token.
+  private static func hidesAny(of list: Node, in name: String) -> Bool {
+    let texts = list.kind == .array ? list.children.compactMap(\.string) : []
+    guard !texts.isEmpty, texts.count == list.count else { return false }
+    let names = name.lowercased().hasSuffix("s") ? [name, String(name.dropLast())] : [name]
+    return names.contains { name in texts.contains { hides(name, $0) } }
   }
 }

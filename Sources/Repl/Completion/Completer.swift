@@ -34,7 +34,9 @@ extension EditorKnowledge {
         of: typed, endingAt: cursor)
     }
     let next = self.place(after: words)
-    if typed.hasPrefix("-"), !next.options.isEmpty { return offer(next.flags, for: typed, endingAt: cursor) }
+    let flags = typed.hasPrefix("-") ? next.flags : []
+    // The line that a command sends has options of its own.
+    if !flags.isEmpty, !next.kinds.contains(.line) { return offer(flags, for: typed, endingAt: cursor) }
     if let file = next.kinds.contains(.file) ? typed : FileCompletion.part(of: typed, after: before) {
       let files = FileCompletion.completion(of: file, endingAt: cursor)
       // A word that fits begins with all that is typed, which is then no folder.
@@ -55,7 +57,8 @@ extension EditorKnowledge {
       return offer(call.candidates(typed: typed), for: typed, endingAt: cursor)
     }
     let described = describedCandidates(after: words, typed: typed)
-    return offer(described + candidates(after: before, next, typed: typed), for: typed, endingAt: cursor)
+    return offer(
+      flags + described + candidates(after: before, next, typed: typed), for: typed, endingAt: cursor)
   }
 
   /// Parameters of the operation that the line is about to ask for.

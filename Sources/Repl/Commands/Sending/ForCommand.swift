@@ -32,7 +32,7 @@ package struct ForCommand: Asks {
     details: [
       "LIST is a path, a list kept by `let ids = .[*].id` and named as {{ids}}, or JSON.",
       "What came of each is listed at the end; `show N` has its body, `-o {{NAME}}.json` keeps each in a file. ^C ends it. "
-        + "The highest exit status of all is that of the line. More than 1,000 want `--max N`.",
+        + "The highest exit status of all is that of the line. More than 1000 want `--max N`.",
     ])
 
   private let name: Word
@@ -60,9 +60,13 @@ package struct ForCommand: Asks {
     let values = try session.records.list(
       list, with: session.variables, limit: session.settings.outputLimit)
     guard limit != nil || values.count <= Self.usual else {
-      throw LineProblem(
+      let what =
         "the list has \(Units.count(values.count)) values; more than \(Units.count(Self.usual)) are sent when it is said "
-          + "how many", at: list.range, tryInstead: "\(list.template.shown) --max \(values.count)")
+        + "how many"
+      // A list that is typed out is too long to be repeated.
+      throw list.range.count > 60
+        ? LineProblem(what, at: list.range, try: "help for")
+        : LineProblem(what, at: list.range, tryInstead: "\(list.template.shown) --max \(values.count)")
     }
     let chosen = values.prefix(limit ?? values.count)
     let count = chosen.count < values.count ? "\(Units.count(chosen.count)) of " : ""
