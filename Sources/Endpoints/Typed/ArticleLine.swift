@@ -27,6 +27,7 @@ package struct ArticleLine {
     self.options = RequestLine(
       text: line.text, dialect: .native, method: nil, url: nil, items: [], json: nil, options: options,
       tail: line.words.tail)
+    try self.options.refuseOptionsOfBodies("post", of: line.name.text.lowercased())
   }
 
   /// A parameter has a sign in it, and a file no name of one before it.

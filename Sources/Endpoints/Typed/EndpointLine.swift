@@ -30,7 +30,7 @@ package struct EndpointLine {
       text: line.text, dialect: .native, method: nil, url: nil, items: [], json: nil, options: options,
       tail: line.words.tail)
     arguments = try reader.arguments(with: positionals, endingAt: line.end)
-    try refuseOptionsOfBodies()
+    try self.options.refuseOptionsOfBodies(endpoint.command, of: service.description.name)
   }
 
   typealias KnownService = (description: ServiceDescription, type: any DocumentedService.Type)
@@ -79,15 +79,17 @@ package struct EndpointLine {
       "\(name) has no \(first.text); it has \(few)\(more)", at: first.range,
       try: example ?? "help \(name)")
   }
+}
 
+extension RequestLine {
   /// The parameters are the request: nothing else can make a part of it.
-  private func refuseOptionsOfBodies() throws(LineProblem) {
+  func refuseOptionsOfBodies(_ endpoint: String, of service: String) throws(LineProblem) {
     let foreign: Set<RequestOption> = RequestOption.bodies.union([
       .json, .form, .multipart, .boundary, .method, .url, .head, .dataInQuery, .pathAsIs,
     ])
-    guard let use = options.options.first(where: { foreign.contains($0.option) }) else { return }
+    guard let use = options.first(where: { foreign.contains($0.option) }) else { return }
     throw LineProblem(
-      "\(use.name) makes a part of a request, which the parameters of \(endpoint.command) are for",
-      at: use.range, try: "help \(service.name) \(endpoint.command)")
+      "\(use.name) makes a part of a request, which the parameters of \(endpoint) are for",
+      at: use.range, try: "help \(service) \(endpoint)")
   }
 }

@@ -23,9 +23,11 @@ extension Sender {
       }
     }
     let before = session.records.last?.number
-    let outcome = try await send(typed.prepared, line: line.options.text, reading: typed.reading)
-    let answer = session.records.last.flatMap { $0.number == before ? nil : $0 }
-    if let note = line.note(of: article, posted: answer) { output.noteLater(note) }
-    return outcome
+    // What was posted is so, even where its answer cannot be read as an article.
+    defer {
+      let answer = session.records.last.flatMap { $0.number == before ? nil : $0 }
+      if let note = line.note(of: article, posted: answer) { output.noteLater(note) }
+    }
+    return try await send(typed.prepared, line: line.options.text, reading: typed.reading)
   }
 }
