@@ -1,7 +1,7 @@
 package import ApusClient
 
 extension KnownEndpoints {
-  /// The first path that has a folder which begins with a word, as it is typed.
+  /// The path that has a folder which begins with a word, as it is typed: the one that has it nearest to the root.
   package func path(about word: String) -> String? { first(about: word) { _ in true }.map { typed($0.path) } }
 
   /// That path up to the folder itself.
@@ -65,9 +65,10 @@ extension KnownEndpoints {
   private func first(about word: String, where isWanted: (KnownEndpoint) -> Bool) -> KnownEndpoint? {
     let word = word.lowercased()
     guard word.count > 2 else { return nil }
-    return all(below: "/").first { endpoint in
-      isWanted(endpoint)
-        && endpoint.path.split(separator: "/").contains { $0.lowercased().hasPrefix(word) }
+    let found = all(below: "/").filter(isWanted).compactMap { endpoint in
+      let names = endpoint.path.split(separator: "/")
+      return names.firstIndex { $0.lowercased().hasPrefix(word) }.map { (endpoint, depth: $0) }
     }
+    return found.min { $0.depth < $1.depth }?.0
   }
 }

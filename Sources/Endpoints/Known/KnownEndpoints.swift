@@ -156,8 +156,7 @@ package struct KnownEndpoints: Sendable {
 
   /// What is in a folder, by name: all that can be said of a folder that has no words of its own.
   package func contents(of entry: Entry) -> String {
-    let names = listed(below: entry).map(\.shownName)
-    return names.prefix(12).joined(separator: " ") + (names.count > 12 ? " …" : "")
+    listed(below: entry).map(\.shownName).joined(separator: " ")
   }
 
   /// A path behind the base, from the root of the origin.

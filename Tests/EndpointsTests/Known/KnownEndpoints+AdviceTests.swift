@@ -31,7 +31,7 @@ struct KnownEndpointsAdviceTests {
     #expect(try known().advice(after: status, #require(HTTPMethod(method)), path) == lines)
   }
 
-  @Test("a word leads to the first path that has a folder which begins so")
+  @Test("a word leads to the path that has a folder which begins so nearest to the root")
   func words() throws {
     #expect(try known().folder(about: "gist") == "/github/gists")
     #expect(try known().path(about: "GISTS")?.hasPrefix("/github/gists") == true)

@@ -38,7 +38,7 @@ struct LsCommandTests {
   @Test("a path that is only begun lists what begins so")
   func begun() async throws {
     let text = await (try talk()).say("ls /github/u").outText
-    #expect(text.hasPrefix("users/{login}/") && text.contains("\nuser "), "\(text)")
+    #expect(text.hasPrefix("users/{login}/") && text.contains("\nuser/ "), "\(text)")
   }
 
   @Test("a program gets each line whole, and a screen what fits")
