@@ -8,8 +8,8 @@ extension CommandWords {
       (
         .anything,
         """
-        get head options delete post put patch trace send call edit follow next prev first last rerun !! reuse base \
-        connect use cd pwd items env cookies profile profiles let set unset view spec openapi shape as swift repeat \
+        get head options delete post put patch trace send call edit for follow next prev first last rerun !! reuse \
+        base connect use cd pwd items env cookies profile profiles let set unset view spec openapi shape as swift repeat \
         watch preview curl http https
         """
       ),
@@ -25,7 +25,7 @@ extension CommandWords {
     let table = Dictionary(pairs) { first, _ in first }
     let options = [
       "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "output-limit", "cacert", "cert",
-      "cert-key", "tls", "netrc",
+      "cert-key", "tls", "netrc", "conditional", "spec-directory",
     ]
     return CommandWords(options: options) { table[$0.lowercased()] }
   }()

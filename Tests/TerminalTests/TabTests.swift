@@ -69,7 +69,9 @@ struct TabTests {
   @Test("endpoints of a typed service, then its parameters with their meanings")
   func services() throws {
     let terminal = try started()
-    press("github ", on: terminal, shows: "user ", "gist create ", "rate-limit")
+    press("github ", on: terminal, shows: "user ", "followers ", "… and ")
+    press("github gist ", on: terminal, shows: "show ", "create ")
+    press("github ra", on: terminal, completes: "github rate-limit")
     press("github search ", on: terminal, shows: "q= ", "sort= ")
     press("github search q=swift sort=", on: terminal, shows: "sort=stars")
     press("github gist cr", on: terminal, completes: "github gist create")

@@ -24,7 +24,7 @@ struct EndpointCompletionTests {
     #expect(all.allSatisfy { !$0.meaning.isEmpty })
     #expect(try await texts("github gist c") == ["create"])
     #expect(try await texts("github gist ") == ["show", "create", "delete"])
-    #expect(try await texts("help qiita p") == ["post"])
+    #expect(try await texts("help qiita po") == ["post"])
     #expect(try await texts("preview github us") == ["user"])
     #expect(try await texts("nobody ").isEmpty)
   }

@@ -39,7 +39,7 @@ struct URLCompletionTests {
     #expect(offers(knowledge, "get /github/users/") == ["octocat", "hubot", "{login}"])
     #expect(offers(knowledge, "get /github/users/o") == ["octocat"])
     #expect(offers(knowledge, "get /github/users/anybody") == ["anybody", "anybody/"])
-    #expect(offers(knowledge, "get /github/users/anybody/") == ["repos"])
+    #expect(offers(knowledge, "get /github/users/anybody/r") == ["repos"])
     #expect(offers(knowledge, "preview get /github/ra") == ["rate_limit"])
     #expect(offers(knowledge, "cd /gree") == ["greenstore/api/v1/food/fruits"])
     #expect(offers(knowledge, "ls qi") == ["qiita/api/v2/"])

@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusServices
 import Testing
 
 @testable import ApusRepl
@@ -79,11 +80,12 @@ struct CompleterTests {
   @Test("words that only some values can follow offer these")
   func arguments() async throws {
     let knowledge = try await knowledge()
-    #expect(offers(knowledge, "use ") == ["github", "qiita", "greenstore", "mamari", "practice"])
-    #expect(offers(knowledge, "use g") == ["github", "greenstore"])
+    let published = PublishedAPIs.known.all.map(\.name)
+    #expect(offers(knowledge, "use ") == ["github", "qiita", "greenstore", "mamari", "practice"] + published)
+    #expect(offers(knowledge, "use g") == ["github", "greenstore"] + published.filter { $0.hasPrefix("g") })
     #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
     #expect(offers(knowledge, "unset t") == ["timeout", "tls"])
-    #expect(offers(knowledge, "view ") == ["tree", "json", "table", "raw"])
+    #expect(offers(knowledge, "view ") == ["markdown", "tree", "json", "table", "raw"])
     #expect(offers(knowledge, "auth b") == ["bearer", "basic"])
     #expect(offers(knowledge, "expect st") == ["status"])
     #expect(offers(knowledge, "profile ") == ["save", "use", "list"])
@@ -96,8 +98,8 @@ struct CompleterTests {
   @Test("a type is offered where one can stand, a list of it behind a bracket, with what answers with it")
   func types() async throws {
     let knowledge = try await knowledge("get /search", "shape Found = .", "shape Owner = .owner")
-    #expect(offers(knowledge, "as github.r") == ["GitHub.Repository", "GitHub.RateLimit"])
-    #expect(offers(knowledge, "as [GitHub.U") == ["[GitHub.User]"])
+    #expect(offers(knowledge, "as github.ra") == ["GitHub.RateLimit"])
+    #expect(offers(knowledge, "as [GitHub.U") == ["[GitHub.User]", "[GitHub.UserMatches]"])
     #expect(offers(knowledge, "as F") == ["Found"])
     #expect(offers(knowledge, "expect shape Own") == ["Owner"])
     #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
@@ -105,7 +107,7 @@ struct CompleterTests {
     #expect(offers(knowledge, "swift 1 --style c") == ["callback", "combine"])
     #expect(offers(knowledge, "swift --") == ["--name", "--style"])
     let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
-    #expect(meanings == ["GET /users/{login}"])
+    #expect(meanings == ["GET /users/{login}", "GET /search/users"])
   }
 
   @Test("files are completed behind @ and >, and where a command takes one")

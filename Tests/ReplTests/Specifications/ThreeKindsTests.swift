@@ -65,7 +65,7 @@ struct ThreeKindsTests {
   @Test("gives the same list each time")
   func lists() async throws {
     let expected = try await talk(Self.openAPI).0.say("ls -r").outText
-    #expect(expected.contains("/books/{book_id}") && expected.contains("Books, newest first."))
+    #expect(expected.contains("books/{book_id}") && expected.contains("Books, newest first."))
     for description in [Self.swagger, Self.hyperSchema, Self.pointers] {
       #expect(try await talk(description).0.say("ls -r").outText == expected)
     }

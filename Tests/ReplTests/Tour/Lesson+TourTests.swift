@@ -29,7 +29,7 @@ struct LessonTourTests {
     #expect(await talk.say("pwd").text.contains("https://api.github.com"))
     await talk.say("base http://127.0.0.1:1")
     #expect(await talk.say("").text.contains("use github"), "its own line finds its own base")
-    #expect(await talk.say("quit").text.contains("tour github 2 --live goes on with it"))
+    #expect(await talk.say("quit").text.contains("tour github 3 --live goes on with it"))
     #expect(await talk.say("pwd").text.contains("127.0.0.1"))
   }
 
