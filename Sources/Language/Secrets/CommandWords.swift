@@ -11,13 +11,19 @@ package struct CommandWords: Sendable {
     case names
   }
 
+  /// How many words, from the first on, are the name of what is asked for: 3 of `qiita token create x`.
+  package let nameLength: @Sendable (_ words: [String]) -> Int
   /// What may follow a first word; `nil` when it is no command.
   package let use: @Sendable (_ word: String) -> Use?
   /// What `set` knows by name.
   package let options: [String]
 
-  package init(options: [String] = [], use: @escaping @Sendable (_ word: String) -> Use?) {
+  package init(
+    options: [String] = [], nameLength: @escaping @Sendable (_ words: [String]) -> Int = { _ in 1 },
+    use: @escaping @Sendable (_ word: String) -> Use?
+  ) {
     self.options = options
+    self.nameLength = nameLength
     self.use = use
   }
 }

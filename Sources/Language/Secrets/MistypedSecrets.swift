@@ -152,7 +152,7 @@ struct MistypedSecrets {
   private func values(of name: Name) -> (found: [Value], end: Int) {
     var found: [Value] = []
     var isSigned = false
-    var index = name.index + 1
+    var index = firstValue(of: name)
     while index < words.count, words[index].kind == .ordinary, found.count < name.limit {
       let word = words[index]
       var value = Value(template: word.template, range: word.range)
@@ -194,6 +194,13 @@ struct MistypedSecrets {
     else { return true }
     return last == nil && !name.isSigned && !words.isURL(at: name.index)
       && !HeaderField(item.name.shown, "").belongsAnywhere
+  }
+
+  /// `token` of `qiita token delete x` is one word of a name, and the next one another.
+  private func firstValue(of name: Name) -> Int {
+    guard name.index > 0 else { return 1 }
+    let start = name.index - 1
+    return max(name.index + 1, start + commands.nameLength(words[start...].map(\.text)))
   }
 
   private func secrets(in values: [Value], of name: Name) -> [Range<Int>] {

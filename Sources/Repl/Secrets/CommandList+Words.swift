@@ -1,15 +1,24 @@
 internal import ApusExplorer
 package import ApusLanguage
+internal import ApusServices
 
 extension CommandList {
   /// What these commands tell of the secrets in lines.
   package var words: CommandWords {
-    CommandWords(options: SessionOption.allCases.map(\.rawValue)) { word in
+    CommandWords(options: SessionOption.allCases.map(\.rawValue), nameLength: Self.nameLength) { word in
       guard let command = command(named: word) else { return nil }
       if command.type == AuthCommand.self { return .credential }
       let takesMore = [.sending, .session, .typed].contains(command.spec.section)
       return takesMore || Self.takingLines.contains { $0 == command.type } ? .anything : .names
     }
+  }
+
+  /// A typed service is asked by the names of its endpoints, which may have several words.
+  @Sendable private static func nameLength(_ words: [String]) -> Int {
+    guard let service = words.first.flatMap(ServiceCatalogue.service(named:)) else { return 1 }
+    let lengths = service.endpoints.map(\.words).filter { words.dropFirst().starts(with: $0.map(String.init)) }
+      .map(\.count)
+    return 1 + (lengths.max() ?? 0)
   }
 
   /// Commands of other sections that take a whole line, or one of another program.

@@ -19,6 +19,17 @@ struct CommandListWordsTests {
     #expect(words.options == CommandWords.ofProgram.options)
   }
 
+  @Test(
+    "the words of an endpoint's name are no secrets, and what follows them may be one",
+    arguments: [
+      ("qiita token delete abcdefgh1234", "qiita token delete •••"),
+      ("preview qiita team-token delete abcdefgh1234", "preview qiita team-token delete •••"),
+      ("qiita token abcdefgh1234", "qiita token •••"),
+    ])
+  func endpoints(_ line: String, _ shown: String) {
+    #expect(MaskedLine(line).text == shown)
+  }
+
   @Test("the words that the tests of lines are read with are all of the program's but its services'")
   func known() {
     let unknown = CommandList.all.commands.filter { CommandWords.ofProgram.use($0.name) == nil }
