@@ -14,7 +14,8 @@ extension Output {
   /// Shows what a service can be asked, or, where words name an endpoint, what that one takes.
   func showHelp(of service: ServiceDescription, about words: some Collection<Word>) throws {
     guard let first = words.first, let last = Array(words).last else {
-      return try show(ServiceHelp(service: service))
+      let traits = console.outTraits
+      return try show(ServiceHelp(service: service), on: traits.folded(traits.screen))
     }
     let command = words.map { $0.text.lowercased() }.joined(separator: " ")
     if let endpoint = service.endpoints.first(where: { $0.command == command }) {

@@ -49,6 +49,19 @@ struct ServiceHelpTests {
     #expect(try shown("rate-limit").contains("  no parameters"))
   }
 
+  @Test("of a service with more endpoints than a screen has rows is their names, and says how to see more")
+  func folded() {
+    for service in ServiceCatalogue.all {
+      let lines = ServiceHelp(service: service).lines(on: Screen(width: 80, height: 21))
+      #expect(lines.count <= 21 && lines.allSatisfy { $0.width <= 80 }, "\(service.name): \(lines.count)")
+      let text = lines.map(\.text).joined(separator: "\n")
+      let missing = service.endpoints.map(\.command).filter { !text.contains("  \($0)") }
+      #expect(missing.isEmpty, "\(text)")
+    }
+    let last = ServiceHelp(service: github).lines(on: Screen(width: 80, height: 21)).last?.text
+    #expect(last == "help github user tells of one, help github | less of each.")
+  }
+
   @Test("fits a narrow screen")
   func narrow() throws {
     for endpoint in github.endpoints {
