@@ -158,7 +158,7 @@ private struct WholeNumber {
   let value: Int?
 
   init?(_ text: some StringProtocol) {
-    var digits = text.trimmed.unicodeScalars[...]
+    var digits = String(text).trimmed.unicodeScalars[...]
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" { digits = digits.dropFirst() }
     guard digits.first != "_", digits.last != "_", !digits.isEmpty else { return nil }

@@ -153,7 +153,7 @@ extension RequestPreparation {
     }
     let isNative = line.dialect == .native
     guard template.fragments.contains(where: \.isVariable) else {
-      let text = filled.fragments.map(\.text).joined()
+      let text = filled.fragments.reduce("") { $0 + $1.text }
       return isNative ? text.withoutBackslashes : text
     }
     var url = FilledURL(mayBePath: isNative && base != nil)

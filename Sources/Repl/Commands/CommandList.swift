@@ -5,7 +5,7 @@ internal import ApusSurroundings
 
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
-  private let first: LazyValue<(commands: [NamedCommand], table: [String: NamedCommand])>
+  private let first: LazyValue<Table>
   private let others: LazyValue<[NamedCommand]>
 
   /// - Parameters:
@@ -19,9 +19,15 @@ package struct CommandList: Sendable {
       let commands = commands()
       var table = [String: NamedCommand](minimumCapacity: commands.count * 2)
       for command in commands.reversed() { for name in command.names { table[name] = command } }
-      return (commands, table)
+      return Table(commands: commands, byName: table)
     }
     self.others = LazyValue(others)
+  }
+
+  // A type of its own: that of a pair with a dictionary would be put together at each start, for a fifth of its work.
+  private struct Table: Sendable {
+    let commands: [NamedCommand]
+    let byName: [String: NamedCommand]
   }
 
   package static let all = CommandList(known) { services }
@@ -109,7 +115,7 @@ package struct CommandList: Sendable {
   /// The command of that name or alias, whatever its case. No command is asked what it is.
   package func command(named name: String) -> NamedCommand? {
     let wanted = name.lowercased()
-    if let command = first.value.table[wanted] { return command }
+    if let command = first.value.byName[wanted] { return command }
     // Whatever begins otherwise, such as a path, is no service.
     return wanted.first?.isLetter ?? false ? others.value.first { $0.names.contains(wanted) } : nil
   }
