@@ -23,7 +23,9 @@ extension AnswerBook {
   /// Lays out the text that a path selects, or a body that is one.
   package func showProse(at argument: PathArgument, _ output: Output) throws {
     let typed = try argument.text(in: self)
-    if typed == ".", case .record(let record) = records.focus, !record.mayBeJSON {
+    if typed == ".", case .record(let record) = records.focus, !record.mayBeJSON,
+      !record.exchange.body.bytes.isEmpty
+    {
       return try output.show(prose: [String(decoding: record.text.bytes, as: UTF8.self)], of: "view markdown")
     }
     let found = try matches(of: argument)

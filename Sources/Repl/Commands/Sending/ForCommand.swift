@@ -31,8 +31,8 @@ package struct ForCommand: Asks {
     ],
     details: [
       "LIST is a path, a list kept by `let ids = .[*].id` and named as {{ids}}, or JSON.",
-      "What came of each is listed at the end; `show N` has its body, `-o {{NAME}}.json` keeps each in a file. ^C ends it. "
-        + "The highest exit status of all is that of the line. More than 1000 want `--max N`.",
+      "What came of each is listed at the end, for `|` and `>` too; `show N` has its body, `-o {{NAME}}.json` keeps each in "
+        + "a file. ^C ends it. The highest exit status of all is that of the line. More than 1000 want `--max N`.",
     ])
 
   private let name: Word

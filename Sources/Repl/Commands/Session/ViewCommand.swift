@@ -19,7 +19,7 @@ package struct ViewCommand: Sets {
     ],
     examples: [
       CommandSpec.Example("view json", "indented text"),
-      CommandSpec.Example("get /qiita/api/v2/items/bb26615c7faed2a60ad0", "see"),
+      CommandSpec.Example("get /qiita/api/v2/items/bb26615c7faed2a60ad0", "an answer, as indented text"),
       CommandSpec.Example("view tree", "the usual view"),
       CommandSpec.Example("view markdown .body", "its text, laid out for reading"),
     ],

@@ -32,6 +32,8 @@ struct ViewCommandTests {
     #expect(await talk.say("view markdown .bod").flat.contains("try: .body"))
     #expect(await talk.say("view markdwn").status == 2)
     #expect(await talk.say("view json").status == 0)
+    let empty = try await Asked(status: 204, body: "").talk()
+    #expect(await empty.say("get /a", "view markdown").code == "body.empty")
   }
 
   @Test("as Markdown takes a whole body that is a text, and folds what is longer than the screen")
