@@ -72,7 +72,10 @@ func program(_ name: String, in folder: String, uses folders: [String]) -> Targe
 /// The addresses that a loader adjusts, in a tenth of the room: glibc knows such lists since 2.36.
 let shortAddressLists: [String] = {
   #if canImport(Glibc)
-    let version = String(cString: gnu_get_libc_version()).split(separator: ".").compactMap { Int($0) }
+    var name = [CChar](repeating: 0, count: 64)
+    confstr(Int32(_CS_GNU_LIBC_VERSION), &name, name.count - 1)
+    let words = name.map { Character(Unicode.Scalar(UInt8(bitPattern: $0))) }.split { !$0.isNumber }
+    let version = words.compactMap { Int(String($0)) }
     guard version.count > 1, (version[0], version[1]) >= (2, 36) else { return [] }
     return ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
   #else
