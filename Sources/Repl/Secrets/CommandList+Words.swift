@@ -16,8 +16,10 @@ extension CommandList {
   /// A typed service is asked by the names of its endpoints, which may have several words.
   @Sendable private static func nameLength(_ words: [String]) -> Int {
     guard let service = words.first.flatMap(ServiceCatalogue.service(named:)) else { return 1 }
-    let lengths = service.endpoints.map(\.words).filter { words.dropFirst().starts(with: $0.map(String.init)) }
-      .map(\.count)
+    let lengths = service.endpoints.map(\.words).filter {
+      words.dropFirst().starts(with: $0.map(String.init))
+    }
+    .map(\.count)
     return 1 + (lengths.max() ?? 0)
   }
 
