@@ -25,6 +25,15 @@ struct VariableValueListTests {
   }
 
   @Test(
+    "are no secrets where none of them is one by the list's name, or by that of one of them",
+    arguments: [("users", #"["a"]"#), ("tokens", "[1, 2]"), ("tokens", "[]"), ("tokens", #"["true"]"#)])
+  func plain(_ name: String, _ list: String) throws {
+    guard case .json = VariableValue.json(try Document(list).root).named(name) else {
+      return #expect(Bool(false), "\(name) = \(list)")
+    }
+  }
+
+  @Test(
     "stand in a line where they mean the same there",
     arguments: [
       (VariableValue.text("a-1.x"), "get /a-1.x/a-1.x"), (.text("a b"), "get /{{n}}/{{n}}"),
