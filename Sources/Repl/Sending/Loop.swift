@@ -33,7 +33,7 @@ struct Loop {
     for (done, value) in values.enumerated() {
       sender.session.keep(value, as: name, in: sender.surroundings)
       guard let prepared = try prepare(value, isFirst: done == 0) else { continue }
-      if sender.isOffline {
+      if prepared.showing.isOffline || sender.isOffline {
         worst = worst.worse(try sender.preview(prepared))
         continue
       }

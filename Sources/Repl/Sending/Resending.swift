@@ -9,6 +9,8 @@ struct Resending {
   let transport: any Transport
   let output: Output
   let clock: SessionClock
+  /// What draws on the row that a note would go on with.
+  var meter: ProgressMeter?
 
   func send(
     _ request: Request, of prepared: PreparedRequest, _ live: LiveBody?
@@ -43,6 +45,7 @@ struct Resending {
     } catch {
       result = .failure(error)
     }
+    meter?.clear()
     if let said = tries.sentence(before: result) { output.note(Line(said, .dim)) }
     if !request.method.isIdempotent, !paging.retriesAllErrors, Retry.mayHelp(after: result) {
       output.note(

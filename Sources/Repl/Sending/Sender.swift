@@ -156,8 +156,9 @@ package final class Sender {
       let exchange =
         prepared.isAskedOnce
         ? try await transport.send(request)
-        : try await Resending(transport: transport, output: output, clock: environment.clock).send(
-          request, of: prepared, destination.live)
+        : try await Resending(transport: transport, output: output, clock: environment.clock, meter: meter)
+          .send(
+            request, of: prepared, destination.live)
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.

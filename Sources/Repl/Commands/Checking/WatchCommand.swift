@@ -36,7 +36,7 @@ package struct WatchCommand: Asks {
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     var prepared = try sender.prepare(line)
-    if sender.isOffline { return try sender.preview(prepared) }
+    if prepared.showing.isOffline || sender.isOffline { return try sender.preview(prepared) }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
     try sender.depart(&prepared)
     var before: Record?

@@ -58,6 +58,10 @@ struct RepeatCommandTests {
     let asked = asked(200)
     let talk = try await Talk(transport: asked, base: "http://h.test", flags: { $0.isOffline = true })
     #expect(await talk.say("repeat 3 get /a").outText.hasPrefix("GET /a HTTP/1.1\r\n"))
+    let online = try await asked.talk(to: .plain)
+    for command in ["repeat 3", "watch 1s", "for n in [1, 2]"] {
+      #expect(await online.say("\(command) get /a --offline").outText.hasPrefix("GET /a HTTP/1.1\r\n"))
+    }
     #expect(asked.all.isEmpty)
   }
 
