@@ -45,14 +45,24 @@ package struct OptionSpec: Sendable {
   }
 
   package static func named(_ name: String, in dialect: Dialect) -> OptionSpec? {
-    byName[dialect]?[name]
+    switch dialect {
+    case .native: native[name]
+    case .httpie: httpie[name]
+    case .curl: curl[name]
+    case .wget: wget[name]
+    }
   }
 
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: Dialect.allCases.map { dialect in
-      let pairs = all.flatMap { spec in spec.names(in: dialect).map { ($0, spec) } }
-      return (dialect, Dictionary(pairs) { first, _ in first })
-    })
+  // Each by itself: a line needs those of one program only.
+  private static let native = table(of: .native)
+  private static let httpie = table(of: .httpie)
+  private static let curl = table(of: .curl)
+  private static let wget = table(of: .wget)
+
+  private static func table(of dialect: Dialect) -> [String: OptionSpec] {
+    let pairs = all.flatMap { spec in spec.names(in: dialect).map { ($0, spec) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
 
   /// The row that the beginning of a long name stands for, where it is the beginning of one only. The programs of pasted
   /// lines take it for the whole.
