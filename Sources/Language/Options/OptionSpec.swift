@@ -46,18 +46,18 @@ package struct OptionSpec: Sendable {
 
   package static func named(_ name: String, in dialect: Dialect) -> OptionSpec? {
     switch dialect {
-    case .native: native[name]
-    case .httpie: httpie[name]
-    case .curl: curl[name]
-    case .wget: wget[name]
+    case .native: ofNative[name]
+    case .httpie: ofHTTPie[name]
+    case .curl: ofCurl[name]
+    case .wget: ofWget[name]
     }
   }
 
   // Each by itself: a line needs those of one program only.
-  private static let native = table(of: .native)
-  private static let httpie = table(of: .httpie)
-  private static let curl = table(of: .curl)
-  private static let wget = table(of: .wget)
+  private static let ofNative = table(of: .native)
+  private static let ofHTTPie = table(of: .httpie)
+  private static let ofCurl = table(of: .curl)
+  private static let ofWget = table(of: .wget)
 
   private static func table(of dialect: Dialect) -> [String: OptionSpec] {
     let pairs = all.flatMap { spec in spec.names(in: dialect).map { ($0, spec) } }
