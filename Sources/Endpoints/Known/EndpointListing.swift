@@ -128,7 +128,15 @@ extension KnownEndpoints {
   fileprivate func listed(at path: String) -> [Entry] {
     if let here = entry(at: path) {
       let own = here.endpoints.isEmpty ? [] : [here.renamed(".")]
-      return own + listed(below: path).map(joinedWithOnlyChild)
+      let below = listed(below: path).map(joinedWithOnlyChild)
+      // One row that only names a folder would tell nothing: what is in it is meant.
+      guard own.isEmpty, below.count == 1, let only = below.first, only.endpoints.isEmpty else {
+        return own + below
+      }
+      return listed(below: only).map { entry in
+        let joined = joinedWithOnlyChild(entry)
+        return joined.renamed(only.name + "/" + joined.name)
+      }
     }
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     let begun = path[slash...].dropFirst()

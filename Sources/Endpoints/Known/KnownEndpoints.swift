@@ -136,7 +136,7 @@ package struct KnownEndpoints: Sendable {
   /// What is directly below a path, but for visits that are no news: of `/users/octocat` where `/users/{login}` is known.
   func listed(below path: String) -> [Entry] { Self.withoutOldNews(entries(below: path)) }
 
-  private func listed(below entry: Entry) -> [Entry] { Self.withoutOldNews(entries(below: entry)) }
+  func listed(below entry: Entry) -> [Entry] { Self.withoutOldNews(entries(below: entry)) }
 
   private static func withoutOldNews(_ entries: [Entry]) -> [Entry] {
     guard entries.contains(where: \.isHole) else { return entries }

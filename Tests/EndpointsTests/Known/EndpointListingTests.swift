@@ -42,6 +42,14 @@ struct EndpointListingTests {
     #expect(try lines(Self.paths, at: "/nowhere/x").isEmpty)
   }
 
+  @Test("goes on where there is nothing but a folder")
+  func chain() throws {
+    let paths = ["/q/api/v2/items": ["get"], "/q/api/v2/users/{id}": ["get"], "/q/api/v2/tags/{id}": ["get"]]
+    #expect(
+      try lines(paths, at: "/q").map { String($0.prefix { $0 != " " }) }
+        == ["api/v2/items", "api/v2/tags/{id}", "api/v2/users/{id}"])
+  }
+
   @Test("has a row a method, or everything with its path from here")
   func long() throws {
     #expect(
