@@ -65,7 +65,8 @@ struct ServiceCatalogueTests {
       #expect(!parameter.meaning.isEmpty && !parameter.meaning.hasSuffix("."), "\(words)")
       #expect(!parameter.example.isEmpty, "\(words)")
       let isQuoted = parameter.example.hasPrefix("'") && parameter.example.hasSuffix("'")
-      #expect(isQuoted || !parameter.example.contains(" "), "the example of \(words) is one word as it is typed")
+      #expect(
+        isQuoted || !parameter.example.contains(" "), "the example of \(words) is one word as it is typed")
       #expect(parameter.kind.value(of: parameter.example) != nil, "the example of \(words)")
       if let usual = parameter.usual { #expect(parameter.kind.value(of: usual) != nil, "\(words)") }
     }
