@@ -80,8 +80,10 @@ struct CompleterTests {
   @Test("words that only some values can follow offer these")
   func arguments() async throws {
     let knowledge = try await knowledge()
-    let published = PublishedAPIs.known.all.map(\.name)
-    #expect(offers(knowledge, "use ") == ["github", "qiita", "greenstore", "mamari", "practice"] + published)
+    let own = ["github", "qiita", "greenstore", "mamari", "practice"]
+    let published = PublishedAPIs.known.all.map(\.name).filter { !own.contains($0) }
+    #expect(published.count > 60)
+    #expect(offers(knowledge, "use ") == own + published)
     #expect(offers(knowledge, "use g") == ["github", "greenstore"] + published.filter { $0.hasPrefix("g") })
     #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
     #expect(offers(knowledge, "unset t") == ["timeout", "tls"])

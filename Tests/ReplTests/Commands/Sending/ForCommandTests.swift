@@ -118,7 +118,8 @@ struct ForCommandTests {
     #expect(offered("for id in {{") == ["ids}}"])
     #expect(offered("for id in {{ids}} ge") == ["get"])
     #expect(offered("for id in {{ids}} get / --rat") == ["--rate"])
-    #expect(offered("for id in {{ids}} get / --ma") == ["--max", "--max-redirects", "--max-time"])
+    #expect(
+      offered("for id in {{ids}} get / --ma") == ["--max", "--max-redirects", "--max-time", "--max-pages"])
     #expect(offered("for id in {{ids}} --") == ["--max"])
   }
 }
