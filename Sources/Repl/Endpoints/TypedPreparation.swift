@@ -11,8 +11,7 @@ struct TypedPreparation {
 
   init(_ sender: Sender) { self.sender = sender }
 
-  func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest
-  {
+  func prepare<E: DocumentedEndpoint>(_ line: EndpointLine, _ type: E.Type) throws -> TypedRequest {
     let endpoint = try line.made(type, with: session.variables, sender.environment.files)
     return try prepare(endpoint, of: line.service, line.options, at: line.range)
   }

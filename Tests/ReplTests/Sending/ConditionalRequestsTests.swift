@@ -88,7 +88,7 @@ struct ConditionalRequestsTests {
   func option() async throws {
     let talk = try await asked.talk(to: .plain)
     #expect(await talk.say("set conditional maybe").flat.contains("expected on or off, found maybe"))
-    #expect(await talk.say("set conditional on", "set").text.contains(/conditional +on /))
-    #expect(await talk.say("unset conditional", "set").text.contains(/conditional +off /))
+    #expect(await talk.say("set conditional on", "set").text.contains(#/conditional +on /#))
+    #expect(await talk.say("unset conditional", "set").text.contains(#/conditional +off /#))
   }
 }
