@@ -20,7 +20,8 @@ extension CollectionSecrets {
   }
 
   private mutating func field(_ name: String, _ value: String) -> String {
-    SecretNames.hides(name, Self.literal(value), in: .form) ? variable(for: value, name) : value
+    if SecretNames.rule(of: name, in: .form) != nil { note(value) }
+    return SecretNames.hides(name, Self.literal(value), in: .form) ? variable(for: value, name) : value
   }
 
   private mutating func text(_ text: String, type: String?) -> String {
@@ -42,6 +43,7 @@ extension CollectionSecrets {
     var result = text
     for member in JSONLikeMembers.all(in: text).reversed() {
       let value = String(text[member.range])
+      if SecretNames.rule(of: member.name, in: .member) != nil { note(value) }
       if SecretNames.hides(member.name, Self.literal(value), in: .member) {
         result.replaceSubrange(member.range, with: variable(for: value, member.name))
       }

@@ -8,6 +8,8 @@ struct CollectionSecrets {
   /// The names of values that are taken out, by value.
   private var names: [String: String] = [:]
   private var used: Set<String>
+  /// Variables that stand where secrets do, whatever they are called.
+  private var inSecretPlaces: Set<String> = []
 
   static func apart(_ collection: RequestCollection) -> RequestCollection {
     var secrets = CollectionSecrets(collection)
@@ -34,6 +36,7 @@ struct CollectionSecrets {
       request.body = body(request.body, of: request)
       collection.requests[index] = request
     }
+    markUsedAsSecrets()
     takeKnown()
     for (value, name) in names.sorted(by: { $0.value < $1.value }) {
       collection.variables.append(CollectedVariable(name: name, value: value, isSecret: true))
@@ -65,6 +68,32 @@ struct CollectionSecrets {
     }
   }
 
+  /// Remembers the variables of a text that stands where a secret does.
+  mutating func note(_ text: String) {
+    for case .hole(let name) in HTTPFileText(text).pieces { inSecretPlaces.insert(name) }
+  }
+
+  /// What a credential is made of is as secret as the credential: `tok` of `Bearer {{tok}}`, and what `tok` is made of.
+  private mutating func markUsedAsSecrets() {
+    let lists = [collection.variables] + collection.environments.map(\.variables)
+    var count = -1
+    while count != inSecretPlaces.count {
+      count = inSecretPlaces.count
+      for variable in lists.joined() where inSecretPlaces.contains(variable.name) { note(variable.value) }
+    }
+    collection.variables = collection.variables.map(markedAsUsed)
+    for index in collection.environments.indices {
+      collection.environments[index].variables = collection.environments[index].variables.map(markedAsUsed)
+    }
+  }
+
+  private func markedAsUsed(_ variable: CollectedVariable) -> CollectedVariable {
+    var variable = variable
+    let isUsed = inSecretPlaces.contains(variable.name) && !Self.literal(variable.value).isEmpty
+    variable.isSecret = variable.isSecret || isUsed
+    return variable
+  }
+
   /// `https://me:secret@host`
   private static func hasPassword(_ url: String) -> Bool {
     guard let start = url.firstRange(of: "://")?.upperBound else { return false }
@@ -82,6 +111,7 @@ struct CollectionSecrets {
 
   /// The variable that stands for a text from now on. A text that is variables alone stays.
   mutating func variable(for text: String, _ hint: String) -> String {
+    note(text)
     guard !Self.literal(text).isEmpty else { return text }
     if let name = names[text] { return "{{\(name)}}" }
     let wanted = VariableName.of(hint.isEmpty ? "secret" : hint).lowercased()
@@ -114,7 +144,9 @@ struct CollectionSecrets {
 
   private mutating func header(_ pair: CollectedPair) -> String {
     let field = HeaderField(pair.name, pair.value)
-    guard field.isCredential, !Self.literal(pair.value).isEmpty else { return pair.value }
+    guard field.isCredential else { return pair.value }
+    note(pair.value)
+    guard !Self.literal(pair.value).isEmpty else { return pair.value }
     if field.isNamed("Cookie") {
       return pair.value.split(separator: ";").map { cookie in
         let name = cookie.prefix { $0 != "=" }
@@ -143,6 +175,7 @@ struct CollectionSecrets {
     text.split(separator: "&", omittingEmptySubsequences: false).map { pair in
       let name = pair.prefix { $0 != "=" }
       let value = String(pair.dropFirst(name.count + 1))
+      if SecretNames.rule(of: PercentEncoding.decode(name), in: place) != nil { note(value) }
       guard SecretNames.hides(PercentEncoding.decode(name), Self.literal(value), in: place) else {
         return String(pair)
       }

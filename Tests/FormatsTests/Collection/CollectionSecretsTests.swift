@@ -18,6 +18,26 @@ struct CollectionSecretsTests {
   }
 
   @Test(
+    "a variable that stands where a secret does is one, whatever it is called",
+    arguments: [
+      #"{"url": "http://a.example", "auth": {"type": "bearer", "bearer": [{"key": "token", "value": "{{a}}"}]}}"#,
+      #"{"url": "http://a.example", "header": [{"key": "Authorization", "value": "Bearer {{a}}"}]}"#,
+      #"{"url": "http://a.example", "header": [{"key": "X-Api-Key", "value": "{{b}}"}]}"#,
+      #"{"url": "http://a.example?api_key={{a}}"}"#,
+      #"{"method": "POST", "url": "http://a.example", "body": {"mode": "raw", "raw": "{\"password\": \"{{a}}\"}"}}"#,
+      #"{"method": "POST", "url": "http://a.example", "body": {"mode": "urlencoded", "urlencoded": [{"key": "password", "value": "{{a}}"}]}}"#,
+    ])
+  func used(_ request: String) throws {
+    let variables = """
+      "variable": [{"key": "a", "value": "canary-1234"}, {"key": "b", "value": "{{a}}"}, {"key": "c", "value": "open"}],
+      """
+    let found = try postman(request, variables)
+    let environments = CollectionEnvironments(found)
+    #expect(!environments.open.contains("canary-1234") && environments.secret.contains("canary-1234"))
+    #expect(environments.open.contains("open"))
+  }
+
+  @Test(
     "whatever a secret stands in, a variable stands there",
     arguments: [
       #"{"method": "POST", "url": "http://a.example?api_key=canary-1234"}"#,
