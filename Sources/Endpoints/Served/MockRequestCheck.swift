@@ -132,7 +132,8 @@ struct MockRequestCheck {
       return nil
     }
     let files = Set(request.formFiles)
-    let wrong = schema.mismatches(in: document.root, limit: 20, isRequest: true).filter { mismatch in
+    let wrong = schema.mismatches(in: document.root, limit: 20, isRequest: true, isStrict: true).filter {
+      mismatch in
       guard case .key(let key)? = mismatch.path.steps.first else { return true }
       return !files.contains(key)
     }

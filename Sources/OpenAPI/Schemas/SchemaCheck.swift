@@ -18,10 +18,14 @@ extension Schema {
   /// has to fit), and the formats whose spelling is beyond doubt. Lengths, bounds and patterns are not. Keys
   /// the schema does not know are fine unless it says otherwise. Values below 128 levels are not looked into.
   ///
-  /// - Parameter isRequest: whether the value is to be sent. Then what only answers have may be missing; otherwise what
-  ///   only requests have may be.
-  package func mismatches(in node: Node, limit: Int = 100, isRequest: Bool = false) -> [Mismatch] {
-    var check = SchemaCheck(isRequest: isRequest)
+  /// - Parameters:
+  ///   - isRequest: whether the value is to be sent. Then what only answers have may be missing; otherwise what only
+  ///     requests have may be.
+  ///   - isStrict: whether all is looked at that can be told, as `acceptsWholly` has it.
+  package func mismatches(
+    in node: Node, limit: Int = 100, isRequest: Bool = false, isStrict: Bool = false
+  ) -> [Mismatch] {
+    var check = SchemaCheck(isRequest: isRequest, isWhole: isStrict)
     return check.mismatches(of: node, with: self, limit: limit, depth: 0)
   }
 }

@@ -36,6 +36,7 @@ struct MockRequestCheckTests {
     #expect(shop.say("POST", "/v1/pets", body: "{").hasPrefix("400"))
     let wrong = shop.say("POST", "/v1/pets", body: #"{"price":"much"}"#)
     #expect(wrong.hasPrefix(#"422 {"code":422,"message":"The body is not as described: "#))
+    #expect(shop.say("POST", "/v1/pets", body: #"{"name":"more than twelve"}"#).hasPrefix("422"))
   }
 
   @Test("with a form is read as its fields are described")

@@ -42,7 +42,7 @@ struct MockShop {
       "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}, "key": {"type": "apiKey", "in": "header", "name": "X-Shop"}},
       "schemas": {
        "Pet": {"type": "object", "required": ["name"], "properties": {
-         "id": {"type": "integer", "readOnly": true}, "name": {"type": "string"}, "price": {"type": "number", "example": 1.10},
+         "id": {"type": "integer", "readOnly": true}, "name": {"type": "string", "maxLength": 12}, "price": {"type": "number", "example": 1.10},
          "code": {"type": "string", "writeOnly": true}}},
        "User": {"type": "object", "properties": {"login": {"type": "string"}, "url": {"type": "string", "example": "https://e.test"}}}}}}
     """
