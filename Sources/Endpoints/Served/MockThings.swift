@@ -65,11 +65,16 @@ struct MockThings {
   func add(_ body: JSONValue?) -> MockStore.Thing? {
     guard case .object? = body ?? .object([]) else { return nil }
     return store.add(to: resource.list, first: seeds) { things in
-      let given = body.flatMap { id(of: $0) }
+      let given = isGivenOut ? nil : body.flatMap { id(of: $0) }
       let name = given ?? next(after: things)
       let value = resource.schema.sample(.answered).merged(with: kept(body))
       return MockStore.Thing(id: name, value: named(name, value))
     }
+  }
+
+  /// Whether ids are the server's to give.
+  private var isGivenOut: Bool {
+    resource.schema.fields.first { $0.name == resource.idName }?.schema.isReadOnly ?? false
   }
 
   private func next(after things: [MockStore.Thing]) -> String {

@@ -32,6 +32,8 @@ struct DescribedMockTests {
     #expect(
       shop.say("PATCH", "/v1/pets/4", body: #"{"price":2.50}"#) == #"200 {"id":4,"name":"りんご","price":2.50}"#)
     #expect(shop.say("PUT", "/v1/pets/4", body: #"{"name":"b"}"#) == #"200 {"id":4,"name":"b","price":1.10}"#)
+    #expect(shop.say("POST", "/v1/pets", body: #"{"id":0,"name":"c"}"#).hasPrefix(#"201 {"id":5,"#))
+    #expect(shop.say("DELETE", "/v1/pets/5") == "204 ")
     #expect(shop.say("DELETE", "/v1/pets/4") == "204 ")
     #expect(shop.say("GET", "/v1/pets/4").contains("There is no 4 in /v1/pets; there are 1, 2, 3."))
     #expect(shop.say("DELETE", "/v1/pets/4").hasPrefix("404"))
