@@ -6,12 +6,14 @@ internal import ApusSystem
 package enum MockService {
   /// - Returns: The exit status.
   package static func run(_ arguments: ServeArguments) async -> Int32 {
-    let files = FileReader.disk(home: nil)
+    // It is nobody's session: nothing is asked, and nothing outside of a description's folder is read.
+    let environment = Environment(files: .disk(home: nil))
     var sources: [ServedFile] = []
-    do throws(CommandFailure) {
-      for name in arguments.files { sources.append(try ServedFile(name, files)) }
+    do {
+      for name in arguments.files { sources.append(try await ServedFile(name, in: environment)) }
     } catch {
-      try? DescriptorSink(2).write("error[\(error.code)]: \(error.message)\n")
+      let words = (error as? CommandFailure).map { "[\($0.code)]: \($0.message)" } ?? ": \(error)"
+      try? DescriptorSink(2).write("error\(words)\n")
       return 2
     }
     // What was recorded is known for sure; what is described fills the rest.

@@ -15,7 +15,9 @@ struct ServedFile {
   /// Where a description's paths begin; `nil` for a recording.
   let mount: String?
 
-  init(_ name: String, _ files: FileReader) throws(CommandFailure) {
+  /// - Throws: `CommandFailure` for what is neither a description nor a recording.
+  init(_ name: String, in environment: Environment) async throws {
+    let files = environment.files
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try files.contents(name).get()
@@ -33,11 +35,9 @@ struct ServedFile {
         throw CommandFailure(.usageArgument, error.description)
       }
     default:
-      do throws(SpecificationError) {
-        self.init(try ServedDescription(bytes, path: name, files).specification, name)
-      } catch {
-        throw CommandFailure(.decodeValue, "\(name) is no description of an API, and no recording: \(error)")
-      }
+      let reader = DescriptionReader(environment, home: nil)
+      let loaded = try await reader.specification(inFile: files.expanded(name), name: name)
+      self.init(loaded.whole ?? loaded.index, name)
     }
   }
 
@@ -55,29 +55,6 @@ struct ServedFile {
     source = RecordedMock(answers)
     mount = nil
     summary = "\(name): \(answers.count) recorded answer\(answers.count == 1 ? "" : "s")"
-  }
-}
-
-/// A description with the files beside it that it refers to.
-private struct ServedDescription {
-  let specification: Specification
-
-  init(_ bytes: [UInt8], path: String, _ files: FileReader) throws(SpecificationError) {
-    let whole = try Specification(bytes)
-    guard whole.brokenReferences().contains(where: \.leadsOutside) else {
-      specification = whole
-      return
-    }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let place = DescriptionPlace.file(name: parts.last ?? path)
-    var bundle = DescriptionBundle(whole.document, at: place)
-    while let part = bundle.next() {
-      // What is outside its folder is nothing to hand out.
-      if place.isOutside(part) || DescriptionPlace.origin(of: part) != nil { continue }
-      let file = (parts.dropLast() + [part]).joined(separator: "/")
-      if case .success(let content) = files.contents(file) { bundle.add(content, at: part) }
-    }
-    specification = try Specification(bundle.text())
   }
 }
 

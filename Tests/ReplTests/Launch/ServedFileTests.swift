@@ -11,7 +11,7 @@ import Testing
 @Suite("A file that is served", .paced)
 struct ServedFileTests {
   @Test("a description is served behind its server's path, with the files beside it that it refers to")
-  func description() throws {
+  func description() async throws {
     let files = FileReader.fixed([
       "d/api.yaml": """
       openapi: 3.0.0
@@ -26,7 +26,7 @@ struct ServedFileTests {
       """,
       "b.yaml": "get: {responses: {}}",
     ])
-    let served = try ServedFile("d/api.yaml", files)
+    let served = try await ServedFile("d/api.yaml", in: Environment(files: files))
     #expect(served.mount == "/v1" && served.summary == "d/api.yaml: Shop 2, 1 operation")
     let answer = try #require(served.source.answer(MockRequest("GET", "/v1/a")))
     #expect(String(decoding: answer.body, as: UTF8.self) == "from beside\n")
@@ -38,9 +38,9 @@ struct ServedFileTests {
     await talk.say("record one")
     await talk.say("get /github/users/octocat")
     await talk.say("record off")
-    let files = FileReader.disk(home: nil)
+    let environment = Environment(files: .disk(home: nil))
     for (end, count) in [("session.md", 1), ("session.har", 1)] {
-      let served = try ServedFile(talk.folder.path + "/one." + end, files)
+      let served = try await ServedFile(talk.folder.path + "/one." + end, in: environment)
       #expect(served.mount == nil && served.summary.hasSuffix(": \(count) recorded answer"))
       let answer = try #require(served.source.answer(MockRequest("GET", "/github/users/octocat")))
       #expect(answer.status == 200 && String(decoding: answer.body, as: UTF8.self).contains("octocat"))
@@ -49,9 +49,12 @@ struct ServedFileTests {
   }
 
   @Test("what is neither is refused with a reason", arguments: ["{}", "<html>", "", "get /a"])
-  func refused(_ text: String) {
-    let failure = #expect(throws: CommandFailure.self) { try ServedFile("x.json", .fixed(["x.json": text])) }
-    #expect(failure?.message.hasPrefix("x.json is no description of an API, and no recording: ") == true)
-    #expect(throws: CommandFailure.self) { try ServedFile("none.json", .fixed([:])) }
+  func refused(_ text: String) async {
+    let environment = Environment(files: .fixed(["x.json": text]))
+    let failure = await #expect(throws: CommandFailure.self) {
+      try await ServedFile("x.json", in: environment)
+    }
+    #expect(failure?.message.hasPrefix("x.json ") == true, "\(failure?.message ?? "")")
+    await #expect(throws: CommandFailure.self) { try await ServedFile("none.json", in: environment) }
   }
 }
