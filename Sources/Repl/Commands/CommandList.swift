@@ -48,6 +48,8 @@ package struct CommandList: Sendable {
     .init(BodyCommand.self, "body"),
     .init(HeadersCommand.self, "headers"),
     .init(TableCommand.self, "table"),
+    .init(TextCommand.self, "text"),
+    .init(CopyCommand.self, "copy"),
     .init(KeysCommand.self, "keys"),
     .init(CountCommand.self, "count"),
     .init(FindCommand.self, "find"),

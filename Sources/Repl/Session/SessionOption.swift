@@ -6,7 +6,7 @@ internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
-  case timeout, follow, verify, proxy, view, hints, confirm
+  case timeout, follow, verify, proxy, view, hints, confirm, clipboard
   case outputLimit = "output-limit"
   case cacert, cert
   case certKey = "cert-key"
@@ -31,6 +31,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "a proxy's URL, or none"
     case .view: "tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
+    case .clipboard: "program, osc52 or off"
     case .outputLimit: "a size such as 64MB, or none"
     case .cacert, .certKey: "a file, or none"
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
@@ -57,6 +58,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "http://127.0.0.1:8080"
     case .view: "json"
     case .confirm: "delete"
+    case .clipboard: "osc52"
     case .outputLimit: "64MB"
     case .cacert: "ca.pem"
     case .cert: "me.pem"
@@ -76,6 +78,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: "how a JSON body is shown"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
+    case .clipboard: "what takes copied text: a program here, or the terminal by OSC 52, also from afar"
     case .outputLimit: "how much more than their body a path's values may come to"
     case .cacert: "whose certificates the base's origin may show, instead of the system's authorities"
     case .cert: "the certificate that the base's origin is shown"
@@ -113,6 +116,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view.rawValue
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
+    case .clipboard: settings.clipboard.rawValue
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     case .netrc: settings.usesNetrc ? "on" : "off"
     case .conditional: settings.isConditional ? "on" : "off"
@@ -168,6 +172,11 @@ package enum SessionOption: String, Sendable, CaseIterable {
       settings.view = view
     case .confirm:
       settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+    case .clipboard:
+      guard let clipboard = Clipboard.Choice(rawValue: text) else {
+        throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
+      }
+      settings.clipboard = clipboard
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
@@ -184,64 +193,12 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view = usual.view
     case .hints: settings.showsHints = usual.showsHints
     case .confirm: settings.confirms = usual.confirms
+    case .clipboard: settings.clipboard = usual.clipboard
     case .outputLimit: settings.outputLimit = usual.outputLimit
     case .netrc: settings.usesNetrc = usual.usesNetrc
     case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
     }
-  }
-}
-
-extension Word {
-  fileprivate func isOn() throws(LineProblem) -> Bool {
-    switch text.lowercased() {
-    case "on", "yes", "true": return true
-    case "off", "no", "false": return false
-    default: throw LineProblem("expected on or off, found \(text)", at: range)
-    }
-  }
-
-  /// A file of authorities, which `--verify` of a line may name, has an option of its own here.
-  fileprivate func isVerifying() throws(LineProblem) -> Bool {
-    do throws(LineProblem) {
-      return try isOn()
-    } catch {
-      guard text.contains(".") || text.contains("/") else { throw error }
-      throw LineProblem(
-        "expected on or off, found \(text); authorities are what cacert is", at: range,
-        try: "set cacert \(ItemPrinter().quoted(text))")
-    }
-  }
-
-  /// Bytes, perhaps with a unit.
-  fileprivate func byteCount() throws(LineProblem) -> Int {
-    let written = text.lowercased()
-    let units = [("gb", 1_000_000_000), ("mb", 1_000_000), ("kb", 1000), ("b", 1)]
-    let unit = units.first { written.hasSuffix($0.0) }
-    let number = Int(written.dropLast(unit?.0.utf8.count ?? 0))
-    guard let number, (0..<1_000_000_000).contains(number) else {
-      throw LineProblem(
-        "expected a size such as 64MB, found \(text)", at: range, try: "set output-limit 64MB")
-    }
-    return number * (unit?.1 ?? 1)
-  }
-
-  /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
-  func timeout() throws(LineProblem) -> Patience {
-    let written = text.lowercased()
-    if written == "none" || written == "0" { return .endless }
-    if let duration = Duration(written: written) { return .limited(duration) }
-    throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
-  }
-}
-
-extension Duration {
-  /// `5`, `0.5`, `500ms`, `5s`, `2m` or `1h`; `nil` for anything else, zero and negative times included.
-  init?(written text: String) {
-    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600)]
-    let unit = units.first { text.hasSuffix($0.0) }
-    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number > 0, number < 1e9 else { return nil }
-    self = .microseconds(Int((number * (unit?.1 ?? 1) * 1e6).rounded(.up)))
   }
 }
