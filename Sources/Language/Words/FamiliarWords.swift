@@ -9,7 +9,7 @@ package enum FamiliarWords {
     let groups: [(line: String, words: String)] = [
       ("quit", "quit exit bye q logout leave close stop end .exit .quit /exit /quit"),
       ("help", "help -h --help /help commands menu usage h how what can please hello hi"),
-      ("help paths", "filter where select query jq"),
+      ("help paths", "filter where query jq"),
       ("help options", "options flags"),
       ("tour", "tutorial learn lesson lessons start guide demo intro"),
       ("ls", "list dir ll la endpoints routes paths"),

@@ -48,6 +48,7 @@ package struct CommandList: Sendable {
     .init(BodyCommand.self, "body"),
     .init(HeadersCommand.self, "headers"),
     .init(TableCommand.self, "table"),
+    .init(SelectCommand.self, "select"),
     .init(TextCommand.self, "text"),
     .init(CopyCommand.self, "copy"),
     .init(KeysCommand.self, "keys"),

@@ -61,7 +61,7 @@ struct PathCompletion {
     }
   }
 
-  private static func summary(of node: Node) -> String {
+  static func summary(of node: Node) -> String {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"
