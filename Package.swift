@@ -221,7 +221,8 @@ let package = Package(
         "ReplTestSupport", "System", "Text",
       ]),
     library(
-      "Answers", uses: ["Client", "JSON", "Language", "Rendering", "Surroundings", "Teaching", "Text"]),
+      "Answers",
+      uses: ["Client", "JSON", "Language", "Markup", "Rendering", "Surroundings", "Teaching", "Text"]),
     tests(
       "Answers",
       uses: [
@@ -244,7 +245,7 @@ let package = Package(
       "Explorer",
       uses: [
         "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Surroundings", "System",
-        "Teaching", "Text",
+        "Teaching", "Text", "YAML",
       ]),
     tests(
       "Explorer",

@@ -14,6 +14,7 @@ extension FindCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
 extension KeysCommand: Looks {}
+extension LinksCommand: Looks {}
 extension PathCommand: Looks {}
 extension RawCommand: Looks {}
 extension ShowRequestCommand: Looks {}
