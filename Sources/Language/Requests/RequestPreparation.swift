@@ -6,9 +6,9 @@ extension RequestLine {
   package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
       let whole = redirected == nil ? self : try takingRedirected(in: context)
-      let line = try whole.takingAnswerURL(in: context)
+      let line = whole.mayNameAnswer ? try whole.takingAnswerURL(in: context) : whole
       var prepared = try RequestPreparation(line: line, context: context).prepared()
-      prepared.notes += line.notes(onAsking: prepared.request.url, in: context)
+      if line.urlOfAnswer != nil { prepared.notes += line.notes(onAsking: prepared.request.url, in: context) }
       return prepared
     } catch {
       throw error.kept(within: text)
@@ -17,6 +17,13 @@ extension RequestLine {
 }
 
 extension RequestLine {
+  /// Whether its URL may be the value of a path into an answer, which begins as few URLs do.
+  private var mayNameAnswer: Bool {
+    guard dialect == .native, let first = url?.fragments.first else { return false }
+    if case .variable = first.kind { return true }
+    return Variables.isPath(first.text)
+  }
+
   /// Puts what the line's options and the session say around a request that was made otherwise.
   package func prepare(around request: Request, in context: RequestContext) throws(LineProblem)
     -> PreparedRequest
@@ -38,6 +45,9 @@ package struct RequestPreparation {
   var hasOptions: Bool { !line.options.isEmpty }
   private var hasEdits: Bool { hasOptions || !line.items.isEmpty }
 
+  /// What stands unless the session, the line or a body has others.
+  static let usualHeaders: HeaderFields = ["Accept": "*/*"]
+
   func prepared() throws(LineProblem) -> PreparedRequest {
     var withheld = try fieldsHeldBack()
     guard withheld.isEmpty else {
@@ -49,11 +59,14 @@ package struct RequestPreparation {
   }
 
   private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
-    var body = try BodyPlan(self)
+    // Nothing on a bare line can be a body, or ask for one.
+    let isBare = !hasEdits && line.json == nil && line.input == nil && !line.usesSessionData
+    var body = isBare ? nil : try BodyPlan(self)
     let url = try url(&body, &withheld)
     if hasOptions { try compress(&body) }
     let made = Request(
-      method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
+      method: try method(), url: url, headers: body?.headers ?? Self.usualHeaders, body: body?.body,
+      options: context.options)
     return try prepared(around: made, withheld: withheld, isTyped: false)
   }
 

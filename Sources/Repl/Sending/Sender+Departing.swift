@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -23,6 +24,12 @@ extension Sender {
       HeldBackNote(
         prepared.withheld, replaced: prepared.replaced, of: ("the session's", "the line's"),
         at: prepared.request.url.origin, hint: prepared.canSendWithheld ? option : Line()))
+  }
+
+  /// Says what does not fit a request's body, and its description.
+  func noteMisfits(of prepared: PreparedRequest) {
+    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
+    misfits?.note(of: prepared.request)
   }
 
   /// Has what `.netrc` gives a request saved nowhere but by its place.
