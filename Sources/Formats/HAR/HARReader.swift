@@ -62,7 +62,7 @@ package struct HARReader {
 
   /// Whether an entry says that it is about an HTTP exchange, as nearly all do.
   private static func isHTTP(_ entry: Node) -> Bool {
-    entry["request"]?["url"]?.string?.hasPrefix("http") ?? false
+    entry["request"]?["url"]?.string.map { $0.hasPrefix("http:") || $0.hasPrefix("https:") } ?? false
   }
 
   private static func recording(_ group: [Entry]) -> Recording? {
