@@ -58,6 +58,9 @@ extension Sender {
 
   /// Somebody set it, and may think that it counts.
   private func noteUnused(by request: Request) {
+    // What was said of an origin goes on, unless it is asked in another way.
+    guard session.saidUnusedOf != request.url.origin || request.options.proxy != .environment else { return }
+    session.saidUnusedOf = request.url.origin
     guard request.options.unixSocket == nil,
       !ProxyEnvironment(environment.variable).variables(for: request.url.scheme).isEmpty
     else { return }
