@@ -107,7 +107,7 @@ package struct CommandList: Sendable {
   package var commands: [NamedCommand] { first.value.commands + others.value }
 
   /// What a session must know of a line's command.
-  package func traits(of line: String) -> StepTraits { command(named: String(line.firstWord))?.traits ?? [] }
+  package func traits(of line: String) -> StepTraits? { command(named: String(line.firstWord))?.traits }
 
   /// Every name and alias.
   package var names: [String] { commands.flatMap(\.names) }

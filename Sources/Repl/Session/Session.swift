@@ -73,6 +73,8 @@ package struct Session: Sendable {
   var passphrases: [String: Secret] = [:]
   /// The variables of the environment that were said not to count.
   var saidUnused: Set<String> = []
+  /// The origin that this was last looked for.
+  var saidUnusedOf: Origin?
   package var records = Records()
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
   /// record tells.

@@ -4,7 +4,7 @@ import Testing
 @testable import ApusLanguage
 
 @Suite("Words that are URLs", .paced)
-struct URLWordsTests {
+struct URLReferenceTests {
   @Test(
     "a URL is one wherever it stands in a line",
     arguments: [
