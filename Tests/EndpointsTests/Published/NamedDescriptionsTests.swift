@@ -104,8 +104,21 @@ struct NamedDescriptionsTests {
 
   @Test("of another API goes when one is used that has none here")
   func another() async throws {
+    let talk = try await desk.talk(answering: true, refusing: "Swagger's pet store")
+    for line in ["use weather --no-spec", "use petstore", "use site --no-spec", "use practice"] {
+      #expect(await talk.say("use shop", "ls").text.contains("apples"))
+      let used = await talk.say(line)
+      #expect(!used.text.contains("pub.test") && used.status == 0, "\(line)")
+      #expect(await talk.say("spec").text.contains("no description is loaded"), "\(line)")
+      #expect(await talk.say("ls").text.contains("apples") == false)
+    }
+  }
+
+  @Test("stays where the same API is used once more, and is fetched for nobody")
+  func again() async throws {
     let talk = try await desk.talk(answering: true)
-    await talk.say("use shop", "use weather --no-spec")
-    #expect(await talk.say("ls").text.contains("apples") == false)
+    await talk.say("use shop", "use shop --no-spec")
+    #expect(await talk.say("ls").text.contains("apples"))
+    #expect(desk.asked.lines.count == 1)
   }
 }
