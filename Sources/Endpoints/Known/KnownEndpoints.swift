@@ -126,7 +126,7 @@ package struct KnownEndpoints: Sendable {
     var seen: Set<String> = []
     return trees.filter { !$0.isVisits }.flatMap(\.tree.folders).flatMap(\.value).filter { endpoint in
       (root.isEmpty || endpoint.path == root || endpoint.path.hasPrefix(root + "/"))
-        && seen.insert("\(endpoint.method ?? "") \(endpoint.path)").inserted
+        && seen.insert("\(endpoint.method ?? "") \(endpoint.shape)").inserted
     }
   }
 
