@@ -24,8 +24,8 @@ extension Session {
     context.userAgent = omitsUserAgent ? nil : environment.userAgent
     context.usesNetrc = settings.usesNetrc
     context.variable = environment.variable
-    context.netrc = { host, file throws(LineProblem) in
-      try NetrcFile(environment, named: file).entry(for: host, at: 0..<0)
+    context.netrc = { host, file, isOptional throws(LineProblem) in
+      try NetrcFile(environment, named: file).entry(for: host, at: 0..<0, isOptional: isOptional)
     }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
