@@ -102,6 +102,23 @@ struct NamedDescriptionsTests {
     #expect(desk.asked.last?.headers.contains("Authorization") == false)
   }
 
+  @Test("is of an enterprise's own server too, which nobody is asked to leave")
+  func enterprise() async throws {
+    try desk.home.write(
+      "github https://api.github.com https://pub.test/api.json - - GitHub\n", to: ".config/apus/apis")
+    desk.body = SmallDescription.text(server: "https://api.github.com")
+    desk.answer = #"{"login": "octocat", "id": 1}"#
+    let talk = try await desk.talk(answering: true)
+    let used = await talk.say("use github --host ghe.test")
+    #expect(desk.questions.count == 1 && !used.text.contains("another server"), "\(used.text)")
+    #expect(await talk.say("ls").text.contains("apples"))
+    await talk.say("get /apples", "github user octocat")
+    #expect(
+      desk.asked.all.suffix(2).map(\.url.text) == [
+        "https://ghe.test/api/v3/apples", "https://ghe.test/api/v3/users/octocat",
+      ])
+  }
+
   @Test("of another API goes when one is used that has none here")
   func another() async throws {
     let talk = try await desk.talk(answering: true, refusing: "Swagger's pet store")

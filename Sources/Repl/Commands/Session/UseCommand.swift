@@ -64,7 +64,7 @@ package struct UseCommand: Asks {
       try sender.session.use(api, at: team, in: sender.surroundings)
     }
     if loadsDescription, let published = api.published {
-      await SessionDescriptions(sender, output).describe(published)
+      await SessionDescriptions(sender, output).describe(published, isElsewhere: host != nil || team != nil)
     }
     output.note(SessionView(sender.session))
     if let advice = api.advice(isKnown: sender.session.credential != nil) { output.note(advice) }
