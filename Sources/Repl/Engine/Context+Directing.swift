@@ -87,7 +87,7 @@ extension Context {
     defer { output.file = outer }
     do {
       let outcome = try await work()
-      if (outcome.isWorthKeeping && file.isWritten) || file.hasWantedError {
+      if (outcome.isWorthKeeping && file.isWritten) || file.isKeptAnyway {
         try file.keep()
         if file.isWrittenInPlace { output.noteInPlace(path) }
       } else {

@@ -167,11 +167,22 @@ package enum SessionOption: String, Sendable, CaseIterable {
       }
       settings.view = view
     case .confirm:
-      settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+      settings.confirms = text == "none" ? [] : try methods(in: word)
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
     }
+  }
+
+  /// Methods, parted by commas. What turns other options on is none.
+  private func methods(in word: Word) throws(LineProblem) -> Set<String> {
+    let names = word.text.uppercased().split(separator: ",").map(String.init)
+    let isNone = names.contains { HTTPMethod($0) == nil || ["ON", "OFF", "YES", "NO", "ALL"].contains($0) }
+    guard !names.isEmpty, !isNone else {
+      throw LineProblem(
+        "expected \(takes), found \(word.text)", at: word.range, try: "set confirm delete,put")
+    }
+    return Set(names)
   }
 
   func reset(in settings: inout Settings) {
