@@ -279,7 +279,7 @@ let package = Package(
         "YAML",
       ],
       exclude: [
-        "Launch/Frozen", "Launch/Transcripts", "Endpoints/StandIns",
+        "Launch/Frozen", "Launch/Transcripts", "Looking/Screens", "Endpoints/StandIns",
       ]),
     .executableTarget(
       name: module("Bench"),

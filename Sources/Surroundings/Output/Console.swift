@@ -21,16 +21,20 @@ package struct Console: Sendable {
     package var hasColour: Bool
     /// A line can be drawn over the one before; false on a dumb terminal.
     package var movesCursor: Bool
+    /// What guides and marks are drawn with.
+    package var glyphs: Glyphs
 
     /// A terminal moves its cursor unless told otherwise.
     package init(
-      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil
+      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil,
+      glyphs: Glyphs = .unicode
     ) {
       self.isTerminal = isTerminal
       self.width = width
       self.height = height
       self.hasColour = hasColour
       self.movesCursor = movesCursor ?? isTerminal
+      self.glyphs = glyphs
     }
 
     /// What another program reads.
@@ -60,7 +64,7 @@ extension Console.Traits {
   package var theme: Theme { hasColour ? .colour : .plain }
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
-  package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+  package var screen: Screen { Screen(width: isTerminal ? width : 100, glyphs: glyphs) }
 
   /// As high as there are rows, with room for the prompt; for a program without end.
   package func folded(_ screen: Screen) -> Screen {
