@@ -99,6 +99,7 @@ package final class Sender {
     _ ready: PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
   ) async throws -> Outcome {
     var prepared = ready
+    if prepared.showing.isExact { output.look.isExact = true }
     if prepared.showing.isOffline || isOffline { return try preview(prepared) }
     let sideFiles =
       prepared.showing.hasSideFiles ? SideFiles(display: display, environment: environment) : nil

@@ -23,6 +23,9 @@ package struct Console: Sendable {
     package var movesCursor: Bool
     /// What guides and marks are drawn with.
     package var glyphs: Glyphs
+    package var forms = ViewForms.today
+    /// What the session wants of it.
+    package var look = Look()
 
     /// A terminal moves its cursor unless told otherwise.
     package init(
@@ -64,7 +67,15 @@ extension Console.Traits {
   package var theme: Theme { hasColour ? .colour : .plain }
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
-  package var screen: Screen { Screen(width: isTerminal ? width : 100, glyphs: glyphs) }
+  package var screen: Screen {
+    guard isTerminal else { return Screen(width: 100) }
+    var screen = Screen(width: width, glyphs: glyphs)
+    screen.glyphs.resolvesEscapes = forms == .today && !look.isExact
+    screen.forms = forms
+    // A document is for everybody, whoever records it.
+    screen.isSpoken = forms == .today && look.isSpoken
+    return screen
+  }
 
   /// As high as there are rows, with room for the prompt; for a program without end.
   package func folded(_ screen: Screen) -> Screen {
