@@ -12,7 +12,7 @@ package final class ReplayScreen: Sendable {
   package init(_ forms: ViewForms) {
     var traits = Console.Traits(
       isTerminal: true, width: 100, height: 24, hasColour: false, movesCursor: false)
-    traits.forms = forms
+    traits.look.forms = forms
     self.traits = traits
   }
 

@@ -23,7 +23,6 @@ package struct Console: Sendable {
     package var movesCursor: Bool
     /// What guides and marks are drawn with.
     package var glyphs: Glyphs
-    package var forms = ViewForms.today
     /// What the session wants of it.
     package var look = Look()
 
@@ -70,10 +69,10 @@ extension Console.Traits {
   package var screen: Screen {
     guard isTerminal else { return Screen(width: 100) }
     var screen = Screen(width: width, glyphs: glyphs)
-    screen.glyphs.resolvesEscapes = forms == .today && !look.isExact
-    screen.forms = forms
+    screen.glyphs.resolvesEscapes = look.forms == .today && !look.isExact
+    screen.forms = look.forms
     // A document is for everybody, whoever records it.
-    screen.isSpoken = forms == .today && look.isSpoken
+    screen.isSpoken = look.forms == .today && look.isSpoken
     return screen
   }
 
