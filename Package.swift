@@ -219,12 +219,16 @@ let package = Package(
         "System", "Text",
       ]),
     library(
-      "Answers", uses: ["Client", "JSON", "Language", "Rendering", "Surroundings", "Teaching", "Text"]),
+      "Answers",
+      uses: [
+        "Client", "Encodings", "JSON", "Language", "Markup", "Rendering", "Surroundings", "Teaching", "Text",
+      ]),
     tests(
       "Answers",
       uses: [
-        "Client", "CurlTransport", "JSON", "Language", "LanguageTestSupport", "Practice", "Repl",
-        "ReplTestSupport", "Surroundings",
+        "Client", "CurlTransport", "Encodings", "JSON", "Language", "LanguageTestSupport", "Markup",
+        "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "Text",
       ]),
     library(
       "Endpoints",
@@ -279,7 +283,7 @@ let package = Package(
         "YAML",
       ],
       exclude: [
-        "Launch/Frozen", "Launch/Transcripts", "Endpoints/StandIns",
+        "Launch/Frozen", "Launch/Transcripts", "Looking/Screens", "Endpoints/StandIns",
       ]),
     .executableTarget(
       name: module("Bench"),

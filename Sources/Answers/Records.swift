@@ -1,10 +1,13 @@
 package import ApusClient
 package import ApusJSON
+package import ApusText
 internal import Synchronization
 
 /// Every request of the session, numbered from 1.
 package struct Records: Sendable {
   package private(set) var all: [Record] = []
+  /// How bodies are read.
+  package var forms = ViewForms.today
   /// What paths look into: the last record, or what was shown or opened after it.
   package private(set) var focus: Focus = .nothing
 
@@ -40,7 +43,7 @@ package struct Records: Sendable {
   ) -> Record {
     let record = Record(
       number: all.count + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
-      lastPage: lastPage, pageCount: pageCount, kept: kept)
+      lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
     all.append(record)
     returnedTo = nil
     focus = .record(record)

@@ -56,7 +56,7 @@ extension AnswerBook {
     if record.exchange.body.bytes.isEmpty {
       throw CommandFailure(.bodyEmpty, "response \(record.number) has no body", try: ["headers", "history"])
     }
-    do throws(SyntaxError) {
+    do throws(BodyReading.Problem) {
       return try record.document()
     } catch {
       if let problem = record.text.problem {

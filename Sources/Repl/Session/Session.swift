@@ -3,6 +3,7 @@ package import ApusClient
 package import ApusEndpoints
 package import ApusJSON
 package import ApusLanguage
+internal import ApusSurroundings
 internal import ApusTeaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
@@ -88,6 +89,12 @@ package struct Session: Sendable {
   var tour: Tour?
 
   package init() {}
+
+  /// A new one, whose answers are read and drawn as others are.
+  init(lookingLike look: Look) {
+    settings.look = look
+    records.forms = look.forms
+  }
 
   /// Keeps the value of a variable. What its name calls a secret is hidden from now on, wherever it comes up.
   mutating func keep(_ value: VariableValue, as name: String, in surroundings: Surroundings) {
