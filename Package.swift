@@ -251,14 +251,14 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Rendering", "Repl", "ReplTestSupport", "Surroundings",
-        "System", "Text",
+        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Repl", "ReplTestSupport",
+        "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",
       uses: [
         "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
-        "Surroundings", "System",
+        "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
       "Repl",

@@ -45,6 +45,7 @@ package struct CommandList: Sendable {
     // Looking
     .init(PathCommand.self, ".", "$"),
     .init(TreeCommand.self, "tree"),
+    .init(ExploreCommand.self, "explore", traits: .isNoStep),
     .init(BodyCommand.self, "body"),
     .init(HeadersCommand.self, "headers"),
     .init(TableCommand.self, "table"),
