@@ -11,6 +11,9 @@ package struct Records: Sendable {
   /// What paths look into: the last record, or what was shown or opened after it.
   package private(set) var focus: Focus = .nothing
 
+  /// What `select` made last: `$_` names it.
+  package private(set) var selection: Document?
+
   package enum Focus: Sendable {
     case nothing
     case record(Record)
@@ -58,6 +61,8 @@ package struct Records: Sendable {
     returnedTo = record
     focus = .record(record)
   }
+
+  package mutating func select(_ document: Document) { selection = document }
 
   package mutating func open(_ document: Document, named name: String) {
     focus = .file(name: name, document)

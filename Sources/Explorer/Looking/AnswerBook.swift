@@ -25,6 +25,7 @@ extension AnswerBook {
   /// The document a path looks into.
   package func document(of number: Int?, at range: Range<Int> = 0..<0) throws -> Document {
     guard let number else { return try focusedDocument(at: range) }
+    if number == AnswerPath.selection { return try records.selected(at: range) }
     return try document(of: record(number, at: range))
   }
 

@@ -33,6 +33,7 @@ package struct EditorKnowledge: Sendable {
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
   func document(of number: Int?) -> Document? {
     guard let number else { return session.records.focusedDocument }
+    if number == AnswerPath.selection { return session.records.selection }
     return session.records[number].flatMap { try? $0.document() }
   }
 }

@@ -18,5 +18,6 @@ extension PathCommand: Looks {}
 extension RawCommand: Looks {}
 extension ShowRequestCommand: Looks {}
 extension TableCommand: Looks {}
+extension TextCommand: Looks {}
 extension TimingCommand: Looks {}
 extension TreeCommand: Looks {}
