@@ -76,6 +76,8 @@ struct TerminalSafetyTests {
       TreeView(matches: document.children.map { PlacedNode($0) }, typed: path),
       TableView(document, path: path), TableView(document, path: path, columns: columns),
       DiffView(JSONDifference.between(document, other)), FindView(findings, of: "a"),
+      SideBySideView(JSONDifference.between(document, other)),
+      ShapeDifferenceView(Shape(of: document), Shape(of: other)),
       StatusLine(exchange), exchange.response.map { HeadersView($0) }, NarrativeView(exchange),
       Waterfall(exchange), RequestView(request), report,
       Excerpt(typed: random.text(50), span: start / 10..<start / 10 + 4),

@@ -7,9 +7,16 @@ extension Looks where Self: Explores {
   package func look(at answers: Answers, _ output: Output) throws -> Outcome { try explore(answers, output) }
 }
 
+extension DiffCommand: Sets {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    try explore(Answers(session), surroundings.environment.files, output)
+  }
+}
+
 extension BodyCommand: Looks {}
 extension CountCommand: Looks {}
-extension DiffCommand: Looks {}
 extension FindCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
