@@ -6,11 +6,14 @@ package struct AnswerPath: Sendable {
   /// `nil` is what was last received or opened.
   package let number: Int?
   package let path: Path
+  /// Whether it begins with `$`, which is all of an answer.
+  package let isFromRoot: Bool
 
   /// `$2.items` is `.items` of the second response; `$.items` and `.items` are of the last.
   package init(_ text: String, at range: Range<Int>) throws(LineProblem) {
     let digits = text.hasPrefix("$") ? text.dropFirst().prefix { $0.isASCII && $0.isNumber } : ""
     number = Int(digits)
+    isFromRoot = text.hasPrefix("$")
     let skipped = digits.isEmpty ? 0 : digits.utf8.count + 1
     let rest = String(text.utf8.dropFirst(skipped)) ?? text
     let dot = rest.isEmpty || rest.hasPrefix("[") ? "." : ""

@@ -75,7 +75,7 @@ struct TerminalSafetyTests {
       TreeView(document), TreeView(document, depth: 1),
       TreeView(matches: document.children.map { PlacedNode($0) }, typed: path),
       TableView(document, path: path), TableView(document, path: path, columns: columns),
-      DiffView(JSONDifference.between(document, other)), FindView(findings, of: "a"),
+      DiffView(JSONDifference.between(document, other)), FindView(findings, of: SearchedText("a")),
       SideBySideView(JSONDifference.between(document, other)),
       ShapeDifferenceView(Shape(of: document), Shape(of: other)),
       StatusLine(exchange), exchange.response.map { HeadersView($0) }, NarrativeView(exchange),

@@ -30,10 +30,12 @@ package struct EditorKnowledge: Sendable {
   /// What is known of the API.
   var endpoints: KnownEndpoints { lazyEndpoints.value }
 
-  /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
-  func document(of number: Int?) -> Document? {
-    guard let number else { return session.records.focusedDocument }
-    return session.records[number].flatMap { try? $0.document() }
+  /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
+  func root(of path: AnswerPath) -> Node? {
+    let records = session.records
+    let document =
+      path.number.map { records[$0].flatMap { try? $0.document() } } ?? records.focusedDocument
+    return document.map { PathStart(of: path, in: records, whole: $0.root).root }
   }
 }
 

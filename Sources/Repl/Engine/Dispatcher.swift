@@ -27,6 +27,10 @@ struct Dispatcher {
       return RerunCommand(number, at: line.name.range)
     }
     guard let command = commands.command(named: name) else { throw unknown(line.name, in: line) }
+    if line.arguments.map(\.text) == ["--help"] {
+      let help = try CommandLine(Words("help \(line.name.text)"))
+      return try HelpCommand(LineArguments(help, by: HelpCommand.spec.syntax))
+    }
     return try command.command(of: line)
   }
 

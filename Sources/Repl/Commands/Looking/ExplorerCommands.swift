@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusExplorer
 package import ApusSurroundings
 
@@ -15,9 +16,26 @@ extension DiffCommand: Sets {
   }
 }
 
+extension FindCommand: Sets {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    session.records.list(try find(Answers(session), output))
+    return .ok
+  }
+}
+
+extension LookCommand: Sets {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    session.records.look(from: try look(Answers(session), output))
+    return .ok
+  }
+}
+
 extension BodyCommand: Looks {}
 extension CountCommand: Looks {}
-extension FindCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
 extension KeysCommand: Looks {}
