@@ -55,6 +55,7 @@ package struct CommandList: Sendable {
     .init(KeysCommand.self, "keys"),
     .init(CountCommand.self, "count"),
     .init(FindCommand.self, "find"),
+    .init(LookCommand.self, "look"),
     .init(TimingCommand.self, "timing"),
     .init(RawCommand.self, "raw"),
     .init(ShowRequestCommand.self, "request"),

@@ -36,6 +36,11 @@ package struct EditorKnowledge: Sendable {
     if number == AnswerPath.selection { return session.records.selection }
     return session.records[number].flatMap { try? $0.document() }
   }
+
+  /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
+  func root(of path: AnswerPath) -> Node? {
+    document(of: path.number).map { PathStart(of: path, in: session.records, whole: $0.root).root }
+  }
 }
 
 extension Records {
