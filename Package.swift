@@ -222,12 +222,15 @@ let package = Package(
       ]),
     library(
       "Answers",
-      uses: ["Client", "JSON", "Language", "Markup", "Rendering", "Surroundings", "Teaching", "Text"]),
+      uses: [
+        "Client", "Encodings", "JSON", "Language", "Markup", "Rendering", "Surroundings", "Teaching", "Text",
+      ]),
     tests(
       "Answers",
       uses: [
-        "Client", "CurlTransport", "JSON", "Language", "LanguageTestSupport", "Practice", "Repl",
-        "ReplTestSupport", "Surroundings",
+        "Client", "CurlTransport", "Encodings", "JSON", "Language", "LanguageTestSupport", "Markup",
+        "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "Text",
       ]),
     library(
       "Endpoints",
@@ -250,14 +253,14 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Rendering", "Repl", "ReplTestSupport", "Surroundings",
-        "System", "Text",
+        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Repl", "ReplTestSupport",
+        "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",
       uses: [
         "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
-        "Surroundings", "System",
+        "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
       "Repl",
@@ -282,7 +285,7 @@ let package = Package(
         "YAML",
       ],
       exclude: [
-        "Launch/Frozen", "Launch/Transcripts", "Endpoints/StandIns",
+        "Launch/Frozen", "Launch/Transcripts", "Looking/Screens", "Endpoints/StandIns",
       ]),
     .executableTarget(
       name: module("Bench"),

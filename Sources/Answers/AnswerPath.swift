@@ -7,6 +7,8 @@ package struct AnswerPath: Sendable {
   /// `nil` is what was last received or opened; `selection` is what was selected last.
   package let number: Int?
   package let path: Path
+  /// Whether it begins with `$`, which is all of an answer.
+  package let isFromRoot: Bool
 
   /// The number that stands for `$_`, as no request has it.
   package static let selection = TreePlace.selection
@@ -16,6 +18,7 @@ package struct AnswerPath: Sendable {
     let digits = text.hasPrefix("$") ? text.dropFirst().prefix { $0.isASCII && $0.isNumber } : ""
     let isSelection = text == "$_" || text.hasPrefix("$_.") || text.hasPrefix("$_[")
     number = isSelection ? Self.selection : Int(digits)
+    isFromRoot = text.hasPrefix("$")
     let skipped = isSelection ? 2 : digits.isEmpty ? 0 : digits.utf8.count + 1
     let rest = String(text.utf8.dropFirst(skipped)) ?? text
     let dot = rest.isEmpty || rest.hasPrefix("[") ? "." : ""

@@ -56,6 +56,8 @@ struct TakenOptions: Sendable {
 }
 
 extension Word {
-  /// Whether it looks like an option.
-  package var isOption: Bool { text.count > 1 && text.hasPrefix("-") }
+  /// Whether it looks like an option. A number below zero does not.
+  package var isOption: Bool {
+    text.count > 1 && text.hasPrefix("-") && !text.dropFirst().allSatisfy(\.isNumber)
+  }
 }

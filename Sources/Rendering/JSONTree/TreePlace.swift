@@ -14,6 +14,12 @@ package struct TreePlace: Sendable, Hashable, CustomStringConvertible {
     self.location = location
   }
 
+  /// - Parameter depth: how many steps from the root paths start.
+  package init(_ location: Location, inResponse response: Int?, below depth: Int) {
+    self.init(
+      depth == 0 ? location : Location(Array(location.steps.dropFirst(depth))), inResponse: response)
+  }
+
   package func appending(_ step: Location.Step) -> TreePlace {
     TreePlace(location.appending(step), inResponse: response)
   }

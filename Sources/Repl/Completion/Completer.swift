@@ -131,6 +131,7 @@ extension EditorKnowledge {
         case .kept: return keptCandidates(after: before)
         case .topic:
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
+            + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
         case .line:
           let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
           return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)

@@ -12,6 +12,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case certKey = "cert-key"
   case tls, netrc, conditional
   case specDirectory = "spec-directory"
+  case text
+  case screenReader = "screen-reader"
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {
@@ -37,6 +39,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
     case .specDirectory: "a URL, or none"
+    case .text, .screenReader: lookSetting?.takes ?? ""
     }
   }
 
@@ -50,6 +53,9 @@ package enum SessionOption: String, Sendable, CaseIterable {
     default: nil
     }
   }
+
+  /// `nil` for what is no matter of how answers are drawn.
+  private var lookSetting: LookSetting? { LookSetting(rawValue: rawValue) }
 
   var example: String {
     switch self {
@@ -66,6 +72,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "1.2"
     case .netrc, .conditional: "on"
     case .specDirectory: "https://example.com/list.json"
+    case .text, .screenReader: lookSetting?.example ?? ""
     }
   }
 
@@ -87,6 +94,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     case .specDirectory: "where `spec find` looks; APIs.guru unless set"
+    case .text, .screenReader: lookSetting?.meaning ?? ""
     }
   }
 
@@ -122,6 +130,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional ? "on" : "off"
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
+    case .text, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
 
@@ -171,7 +180,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
       }
       settings.view = view
     case .confirm:
-      settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+      settings.confirms = text == "none" ? [] : try methods(in: word)
     case .clipboard:
       guard let clipboard = Clipboard.Choice(rawValue: text) else {
         throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
@@ -180,7 +189,19 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
+    case .text, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
+  }
+
+  /// Methods, parted by commas. What turns other options on is none.
+  private func methods(in word: Word) throws(LineProblem) -> Set<String> {
+    let names = word.text.uppercased().split(separator: ",").map(String.init)
+    let isNone = names.contains { HTTPMethod($0) == nil || ["ON", "OFF", "YES", "NO", "ALL"].contains($0) }
+    guard !names.isEmpty, !isNone else {
+      throw LineProblem(
+        "expected \(takes), found \(word.text)", at: word.range, try: "set confirm delete,put")
+    }
+    return Set(names)
   }
 
   func reset(in settings: inout Settings) {
@@ -199,6 +220,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
+    case .text, .screenReader: lookSetting?.reset(in: &settings.look)
     }
   }
 }

@@ -11,6 +11,8 @@ package struct Settings: Sendable, Hashable {
   package var proxy = Proxy.environment
   package var view = ViewKind.tree
   package var showsHints = true
+  /// How answers are drawn.
+  package var look = Look()
   /// Whether hosts get what `.netrc` has for them.
   package var usesNetrc = false
   /// Whether what was got before is asked for only if it changed.

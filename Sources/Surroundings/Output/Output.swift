@@ -5,6 +5,10 @@ package import ApusText
 /// Where a line says what it has to say: what was asked for, and what there is to say about it.
 package final class Output {
   package var console: Console
+  /// What the session wants of the screen.
+  package var look = Look() {
+    didSet { (console.outTraits.look, console.noteTraits.look) = (look, look) }
+  }
   /// What no screen shows.
   package let mask: SecretMask
   /// Text to put on the next prompt, ready to be edited.
