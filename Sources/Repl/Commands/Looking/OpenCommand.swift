@@ -1,7 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
-internal import ApusFormats
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
@@ -39,33 +38,9 @@ package struct OpenCommand: Sets {
     if OpenedCapture.isOne(bytes, named: path) {
       return try OpenedCapture(bytes, named: path).open(in: &session, surroundings, output)
     }
-    if GronReader.isOne(bytes, named: path) {
-      try open(bytes, named: path, in: &session, output)
-      return .ok
-    }
-    let text = BodyText(bytes, contentType: "application/json")
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document(oneOrMore: text.bytes)
-    } catch {
-      throw CommandFailure(error, in: text.bytes, try: ["explain decode.syntax"])
-    }
+    let document = try OpenedDocument.of(bytes, named: path)
     session.records.open(document, named: path)
     if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
     return .ok
-  }
-
-  /// Lines of gron, read back.
-  private func open(_ bytes: [UInt8], named path: String, in session: inout Session, _ output: Output) throws
-  {
-    let document: Document
-    do throws(GronReader.Problem) {
-      document = try GronReader.document(bytes)
-    } catch {
-      throw CommandFailure(
-        .decodeSyntax, "line \(error.line) is none of gron's: \(error.message)", try: ["help gron"])
-    }
-    session.records.open(document, named: path)
-    if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
   }
 }
