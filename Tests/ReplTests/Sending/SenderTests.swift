@@ -100,4 +100,15 @@ private final class Answering: Transport {
     return Exchange(
       request: request, startedAt: .now, hops: [hop], body: ReceivedBody(bytes: Array(#"{"n":1}"#.utf8)))
   }
+
+  @Test("what the practice API has instead of what is not there is a line to try, behind any base")
+  func nearest() async throws {
+    let talk = try await Talk()
+    let answer = await talk.say("github issues octocat/hello state=open")
+    #expect(answer.notes.contains("try: get /github/repos/octocat/hello-worId"), "\(answer.text)")
+    await talk.say("base \(talk.server.baseURL)/github")
+    let below = await talk.say("get /repos/apple/swift").notes
+    #expect(below.contains("try: get /repos/hubot/swift-client"), "\(below)")
+    #expect(!(await talk.say("get /nothing")).notes.contains("get /github"))
+  }
 }
