@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusJSON
+import ApusPractice
 import ApusReplTestSupport
 import Foundation
 import Synchronization
