@@ -3,9 +3,8 @@ internal import ApusLanguage
 internal import ApusOpenAPI
 
 /// What was asked in this session and is there, the latest first; and what was seen another time and is not described.
-enum VisitedEndpoints: EndpointSource {
-  package static func endpoints(at base: WebURL, in scope: EndpointScope) -> EndpointTree? {
-    let visited = scope.visited.filter { $0.url.origin == base.origin }
+enum VisitedEndpoints {
+  static func tree(of visited: [Request], at base: WebURL, in scope: EndpointScope) -> EndpointTree {
     guard let specification = scope.specification, let mount = specification.mount(at: base) else {
       return EndpointTree(
         visited.map { KnownEndpoint(method: $0.method.name, path: $0.url.path, meaning: "visited") })

@@ -114,5 +114,6 @@ package actor Engine: RunningSession {
   package func resize(out: Console.Traits, notes: Console.Traits) {
     context.output.console.outTraits = out
     context.output.console.noteTraits = notes
+    context.output.look = context.session.settings.look
   }
 }

@@ -141,8 +141,8 @@ package struct Start {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
       let plain = PlainTerminalReader(
-        terminal: Terminal(input: 0, output: screen), history: history, isComplete: EditorKnowledge.isComplete
-      )
+        terminal: Terminal(input: 0, output: screen), history: history,
+        isComplete: EditorKnowledge.isComplete, continuation: EditorKnowledge.reminder)
       return await conversation.talk(with: plain, measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp

@@ -6,10 +6,13 @@ internal import Synchronization
 /// It is there when the line has gone well: `keep`. When it has not, what was there is as it was: `discard`. Pipes and
 /// devices get the bytes as they come.
 package final class FileSink: ByteSink {
+  /// Where it was said to be.
+  package let path: String
   private let file: OutputFile
   private let keepsAnyway = Atomic(false)
 
   package init(path: String, appends: Bool) throws(FileProblem) {
+    self.path = path
     file = try OutputFile(path: path, appends: appends)
   }
 
