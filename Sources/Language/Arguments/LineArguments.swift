@@ -66,9 +66,10 @@ package struct LineArguments: Sendable {
     return line.verbatim(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The line from an operand on, as a line of its own, without the command's options.
-  package func remainder(from operand: Operand) throws(LineProblem) -> Words {
-    line.remainder(from: try require(operand).range.lowerBound, without: options.ranges)
+  /// The line from an operand on, as a line of its own, without the command's options and without a word.
+  package func remainder(from operand: Operand, without word: Word? = nil) throws(LineProblem) -> Words {
+    line.remainder(
+      from: try require(operand).range.lowerBound, without: options.ranges + (word.map { [$0.range] } ?? []))
   }
 
   // MARK: Options
