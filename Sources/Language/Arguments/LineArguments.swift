@@ -72,6 +72,15 @@ package struct LineArguments: Sendable {
       from: try require(operand).range.lowerBound, without: options.ranges + (word.map { [$0.range] } ?? []))
   }
 
+  /// The same as a line that asks, by another word than the command's.
+  package func remainder(from operand: Operand, asking word: String) throws(LineProblem) -> Words {
+    let start = try require(operand).range.lowerBound
+    let rest = line.remainder(from: start, without: options.ranges).text
+    // In place of blanks, so that every place is that of the whole line.
+    let blanks = max(0, start - word.utf8.count - 1)
+    return Words(String(repeating: " ", count: blanks) + word + " " + rest.utf8Dropped(start))
+  }
+
   // MARK: Options
 
   package func has(_ option: CommandOption) -> Bool { options[option] != nil }
@@ -129,6 +138,12 @@ package struct LineArguments: Sendable {
   }
 
   private var help: String { "help \(name.text)" }
+}
+
+extension String {
+  fileprivate func utf8Dropped(_ count: Int) -> String {
+    String(decoding: utf8.dropFirst(count), as: UTF8.self)
+  }
 }
 
 extension Word {

@@ -18,7 +18,7 @@ struct AwaitedCheck: Sendable {
     let text = word.template.shown
     guard text.hasPrefix("@") || text.hasPrefix("?") || text.hasPrefix("!@") else {
       do {
-        let line = try CommandLine(Words("expect \(text)"))
+        let line = try CommandLine(Words("expect \(text)", readsTail: false))
         let arguments = try LineArguments(line, by: ExpectCommand.spec.syntax)
         check = .expect(try ExpectCommand(arguments))
         try arguments.finish()
