@@ -63,7 +63,9 @@ package final class Sender {
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
   func send(_ line: RequestLine) async throws -> Outcome {
     let outcome = try await send(prepare(line), line: line.text)
-    guard outcome == .failed(.http(401)), try await askForVariables(of: line.text, isRefused: true) else {
+    guard outcome == .failed(.http(401)),
+      try await VariableRequests(self).send(for: line.text, isRefused: true)
+    else {
       return outcome
     }
     // Once: a server that refuses what is new refuses who asks.

@@ -63,7 +63,7 @@ package struct WatchCommand: Asks {
       try view.show(record)
       if try end?.holds(in: sender.answers) ?? false { return .ok }
       do { try await sender.environment.clock.pause(pause) } catch { return .ok }
-      try await sender.askForVariables(of: line.text)
+      try await VariableRequests(sender).send(for: line.text)
       prepared = try sender.prepare(line)
     }
   }

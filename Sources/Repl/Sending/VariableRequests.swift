@@ -7,7 +7,13 @@ internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusText
 
-extension Sender {
+/// Requests that give variables what they hold.
+struct VariableRequests {
+  private let sender: Sender
+  private var session: Session { sender.session }
+
+  init(_ sender: Sender) { self.sender = sender }
+
   /// Asks for those variables of a line that requests give and that are not there, or too old.
   ///
   /// - Parameters:
@@ -15,9 +21,9 @@ extension Sender {
   ///   - isRefused: whether the server would not have those that are there.
   /// - Returns: whether any was asked for.
   @discardableResult
-  func askForVariables(of line: String, asks: Bool = true, isRefused: Bool = false) async throws -> Bool {
-    guard !session.askedVariables.isEmpty, !isOffline, !line.isShownOnly else { return false }
-    let now = environment.clock.now()
+  func send(for line: String, asks: Bool = true, isRefused: Bool = false) async throws -> Bool {
+    guard !session.askedVariables.isEmpty, !sender.isOffline, !line.isShownOnly else { return false }
+    let now = sender.environment.clock.now()
     let proof = asks ? session.credential?.following?.variable : nil
     let wanted = session.askedVariables.filter {
       (AskedVariable.isUsed($0.key, in: line) || $0.key == proof) && (isRefused || $0.value.isStale(at: now))
@@ -28,18 +34,18 @@ extension Sender {
 
   private func ask(for variable: AskedVariable, as name: String) async throws {
     // What it needs itself comes first; one that needs itself is not there.
-    session.askedVariables[name] = nil
-    defer { session.askedVariables[name] = session.askedVariables[name] ?? variable }
-    try await askForVariables(of: variable.line, asks: false)
+    sender.session.askedVariables[name] = nil
+    defer { sender.session.askedVariables[name] = session.askedVariables[name] ?? variable }
+    try await send(for: variable.line, asks: false)
     var prepared: PreparedRequest
     do {
-      prepared = try prepare(RequestLine(native: Words(variable.line)))
+      prepared = try sender.prepare(RequestLine(native: Words(variable.line)))
     } catch let problem as LineProblem {
       throw CommandFailure(problem.code, "\(name) cannot be asked for: \(problem.message)", try: ["let"])
     }
-    try depart(&prepared)
+    try sender.depart(&prepared)
     let exchange: Exchange
-    switch await attempt(prepared.request) {
+    switch await sender.attempt(prepared.request) {
     case .success(let answer): exchange = answer
     case .failure(let failure):
       throw CommandFailure(failure.code, "\(name) was asked for: \(failure.message)", try: ["let"])
@@ -52,20 +58,20 @@ extension Sender {
         status >= 400 ? .http(status) : .decodeSyntax, "\(name) was asked for by `\(asked)`, and \(what)",
         try: [asked])
     }
-    let path = try variable.path.answerPath(in: answers).path
+    let path = try variable.path.answerPath(in: sender.answers).path
     guard let value = path.first(in: root) else {
       throw CommandFailure(
         .requestVariable, "nothing is at \(path) of the answer to `\(asked)`", try: [asked])
     }
-    session.keep(.json(value), as: name, in: surroundings)
+    sender.session.keep(.json(value), as: name, in: sender.surroundings)
     if session.credential?.following?.variable == name {
-      let secret = surroundings.given(value.string ?? value.text, name)
-      session.credential = session.credential?.holding(secret)
+      let secret = sender.surroundings.given(value.string ?? value.text, name)
+      sender.session.credential = session.credential?.holding(secret)
     }
     var kept = variable
-    kept.asked = environment.clock.now()
-    session.askedVariables[name] = kept
-    output.note(Line("\(name) was asked for: \(asked)", .dim))
+    kept.asked = sender.environment.clock.now()
+    sender.session.askedVariables[name] = kept
+    sender.output.note(Line("\(name) was asked for: \(asked)", .dim))
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 @testable import ApusSurroundings
 
 @Suite("A variable that a request gives", .paced)
-struct AskedVariablesTests {
+struct VariableRequestsTests {
   /// A server that takes the last token it gave, unless it takes none.
   private static func server(refusing: Bool = false) -> Asked {
     let given = Mutex(0)
