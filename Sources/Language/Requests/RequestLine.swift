@@ -11,7 +11,7 @@ package struct RequestLine: Sendable {
   package internal(set) var url: Template?
   package internal(set) var items: [Item]
   /// A bare JSON value, which is the body.
-  package let json: Template?
+  package var json: Template?
   package let options: [OptionUse]
   package let tail: Tail?
   /// `https` for a pasted `https …` line.
