@@ -49,7 +49,7 @@ package struct Line: Sendable, Hashable {
 
   private mutating func appendSafe(_ safe: String, _ role: Role?) {
     guard !safe.isEmpty else { return }
-    append(Run(text: safe, role: role, width: DisplayWidth.of(safe)))
+    append(Run(text: safe, role: role, width: VisibleText.plainWidth(of: safe) ?? DisplayWidth.of(safe)))
   }
 
   private mutating func append(_ run: Run) {

@@ -98,14 +98,15 @@ extension RequestPreparation {
     guard let base else {
       throw LineProblem(.requestURL, "expected a URL: there is no base yet", at: range, try: "base https://…")
     }
-    return base.with(path: URLPath.join(base.path, context.path, "", keepsDots: false), query: base.query)
+    return base.with(
+      path: URLReference.join(base.path, context.path, "", keepsDots: false), query: base.query)
   }
 
   private func parsed(_ text: String, at range: Range<Int>) throws(LineProblem) -> WebURL {
     do {
       let url = try WebURL(text)
       if line.isOn(.pathAsIs) { return url }
-      return url.with(path: URLPath.withoutDots(url.path), query: url.query, fragment: url.fragment)
+      return url.with(path: URLReference.withoutDots(url.path), query: url.query, fragment: url.fragment)
     } catch {
       throw LineProblem(.requestURL, error.reason, at: range)
     }
@@ -122,7 +123,7 @@ extension RequestPreparation {
     let path = PercentEncoding.encode(String(parts.first ?? ""), for: .writtenPath)
     let query = parts.count > 1 ? PercentEncoding.encode(String(parts[1]), for: .writtenQuery) : nil
     return root.with(
-      path: URLPath.join(root.path, context.path, path, keepsDots: line.isOn(.pathAsIs)),
+      path: URLReference.join(root.path, context.path, path, keepsDots: line.isOn(.pathAsIs)),
       query: [root.query, query].compactMap(\.self).joinedOrNil,
       fragment: hash.count > 1 ? String(hash[1]) : nil)
   }
