@@ -2,8 +2,8 @@ package import ApusAnswers
 package import ApusClient
 package import ApusJSON
 package import ApusLanguage
-internal import ApusRendering
-internal import ApusSurroundings
+package import ApusRendering
+package import ApusSurroundings
 package import ApusText
 
 /// What was asked so far and what came back, to be looked into; and what looking goes by.
@@ -87,5 +87,39 @@ extension AnswerBook {
     }
     try effort.checkCancellation()
     return line
+  }
+}
+
+extension AnswerBook {
+  /// Does something with each value that a path selects, when it is found.
+  package func forEachMatch(of argument: PathArgument, _ work: (Node) throws -> Void) throws {
+    let answerPath = try argument.answerPath(in: self)
+    let root = try document(of: answerPath.number, at: argument.range).root
+    try answerPath.path.forEachMatch(in: root, limit: outputLimit, work)
+  }
+
+  /// The values a path selects, each with its place.
+  package func matches(of argument: PathArgument) throws -> [PlacedNode] {
+    let number = try argument.answerPath(in: self).number
+    var matches: [PlacedNode] = []
+    try forEachMatch(of: argument) { matches.append(PlacedNode($0, inResponse: number)) }
+    return matches
+  }
+
+  /// Lays out the text that a path selects, or a body that is one.
+  package func showProse(at argument: PathArgument, _ output: Output) throws {
+    let typed = try argument.text(in: self)
+    if typed == ".", case .record(let record) = records.focus, !record.mayBeJSON,
+      !record.exchange.body.bytes.isEmpty
+    {
+      return try output.show(prose: [String(decoding: record.text.bytes, as: UTF8.self)], of: "view markdown")
+    }
+    let found = try matches(of: argument)
+    if found.isEmpty { return output.note(try nothing(at: argument)) }
+    let texts = found.compactMap(\.node.string)
+    guard !texts.isEmpty else {
+      throw CommandFailure(.decodeType, "expected a text at \(typed) to lay out, found none", try: ["keys ."])
+    }
+    try output.show(prose: texts, of: "view markdown \(typed)")
   }
 }

@@ -130,6 +130,8 @@ extension EditorKnowledge {
         case .kept: return keptCandidates(after: before)
         case .topic:
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
+        case .explained(let kind):
+          return Topics.names(behind: kind).map { Candidate($0.name, meaning: $0.meaning) }
         case .line:
           let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
           return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
