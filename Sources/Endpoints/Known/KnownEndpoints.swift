@@ -33,7 +33,7 @@ package struct KnownEndpoints: Sendable {
       isPractice || base.isOnThisMachine ? nil : TypedEndpoints.tree(at: base),
       isPractice ? PracticeEndpoints.tree : nil,
     ].compactMap(\.self)
-    let hasVisits = told.isEmpty || !visited.isEmpty
+    let hasVisits = told.isEmpty || !visited.isEmpty || scope.specification?.seenNotes != nil
     let visits = hasVisits ? [VisitedEndpoints.tree(of: visited, at: base, in: scope)] : []
     return told.map { (false, $0) } + visits.map { (true, $0) }
   }
@@ -141,7 +141,7 @@ package struct KnownEndpoints: Sendable {
     var seen: Set<String> = []
     return trees.filter { !$0.isVisits }.flatMap(\.tree.folders).flatMap(\.value).filter { endpoint in
       (root.isEmpty || endpoint.path == root || endpoint.path.hasPrefix(root + "/"))
-        && seen.insert("\(endpoint.method ?? "") \(endpoint.path)").inserted
+        && seen.insert("\(endpoint.method ?? "") \(endpoint.shape)").inserted
     }
   }
 

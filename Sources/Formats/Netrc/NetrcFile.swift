@@ -23,8 +23,11 @@ package struct NetrcFile {
 
   /// What it has for a host; `nil` when that is nothing.
   ///
+  /// - Parameter isOptional: whether it is nothing, too, where there is no such file.
   /// - Throws: where there is no such file, and where it is none.
-  package func entry(for host: String, at range: Range<Int>) throws(LineProblem) -> NetrcEntry? {
+  package func entry(
+    for host: String, at range: Range<Int>, isOptional: Bool = false
+  ) throws(LineProblem) -> NetrcEntry? {
     let named = variable("NETRC").flatMap { $0.isEmpty ? nil : $0 }
     let name = given ?? named ?? "~/.netrc"
     let isNamed = given == nil && named != nil
@@ -32,6 +35,7 @@ package struct NetrcFile {
     let bytes: [UInt8]
     switch files.contents(files.expanded(name)) {
     case .success(let read): bytes = read
+    case .failure(FileProblem(.missing)) where isOptional: return nil
     case .failure(let problem):
       throw LineProblem(.requestParameter, "\(source) cannot be read: \(problem.reason)", at: range)
     }

@@ -35,7 +35,13 @@ extension WordReader {
     guard byte == UInt8(ascii: "$") else { return false }
     guard let next = peek(1) else { return true }
     return isBlank(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
-      || next &- UInt8(ascii: "0") < 10
+      || next &- UInt8(ascii: "0") < 10 || startsSelection
+  }
+
+  /// Whether `$_` stands here: what was selected last. `$_id` is something else.
+  private var startsSelection: Bool {
+    guard peek(1) == UInt8(ascii: "_") else { return false }
+    return peek(2).map { isBlank($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") } ?? true
   }
 
   private mutating func readPart(_ byte: UInt8, into parts: inout FragmentList, _ item: inout ItemPosition) {

@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusJSON
 internal import ApusLineEditing
 internal import ApusRendering
+internal import ApusSurroundings
 
 /// Completes `.items[0].ow` from the keys and elements of the last response.
 struct PathCompletion {
@@ -14,10 +15,10 @@ struct PathCompletion {
     let end = start + typed.utf8.count
     let range = end - rest.utf8.count..<end
     guard let answerPath = try? AnswerPath(parent.isEmpty ? "." : parent, at: 0..<0),
-      let document = knowledge.document(of: answerPath.number)
+      let root = knowledge.root(of: answerPath)
     else { return Completion(replacing: range, []) }
     // While somebody types there is no time for more.
-    let parents = answerPath.path.matches(in: document.root, within: Effort(limit: 1_000_000)).prefix(20)
+    let parents = answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(20)
     // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
     var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
     if !parent.isEmpty, parent != "." {
@@ -39,33 +40,35 @@ struct PathCompletion {
     var seen: Set<String> = []
     var candidates: [Candidate] = []
     for parent in parents {
-      for step in Self.steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
+      for step in steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
     }
     return candidates
   }
 
-  private static func steps(of node: Node) -> [Candidate] {
+  private var isExact: Bool { knowledge.session.settings.look.isExact }
+
+  private func steps(of node: Node) -> [Candidate] {
     switch node.kind {
     case .object:
       return node.members.prefix(500).map { member in
         let step = Location([.key(member.name)]).description
-        return Candidate(step, meaning: summary(of: member.value), addsSpace: false)
+        return Candidate(step, meaning: Self.summary(of: member.value), addsSpace: false)
       }
     case .array:
       let every = Candidate("[]", meaning: "every element", addsSpace: false)
       return [every]
         + node.children.prefix(20).enumerated().map { position, value in
-          Candidate("[\(position)]", meaning: summary(of: value), addsSpace: false)
+          Candidate("[\(position)]", meaning: Self.summary(of: value), addsSpace: false)
         }
     default: return []
     }
   }
 
-  private static func summary(of node: Node) -> String {
+  static func summary(of node: Node) -> String {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"
-    default: String(node.text.prefix(32))
+    default: String((isExact ? node.text : node.legibleText).prefix(32))
     }
   }
 }

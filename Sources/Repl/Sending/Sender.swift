@@ -98,6 +98,7 @@ package final class Sender {
   func send(
     _ prepared: consuming PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
   ) async throws -> Outcome {
+    if prepared.showing.isExact { output.look.isExact = true }
     if prepared.showing.isOffline || isOffline { return try preview(prepared) }
     let sideFiles =
       prepared.showing.hasSideFiles ? SideFiles(display: display, environment: environment) : nil

@@ -27,8 +27,9 @@ extension Session {
     context.usesNetrc = settings.usesNetrc
     context.variable = environment.variable
     context.netrc = {
-      [files = environment.files, variable = environment.variable] host, file throws(LineProblem) in
-      try NetrcFile(files, variable, named: file).entry(for: host, at: 0..<0)
+      [files = environment.files, variable = environment.variable]
+      host, file, isOptional throws(LineProblem) in
+      try NetrcFile(files, variable, named: file).entry(for: host, at: 0..<0, isOptional: isOptional)
     }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }

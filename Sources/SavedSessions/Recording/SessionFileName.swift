@@ -14,6 +14,13 @@ package enum SessionFileName {
     return typed + ".session.md"
   }
 
+  /// The file that somebody named to be run: that one, or where it is not there the session that `save` called so.
+  package static func file(_ typed: String, in files: FileReader) -> String {
+    let session = whole(typed)
+    let isThere = { files.problem(files.expanded($0)) == nil }
+    return !isThere(typed) && isThere(session) ? session : typed
+  }
+
   /// Where the session is that somebody named, perhaps without its end.
   package static func path(of typed: String, in files: FileReader) throws(CommandFailure) -> String {
     let whole = whole(typed)

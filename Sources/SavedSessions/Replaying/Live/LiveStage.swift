@@ -14,7 +14,7 @@ final class LiveStage {
   /// Where another base is asked in place of the session's own.
   private let moving: MovingTransport?
   private let replayed = ReplayedLine()
-  private let screen = ReplayScreen()
+  private let screen: ReplayScreen
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
   private var secrets: [String: GivenSecret] = [:]
@@ -24,7 +24,8 @@ final class LiveStage {
     permissions: Permissions, options: ReplayOptions, userAgent: String?, runner: any LineRunner
   ) async throws(CommandFailure) {
     let world = outside.asking(permissions)
-    let (replayed, screen, scratch) = (replayed, screen, ScratchFolder())
+    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ScratchFolder())
+    self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.userAgent = userAgent
     environment.variable = world.variable

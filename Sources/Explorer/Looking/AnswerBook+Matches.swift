@@ -1,0 +1,39 @@
+internal import ApusAnswers
+internal import ApusClient
+package import ApusJSON
+package import ApusRendering
+package import ApusSurroundings
+
+extension AnswerBook {
+  /// Does something with each value that a path selects, when it is found.
+  package func forEachMatch(of argument: PathArgument, _ work: (Node) throws -> Void) throws {
+    let answerPath = try argument.answerPath(in: self)
+    let root = try start(of: answerPath, at: argument.range).root
+    try answerPath.path.forEachMatch(in: root, limit: outputLimit, work)
+  }
+
+  /// The values a path selects, each with its place.
+  package func matches(of argument: PathArgument) throws -> [PlacedNode] {
+    let start = try start(of: argument.answerPath(in: self), at: argument.range)
+    var matches: [PlacedNode] = []
+    try forEachMatch(of: argument) { matches.append(start.placed($0)) }
+    return matches
+  }
+
+  /// Lays out the text that a path selects, or a body that is one.
+  package func showProse(at argument: PathArgument, _ output: Output) throws {
+    let typed = try argument.text(in: self)
+    if typed == ".", case .record(let record) = records.focus, !record.mayBeJSON,
+      !record.exchange.body.bytes.isEmpty
+    {
+      return try output.show(prose: [String(decoding: record.text.bytes, as: UTF8.self)], of: "view markdown")
+    }
+    let found = try matches(of: argument)
+    if found.isEmpty { return output.note(try nothing(at: argument)) }
+    let texts = found.compactMap(\.node.string)
+    guard !texts.isEmpty else {
+      throw CommandFailure(.decodeType, "expected a text at \(typed) to lay out, found none", try: ["keys ."])
+    }
+    try output.show(prose: texts, of: "view markdown \(typed)")
+  }
+}
