@@ -117,7 +117,7 @@ extension ExploreModel {
       let search = TextSearch(text)
       return zip(0..., list.children).filter { search.isIn($0.1) }.map(\.0)
     }
-    let found = Set(try Path("$[?\(text)]").nodes(in: list).map(\.identity))
-    return zip(0..., list.children).filter { found.contains($0.1.identity) }.map(\.0)
+    let found = Set(try Path("$[?\(text)]").nodes(in: list).map(\.ordinal))
+    return zip(0..., list.children).filter { found.contains($0.1.ordinal) }.map(\.0)
   }
 }

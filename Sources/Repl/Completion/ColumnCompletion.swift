@@ -14,10 +14,10 @@ struct ColumnCompletion {
     let start = typed.lastIndex(of: ",").map { typed[...$0] } ?? typed.prefix { $0 == "-" }
     let path = before.dropFirst().first { $0.hasPrefix(".") || $0.hasPrefix("$") } ?? "."
     guard let answerPath = try? AnswerPath(path, at: 0..<0),
-      let document = knowledge.document(of: answerPath.number)
+      let root = knowledge.root(of: answerPath)
     else { return [] }
     // While somebody types there is no time for more.
-    let found = Array(answerPath.path.matches(in: document.root, within: Effort(limit: 1_000_000)).prefix(50))
+    let found = Array(answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(50))
     let rows =
       found.count == 1 ? found.flatMap { $0.kind == .array ? Array($0.children.prefix(50)) : [$0] } : found
     var seen: Set<String> = []
@@ -29,7 +29,7 @@ struct ColumnCompletion {
         candidates.append(
           Candidate(
             start + (isPlain ? String(name.dropFirst()) : name),
-            meaning: PathCompletion.summary(of: member.value)))
+            meaning: PathCompletion(knowledge).summary(of: member.value)))
       }
     }
     return candidates

@@ -52,19 +52,19 @@ struct PathCompletion {
     case .object:
       return node.members.prefix(500).map { member in
         let step = Location([.key(member.name)]).description
-        return Candidate(step, meaning: Self.summary(of: member.value), addsSpace: false)
+        return Candidate(step, meaning: summary(of: member.value), addsSpace: false)
       }
     case .array:
       let every = Candidate("[]", meaning: "every element", addsSpace: false)
       return [every]
         + node.children.prefix(20).enumerated().map { position, value in
-          Candidate("[\(position)]", meaning: Self.summary(of: value), addsSpace: false)
+          Candidate("[\(position)]", meaning: summary(of: value), addsSpace: false)
         }
     default: return []
     }
   }
 
-  static func summary(of node: Node) -> String {
+  func summary(of node: Node) -> String {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"
