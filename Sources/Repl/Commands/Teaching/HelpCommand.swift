@@ -94,7 +94,7 @@ package struct HelpCommand: Looks {
       isAnythingShown = true
     }
     guard !isAnythingShown else { return }
-    let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
+    let place = URLReference.join("", answers.session.directory, text, keepsDots: false)
     let isBelow = !KnownEndpoints(answers.session.scope).entries(below: place).isEmpty
     let asked = words.count == 1 ? text : "\(methods[0]) \(text)"
     throw LineProblem(

@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @Suite("Keys", .paced)
-struct KeyTests {
+struct DocumentTests {
   @Test("keys that Swift's strings hold equal are still different keys")
   func canonicalEquivalence() throws {
     let document = try Document(#"{"\u00e9":1,"e\u0301":2}"#)

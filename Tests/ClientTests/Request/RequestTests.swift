@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @Suite("Checking a request", .paced)
-struct CheckingTests {
+struct RequestTests {
   @Test(
     "a header that could write lines of its own is refused",
     arguments: [
