@@ -211,12 +211,14 @@ let package = Package(
         "Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "OpenAPI", "Redaction",
         "Surroundings", "System",
       ]),
-    library("Surroundings", uses: ["Client", "JSON", "Markup", "Redaction", "Rendering", "System", "Text"]),
+    library(
+      "Surroundings",
+      uses: ["Client", "Encodings", "JSON", "Markup", "Redaction", "Rendering", "System", "Text"]),
     tests(
       "Surroundings",
       uses: [
-        "Client", "Language", "LanguageTestSupport", "Redaction", "Rendering", "Repl", "ReplTestSupport",
-        "System", "Text",
+        "Client", "Encodings", "Language", "LanguageTestSupport", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "System", "Text",
       ]),
     library(
       "Answers",
@@ -251,14 +253,14 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Rendering", "Repl", "ReplTestSupport", "Surroundings",
-        "System", "Text",
+        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Repl", "ReplTestSupport",
+        "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",
       uses: [
         "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
-        "Surroundings", "System",
+        "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
       "Repl",

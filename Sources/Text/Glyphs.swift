@@ -12,6 +12,8 @@ package struct Glyphs: Sendable, Hashable {
   /// Stands between the parts of a line: ` · `.
   package var separator: String { isASCII ? " | " : " · " }
   package var arrow: String { isASCII ? "->" : "→" }
+  /// Stands behind output whose last line has no end.
+  package var openEnd: String { isASCII ? "%" : "⏎" }
   package var times: String { isASCII ? "x" : "×" }
 
   // The guides of a tree, each three columns.

@@ -15,10 +15,10 @@ struct PathCompletion {
     let end = start + typed.utf8.count
     let range = end - rest.utf8.count..<end
     guard let answerPath = try? AnswerPath(parent.isEmpty ? "." : parent, at: 0..<0),
-      let document = knowledge.document(of: answerPath.number)
+      let root = knowledge.root(of: answerPath)
     else { return Completion(replacing: range, []) }
     // While somebody types there is no time for more.
-    let parents = answerPath.path.matches(in: document.root, within: Effort(limit: 1_000_000)).prefix(20)
+    let parents = answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(20)
     // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
     var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
     if !parent.isEmpty, parent != "." {
@@ -64,7 +64,7 @@ struct PathCompletion {
     }
   }
 
-  private func summary(of node: Node) -> String {
+  func summary(of node: Node) -> String {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"

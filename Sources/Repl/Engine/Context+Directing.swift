@@ -32,7 +32,7 @@ extension Context {
     let (command, tail) = (dispatched.command, dispatched.tail)
     output.look = session.settings.look
     if dispatched.isExact { output.look.isExact = true }
-    if isSavedSession, commands.traits(of: line).contains(.managesSessions) {
+    if isSavedSession, commands.traits(of: line)?.contains(.managesSessions) ?? false {
       throw CommandFailure(.usageCommand, "a line of a saved session cannot record, save or replay sessions")
     }
     // Whoever asks about a failure may ask more than once.
@@ -90,7 +90,7 @@ extension Context {
     defer { output.file = outer }
     do {
       let outcome = try await work()
-      if (outcome.isWorthKeeping && file.isWritten) || file.hasWantedError {
+      if (outcome.isWorthKeeping && file.isWritten) || file.isKeptAnyway {
         try file.keep()
         if file.isWrittenInPlace { output.noteInPlace(path) }
       } else {

@@ -27,8 +27,13 @@ struct Dispatcher {
       return Dispatched(command: RerunCommand(number, at: line.name.range), tail: line.words.tail)
     }
     guard let command = commands.command(named: name) else { throw unknown(line.name, in: line) }
+    if line.arguments.map(\.text) == ["--help"] {
+      let help = try CommandLine(Words("help \(line.name.text)"))
+      return Dispatched(
+        command: try HelpCommand(LineArguments(help, by: HelpCommand.spec.syntax)), tail: line.words.tail)
+    }
     // Whatever looks at an answer takes it, so none of them has to know.
-    let exact = command.spec.section == .looking ? line.without(PathLine.exact) : nil
+    let exact = line.without(PathLine.exact).flatMap { command.spec.section == .looking ? $0 : nil }
     return Dispatched(
       command: try command.command(of: exact ?? line), tail: line.words.tail, isExact: exact != nil)
   }

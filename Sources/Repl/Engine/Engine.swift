@@ -21,6 +21,9 @@ package actor Engine: RunningSession {
     return await context.runAndKeep(line)
   }
 
+  /// Does what is to be done when there are no more lines.
+  package func leave() { context.session.keepSeen() }
+
   /// Leaves the tour, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
     guard context.session.tour != nil else { return false }

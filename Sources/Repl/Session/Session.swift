@@ -1,6 +1,7 @@
 package import ApusAnswers
 package import ApusClient
 package import ApusEndpoints
+internal import ApusExplorer
 package import ApusJSON
 package import ApusLanguage
 internal import ApusSurroundings
@@ -74,7 +75,11 @@ package struct Session: Sendable {
   var passphrases: [String: Secret] = [:]
   /// The variables of the environment that were said not to count.
   var saidUnused: Set<String> = []
+  /// The origin that this was last looked for.
+  var saidUnusedOf: Origin?
   package var records = Records()
+  /// How `explore` was left.
+  var explored = ExploredAnswers()
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
   /// record tells.
   var trouble: Incident?

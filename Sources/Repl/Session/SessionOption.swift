@@ -6,7 +6,7 @@ internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
-  case timeout, follow, verify, proxy, view, hints, confirm
+  case timeout, follow, verify, proxy, view, hints, confirm, clipboard
   case outputLimit = "output-limit"
   case cacert, cert
   case certKey = "cert-key"
@@ -33,6 +33,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "a proxy's URL, or none"
     case .view: "auto, tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
+    case .clipboard: "program, osc52 or off"
     case .outputLimit: "a size such as 64MB, or none"
     case .cacert, .certKey: "a file, or none"
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
@@ -63,6 +64,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "http://127.0.0.1:8080"
     case .view: "json"
     case .confirm: "delete"
+    case .clipboard: "osc52"
     case .outputLimit: "64MB"
     case .cacert: "ca.pem"
     case .cert: "me.pem"
@@ -83,6 +85,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: "how an answer is shown; auto is a table where objects are alike, else a tree"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
+    case .clipboard: "what takes copied text: a program here, or the terminal by OSC 52, also from afar"
     case .outputLimit: "how much more than their body a path's values may come to"
     case .cacert: "whose certificates the base's origin may show, instead of the system's authorities"
     case .cert: "the certificate that the base's origin is shown"
@@ -121,6 +124,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view.rawValue
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
+    case .clipboard: settings.clipboard.rawValue
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     case .netrc: settings.usesNetrc ? "on" : "off"
     case .conditional: settings.isConditional ? "on" : "off"
@@ -176,12 +180,28 @@ package enum SessionOption: String, Sendable, CaseIterable {
       }
       settings.view = view
     case .confirm:
-      settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+      settings.confirms = text == "none" ? [] : try methods(in: word)
+    case .clipboard:
+      guard let clipboard = Clipboard.Choice(rawValue: text) else {
+        throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
+      }
+      settings.clipboard = clipboard
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
     case .text, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
+  }
+
+  /// Methods, parted by commas. What turns other options on is none.
+  private func methods(in word: Word) throws(LineProblem) -> Set<String> {
+    let names = word.text.uppercased().split(separator: ",").map(String.init)
+    let isNone = names.contains { HTTPMethod($0) == nil || ["ON", "OFF", "YES", "NO", "ALL"].contains($0) }
+    guard !names.isEmpty, !isNone else {
+      throw LineProblem(
+        "expected \(takes), found \(word.text)", at: word.range, try: "set confirm delete,put")
+    }
+    return Set(names)
   }
 
   func reset(in settings: inout Settings) {
@@ -194,6 +214,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view = usual.view
     case .hints: settings.showsHints = usual.showsHints
     case .confirm: settings.confirms = usual.confirms
+    case .clipboard: settings.clipboard = usual.clipboard
     case .outputLimit: settings.outputLimit = usual.outputLimit
     case .netrc: settings.usesNetrc = usual.usesNetrc
     case .conditional: settings.isConditional = usual.isConditional

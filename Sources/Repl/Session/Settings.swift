@@ -19,6 +19,8 @@ package struct Settings: Sendable, Hashable {
   package var isConditional = false
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
+  /// Where copied text goes.
+  package var clipboard = Clipboard.Choice.program
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
   package var outputLimit: Int? = Effort.usualLimit
   /// Where APIs are looked up by words; the public directory unless it is set.

@@ -86,3 +86,7 @@ extension Console.Traits {
   /// Where values are listed, one a line: whole for a program.
   package var listScreen: Screen { isTerminal ? screen : .endless }
 }
+
+extension ByteSink {
+  package func write(_ text: String) throws(SinkClosed) { try write(Array(text.utf8)[...]) }
+}

@@ -56,7 +56,8 @@ package final class Output {
     let traits = console.noteTraits
     guard isConversation, console.outTraits.isTerminal, traits.movesCursor else { return }
     let mark =
-      traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
+      traits.theme.text(of: Line(traits.screen.glyphs.openEnd, .dim))
+      + String(repeating: " ", count: max(0, traits.width - 1))
     // To the screen itself: who listens to what is said wants no blanks.
     try? screens.last?.write(mark + TerminalCode.eraseRow)
     flush()

@@ -21,7 +21,10 @@ package struct HelpCommand: Looks {
       CommandSpec.Example("help paths", "how to look into a response"),
       CommandSpec.Example("help get /github/users/{login}", "what is known of an endpoint"),
     ],
-    details: ["Topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))."])
+    details: [
+      "Topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")), and every heading of `help`, such as looking. Another "
+        + "word is looked for in all of them."
+    ])
 
   private let words: [Word]
 
@@ -47,6 +50,10 @@ package struct HelpCommand: Looks {
       try output.show(CommandHelp(command: command))
     } else if let operation {
       try output.show(operation)
+    } else if let heading = HelpTopic.heading(name, in: answers.commands) {
+      try output.show(heading)
+    } else if let search = HelpSearch(word.text, in: answers.commands) {
+      try output.show(search)
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,

@@ -68,7 +68,7 @@ final class LiveStage {
     transport.interruptAsRecorded(in: earlier)
     let traits = runner.traits(of: line)
     // Nobody has ended it yet: the second answer shows what changes.
-    if earlier.isEmpty, traits.contains(.isEndless) { transport.interrupt(after: 2) }
+    if earlier.isEmpty, traits?.contains(.isEndless) ?? false { transport.interrupt(after: 2) }
     let (session, replayed) = (session, replayed)
     let result = await withTaskCancellationHandler {
       await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
@@ -77,7 +77,7 @@ final class LiveStage {
     }
     try Task.checkCancellation()
     _ = screen.take()
-    if traits.contains(.setsBase), let base = await session.base { moving?.move(base) }
+    if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
     let lines = await session.takeLines()
     return LoggedLine(
