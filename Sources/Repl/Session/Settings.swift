@@ -9,7 +9,7 @@ package struct Settings: Sendable, Hashable {
   package var followsRedirects = false
   package var verifiesTLS = true
   package var proxy = Proxy.environment
-  package var view = ViewKind.tree
+  package var view = ViewKind.auto
   package var showsHints = true
   /// How answers are drawn.
   package var look = Look()

@@ -93,9 +93,11 @@ package final class Output {
     try? console.notes.write(traits.theme.text(of: view.lines(on: traits.screen)))
   }
 
-  package func note(_ line: Line) { note(Lines([line])) }
+  package func note(_ line: Line) { note(Lines([line.drawn(with: console.noteTraits.screen.glyphs)])) }
 
-  package func noteLater(_ line: Line) { sayLater(Lines([line])) }
+  package func noteLater(_ line: Line) {
+    sayLater(Lines([line.drawn(with: console.noteTraits.screen.glyphs)]))
+  }
 
   package func sayLater(_ view: any View) { afterwords.append(view) }
 
