@@ -39,6 +39,9 @@ package final class Output {
     gate.reset()
   }
 
+  /// Whether a line has shown so much of something that ^C stopped it in the middle, and not before or behind it.
+  package var isInLongOutput: Bool { gate.isLong && console.outTraits.isTerminal }
+
   /// Has what was asked for on the screen, and what follows on a line of its own.
   package func flushOutput() {
     for screen in screens { screen.flush() }
