@@ -23,6 +23,8 @@ package enum TerminalCode {
   package static let otherScreen = "\u{1b}[?1049h"
   package static let usualScreen = "\u{1b}[?1049l"
   package static let home = "\u{1b}[H"
+  /// Has the terminal take a text for its clipboard (OSC 52): in base64, so that nothing in it is a code.
+  package static func clipboard(base64: String) -> String { "\u{1b}]52;c;\(base64)\u{07}" }
 
   /// Has the terminal put marks around what is pasted.
   package static let bracketedPasteOn = "\u{1b}[?2004h"

@@ -38,7 +38,7 @@ package struct ChildIndex: Sendable {
 
 extension Node {
   /// What no other value of its document has; it grows in the order of the text.
-  package var identity: Int { index }
+  package var ordinal: Int { index }
 
   /// Whether another value is this one or lies in it.
   package func holds(_ other: Node) -> Bool { other.index >= index && other.index < tape.next(index) }

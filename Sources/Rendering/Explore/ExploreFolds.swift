@@ -7,14 +7,14 @@ struct ExploreFolds: Sendable {
 
   /// - Parameter level: 0 for the root.
   func isOpen(_ node: Node, at level: Int) -> Bool {
-    node.count > 0 && (level < depth) != turned.contains(node.identity)
+    node.count > 0 && (level < depth) != turned.contains(node.ordinal)
   }
 
   mutating func set(_ node: Node, at level: Int, isOpen: Bool) {
     if (level < depth) == isOpen {
-      turned.remove(node.identity)
+      turned.remove(node.ordinal)
     } else {
-      turned.insert(node.identity)
+      turned.insert(node.ordinal)
     }
   }
 

@@ -59,10 +59,10 @@ extension ExploreModel {
     return "\(Location(Array(target.location.steps.dropFirst(level + 1))))"
   }
 
-  private func sortKeys(of list: Node, below level: Int) -> [ExploreSortKey] {
+  private func sortKeys(of list: Node, below level: Int) -> [SortKey] {
     let steps = target.location.steps.dropFirst(level + 1)
     return list.children.map { item in
-      if let table { return ExploreSortKey(table.cell(of: item)) }
+      if let table { return SortKey(table.cell(of: item)) }
       var node: Node? = item
       for step in steps {
         switch step {
@@ -70,7 +70,7 @@ extension ExploreModel {
         case .position(let position): node = node?[position]
         }
       }
-      return ExploreSortKey(node)
+      return SortKey(node)
     }
   }
 
@@ -117,7 +117,7 @@ extension ExploreModel {
       let search = TextSearch(text)
       return zip(0..., list.children).filter { search.isIn($0.1) }.map(\.0)
     }
-    let found = Set(try Path("$[?\(text)]").nodes(in: list).map(\.identity))
-    return zip(0..., list.children).filter { found.contains($0.1.identity) }.map(\.0)
+    let found = Set(try Path("$[?\(text)]").nodes(in: list).map(\.ordinal))
+    return zip(0..., list.children).filter { found.contains($0.1.ordinal) }.map(\.0)
   }
 }

@@ -60,6 +60,6 @@ extension ExploreModel {
     var whole = screen
     whole.height = nil
     let title = "\(first.path) \(screen.glyphs.arrow) \(second.path)"
-    page = ExplorePage(title, DiffView(differences, limit: 1000).lines(on: whole))
+    page = ExplorePage(title, DiffView(differences).lines(on: whole))
   }
 }

@@ -46,7 +46,7 @@ extension ExploreModel {
       return say(Line("\(search.text) is nowhere", .warning))
     }
     show(place)
-    let isAround = isBackwards ? found.identity >= start.identity : found.identity <= start.identity
+    let isAround = isBackwards ? found.ordinal >= start.ordinal : found.ordinal <= start.ordinal
     if isAround { say(Line(isBackwards ? "from the end" : "from the beginning", .dim)) }
   }
 

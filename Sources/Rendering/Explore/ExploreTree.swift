@@ -12,19 +12,19 @@ struct ExploreTree: Sendable {
 
   init(_ root: Node) { self.root = root }
 
-  func order(of container: Node) -> ExploreOrder? { orders[container.identity] }
+  func order(of container: Node) -> ExploreOrder? { orders[container.ordinal] }
 
   mutating func setOrder(_ order: ExploreOrder?, of container: Node) {
-    orders[container.identity] = order
+    orders[container.ordinal] = order
   }
 
   /// How many of its children are shown.
-  func count(in container: Node) -> Int { orders[container.identity]?.positions.count ?? container.count }
+  func count(in container: Node) -> Int { orders[container.ordinal]?.positions.count ?? container.count }
 
   /// The child at a rank.
   mutating func step(in container: Node, at rank: Int) -> ExplorePlace.Step? {
     guard rank >= 0, rank < count(in: container) else { return nil }
-    let position = orders[container.identity]?.positions[rank] ?? rank
+    let position = orders[container.ordinal]?.positions[rank] ?? rank
     return child(of: container, at: position).map {
       ExplorePlace.Step(rank: rank, position: position, key: $0.key, node: $0.value)
     }
@@ -32,7 +32,7 @@ struct ExploreTree: Sendable {
 
   mutating func child(of container: Node, at position: Int) -> (key: Node?, value: Node)? {
     if indexes.count > Self.mostIndexes { indexes = [:] }
-    return indexes[container.identity, default: ChildIndex(of: container)].child(at: position)
+    return indexes[container.ordinal, default: ChildIndex(of: container)].child(at: position)
   }
 
   private func isOpen(_ place: ExplorePlace) -> Bool {
@@ -102,8 +102,8 @@ struct ExploreTree: Sendable {
 
   mutating func place(at positions: [Int]) -> ExplorePlace {
     let found = shownPlace(at: positions)
-    guard found.level < positions.count, orders[found.node.identity] != nil else { return found }
-    orders[found.node.identity] = nil
+    guard found.level < positions.count, orders[found.node.ordinal] != nil else { return found }
+    orders[found.node.ordinal] = nil
     return place(at: positions)
   }
 
@@ -112,7 +112,7 @@ struct ExploreTree: Sendable {
     var place = ExplorePlace(root)
     for position in positions {
       let container = place.node
-      let order = orders[container.identity]
+      let order = orders[container.ordinal]
       guard let rank = order.map({ $0.positions.firstIndex(of: position) }) ?? position,
         let step = step(in: container, at: rank)
       else { break }

@@ -4,7 +4,7 @@ internal import ApusText
 /// What a folded container holds, as far as it fits: all of it, or its count and its first values.
 enum ValuePreview {
   static func line(_ node: Node, columns: Int, glyphs: Glyphs) -> Line {
-    if let whole = ValueText.whole(node, columns: min(columns, 72)) { return whole }
+    if let whole = ValueText.whole(node, columns: min(columns, 72), glyphs: glyphs) { return whole }
     var line = ValueText.kind(of: node, columns: columns)
     let end = Line(", " + glyphs.ellipsis, .dim)
     var keys = node.members.makeIterator()

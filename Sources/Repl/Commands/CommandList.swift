@@ -49,9 +49,13 @@ package struct CommandList: Sendable {
     .init(BodyCommand.self, "body"),
     .init(HeadersCommand.self, "headers"),
     .init(TableCommand.self, "table"),
+    .init(SelectCommand.self, "select"),
+    .init(TextCommand.self, "text"),
+    .init(CopyCommand.self, "copy"),
     .init(KeysCommand.self, "keys"),
     .init(CountCommand.self, "count"),
     .init(FindCommand.self, "find"),
+    .init(LookCommand.self, "look"),
     .init(TimingCommand.self, "timing"),
     .init(RawCommand.self, "raw"),
     .init(ShowRequestCommand.self, "request"),
@@ -108,7 +112,7 @@ package struct CommandList: Sendable {
   package var commands: [NamedCommand] { first.value.commands + others.value }
 
   /// What a session must know of a line's command.
-  package func traits(of line: String) -> StepTraits { command(named: String(line.firstWord))?.traits ?? [] }
+  package func traits(of line: String) -> StepTraits? { command(named: String(line.firstWord))?.traits }
 
   /// Every name and alias.
   package var names: [String] { commands.flatMap(\.names) }

@@ -125,11 +125,13 @@ extension EditorKnowledge {
         case .text, .number, .file, .path, .endpoint, .operation, .request, .words: return []
         case .requestOfFile: return RequestFileCompletion(before).requests
         case .environmentOfFile: return RequestFileCompletion(before).environments
+        case .column: return ColumnCompletion(self).candidates(after: before, typed: typed)
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)
         case .topic:
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
+            + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
         case .line:
           let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
           return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)

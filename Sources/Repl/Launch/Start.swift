@@ -53,6 +53,7 @@ package struct Start {
 
   package func run() async -> Int32 {
     let status = await runTask()
+    await engine.leave()
     // Whatever its lines came to: who asked for a recording has none, or half of one.
     if status == 0, await engine.hasLostRecording { return 1 }
     return status
@@ -140,8 +141,8 @@ package struct Start {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
       let plain = PlainTerminalReader(
-        terminal: Terminal(input: 0, output: screen), history: history, isComplete: EditorKnowledge.isComplete
-      )
+        terminal: Terminal(input: 0, output: screen), history: history,
+        isComplete: EditorKnowledge.isComplete, continuation: EditorKnowledge.reminder)
       return await conversation.talk(with: plain, measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp

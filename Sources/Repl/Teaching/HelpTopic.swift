@@ -14,14 +14,14 @@ package struct HelpTopic: View {
       + notes.flatMap { [Line()] + $0.wrappedAtWords(to: screen.width, indent: 2) }
   }
 
-  private init(_ name: String, _ title: String, _ rows: [(String, String)], _ notes: [String] = []) {
+  init(_ name: String, _ title: String, _ rows: [(String, String)], _ notes: [String] = []) {
     self.name = name
     self.title = Line(title, .heading)
     self.rows = Glossary(commands: rows)
     self.notes = notes.map { Line($0) }
   }
 
-  package static let all = [items, options, paths, variables, files]
+  package static let all = [items, options, paths, variables, files, json, pipes, editing]
 
   private static let items = HelpTopic(
     "items", "What can be written behind a URL",

@@ -14,7 +14,10 @@ final class OwnPager: ShellInput {
   private let screen: any FullScreen
   private let state = Mutex(State())
 
-  init(on screen: any FullScreen) { self.screen = screen }
+  init(on screen: any FullScreen) {
+    self.screen = screen
+    state.withLock { $0.model.resize(to: screen) }
+  }
 
   func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
     let hasEnded = state.withLock { state in
@@ -44,8 +47,7 @@ final class OwnPager: ShellInput {
     if !state.isUp { screen.enter() }
     state.isUp = true
     repeat {
-      let size = screen.size
-      state.model.resize(columns: size.columns, rows: size.rows)
+      state.model.resize(to: screen)
       draw(state.model)
       if state.model.needsMore { return }
       switch screen.next() {
@@ -76,5 +78,12 @@ extension OwnPager.State {
       }
     }
     model.add(lines)
+  }
+}
+
+extension PagerModel {
+  fileprivate mutating func resize(to screen: any FullScreen) {
+    let size = screen.size
+    resize(columns: size.columns, rows: size.rows)
   }
 }

@@ -31,7 +31,7 @@ struct HelpTopicTests {
     }
     #expect(paths.count >= 10)
     for path in paths { #expect(throws: Never.self, "\(path)") { try dispatcher.command(for: String(path)) } }
-    for topic in ["variables", "files"] {
+    for topic in ["variables", "files", "json", "pipes"] {
       for row in try text(topic).split(separator: "\n")
       where row.hasPrefix("  get ") || row.hasPrefix("  post ") || row.hasPrefix("  let ") {
         let line = String(
