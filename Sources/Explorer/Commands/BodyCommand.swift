@@ -8,23 +8,27 @@ package import ApusSurroundings
 /// `body [--pretty]`
 package struct BodyCommand: Explores {
   private static let pretty = CommandOption("--pretty", "lays it out in lines")
+  private static let yaml = CommandOption("--yaml", "writes the same values as YAML")
 
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the last body as it was received",
-    forms: [[.option(pretty)], LineForm(tail: "| COMMAND"), LineForm(tail: "> FILE")],
+    forms: [[.option(pretty)], [.option(yaml)], LineForm(tail: "| COMMAND"), LineForm(tail: "> FILE")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to look at"),
       CommandSpec.Example("body", "its text"),
       CommandSpec.Example("body --pretty", "indented, every number and string spelled as it was"),
+      CommandSpec.Example("body --yaml > octocat.yaml", "for files that people edit"),
       CommandSpec.Example("body | wc -c", "exactly the bytes that came"),
     ])
 
   private let isPretty: Bool
+  private let isYAML: Bool
   private let range: Range<Int>
 
   package init(_ line: LineArguments) throws(LineProblem) {
     isPretty = line.has(Self.pretty)
+    isYAML = line.has(Self.yaml)
     range = line.name.range
   }
 
@@ -34,7 +38,9 @@ package struct BodyCommand: Explores {
   }
 
   private func show(_ answers: any AnswerBook, _ output: Output) throws {
-    if isPretty {
+    if isYAML {
+      try output.write(yaml: try answers.document(of: nil, at: range))
+    } else if isPretty {
       try output.write(pretty: try answers.document(of: nil, at: range).root)
     } else if case .file(_, let document) = answers.records.focus {
       try output.write(document.bytes)

@@ -1,6 +1,6 @@
-internal import ApusEncodings
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
