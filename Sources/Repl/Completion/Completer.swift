@@ -11,6 +11,12 @@ extension EditorKnowledge {
 
   /// What Tab offers at a place.
   package func completion(of text: String, at place: Int) -> Completion {
+    if let whole = session.aliases.completed(text), place == text.utf8.count {
+      let added = whole.utf8.count - place
+      let found = completion(of: whole, at: whole.utf8.count)
+      return Completion(
+        replacing: found.range.lowerBound - added..<found.range.upperBound - added, found.candidates)
+    }
     let bytes = Array(text.utf8)
     // A place inside a character is its beginning.
     var cursor = min(max(0, place), bytes.count)
@@ -186,7 +192,7 @@ extension EditorKnowledge {
       guard command.name != "." else { return [] }
       let names = command.names.filter { $0.first?.isLetter == true }
       return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }
-    }
+    } + session.aliases.all.map { Candidate($0.name, meaning: String($0.line.prefix(60))) }
   }
 
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {

@@ -47,6 +47,17 @@ package struct Console: Sendable {
     self.childOutput = childOutput
   }
 
+  /// The same console where nobody sees anything.
+  package var silent: Console {
+    var console = self
+    (console.out, console.notes) = (Nowhere(), Nowhere())
+    return console
+  }
+
+  private final class Nowhere: ByteSink {
+    func write(_ bytes: ArraySlice<UInt8>) {}
+  }
+
   /// The same console with what was asked for going elsewhere, to be read by a program.
   package func redirecting(to sink: any ByteSink) -> Console {
     var console = self
