@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusJSON
+package import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -9,13 +9,13 @@ extension Records {
   package func value(
     at path: String, for range: Range<Int>, limit: Int?
   ) throws(LineProblem) -> VariableValue {
-    let (answerPath, root) = try place(of: path, at: range)
-    var matches = answerPath.path.matches(in: root, limit: limit)
+    let (answerPath, start) = try place(of: path, at: range)
+    var matches = answerPath.path.matches(in: start.root, limit: limit)
     let (found, another) = (matches.next(), matches.next())
     try Self.check(matches.effort, of: path, at: range)
-    guard let first = found else { throw Self.nothing(at: path, answerPath, in: root, range) }
+    guard let first = found else { throw Self.nothing(at: path, answerPath, from: start, range) }
     guard another == nil else {
-      let only = TreePlace(first.path, inResponse: answerPath.number)
+      let only = start.place(of: first)
       throw LineProblem(
         .requestVariable, "several values are at \(path), and one is needed", at: range,
         tryInstead: "{{\(only)}}")
@@ -27,20 +27,20 @@ extension Records {
   package func values(
     at path: String, for range: Range<Int>, limit: Int?
   ) throws(LineProblem) -> [VariableValue] {
-    let (answerPath, root) = try place(of: path, at: range)
-    var matches = answerPath.path.matches(in: root, limit: limit)
+    let (answerPath, start) = try place(of: path, at: range)
+    var matches = answerPath.path.matches(in: start.root, limit: limit)
     var found: [Node] = []
     while let node = matches.next() { found.append(node) }
     try Self.check(matches.effort, of: path, at: range)
-    guard let first = found.first else { throw Self.nothing(at: path, answerPath, in: root, range) }
+    guard let first = found.first else { throw Self.nothing(at: path, answerPath, from: start, range) }
     return answerPath.path.isSingular
       ? VariableValue.json(first).elements : found.map { VariableValue.json($0) }
   }
 
-  /// A path as it is read, and the body it looks into.
+  /// A path as it is read, and where it begins to look.
   private func place(
     of path: String, at range: Range<Int>
-  ) throws(LineProblem) -> (path: AnswerPath, root: Node) {
+  ) throws(LineProblem) -> (path: AnswerPath, start: PathStart) {
     let answerPath: AnswerPath
     do throws(LineProblem) {
       answerPath = try AnswerPath(path, at: range)
@@ -48,7 +48,15 @@ extension Records {
       throw LineProblem(
         .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
     }
-    return (answerPath, try root(of: answerPath.number, path, at: range))
+    let whole = try root(of: answerPath.number, path, at: range)
+    return (answerPath, PathStart(of: answerPath, in: self, whole: whole))
+  }
+
+  /// What `$_` names.
+  package func selected(at range: Range<Int>) throws(LineProblem) -> Document {
+    if let selection { return selection }
+    throw LineProblem(
+      .requestVariable, "nothing was selected yet that $_ could name", at: range, try: "select . --first 3")
   }
 
   /// Refuses what was not looked through to its end.
@@ -66,6 +74,7 @@ extension Records {
   private func root(of number: Int?, _ path: String, at range: Range<Int>) throws(LineProblem) -> Node {
     let record: Record
     switch (number, focus) {
+    case (AnswerPath.selection?, _): return try selected(at: range).root
     case (let number?, _):
       guard let numbered = self[number] else {
         throw LineProblem(.requestVariable, "there is no request \(number)", at: range, try: "history")
@@ -87,21 +96,21 @@ extension Records {
   }
 
   private static func nothing(
-    at path: String, _ answerPath: AnswerPath, in root: Node, _ range: Range<Int>
+    at path: String, _ answerPath: AnswerPath, from start: PathStart, _ range: Range<Int>
   ) -> LineProblem {
     let what = "nothing is at \(path)"
     var effort = Effort()
-    guard let end = answerPath.path.deadEnd(in: root, within: &effort) else {
+    guard let end = answerPath.path.deadEnd(in: start.root, within: &effort) else {
       return LineProblem(.requestVariable, what, at: range)
     }
-    let place = TreePlace(end.reached.path, inResponse: answerPath.number)
+    let place = start.place(of: end.reached)
     let reason = end.reason(at: place).map { "\(what): \($0)" } ?? what
     guard let meant = end.meant(at: place)?.replacing("[]", with: "[0]") else {
       return LineProblem(.requestVariable, reason, at: range)
     }
     // The keys are another line; a path takes the place of the one that leads nowhere.
     if Variables.isPath(meant), let other = try? AnswerPath(meant, at: range),
-      other.path.first(in: root) != nil
+      other.path.first(in: start.root) != nil
     {
       return LineProblem(.requestVariable, reason, at: range, tryInstead: "{{\(meant)}}")
     }

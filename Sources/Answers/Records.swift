@@ -1,12 +1,22 @@
 package import ApusClient
 package import ApusJSON
+package import ApusText
 internal import Synchronization
 
 /// Every request of the session, numbered from 1.
 package struct Records: Sendable {
   package private(set) var all: [Record] = []
+  /// How bodies are read.
+  package var forms = ViewForms.today
   /// What paths look into: the last record, or what was shown or opened after it.
-  package private(set) var focus: Focus = .nothing
+  package private(set) var focus: Focus = .nothing { didSet { (looked, found) = (nil, []) } }
+  /// The part of it that paths start from; `nil` is all of it.
+  package private(set) var looked: LookedPlace?
+  /// What was found last, by the numbers it was listed with.
+  package private(set) var found: [Node] = []
+
+  /// What `select` made last: `$_` names it.
+  package private(set) var selection: Document?
 
   package enum Focus: Sendable {
     case nothing
@@ -18,10 +28,13 @@ package struct Records: Sendable {
   package var last: Record? { returnedTo ?? all.last }
   private var returnedTo: Record?
 
-  /// - Parameter kept: those of earlier runs, in order. Their numbers may have gaps.
-  package init(kept: [Record] = []) {
-    all = kept
-    focus = kept.last.map(Focus.record) ?? .nothing
+  package init() {}
+
+  /// Begins with those of earlier runs, in order. Their numbers may have gaps.
+  package mutating func begin(with kept: [Record]) {
+    all = kept.map { $0.read(as: forms) }
+    returnedTo = nil
+    focus = all.last.map(Focus.record) ?? .nothing
   }
 
   /// What paths look into, when it came from a request.
@@ -52,7 +65,7 @@ package struct Records: Sendable {
   ) -> Record {
     let record = Record(
       number: (all.last?.number ?? 0) + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
-      lastPage: lastPage, pageCount: pageCount, kept: kept)
+      lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
     all.append(record)
     returnedTo = nil
     focus = .record(record)
@@ -62,11 +75,19 @@ package struct Records: Sendable {
   /// Paths look into this record until there is another.
   package mutating func look(at record: Record) { focus = .record(record) }
 
+  /// Paths start from a part of what they look into until there is another, or from all of it.
+  package mutating func look(from place: LookedPlace?) { looked = place }
+
+  /// Has the values that were listed last named by their numbers.
+  package mutating func list(_ values: [Node]) { found = values }
+
   /// This record counts as the last one until there is another.
   package mutating func comeBack(to record: Record) {
     returnedTo = record
     focus = .record(record)
   }
+
+  package mutating func select(_ document: Document) { selection = document }
 
   package mutating func open(_ document: Document, named name: String) {
     focus = .file(name: name, document)

@@ -63,16 +63,6 @@ package struct EndpointScope: Sendable {
     return PracticeEndpoints.description?.match(method, path)
   }
 
-  /// Names in the query of requests for an operation that went well, but for those that are described.
-  func seenParameters(of operation: ApusOpenAPI.Operation) -> [String] {
-    guard specification != nil else { return [] }
-    var names = Set(operation.parameters(in: .query).map(\.name))
-    return visited.filter { !$0.url.queryItems.isEmpty && $0.method.name == operation.method.rawValue }
-      .filter { described($0)?.operation.path == operation.path }
-      .flatMap { $0.url.queryItems.map { ItemPrinter.name(ofKey: $0.name) } }
-      .filter { names.insert($0).inserted }
-  }
-
   /// The operation that a request means.
   package func described(_ request: Request) -> OperationMatch? {
     specification?.match(request.method, request.url.origin, request.url.path, at: base)

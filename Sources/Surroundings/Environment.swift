@@ -16,6 +16,8 @@ package struct Environment: Sendable {
   package var confirm: @Sendable (_ question: String) -> Bool
   /// Lets the user change a text in their editor; `nil` when there is none, or nobody to use it.
   package var edit: @Sendable (_ text: String) throws -> String?
+  /// The screen for a command of its own; `nil` when there is none.
+  package var screen: @Sendable () -> (any FullScreen)? = { nil }
   package var cookies: CookieStore
   /// Starts the practice API, or finds the one that runs, and returns its base URL.
   package var startPractice: @Sendable () throws -> String

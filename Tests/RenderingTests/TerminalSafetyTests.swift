@@ -9,7 +9,7 @@ import Testing
 @Suite("Terminal safety", .paced)
 struct TerminalSafetyTests {
   /// How many random inputs each view gets; more with `APUS_FUZZ_ROUNDS`.
-  static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 20
+  static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 8
 
   @Test(
     "whatever is received, nothing but our own colours reaches the terminal", arguments: [11, 20, 43, 80])
@@ -75,7 +75,9 @@ struct TerminalSafetyTests {
       TreeView(document), TreeView(document, depth: 1),
       TreeView(matches: document.children.map { PlacedNode($0) }, typed: path),
       TableView(document, path: path), TableView(document, path: path, columns: columns),
-      DiffView(JSONDifference.between(document, other)), FindView(findings, of: "a"),
+      DiffView(JSONDifference.between(document, other)), FindView(findings, of: SearchedText("a")),
+      SideBySideView(JSONDifference.between(document, other)),
+      ShapeDifferenceView(Shape(of: document), Shape(of: other)),
       StatusLine(exchange), exchange.response.map { HeadersView($0) }, NarrativeView(exchange),
       Waterfall(exchange), RequestView(request), report,
       Excerpt(typed: random.text(50), span: start / 10..<start / 10 + 4),

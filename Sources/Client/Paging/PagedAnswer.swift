@@ -48,7 +48,9 @@ package struct PagedAnswer {
 
   /// The same by what is known of services. A `Link` goes before all else.
   func byRule(_ relation: String) -> PageTarget? {
-    if let reference = LinkHeader(headers)[relation] { return PageTarget(reference: reference, rule: "Link") }
+    if headers.contains("Link"), let reference = LinkHeader(headers)[relation] {
+      return PageTarget(reference: reference, rule: "Link")
+    }
     if let target = reference(relation) { return target }
     if relation == "next", let target = nextByConnection { return target }
     guard isQuery else { return nil }

@@ -38,6 +38,7 @@ package struct SeenView: View {
   }
 
   private static func numbers(_ from: [Int]) -> Line {
+    if from.isEmpty { return Line("  another time", .dim) }
     let shown = from.prefix(6).map { "\($0)" }.joined(separator: ", ")
     return Line("  \(shown)\(from.count > 6 ? " …" : "")", .dim)
   }

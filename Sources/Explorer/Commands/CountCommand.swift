@@ -24,7 +24,7 @@ package struct CountCommand: Explores {
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let answerPath = try path.answerPath(in: answers)
-    let root = try answers.document(of: answerPath.number, at: path.range).root
+    let root = try answers.start(of: answerPath, at: path.range).root
     var count = 0
     if answerPath.path.isSingular, let only = answerPath.path.first(in: root), only.isContainer {
       count = only.count

@@ -1,39 +1,107 @@
+internal import ApusAnswers
+internal import ApusClient
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
+package import ApusSystem
 
-/// `diff N M`
-package struct DiffCommand: Explores {
+/// `diff N [M|FILE] [PATH]`
+package struct DiffCommand: DeclaredCommand {
   private static let first = Operand("N", .number, "the number of a request", try: "diff 1 2")
-  private static let second = Operand("M", .number, "the number of another request", try: "diff 1 2")
+  private static let second = Operand("M|FILE", .file, "the number of another request").optional
+  private static let identity = CommandOption(
+    "--by", "matches the elements of lists by a field", takes: Operand("FIELD"))
+  private static let ignored = CommandOption(
+    "--ignore", "says nothing of what is there", takes: Operand("PATH", .path))
+  private static let shape = CommandOption("--shape", "compares types, not values")
+  private static let headers = CommandOption("--headers", "compares the heads")
+  private static let side = CommandOption("--side", "shows both sides whole, next to each other")
 
   package static let spec = CommandSpec(
     section: .looking,
     summary: "compare the bodies of two requests, value by value",
-    forms: [[.operand(first), .operand(second)]],
+    forms: [
+      [
+        .operand(first), .operand(second), .operand(.path.optional), .option(identity), .option(ignored),
+        .option(shape), .option(headers), .option(side),
+      ]
+    ],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
       CommandSpec.Example("get /github/users/hubot", "request 2"),
       CommandSpec.Example("diff 1 2", "what is different"),
+      CommandSpec.Example("diff 1 --headers", "the heads of the first and of the last"),
+      CommandSpec.Example("diff 1 2 --ignore .id --side", "without ids, and both sides whole"),
+    ],
+    details: [
+      "`+` is new, `-` is gone, `~` has changed, `>` has moved. Elements of a list are matched by `id`, `key`, `name` or "
+        + "`slug`, or by the field of `--by`; where none of them tells all apart, by what they have in common.",
+      "`diff 1` compares with the last; `diff 1 data.json` with a file; `diff 1 2 .items` only a part. A path such as "
+        + "`.items[id=2].v` can be typed as it is shown.",
     ])
 
-  private let words: [Word]
-  private let numbers: [Int]
+  private let old: ComparedAnswer
+  private let new: ComparedAnswer
+  private let path: PathArgument
+  private let rules: JSONDifference.Rules
+  private let (isShape, isHeaders, isSide): (Bool, Bool, Bool)
+  /// What shows all of it.
+  private let whole: String
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    words = [try line.require(Self.first), try line.require(Self.second)]
-    numbers = try words.map { word throws(LineProblem) in try word.number(atLeast: 1) }
+    let number = try line.require(Self.first)
+    _ = try number.number(atLeast: 1)
+    old = ComparedAnswer(number, else: number.range)
+    // A path may stand where nobody said with what to compare.
+    let other = line[Self.second]
+    let isPath = other?.kind == .path && line[.path] == nil
+    new = ComparedAnswer(isPath ? nil : other, else: number.range)
+    path = try PathArgument(isPath ? other : line[.path], in: line)
+    var rules = JSONDifference.Rules()
+    rules.identity = line.value(Self.identity)?.text
+    if let word = line.value(Self.ignored) {
+      rules.ignored = [try AnswerPath(word.text, at: word.range).path]
+    }
+    self.rules = rules
+    (isShape, isHeaders, isSide) = (line.has(Self.shape), line.has(Self.headers), line.has(Self.side))
+    whole = "\(line.line.verbatim) | less"
   }
 
-  package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
-    let documents = try zip(numbers, words).map { try answers.document(of: $0, at: $1.range) }
-    let limit = 1_000
+  package func explore(
+    _ answers: any AnswerBook, _ files: FileReader, _ output: Output
+  ) throws -> Outcome {
     var effort = Effort()
-    let differences = JSONDifference.between(
-      documents[0].root, documents[1].root, limit: limit, within: &effort)
+    let (before, after) = (try root(of: old, answers, files), try root(of: new, answers, files))
+    if isShape {
+      let shapes = (Shape(of: [before], within: &effort), Shape(of: [after], within: &effort))
+      try effort.checkCancellation()
+      try output.showFolded(ShapeDifferenceView(shapes.0, shapes.1))
+      return .ok
+    }
+    var rules = rules
+    // A program gets all of them.
+    if !output.console.outTraits.isTerminal { rules.limit = .max }
+    let differences = JSONDifference.between(before, after, by: rules, within: &effort)
     try effort.checkCancellation()
-    try output.showFolded(DiffView(differences, limit: differences.count == limit ? limit : nil))
+    if isSide {
+      try output.showFolded(SideBySideView(differences, rest: whole))
+    } else {
+      try output.showFolded(DiffView(differences, rest: whole))
+    }
     return .ok
+  }
+
+  /// What is compared of one side.
+  private func root(
+    of answer: ComparedAnswer, _ answers: any AnswerBook, _ files: FileReader
+  ) throws -> Node {
+    let root = isHeaders ? try answer.headers(in: answers) : try answer.root(in: answers, files)
+    let wanted = try path.answerPath(in: answers)
+    guard let node = wanted.path.first(in: root) else {
+      throw CommandFailure(
+        .decodeMissing, "nothing is at \(wanted.path) of one of them to compare", try: ["keys ."])
+    }
+    return node
   }
 }

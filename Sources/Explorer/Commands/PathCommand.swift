@@ -32,13 +32,17 @@ package struct PathCommand: Explores {
   }
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
+    try answers.namingWhatWorked(for: path) { try show(answers, output) }
+  }
+
+  private func show(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     guard output.console.outTraits.isTerminal else {
       try writeMatches(in: answers, output)
       return .ok
     }
     let matches = try answers.matches(of: path)
     if matches.isEmpty {
-      output.note(try answers.nothing(at: path))
+      try answers.noteNothing(at: path, output)
     } else if let only = matches.first, matches.count == 1, answers.view == .json {
       try output.write(pretty: only.node)
     } else if let only = matches.first, matches.count == 1 {

@@ -38,7 +38,7 @@ package struct TreeCommand: Explores {
       let place = match.node.isContainer ? match.place : TreePlace()
       try output.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
     }
-    if matches.isEmpty { output.note(try answers.nothing(at: path)) }
+    if matches.isEmpty { try answers.noteNothing(at: path, output) }
     return .ok
   }
 }

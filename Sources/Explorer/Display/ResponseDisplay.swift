@@ -51,7 +51,7 @@ package struct ResponseDisplay {
   /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
   package func isWanted(_ record: Record, _ showing: ShowOptions) -> Bool {
     guard let file = output.file, record.failure == nil, record.isNoSuccess else { return true }
-    if showing.savesErrors { file.wantError() }
+    if showing.savesErrors { file.keepAnyway() }
     return showing.savesErrors
   }
 

@@ -25,7 +25,13 @@ extension AnswerBook {
   /// The document a path looks into.
   package func document(of number: Int?, at range: Range<Int> = 0..<0) throws -> Document {
     guard let number else { return try focusedDocument(at: range) }
+    if number == AnswerPath.selection { return try records.selected(at: range) }
     return try document(of: record(number, at: range))
+  }
+
+  /// Where a path begins to look.
+  package func start(of path: AnswerPath, at range: Range<Int>) throws -> PathStart {
+    PathStart(of: path, in: records, whole: try document(of: path.number, at: range).root)
   }
 
   private func focusedDocument(at range: Range<Int>) throws -> Document {
@@ -58,7 +64,7 @@ extension AnswerBook {
     if record.exchange.body.bytes.isEmpty {
       throw CommandFailure(.bodyEmpty, "response \(record.number) has no body", try: ["headers", "history"])
     }
-    do throws(SyntaxError) {
+    do throws(BodyReading.Problem) {
       return try record.document()
     } catch {
       if let problem = record.text.problem {
@@ -71,19 +77,52 @@ extension AnswerBook {
   /// What the values of a path may come to.
   package func outputBudget(of argument: PathArgument) throws -> OutputBudget {
     let answerPath = try argument.answerPath(in: self)
-    let root = try document(of: answerPath.number, at: argument.range).root
+    let root = try start(of: answerPath, at: argument.range).root
     return OutputBudget(try argument.text(in: self), in: root, limit: outputLimit)
+  }
+
+  /// The path into the last response that worked, where the last one did not and has nothing there.
+  func pathThatWorked(for argument: PathArgument) -> (response: Int, path: String)? {
+    guard let failed = records.focusedRecord, failed.code != nil, records.looked == nil,
+      let path = try? argument.answerPath(in: self), path.number == nil,
+      let worked = records.all.prefix(max(0, failed.number - 1)).last(where: { $0.code == nil }),
+      let root = try? worked.document().root, path.path.first(in: root) != nil,
+      let text = try? argument.text(in: self)
+    else { return nil }
+    let rest = text.hasPrefix("$") || text.hasPrefix(".[") || text == "." ? String(text.dropFirst()) : text
+    return (worked.number, "$\(worked.number)\(rest)")
+  }
+
+  /// Says that a path selects nothing, and where it did.
+  func noteNothing(at argument: PathArgument, _ output: Output) throws {
+    output.note(try nothing(at: argument))
+    if let (response, path) = pathThatWorked(for: argument) {
+      output.note(
+        Line("response \(response) was the last that worked: ", .dim) + Line(json: path, .command))
+    }
+  }
+
+  /// Does some work with a path; where the last response has no JSON, its failure names the one that worked.
+  func namingWhatWorked(for argument: PathArgument, _ work: () throws -> Outcome) throws -> Outcome {
+    do {
+      return try work()
+    } catch let failure as CommandFailure where [.bodyEmpty, .decodeSyntax].contains(failure.code) {
+      guard let path = pathThatWorked(for: argument)?.path else { throw failure }
+      throw CommandFailure(
+        failure.code, failure.message, details: failure.details, place: failure.place, note: failure.note,
+        try: [path] + failure.suggestions)
+    }
   }
 
   /// That a path selects nothing, why, and what was probably meant. That is no failure.
   package func nothing(at argument: PathArgument) throws -> Line {
     let answerPath = try argument.answerPath(in: self)
-    let root = try document(of: answerPath.number, at: argument.range).root
+    let start = try start(of: answerPath, at: argument.range)
     var line = Line("nothing there", .dim)
     // The path went as far before.
     var effort = Effort()
-    if let end = answerPath.path.deadEnd(in: root, within: &effort) {
-      let place = TreePlace(end.reached.path, inResponse: answerPath.number)
+    if let end = answerPath.path.deadEnd(in: start.root, within: &effort) {
+      let place = start.place(of: end.reached)
       if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
       if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
     }

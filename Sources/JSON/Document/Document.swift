@@ -41,6 +41,9 @@ public struct Document: Sendable {
     try self.init(Array(text.utf8))
   }
 
+  /// Whether it is a list of texts that follow one another, without brackets around them.
+  package var isSequence: Bool { storage.isSequence }
+
   /// The one value of the text.
   public var root: Node { Node(storage: storage, index: 0) }
 

@@ -56,6 +56,24 @@ struct ExactNumber {
     }
   }
 
+  /// The same for every spelling of a value.
+  var hash: UInt64 {
+    var hash = UInt64(bitPattern: Int64(sign == 0 ? 0 : power &* 3 &+ sign)) &* 0x9e37_79b9_7f4a_7c15
+    var at = digits.lowerBound
+    var zeros = 0
+    while sign != 0, let digit = nextDigit(&at) {
+      guard digit != UInt8(ascii: "0") else {
+        // Those at the end say nothing.
+        zeros += 1
+        continue
+      }
+      for _ in 0..<zeros { hash = (hash ^ 0x30) &* 0x100_0000_01b3 }
+      zeros = 0
+      hash = (hash ^ UInt64(digit)) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
   private func nextDigit(_ at: inout Int) -> UInt8? {
     if at < digits.upperBound, bytes[at] == UInt8(ascii: ".") { at += 1 }
     guard at < digits.upperBound else { return nil }

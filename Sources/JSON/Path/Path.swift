@@ -3,8 +3,8 @@
 ///     let path = try Path("$.items[?@.stars > 100].name")
 ///     path.nodes(in: document.root)
 ///
-/// In the shorthand a leading `.` is `$`, `.` alone is the whole value, `[]` is `[*]`, `.a.[0]` is `.a[0]`, and
-/// names may hold `-`: `.items[].node-id`. None of this is allowed in a path that begins with `$`.
+/// In the shorthand a leading `.` is `$`, `.` alone is the whole value, `[]` is `[*]`, `.a.[0]` is `.a[0]`, `[id=2]` is
+/// `[?@.id == 2]`, and names may hold `-`: `.items[].node-id`. None of this is allowed in a path that begins with `$`.
 ///
 /// Where the RFC leaves a choice:
 /// - A repeated key: a name selects its last value, as `Node`'s subscript does; `*`, `..` and filters select

@@ -12,6 +12,8 @@ package struct Operand: Sendable {
     case environmentOfFile
     /// A path into a response.
     case path
+    /// A column of the rows that a path of the line selects.
+    case column
     /// A folder of the paths that are known to be there.
     case endpoint
     /// An operation of a description, by its name.

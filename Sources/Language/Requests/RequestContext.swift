@@ -28,7 +28,8 @@ package struct RequestContext: Sendable {
   /// Whether a host gets what `.netrc` has for it, unless a line says.
   package var usesNetrc = false
   /// Looks a host up in `.netrc`, or in the file that a line names for it.
-  package var netrc: (@Sendable (_ host: String, _ file: String?) throws(LineProblem) -> NetrcEntry?)?
+  package var netrc:
+    (@Sendable (_ host: String, _ file: String?, _ isOptional: Bool) throws(LineProblem) -> NetrcEntry?)?
   /// What somebody typed who was asked for the password that the line leaves out.
   package var password: Secret?
   /// A variable of the environment.

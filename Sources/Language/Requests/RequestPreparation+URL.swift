@@ -4,7 +4,7 @@ import ApusJSON
 
 extension RequestPreparation {
   /// The URL with everything that belongs into its query.
-  func url(_ body: inout BodyPlan, _ withheld: inout [String]) throws(LineProblem) -> WebURL {
+  func url(_ body: inout BodyPlan?, _ withheld: inout [String]) throws(LineProblem) -> WebURL {
     var url = try resolvedURL()
     var items: [QueryItem] = []
     for item in line.items where item.separator.isQuery {
@@ -20,12 +20,12 @@ extension RequestPreparation {
       withheld += session.map { "the query's \($0.name)" }
     }
     if !items.isEmpty { url = url.addingQuery(try described(items, in: .query).formEncoded) }
-    var query = body.takeQuery()
+    var query = body?.takeQuery()
     if query == nil, hasOptions { query = try CurlData(queryOf: self)?.text }
     if let data = query {
       url = url.addingQuery(PercentEncoding.encode(data, for: .writtenQuery), isJoined: true)
     }
-    if let name = body.nameToAppend, url.path.hasSuffix("/") {
+    if let name = body?.nameToAppend, url.path.hasSuffix("/") {
       url = url.appending(path: PercentEncoding.encode(name, for: .segment))
     }
     return url

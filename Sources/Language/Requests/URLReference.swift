@@ -55,3 +55,89 @@ enum URLReference: Equatable {
     return inside.contains("-") && !inside.contains(":")
   }
 }
+
+/// Whether a word's text is always a URL: it begins with `/`, `./`, `..`, `?` or a scheme.
+func startsURL(_ bytes: ArraySlice<UInt8>) -> Bool {
+  guard let first = bytes.first else { return false }
+  if first == UInt8(ascii: "/") || first == UInt8(ascii: "?") { return true }
+  if bytes.starts(with: "./".utf8) || bytes.starts(with: "..".utf8) { return true }
+  guard (first | 0x20) &- UInt8(ascii: "a") < 26 || first == UInt8(ascii: ":") else { return false }
+  guard let colon = bytes.prefix(32).firstIndex(of: UInt8(ascii: ":")) else { return false }
+  let isScheme = bytes[..<colon].allSatisfy { byte in
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || "+-.".utf8.contains(byte)
+  }
+  return isScheme && bytes[colon...].starts(with: "://".utf8)
+}
+
+extension Template {
+  /// Whether the word is a URL wherever it stands in a line.
+  package var isURL: Bool {
+    let text = shown
+    return startsURL(Array(text.utf8)[...]) || text == "." || isHostAndPort(text) || text.hasPrefix("unix:/")
+      || beginsWithBracketedAddress
+  }
+
+  /// `[::1]:9201/x` and `[fe80::1%25eth0]/x`: no JSON and no item begins so.
+  var beginsWithBracketedAddress: Bool {
+    let text = shown
+    guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return false }
+    let address = text[text.index(after: text.startIndex)..<close].prefix { $0 != "%" }
+    let rest = text[text.index(after: close)...]
+    return address.contains("::") && address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+      && (rest.isEmpty || ":/?#".contains(rest.first ?? " "))
+  }
+
+  /// Whether the word could be a URL as well as an item: `search?q=swift`, `files/a:b`.
+  var mayBeURL: Bool {
+    guard let split = SplitTemplate(self, at: Separator.byLength.map(\.rawValue)) else { return true }
+    return split.before.glyphs.contains { $0.scalar == "/" || $0.scalar == "?" }
+  }
+}
+
+/// `:3000/x`, `localhost:8080/x`, `127.0.0.1:80`, `example.com:8080/x`: no header is named or valued like that.
+private func isHostAndPort(_ text: String) -> Bool {
+  guard let colon = text.firstIndex(of: ":") else {
+    return text == "localhost" || text.hasPrefix("localhost/")
+  }
+  let host = text[..<colon]
+  let after = text[text.index(after: colon)...]
+  let port = after.prefix { $0.isASCII && $0.isWholeNumber }
+  let rest = after.dropFirst(port.count)
+  guard rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") else { return false }
+  if host.isEmpty { return true }
+  guard !port.isEmpty else { return false }
+  let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+  return host == "localhost"
+    || (labels.count > 1
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.utf8.allSatisfy { isNameByte($0) }
+      })
+}
+
+private func isNameByte(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
+}
+
+extension Word {
+  /// `myapi:3000/users`, or `myapi:3000` where `myapi` is the name of no header: where a URL is expected, that is one,
+  /// though an item could be spelled so.
+  var isHostWithPort: Bool {
+    guard kind == .ordinary, namesHostAndPort(text), let item = Item(self) else { return false }
+    let name = item.name.shown
+    // Hosts are hardly typed with capitals, headers mostly are.
+    if name != name.lowercased(), !text.contains("/") { return false }
+    return !name.lowercased().hasPrefix("x-") && !HeaderNames.know(name)
+  }
+}
+
+/// Whether a text is a name, digits, and perhaps a path.
+func namesHostAndPort(_ text: String) -> Bool {
+  let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+  guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.allSatisfy(isPartOfHost) else { return false }
+  let port = parts[1].prefix { $0.isASCII && $0.isWholeNumber }
+  return (1...5).contains(port.count) && "/?#".contains(parts[1].dropFirst(port.count).first ?? "/")
+}
+
+private func isPartOfHost(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || "-._".utf8.contains(byte)
+}

@@ -1,66 +1,58 @@
 package import ApusJSON
 
-/// Looks for a text in keys and scalars. ASCII letters match in either case.
+/// Looks for a text in keys and scalars.
 package struct JSONSearch: Sendable {
-  /// A key or a scalar that holds a text somebody looks for.
-  package struct Finding: Sendable {
-    package let location: Location
-    package let node: Node
+  package let wanted: SearchedText
+  /// Whether values are left alone.
+  private let isOfKeys: Bool
+
+  package init(_ wanted: SearchedText, inKeys isOfKeys: Bool = false) {
+    self.wanted = wanted
+    self.isOfKeys = isOfKeys
   }
 
-  private let wanted: [UInt8]
+  /// A text in which ASCII letters match in either case.
+  package init(_ text: String) { self.init(SearchedText(text)) }
 
-  package init(_ text: String) { wanted = text.utf8.map(lowercased) }
-
-  /// The findings in the order of the document, `limit` at most. An empty text is found nowhere.
-  package func findings(in root: Node, limit: Int = 1000) -> [Finding] {
+  /// What was found in the order of the document; places are looked up for the first `limit` only.
+  package func findings(in root: Node, limit: Int = 1000) -> JSONFindings {
+    var findings = JSONFindings(limit: limit)
     var effort = Effort.unlimited
-    return findings(in: root, limit: limit, within: &effort)
+    find(in: root, within: &effort, &findings)
+    return findings
   }
 
-  /// The findings before the effort ended. A location takes as many steps as it has.
-  package func findings(in root: Node, limit: Int = 1000, within effort: inout Effort) -> [Finding] {
-    guard !wanted.isEmpty else { return [] }
+  /// Adds what is found before the effort ends. A place takes as many steps as it is deep.
+  package func find(
+    in root: Node, at place: TreePlace = TreePlace(), within effort: inout Effort,
+    _ findings: inout JSONFindings
+  ) {
+    guard !wanted.isEmpty else { return }
     guard root.isContainer else {
-      return matches(root) ? [Finding(location: Location(), node: root)] : []
+      if !isOfKeys, matches(root) { findings.add(root) { place } }
+      return
     }
-    var found: [Finding] = []
     var open = [OpenContainer(root)]
-    while found.count < limit, let innermost = open.indices.last {
+    while let innermost = open.indices.last, !findings.isClosed {
       guard effort.spend() else { break }
       guard let (key, node) = open[innermost].next() else {
         open.removeLast()
         continue
       }
-      if key.map(matches) ?? false || (!node.isContainer && matches(node)) {
-        guard effort.spend(open.count) else { break }
-        found.append(Finding(location: Location(open.map(\.step)), node: node))
+      if key.map(matches) ?? false || (!isOfKeys && !node.isContainer && matches(node)) {
+        guard !findings.wantsPlace || effort.spend(open.count) else { break }
+        findings.add(node) { open.map(\.step).reduce(place) { $0.appending($1) } }
       }
       if node.isContainer { open.append(OpenContainer(node)) }
     }
-    return found
   }
 
   private func matches(_ node: Node) -> Bool {
     if node.bytes.contains(UInt8(ascii: "\\")) {
-      return range(in: Array((node.string ?? "").utf8)[...]) != nil
+      return wanted.isFound(in: Array((node.string ?? "").utf8)[...])
     }
     let quote = node.kind == .string ? 1 : 0
-    return range(in: node.bytes.dropFirst(quote).dropLast(quote)) != nil
-  }
-
-  /// Where the text first stands.
-  func range(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let first = wanted.first else { return nil }
-    var rest = bytes
-    while let start = rest.firstIndex(where: { lowercased($0) == first }),
-      start + wanted.count <= rest.endIndex
-    {
-      let candidate = rest[start..<start + wanted.count]
-      if zip(candidate, wanted).allSatisfy({ lowercased($0) == $1 }) { return candidate.indices }
-      rest = rest[(start + 1)...]
-    }
-    return nil
+    return wanted.isFound(in: node.bytes.dropFirst(quote).dropLast(quote))
   }
 }
 
@@ -86,8 +78,4 @@ private struct OpenContainer {
 
   /// The step to the value that came last.
   var step: Location.Step { key.map { .key($0.string ?? "") } ?? .position(position) }
-}
-
-private func lowercased(_ byte: UInt8) -> UInt8 {
-  byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
 }

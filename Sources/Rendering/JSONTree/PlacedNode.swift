@@ -6,11 +6,14 @@ package struct PlacedNode: Sendable {
   package let node: Node
   /// The response that a place in it has to name.
   package let response: Int?
+  /// How many steps from the root paths start.
+  private let depth: Int
 
-  package init(_ node: Node, inResponse response: Int? = nil) {
+  package init(_ node: Node, inResponse response: Int? = nil, below depth: Int = 0) {
     self.node = node
     self.response = response
+    self.depth = depth
   }
 
-  package var place: TreePlace { TreePlace(node.path, inResponse: response) }
+  package var place: TreePlace { TreePlace(node.path, inResponse: response, below: depth) }
 }

@@ -45,12 +45,17 @@ package struct CommandList: Sendable {
     // Looking
     .init(PathCommand.self, ".", "$"),
     .init(TreeCommand.self, "tree"),
+    .init(ExploreCommand.self, "explore", traits: .isNoStep),
     .init(BodyCommand.self, "body"),
     .init(HeadersCommand.self, "headers"),
     .init(TableCommand.self, "table"),
+    .init(SelectCommand.self, "select"),
+    .init(TextCommand.self, "text"),
+    .init(CopyCommand.self, "copy"),
     .init(KeysCommand.self, "keys"),
     .init(CountCommand.self, "count"),
     .init(FindCommand.self, "find"),
+    .init(LookCommand.self, "look"),
     .init(TimingCommand.self, "timing"),
     .init(RawCommand.self, "raw"),
     .init(ShowRequestCommand.self, "request"),
@@ -110,7 +115,7 @@ package struct CommandList: Sendable {
   package var commands: [NamedCommand] { first.value.commands + others.value }
 
   /// What a session must know of a line's command.
-  package func traits(of line: String) -> StepTraits { command(named: String(line.firstWord))?.traits ?? [] }
+  package func traits(of line: String) -> StepTraits? { command(named: String(line.firstWord))?.traits }
 
   /// Every name and alias.
   package var names: [String] { commands.flatMap(\.names) }

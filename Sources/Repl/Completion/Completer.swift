@@ -131,6 +131,7 @@ extension EditorKnowledge {
         case .text, .number, .file, .path, .endpoint, .operation, .request, .words: return []
         case .requestOfFile: return RequestFileCompletion(before).requests
         case .environmentOfFile: return RequestFileCompletion(before).environments
+        case .column: return ColumnCompletion(self).candidates(after: before, typed: typed)
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)

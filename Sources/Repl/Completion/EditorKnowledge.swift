@@ -46,7 +46,13 @@ package struct EditorKnowledge: Sendable {
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
   func document(of number: Int?) -> Document? {
     guard let number else { return session.records.focusedDocument }
+    if number == AnswerPath.selection { return session.records.selection }
     return session.records[number].flatMap { try? $0.document() }
+  }
+
+  /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
+  func root(of path: AnswerPath) -> Node? {
+    document(of: path.number).map { PathStart(of: path, in: session.records, whole: $0.root).root }
   }
 }
 

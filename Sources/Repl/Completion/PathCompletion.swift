@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusJSON
 internal import ApusLineEditing
 internal import ApusRendering
+internal import ApusSurroundings
 
 /// Completes `.items[0].ow` from the keys and elements of the last response.
 struct PathCompletion {
@@ -14,10 +15,10 @@ struct PathCompletion {
     let end = start + typed.utf8.count
     let range = end - rest.utf8.count..<end
     guard let answerPath = try? AnswerPath(parent.isEmpty ? "." : parent, at: 0..<0),
-      let document = knowledge.document(of: answerPath.number)
+      let root = knowledge.root(of: answerPath)
     else { return Completion(replacing: range, []) }
     // While somebody types there is no time for more.
-    let parents = answerPath.path.matches(in: document.root, within: Effort(limit: 1_000_000)).prefix(20)
+    let parents = answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(20)
     // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
     var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
     if !parent.isEmpty, parent != "." {
@@ -39,12 +40,14 @@ struct PathCompletion {
     var seen: Set<String> = []
     var candidates: [Candidate] = []
     for parent in parents {
-      for step in Self.steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
+      for step in steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
     }
     return candidates
   }
 
-  private static func steps(of node: Node) -> [Candidate] {
+  private var isExact: Bool { knowledge.session.settings.look.isExact }
+
+  private func steps(of node: Node) -> [Candidate] {
     switch node.kind {
     case .object:
       return node.members.prefix(500).map { member in
@@ -61,11 +64,11 @@ struct PathCompletion {
     }
   }
 
-  private static func summary(of node: Node) -> String {
+  func summary(of node: Node) -> String {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"
-    default: String(node.text.prefix(32))
+    default: String((isExact ? node.text : node.legibleText).prefix(32))
     }
   }
 }

@@ -28,8 +28,11 @@ extension Context {
   /// Runs one line, its pipe or file included.
   func run(_ line: String) async throws -> Outcome {
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
-    guard let (command, tail) = try dispatcher.command(for: line) else { return .ok }
-    if isSavedSession, commands.traits(of: line).contains(.managesSessions) {
+    guard let dispatched = try dispatcher.command(for: line) else { return .ok }
+    let (command, tail) = (dispatched.command, dispatched.tail)
+    output.look = session.settings.look
+    if dispatched.isExact { output.look.isExact = true }
+    if isSavedSession, commands.traits(of: line)?.contains(.managesSessions) ?? false {
       throw CommandFailure(.usageCommand, "a line of a saved session cannot record, save or replay sessions")
     }
     // Whoever asks about a failure may ask more than once.
@@ -87,7 +90,7 @@ extension Context {
     defer { output.file = outer }
     do {
       let outcome = try await work()
-      if (outcome.isWorthKeeping && file.isWritten) || file.hasWantedError {
+      if (outcome.isWorthKeeping && file.isWritten) || file.isKeptAnyway {
         try file.keep()
         if file.isWrittenInPlace { output.noteInPlace(path) }
       } else {

@@ -33,7 +33,7 @@ extension Context {
     }
     self.workspace = workspace
     if let desk = contents.desk { await restore(desk, asks: asks) }
-    if contents.desk != nil || !contents.records.isEmpty { session.records = Records(kept: contents.records) }
+    if contents.desk != nil || !contents.records.isEmpty { session.records.begin(with: contents.records) }
     for file in contents.damaged {
       output.note(Line("set aside, as it cannot be read: \(file)", .warning))
     }
@@ -63,7 +63,9 @@ extension Context {
     let surroundings = surroundings
     var finder = SecretFinder(environment, asks: asks) { surroundings.keep($0) }
     var missing: [String] = []
+    let forms = session.records.forms
     session = Session()
+    session.records.forms = forms
     session.practice =
       (try? environment.practicePorts().map { try WebURL("http://127.0.0.1:\($0.main)") })??.origin
     for item in desk.variables { session.variables.values[item.name] = finder.variable(item) }

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusClient
 internal import ApusRedaction
 internal import ApusSavedSessions
@@ -39,6 +40,8 @@ package final class Context {
     let masking = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
     sender = Sender(masking, environment, output, recorder)
     self.commands = commands
+    // What is recorded, or replayed, is read in the forms of its time.
+    session = Session(lookingLike: console.outTraits.look)
   }
 
   /// What lines set and came to.

@@ -21,6 +21,9 @@ package actor Engine: RunningSession {
     return await context.runAndKeep(line)
   }
 
+  /// Does what is to be done when there are no more lines.
+  package func leave() { context.session.keepSeen() }
+
   /// Leaves the tour, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
     guard context.session.tour != nil else { return false }
@@ -136,5 +139,6 @@ package actor Engine: RunningSession {
   package func resize(out: Console.Traits, notes: Console.Traits) {
     context.output.console.outTraits = out
     context.output.console.noteTraits = notes
+    context.output.look = context.session.settings.look
   }
 }

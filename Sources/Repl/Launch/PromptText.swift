@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusJSON
 internal import ApusLineEditing
 internal import ApusRendering
 internal import ApusTeaching
@@ -21,9 +22,19 @@ struct PromptText {
     if left.count > 40 { left = "…" + left.suffix(39) }
     if let tour = session.tour { left = "tour \(tour.progress)" }
     var text = StyledText(left, .prompt)
+    if let looked = session.records.looked, session.tour == nil {
+      text.append(" ")
+      text.append(Self.place(looked.location), .path)
+    }
     if !session.settings.verifiesTLS { text.append(" (insecure)", .error) }
     text.append("> ")
     prompt = Prompt(text, right: Self.outcome(session.records.last))
+  }
+
+  /// What paths start from, by its end where it is long.
+  private static func place(_ location: Location) -> String {
+    let text = VisibleText.line("\(location)", as: .json)
+    return text.count > 30 ? "…" + text.suffix(29) : text
   }
 
   private static func place(_ base: WebURL, practice: Origin?) -> String {

@@ -54,6 +54,7 @@ package struct Start {
 
   package func run() async -> Int32 {
     let status = await runTask()
+    await engine.leave()
     // Whatever its lines came to: who asked for a recording has none, or half of one.
     if status == 0, await engine.hasLostRecording { return 1 }
     return status

@@ -39,7 +39,7 @@ extension Context {
       throw CommandFailure(.usageCommand, "a line of a saved session cannot run another one")
     }
     let usual = session
-    session = Session()
+    session = Session(lookingLike: usual.settings.look)
     session.settings = usual.settings
     isSavedSession = true
     defer {

@@ -12,8 +12,10 @@ extension FailureReport {
     // Whoever plays with the practice API sent it on purpose: there a hint is enough.
     self.init(of: record, isHinted: isHinted && record.exchange.request.url.origin == session.practice)
     let exchange = record.exchange
-    let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
-    suggestions = suggestions.map { better[$0] ?? $0 }
+    if (exchange.hops.last?.sent.url ?? exchange.request.url).scheme == "https" {
+      let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
+      suggestions = suggestions.map { better[$0] ?? $0 }
+    }
     if code == .redirectUnsafe, exchange.canFollowWithSecret { suggestions.insert("follow", at: 0) }
     if let part = exchange.body.part, PartOrigin.read(beside: part) != nil {
       suggestions.insert(contentsOf: record.line(with: "--continue"), at: 0)

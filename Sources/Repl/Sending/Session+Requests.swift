@@ -7,7 +7,9 @@ package import ApusSurroundings
 
 extension Session {
   /// What the session gives to a request that a line makes.
-  package func requestContext(in environment: Environment) -> RequestContext {
+  ///
+  /// - Parameter fillsParts: whether the line's URL may have a `{name}` in it that wants a value.
+  package func requestContext(in environment: Environment, fillsParts: Bool = true) -> RequestContext {
     var context = RequestContext(base: base, files: environment.files)
     context.boundary = environment.boundary
     context.deflate = environment.deflate
@@ -24,14 +26,16 @@ extension Session {
     context.userAgent = omitsUserAgent ? nil : environment.userAgent
     context.usesNetrc = settings.usesNetrc
     context.variable = environment.variable
-    context.netrc = { host, file throws(LineProblem) in
-      try NetrcFile(environment, named: file).entry(for: host, at: 0..<0)
+    context.netrc = {
+      [files = environment.files, variable = environment.variable]
+      host, file, isOptional throws(LineProblem) in
+      try NetrcFile(files, variable, named: file).entry(for: host, at: 0..<0, isOptional: isOptional)
     }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
       context.describedFields = { [base] in specification.fields($3, in: $2, of: $0, $1, at: base) }
     }
-    context.valueOfPart = { [self] in scope.value(of: $2, in: $1, $0) }
+    if fillsParts { context.valueOfPart = { [self] in scope.value(of: $2, in: $1, $0) } }
     context.urlOfAnswer = { [records] in records.url(ofAnswer: $0) }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
@@ -66,7 +70,7 @@ extension Session {
 
   /// What asks only whether an answer of this session is still good; `nil` where nobody wants that, or none is kept.
   func revalidation(of prepared: PreparedRequest, over transport: any Transport) -> Revalidation? {
-    guard settings.isConditional, !prepared.showing.streams else { return nil }
+    guard !prepared.showing.streams else { return nil }
     return records.kept(for: prepared.request).map { Revalidation(of: $0, over: transport) }
   }
 
@@ -91,7 +95,7 @@ extension Settings {
     var options = RequestOptions()
     options.deadlines = timeout.deadlines
     options.followsRedirects = followsRedirects
-    options.tls.verifies = verifiesTLS
+    if !verifiesTLS { options.tls.verifies = false }
     options.proxy = proxy
     options.usesCookies = true
     return options

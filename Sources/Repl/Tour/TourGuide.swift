@@ -35,7 +35,7 @@ package struct TourGuide {
     } else {
       outside = OutsideSession(session, bringBackCookies: await context.environment.cookies.setAside())
     }
-    session = Session()
+    session = Session(lookingLike: session.settings.look)
     try session.use(home, in: context.surroundings)
     session.tour = Tour(lesson, at: position, of: home.name, leaving: outside)
     await moveTour { _ in }

@@ -21,16 +21,22 @@ package struct Console: Sendable {
     package var hasColour: Bool
     /// A line can be drawn over the one before; false on a dumb terminal.
     package var movesCursor: Bool
+    /// What guides and marks are drawn with.
+    package var glyphs: Glyphs
+    /// What the session wants of it.
+    package var look = Look()
 
     /// A terminal moves its cursor unless told otherwise.
     package init(
-      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil
+      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil,
+      glyphs: Glyphs = .unicode
     ) {
       self.isTerminal = isTerminal
       self.width = width
       self.height = height
       self.hasColour = hasColour
       self.movesCursor = movesCursor ?? isTerminal
+      self.glyphs = glyphs
     }
 
     /// What another program reads.
@@ -71,7 +77,15 @@ extension Console.Traits {
   package var theme: Theme { hasColour ? .colour : .plain }
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
-  package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+  package var screen: Screen {
+    guard isTerminal else { return Screen(width: 100) }
+    var screen = Screen(width: width, glyphs: glyphs)
+    screen.glyphs.resolvesEscapes = look.forms == .today && !look.isExact
+    screen.forms = look.forms
+    // A document is for everybody, whoever records it.
+    screen.isSpoken = look.forms == .today && look.isSpoken
+    return screen
+  }
 
   /// As high as there are rows, with room for the prompt; for a program without end.
   package func folded(_ screen: Screen) -> Screen {
@@ -82,4 +96,8 @@ extension Console.Traits {
 
   /// Where values are listed, one a line: whole for a program.
   package var listScreen: Screen { isTerminal ? screen : .endless }
+}
+
+extension ByteSink {
+  package func write(_ text: String) throws(SinkClosed) { try write(Array(text.utf8)[...]) }
 }

@@ -5,6 +5,10 @@ package import ApusText
 /// Where a line says what it has to say: what was asked for, and what there is to say about it.
 package final class Output {
   package var console: Console
+  /// What the session wants of the screen.
+  package var look = Look() {
+    didSet { (console.outTraits.look, console.noteTraits.look) = (look, look) }
+  }
   /// What no screen shows.
   package let mask: SecretMask
   /// Text to put on the next prompt, ready to be edited.
@@ -52,7 +56,8 @@ package final class Output {
     let traits = console.noteTraits
     guard isConversation, console.outTraits.isTerminal, traits.movesCursor else { return }
     let mark =
-      traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
+      traits.theme.text(of: Line(traits.screen.glyphs.openEnd, .dim))
+      + String(repeating: " ", count: max(0, traits.width - 1))
     // To the screen itself: who listens to what is said wants no blanks.
     try? screens.last?.write(mark + TerminalCode.eraseRow)
     flush()

@@ -17,7 +17,8 @@ struct ShorthandTests {
       (".items.[0]", "$.items[0]"), (".items[0].node-id", "$.items[0]['node-id']"), (".日本", "$.日本"),
       ("._", "$._"), (".items[?@.owner == 'b']", "$.items[?@.owner == 'b']"),
       (".items[?@.node-id]", "$.items[?@['node-id']]"), (".items[?$.items[]]", "$.items[?$.items[*]]"),
-      (".items[-1:]", "$.items[-1:]"),
+      (".items[-1:]", "$.items[-1:]"), (".items[owner=\"b\"]", "$.items[?@.owner == 'b']"),
+      (".items[node-id=1].owner", "$.items[?@['node-id'] == 1].owner"),
     ])
   func sameAsStandard(_ shorthand: String, _ standard: String) throws {
     #expect(try Path(shorthand) == Path(standard))

@@ -12,7 +12,7 @@ struct DiffViewTests {
     let old = try Samples.search(count: 3)
     let text = old.text.replacing("67000", with: "67001").replacing("C++", with: "Swift と 日本語")
     try expectSnapshot(
-      "diff", of: DiffView(.init(JSONDifference.between(old, Document(text).root))), height: 6)
+      "diff", of: DiffView(JSONDifference.between(old, Document(text).root)), height: 6)
   }
 
   @Test("paths stand in one column, what is gone or new has its sign, and the last line counts")
@@ -27,7 +27,27 @@ struct DiffViewTests {
         3 differences: 1 added, 1 removed, 1 changed
 
         """)
-    #expect(DiffView([]).text() == "no differences\n")
+    #expect(DiffView(JSONDifferences()).text() == "no differences\n")
+  }
+
+  @Test("what is cut names the line that shows it")
+  func rest() throws {
+    let old = try Document("[1, 2, 3, 4, 5, 6]").root
+    let new = try Document("[7, 8, 9, 10, 11, 12]").root
+    let view = DiffView(JSONDifference.between(old, new), rest: "diff 1 2 | less")
+    let lines = view.lines(on: Screen(height: 4)).map(\.text)
+    #expect(lines[2] == "… 4 more: diff 1 2 | less", "\(lines)")
+    #expect(view.lines(on: Screen(width: 12, height: 4))[2].text == "… 4 more")
+  }
+
+  @Test("what has moved tells from where to where")
+  func moved() throws {
+    let old = try Document(#"[{"id": 1}, {"id": 2}, {"id": 3}]"#).root
+    let new = try Document(#"[{"id": 3}, {"id": 1}, {"id": 2}]"#).root
+    #expect(
+      DiffView(JSONDifference.between(old, new)).lines(on: Screen(width: 60)).map(\.text) == [
+        "> .[id=3]  [2] → [0]", "1 difference: 1 moved",
+      ])
   }
 
   @Test("on a screen of few rows the count of what is not shown is there", arguments: 3...6)

@@ -55,8 +55,21 @@ struct JSONDifferenceTests {
     var effort = Effort(limit: 100)
     _ = try JSONDifference.between(root(many(0)), root(many(9999)), within: &effort)
     #expect(effort.end == .tooMuch)
-    let differences = try JSONDifference.between(root(many(0)), root(many(9999)), limit: 10)
-    #expect(differences.count == 10)
-    #expect(DiffView(differences, limit: 10).text().hasSuffix("the first 10 differences: 10 changed\n"))
+    var rules = JSONDifference.Rules()
+    rules.limit = 10
+    let differences = try JSONDifference.between(root(many(0)), root(many(9999)), by: rules)
+    #expect(differences.list.count == 10 && differences.count == 5000)
+    let text = DiffView(differences, rest: "diff 1 2 | less").text()
+    #expect(text.hasSuffix("… 4,990 more: diff 1 2 | less\n5,000 differences: 5,000 changed\n"))
+  }
+
+  @Test("what is below a path that is ignored says nothing")
+  func ignored() throws {
+    var rules = JSONDifference.Rules()
+    rules.ignored = [try Path("..at"), try Path(".gone")]
+    let old = try Document(#"{"at": 1, "b": [{"id": 1, "at": 2, "v": 1}], "gone": 1}"#).root
+    let new = try Document(#"{"at": 9, "b": [{"id": 1, "at": 8, "v": 2}]}"#).root
+    let differences = JSONDifference.between(old, new, by: rules)
+    #expect(differences.list.map { "\($0.place)" } == [".b[id=1].v"])
   }
 }

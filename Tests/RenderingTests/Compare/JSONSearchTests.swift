@@ -8,7 +8,7 @@ import Testing
 @Suite("Finding text in a document", .paced)
 struct JSONSearchTests {
   func paths(_ text: String, in json: String) throws -> [String] {
-    JSONSearch(text).findings(in: try Document(json).root).map { "\($0.location)" }
+    JSONSearch(text).findings(in: try Document(json).root).list.map { "\($0.place)" }
   }
 
   @Test("keys and scalars are searched, in either case, with their escapes resolved")
@@ -19,12 +19,39 @@ struct JSONSearchTests {
     #expect(try paths("null", in: json) == [".name.k"])
   }
 
+  @Test("only keys, every letter in either case, or by a pattern")
+  func options() throws {
+    let root = try Document(#"{"Äpfel": "x", "y": "äpfel", "created_at": "at"}"#).root
+    let found = { (search: JSONSearch) in search.findings(in: root).list.map { "\($0.place)" } }
+    #expect(found(JSONSearch("äpfel")) == [".y"])
+    #expect(found(JSONSearch(SearchedText("äpfel", ignoringCase: true))) == [".Äpfel", ".y"])
+    #expect(found(JSONSearch(SearchedText("at"), inKeys: true)) == [".created_at"])
+    let pattern = try #require(SearchedText(pattern: "(^x|_AT$)", ignoringCase: true))
+    #expect(found(JSONSearch(pattern)) == [".Äpfel", ".created_at"])
+    #expect(found(JSONSearch(try #require(SearchedText(pattern: "_AT$")))).isEmpty)
+    #expect(SearchedText(pattern: "(") == nil)
+  }
+
+  @Test("somebody who takes each when it is found can end the search")
+  func taking() throws {
+    var places: [String] = []
+    var findings = JSONFindings { finding in
+      places.append("\(finding.place)")
+      return places.count < 2
+    }
+    var effort = Effort.unlimited
+    JSONSearch("x").find(
+      in: try Document(#"["x", "x", "x"]"#).root, at: TreePlace(Location([.key("a")]), inResponse: 3),
+      within: &effort, &findings)
+    #expect(places == ["$3.a[0]", "$3.a[1]"])
+  }
+
   @Test("nothing is found by nothing, or in nothing")
   func nothing() throws {
     #expect(try paths("", in: "[1]").isEmpty)
     #expect(try paths("x", in: "[]").isEmpty)
     #expect(try paths("x", in: "\"x\"") == ["."])
-    #expect(FindView([], of: "x").text() == "found nowhere\n")
+    #expect(FindView(JSONFindings(), of: SearchedText("x")).text() == "found nowhere\n")
   }
 
   @Test("any depth is fine, and a limit ends the search")
@@ -32,12 +59,15 @@ struct JSONSearchTests {
     let deep = String(repeating: "[", count: 50_000) + "\"x\"" + String(repeating: "]", count: 50_000)
     #expect(try paths("x", in: deep).count == 1)
     let root = try Document("[" + Array(repeating: "\"x\"", count: 50).joined(separator: ",") + "]").root
-    #expect(JSONSearch("x").findings(in: root, limit: 7).count == 7)
+    let some = JSONSearch("x").findings(in: root, limit: 7)
+    #expect(some.list.count == 7 && some.count == 50, "all are counted")
     // A place costs as many steps as it is deep.
     var effort = Effort(limit: 200_000)
     let nested =
       String(repeating: "[", count: 50_000) + "\"x\",\"x\",\"x\",1" + String(repeating: "]", count: 50_000)
-    #expect(JSONSearch("x").findings(in: try Document(nested).root, within: &effort).count == 2)
+    var found = JSONFindings()
+    JSONSearch("x").find(in: try Document(nested).root, within: &effort, &found)
+    #expect(found.count == 2)
     #expect(effort.end == .tooMuch)
   }
 }

@@ -77,6 +77,7 @@ struct DeclarationTests {
     case .requestOfFile: "1"
     case .environmentOfFile: "dev"
     case .path: "."
+    case .column: "name"
     case .endpoint: "/github"
     case .line: "get /"
     case .operation: "getGithubUsersLogin"

@@ -59,8 +59,25 @@ extension PathParser {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return try indexOrSlice()
     default:
+      if isShorthand, let identity = try identity() { return .filter(identity) }
       throw failure("a name in quotes, an index, a slice, `*` or `?` with a filter")
     }
+  }
+
+  /// Reads `id=7`, by which differences name an element: `?@.id == 7`. Nothing is taken where there is none.
+  private mutating func identity() throws(PathSyntaxError) -> Condition? {
+    let start = at
+    while isNameByte(next, inShorthand: true) { at += 1 }
+    let name = Array(text[start..<at])
+    guard let first = name.first, isNameStart(first), take("="), !isNext("=") else {
+      at = start
+      return nil
+    }
+    guard case .literal(let literal) = try term() else { throw failure("a number or a text in quotes") }
+    queries += 1
+    let field = Segment(selectors: [.name(name)], isDescendant: false)
+    return .comparison(
+      .query(Query(start: .current, segments: [field], number: queries)), .equal, .literal(literal))
   }
 
   private mutating func indexOrSlice() throws(PathSyntaxError) -> Segment.Selector {

@@ -12,4 +12,9 @@ package struct TextPattern: Sendable, Hashable {
     var effort = Effort.unlimited
     return pattern.matches(Array(text.utf8)[...], wholly: true, within: &effort)
   }
+
+  package func matchesPart(_ text: ArraySlice<UInt8>) -> Bool {
+    var effort = Effort.unlimited
+    return pattern.matches(text, wholly: false, within: &effort)
+  }
 }

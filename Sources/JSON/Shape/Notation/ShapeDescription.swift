@@ -6,7 +6,7 @@ extension Shape: CustomStringConvertible {
   public var description: String { notation(limit: .max)?.map(\.text).joined() ?? "" }
 
   /// What errors call it: "integer", "object or null", "string or array".
-  var title: String {
+  package var title: String {
     let names: [String] =
       switch form {
       case .unknown: ["any value"]

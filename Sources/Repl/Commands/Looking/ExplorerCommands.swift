@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusExplorer
 package import ApusSurroundings
 
@@ -7,10 +8,34 @@ extension Looks where Self: Explores {
   package func look(at answers: Answers, _ output: Output) throws -> Outcome { try explore(answers, output) }
 }
 
+extension DiffCommand: Sets {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    try explore(Answers(session), surroundings.environment.files, output)
+  }
+}
+
+extension FindCommand: Sets {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    session.records.list(try find(Answers(session), output))
+    return .ok
+  }
+}
+
+extension LookCommand: Sets {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    session.records.look(from: try look(Answers(session), output))
+    return .ok
+  }
+}
+
 extension BodyCommand: Looks {}
 extension CountCommand: Looks {}
-extension DiffCommand: Looks {}
-extension FindCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
 extension KeysCommand: Looks {}
@@ -18,5 +43,6 @@ extension PathCommand: Looks {}
 extension RawCommand: Looks {}
 extension ShowRequestCommand: Looks {}
 extension TableCommand: Looks {}
+extension TextCommand: Looks {}
 extension TimingCommand: Looks {}
 extension TreeCommand: Looks {}

@@ -39,6 +39,11 @@ package struct CdCommand: Sets {
 
   private func go(to word: Word, in session: inout Session, _ output: Output) throws(LineProblem) {
     let text = try word.template.filled(from: session.variables).visible(in: "a path")
+    if AnswerURL.isNamed(by: text) {
+      throw LineProblem(
+        "`cd` goes about in the API, and \(text) is a part of an answer; a folder of that name is ./\(text)",
+        at: word.range, try: "look \(text)")
+    }
     try word.template.refuseUnfilledParts()
     if text == "-" {
       if let place = session.previousPlace {

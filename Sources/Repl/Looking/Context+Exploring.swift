@@ -1,0 +1,46 @@
+internal import ApusExplorer
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusText
+
+extension Context {
+  /// Opens a file as `open` does, without showing it.
+  func opening(_ file: String) async -> Outcome {
+    let usual = output.console
+    output.console = usual.redirecting(to: Nowhere())
+    defer { output.console = usual }
+    return await runAndKeep("open \(file)")
+  }
+
+  /// Has somebody walk in an answer until they leave it. Lines that are typed there run on the usual screen.
+  func walk(in target: ExploreTarget, on screen: any FullScreen) async -> Outcome {
+    let traits = output.console.outTraits
+    let walk = ExploreWalk(
+      on: screen, theme: traits.theme, glyphs: traits.screen.glyphs, mask: output.mask,
+      copy: { _, _ in Line("there is no clipboard here", .warning) })
+    var model = session.explored.model(of: target.root, named: target.name)
+    if let node = target.node { model.go(to: node) }
+    while true {
+      model.response = target.response(in: answers)
+      screen.enter()
+      let end = walk.walk(&model)
+      screen.leave()
+      session.explored.keep(model, named: target.name)
+      switch end {
+      case .left(let prompt):
+        output.prefill = prompt
+        if !output.isConversation, let prompt { try? output.show(Lines([Line(prompt)])) }
+        return .ok
+      case .line(let line):
+        output.note(Line(line, .command))
+        if await runAndKeep(line) == .quit { return .quit }
+        guard !Task.isCancelled, environment.ask("Enter goes back. ") != nil else { return .ok }
+      }
+    }
+  }
+}
+
+private final class Nowhere: ByteSink {
+  func write(_ bytes: ArraySlice<UInt8>) {}
+}
