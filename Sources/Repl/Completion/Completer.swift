@@ -71,9 +71,11 @@ extension EditorKnowledge {
   private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
     guard !typed.hasPrefix("-") else { return [] }
     let template = AnswerURLCompletion(words, in: session.records).candidates
-    guard session.scope.isDescribed, let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
-      let line = DescribedLine(Array(words[verb...]), in: session.scope)
-    else { return template }
+    guard let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }) else { return template }
+    let (asking, scope) = (Array(words[verb...]), session.scope)
+    guard scope.isDescribed, let line = DescribedLine(asking, in: scope) else {
+      return template + (AnsweredFields(asking, in: scope)?.candidates(without: asking) ?? [])
+    }
     return template
       + line.candidates(typed: typed).map { text, meaning in
         let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }
