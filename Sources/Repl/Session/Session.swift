@@ -70,6 +70,8 @@ package struct Session: Sendable {
   var placesOfNames: [String: Origin] = [:]
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]
+  /// Short words for lines.
+  var aliases = Aliases()
   package var settings = Settings()
   /// Whom to trust and who to be in TLS, by origin.
   var tls = TLSByOrigin()

@@ -55,6 +55,17 @@ package struct Console: Sendable {
     self.childOutput = childOutput
   }
 
+  /// The same console where nobody sees anything.
+  package var silent: Console {
+    var console = self
+    (console.out, console.notes) = (Nowhere(), Nowhere())
+    return console
+  }
+
+  private final class Nowhere: ByteSink {
+    func write(_ bytes: ArraySlice<UInt8>) {}
+  }
+
   /// The same console with what was asked for going elsewhere, to be read by a program.
   ///
   /// - Parameter isPager: whether somebody reads it there, as they would on the screen.

@@ -54,9 +54,13 @@ package struct HelpCommand: Looks {
       try output.show(CommandHelp(command: command))
     } else if let operation {
       try output.show(operation)
-    } else if let heading = HelpTopic.heading(name, in: answers.commands) {
+    } else if let heading = HelpTopic.heading(
+      name, of: answers.commands.commands.map { ($0.name, $0.spec) })
+    {
       try output.show(heading)
-    } else if let search = HelpSearch(word.text, in: answers.commands) {
+    } else if let search = HelpSearch(
+      word.text, in: answers.commands.commands.map { ($0.name, CommandHelp(command: $0)) })
+    {
       try output.show(search)
     } else {
       throw LineProblem(

@@ -1,9 +1,8 @@
-internal import ApusEncodings
 internal import ApusRendering
-internal import ApusText
+package import ApusText
 
 /// Where help speaks of a word that is the name of nothing.
-struct HelpSearch: View {
+package struct HelpSearch: View {
   /// What to ask for, and the first of its lines that has the word.
   private let found: [(line: String, excerpt: String)]
   private let word: String
@@ -11,14 +10,16 @@ struct HelpSearch: View {
   private static let most = 12
 
   /// `nil` where nothing speaks of it.
-  init?(_ word: String, in commands: CommandList) {
+  ///
+  /// - Parameter commands: the help of each.
+  package init?(_ word: String, in commands: [(name: String, help: any View)]) {
     self.word = word
     let wide = Screen(width: 10_000)
-    let pages =
-      HelpTopic.all.map { ("help \($0.name)", $0.lines(on: wide)) }
-      + commands.commands.map { ("help \($0.name)", CommandHelp(command: $0).lines(on: wide)) }
-    found = pages.compactMap { line, page in
-      page.lazy.map(\.text).first { Self.speaks($0, of: word) }.map { (line, $0.trimmed) }
+    let pages: [(name: String, help: any View)] = HelpTopic.all.map { ($0.name, $0) } + commands
+    found = pages.compactMap { name, page in
+      page.lines(on: wide).lazy.map(\.text).first { Self.speaks($0, of: word) }.map { line in
+        ("help \(name)", String(line.drop { $0 == " " }))
+      }
     }
     if found.isEmpty { return nil }
   }
@@ -33,7 +34,7 @@ struct HelpSearch: View {
     }
   }
 
-  func lines(on screen: Screen) -> [Line] {
+  package func lines(on screen: Screen) -> [Line] {
     let more = found.count - Self.most
     return [Line("Nothing is called \(word); it is spoken of here:", .heading), Line()]
       + Glossary(commands: found.prefix(Self.most).map { ($0.line, $0.excerpt) }).lines(on: screen)

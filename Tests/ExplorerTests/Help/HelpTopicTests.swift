@@ -3,6 +3,7 @@ import ApusText
 import Testing
 
 @testable import ApusLanguage
+@testable import ApusExplorer
 @testable import ApusRepl
 
 @Suite("Help that is about no single command", .paced)

@@ -1,5 +1,3 @@
-internal import ApusExplorer
-
 /// What is typed, whatever it asks for.
 extension HelpTopic {
   static let json = HelpTopic(
@@ -51,10 +49,11 @@ extension HelpTopic {
         + "`bind -v` makes them those of vi.",
     ])
 
-  /// The commands under one heading of `help`.
-  static func heading(_ name: String, in commands: CommandList) -> HelpTopic? {
+  /// The commands under one heading of `help`; `nil` where it has none of that name.
+  package static func heading(_ name: String, of commands: [(name: String, spec: CommandSpec)]) -> HelpTopic?
+  {
     guard let section = CommandSpec.Section(rawValue: name) else { return nil }
-    let rows = commands.commands.filter { $0.spec.section == section }.map { ($0.name, $0.spec.summary) }
+    let rows = commands.filter { $0.spec.section == section }.map { ($0.name, $0.spec.summary) }
     return HelpTopic(name, "Commands for \(name)", rows, ["`help COMMAND` tells more of one."])
   }
 }

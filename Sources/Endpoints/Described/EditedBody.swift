@@ -1,14 +1,13 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusEndpoints
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 
 /// What somebody wrote in their editor for the body of a request, until it is what they mean.
-struct EditedBody {
-  enum Ending: Equatable {
+package struct EditedBody {
+  package enum Ending: Equatable {
     /// It is to be the body.
     case body(String)
     /// It is to be the body, and is JSON once its braces are filled.
@@ -19,14 +18,23 @@ struct EditedBody {
     case left(String)
   }
 
-  let environment: Environment
-  let output: Output
-  let variables: Variables
+  private let environment: Environment
+  private let output: Output
+  private let variables: Variables
   /// What a description has begun it with.
-  let kind: DescribedBody.Kind?
+  private let kind: DescribedBody.Kind?
+
+  package init(
+    environment: Environment, output: Output, variables: Variables, kind: DescribedBody.Kind?
+  ) {
+    self.environment = environment
+    self.output = output
+    self.variables = variables
+    self.kind = kind
+  }
 
   /// Opens the editor on a text, and again where that is wanted; `nil` where there is none.
-  func ending(from before: String) throws -> Ending? {
+  package func ending(from before: String) throws -> Ending? {
     let wasJSON = kind == .json || (try? Document(before))?.root.isContainer ?? false
     var text = before
     while let written = try environment.edit(text) {

@@ -3,6 +3,7 @@ import ApusReplTestSupport
 import Synchronization
 import Testing
 
+@testable import ApusEndpoints
 @testable import ApusRepl
 @testable import ApusSurroundings
 
