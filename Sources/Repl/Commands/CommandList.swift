@@ -38,6 +38,7 @@ package struct CommandList: Sendable {
     .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
     .init(CallCommand.self, "call"),
     .init(EditCommand.self, "edit"),
+    .init(ChangeCommand.self, "change"),
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
     .init(RerunCommand.self, "rerun", "!!"),
     .init(ReuseCommand.self, "reuse"),

@@ -37,6 +37,9 @@ extension Context {
     }
     // Whoever asks about a failure may ask more than once.
     if session.trouble != nil, type(of: command).spec.section != .teaching { session.trouble = nil }
+    if !session.askedVariables.isEmpty {
+      try await VariableRequests(sender).send(for: line, asks: command is any Asks)
+    }
     return try await directing(tail) { try await command.run(in: self) }
   }
 

@@ -103,6 +103,9 @@ package final class Output {
     noteLater(Line("\(path) was written in place, as no other file could take its place", .dim))
   }
 
+  /// Leaves unsaid what was put off: it is about what is done again.
+  package func dropAfterwords() { afterwords = [] }
+
   /// Says what was put off until the output is whole.
   package func sayAfterwords() {
     defer { afterwords = [] }

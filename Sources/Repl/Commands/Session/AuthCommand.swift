@@ -108,7 +108,11 @@ package struct AuthCommand: Sets {
       try field.checkForSession(at: self.owner?.range ?? range)
     }
     let who = owner.isEmpty ? "" : " \(owner)"
-    return Credential(proof, for: origin, summary: "\(scheme.name)\(who) \(source)")
+    let credential = Credential(proof, for: origin, summary: "\(scheme.name)\(who) \(source)")
+    guard case .variable(let name)? = value?.template.fragments.first?.kind,
+      session.askedVariables[name] != nil
+    else { return credential }
+    return credential.following(name) { scheme.proof(of: owner, $0) }
   }
 
   private func netrcCredential(
