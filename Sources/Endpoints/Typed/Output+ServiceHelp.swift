@@ -1,4 +1,4 @@
-package import ApusClient
+internal import ApusClient
 package import ApusLanguage
 package import ApusServices
 package import ApusSurroundings
