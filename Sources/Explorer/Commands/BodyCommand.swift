@@ -33,6 +33,11 @@ package struct BodyCommand: Explores {
   }
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
+    try output.paging { try show(answers, output) }
+    return .ok
+  }
+
+  private func show(_ answers: any AnswerBook, _ output: Output) throws {
     if isYAML {
       try output.write(yaml: try answers.document(of: nil, at: range))
     } else if isPretty {
@@ -42,14 +47,13 @@ package struct BodyCommand: Explores {
     } else {
       try output.show(body: answers.lastRecord(at: range))
     }
-    return .ok
   }
 }
 
 extension Output {
-  /// A body as text for a person, or as its exact bytes for a program.
+  /// A body as text for a person, or as its exact bytes for a program, a pager on the line among them.
   package func show(body record: Record) throws(SinkClosed) {
-    if console.outTraits.isTerminal {
+    if console.outTraits.isTerminal, !console.outTraits.isPaged {
       try show(record.bodyView)
     } else {
       try write(record.exchange.body.bytes[...])

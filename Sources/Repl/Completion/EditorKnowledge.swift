@@ -36,7 +36,7 @@ package struct EditorKnowledge: Sendable {
   /// Whether a line can be read, whatever comes of it: what cannot is not offered again.
   func understands(_ line: String) -> Bool {
     do {
-      _ = try Dispatcher(commands: commands).command(for: line)
+      _ = try Dispatcher(commands: commands).command(for: session.aliases.expanded(line))
       return true
     } catch {
       return false
@@ -61,7 +61,7 @@ extension Records {
     switch focus {
     case .nothing: nil
     case .file(_, let document): document
-    case .record(let record): record.mayBeJSON ? try? record.document() : nil
+    case .record(let record): record.mayBeLookedInto ? try? record.document() : nil
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
+internal import ApusFormats
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
@@ -12,7 +13,7 @@ package struct OpenCommand: Sets {
 
   package static let spec = CommandSpec(
     section: .looking,
-    summary: "look at a JSON or HAR file as though it had come as a response",
+    summary: "look at a file of JSON, CSV, XML, HTML or HAR as though it had come as a response",
     forms: [[.operand(file)], [.operand(file.shown(as: "-"))]],
     examples: [
       CommandSpec.Example("get /github/users/octocat > octocat.json", "a file to open"),
@@ -20,7 +21,7 @@ package struct OpenCommand: Sets {
       CommandSpec.Example(".login", "a part of it"),
     ],
     details: [
-      "Several values that follow one another are a list of them. `-` reads standard input.",
+      "Several values that follow one another, one a line or not, are a list of them. `-` reads standard input.",
       "The entries of a HAR file become requests of the history, to look at: nothing is sent.",
     ])
 
@@ -38,9 +39,23 @@ package struct OpenCommand: Sets {
     if OpenedCapture.isOne(bytes, named: path) {
       return try OpenedCapture(bytes, named: path).open(in: &session, surroundings, output)
     }
-    let document = try OpenedDocument.of(bytes, named: path)
-    session.records.open(document, named: path)
-    if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
+    if GronReader.isOne(bytes, named: path) {
+      let document = try OpenedGron.document(bytes)
+      session.records.open(document, named: path)
+      if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
+      return .ok
+    }
+    let text = BodyText(bytes, contentType: "application/json").bytes
+    let reading: BodyReading
+    do throws(BodyReading.Problem) {
+      reading = try BodyReading(text, ofFile: path, forms: session.settings.look.forms)
+    } catch {
+      throw CommandFailure(error, in: text, try: ["explain decode.syntax"])
+    }
+    session.records.open(reading.document, named: path)
+    if output.console.outTraits.isTerminal {
+      try output.show(firstSightOf: reading, text, as: session.settings.view)
+    }
     return .ok
   }
 }
