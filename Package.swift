@@ -166,13 +166,13 @@ let package = Package(
     library(
       "SavedSessions",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "Surroundings", "System", "Text",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -211,20 +211,26 @@ let package = Package(
         "Client", "Encodings", "JSON", "Language", "LanguageTestSupport", "OpenAPI", "Redaction",
         "Surroundings", "System",
       ]),
-    library("Surroundings", uses: ["Client", "JSON", "Markup", "Redaction", "Rendering", "System", "Text"]),
+    library(
+      "Surroundings",
+      uses: ["Client", "Encodings", "JSON", "Markup", "Redaction", "Rendering", "System", "Text"]),
     tests(
       "Surroundings",
       uses: [
-        "Client", "Language", "LanguageTestSupport", "Redaction", "Rendering", "Repl", "ReplTestSupport",
-        "System", "Text",
+        "Client", "Encodings", "Language", "LanguageTestSupport", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "System", "Text",
       ]),
     library(
-      "Answers", uses: ["Client", "JSON", "Language", "Rendering", "Surroundings", "Teaching", "Text"]),
+      "Answers",
+      uses: [
+        "Client", "Encodings", "JSON", "Language", "Markup", "Rendering", "Surroundings", "Teaching", "Text",
+      ]),
     tests(
       "Answers",
       uses: [
-        "Client", "CurlTransport", "JSON", "Language", "LanguageTestSupport", "Practice", "Repl",
-        "ReplTestSupport", "Surroundings",
+        "Client", "CurlTransport", "Encodings", "JSON", "Language", "LanguageTestSupport", "Markup",
+        "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "Text",
       ]),
     library(
       "Endpoints",
@@ -242,19 +248,19 @@ let package = Package(
       "Explorer",
       uses: [
         "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Surroundings", "System",
-        "Teaching", "Text",
+        "Teaching", "Text", "YAML",
       ]),
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Rendering", "Repl", "ReplTestSupport", "Surroundings",
-        "System", "Text",
+        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Repl", "ReplTestSupport",
+        "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",
       uses: [
         "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
-        "Surroundings", "System",
+        "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
       "Repl",
@@ -279,7 +285,7 @@ let package = Package(
         "YAML",
       ],
       exclude: [
-        "Launch/Frozen", "Launch/Transcripts", "Endpoints/StandIns",
+        "Launch/Frozen", "Launch/Transcripts", "Looking/Screens", "Endpoints/StandIns",
       ]),
     .executableTarget(
       name: module("Bench"),

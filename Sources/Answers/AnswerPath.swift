@@ -1,20 +1,25 @@
 package import ApusJSON
 package import ApusLanguage
+internal import ApusRendering
 
 /// What a path line names: a response, the last one unless it has a number, and a path in it.
 package struct AnswerPath: Sendable {
-  /// `nil` is what was last received or opened.
+  /// `nil` is what was last received or opened; `selection` is what was selected last.
   package let number: Int?
   package let path: Path
   /// Whether it begins with `$`, which is all of an answer.
   package let isFromRoot: Bool
 
+  /// The number that stands for `$_`, as no request has it.
+  package static let selection = TreePlace.selection
+
   /// `$2.items` is `.items` of the second response; `$.items` and `.items` are of the last.
   package init(_ text: String, at range: Range<Int>) throws(LineProblem) {
     let digits = text.hasPrefix("$") ? text.dropFirst().prefix { $0.isASCII && $0.isNumber } : ""
-    number = Int(digits)
+    let isSelection = text == "$_" || text.hasPrefix("$_.") || text.hasPrefix("$_[")
+    number = isSelection ? Self.selection : Int(digits)
     isFromRoot = text.hasPrefix("$")
-    let skipped = digits.isEmpty ? 0 : digits.utf8.count + 1
+    let skipped = isSelection ? 2 : digits.isEmpty ? 0 : digits.utf8.count + 1
     let rest = String(text.utf8.dropFirst(skipped)) ?? text
     let dot = rest.isEmpty || rest.hasPrefix("[") ? "." : ""
     do {

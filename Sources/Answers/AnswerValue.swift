@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusJSON
+package import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -52,6 +52,13 @@ extension Records {
     return (answerPath, PathStart(of: answerPath, in: self, whole: whole))
   }
 
+  /// What `$_` names.
+  package func selected(at range: Range<Int>) throws(LineProblem) -> Document {
+    if let selection { return selection }
+    throw LineProblem(
+      .requestVariable, "nothing was selected yet that $_ could name", at: range, try: "select . --first 3")
+  }
+
   /// Refuses what was not looked through to its end.
   private static func check(_ effort: Effort, of path: String, at range: Range<Int>) throws(LineProblem) {
     switch effort.end {
@@ -67,6 +74,7 @@ extension Records {
   private func root(of number: Int?, _ path: String, at range: Range<Int>) throws(LineProblem) -> Node {
     let record: Record
     switch (number, focus) {
+    case (AnswerPath.selection?, _): return try selected(at: range).root
     case (let number?, _):
       guard let numbered = self[number] else {
         throw LineProblem(.requestVariable, "there is no request \(number)", at: range, try: "history")

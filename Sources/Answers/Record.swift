@@ -1,6 +1,7 @@
 package import ApusClient
 package import ApusJSON
 internal import ApusTeaching
+package import ApusText
 internal import Synchronization
 
 /// What a request came to. It never changes after the fact.
@@ -19,13 +20,16 @@ package final class Record: Sendable {
   package let pageCount: Int?
   /// Where the answer is from, when it did not come again; `nil` for one that came.
   package let kept: Kept?
-  private let parsed = Mutex<Result<Document, SyntaxError>?>(nil)
+  private let forms: ViewForms
+  private let parsed = Mutex<Result<BodyReading, BodyReading.Problem>?>(nil)
   private let read = Mutex<BodyText?>(nil)
 
   package init(
     number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil,
-    pageWish: PageWish = PageWish(), lastPage: Record? = nil, pageCount: Int? = nil, kept: Kept? = nil
+    pageWish: PageWish = PageWish(), lastPage: Record? = nil, pageCount: Int? = nil, kept: Kept? = nil,
+    forms: ViewForms = .today
   ) {
+    self.forms = forms
     self.pageCount = pageCount
     self.kept = kept
     self.pageWish = pageWish
@@ -34,6 +38,13 @@ package final class Record: Sendable {
     self.line = line
     self.exchange = exchange
     self.failure = failure
+  }
+
+  /// The same answer with its body read in another way.
+  func read(as forms: ViewForms) -> Record {
+    Record(
+      number: number, line: line, exchange: exchange, failure: failure, pageWish: pageWish,
+      lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
   }
 
   /// An answer that a 304 has shown to be still good.
@@ -62,17 +73,27 @@ package final class Record: Sendable {
     }
   }
 
-  /// The body as JSON, parsed when first asked for: a list where it is several values, or events.
-  package func document() throws(SyntaxError) -> Document {
+  /// The body as something to look into, read when first asked for: JSON, lines of it, events, rows, or markup.
+  package func reading() throws(BodyReading.Problem) -> BodyReading {
     let text = text
     let result = parsed.withLock { parsed in
       if let parsed { return parsed }
-      let result = Result { () throws(SyntaxError) in try exchange.document(of: text) }
+      let result = Result { () throws(BodyReading.Problem) in
+        forms == .first ? try BodyReading(onlyJSONOf: exchange, text) : try exchange.reading(of: text)
+      }
       parsed = result
       return result
     }
     return try result.get()
   }
+
+  package func document() throws(BodyReading.Problem) -> Document { try reading().document }
+
+  /// What the body is read as.
+  package var form: BodyForm { BodyForm(exchange, text.bytes) }
+
+  /// Whether there is more in it than text.
+  package var mayBeLookedInto: Bool { mayBeJSON || forms == .today && form != .json }
 
   package var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 

@@ -1,16 +1,22 @@
 package import ApusClient
 package import ApusJSON
+package import ApusText
 internal import Synchronization
 
 /// Every request of the session, numbered from 1.
 package struct Records: Sendable {
   package private(set) var all: [Record] = []
+  /// How bodies are read.
+  package var forms = ViewForms.today
   /// What paths look into: the last record, or what was shown or opened after it.
   package private(set) var focus: Focus = .nothing { didSet { (looked, found) = (nil, []) } }
   /// The part of it that paths start from; `nil` is all of it.
   package private(set) var looked: LookedPlace?
   /// What was found last, by the numbers it was listed with.
   package private(set) var found: [Node] = []
+
+  /// What `select` made last: `$_` names it.
+  package private(set) var selection: Document?
 
   package enum Focus: Sendable {
     case nothing
@@ -24,13 +30,28 @@ package struct Records: Sendable {
 
   package init() {}
 
+  /// Begins with those of earlier runs, in order. Their numbers may have gaps.
+  package mutating func begin(with kept: [Record]) {
+    all = kept.map { $0.read(as: forms) }
+    returnedTo = nil
+    focus = all.last.map(Focus.record) ?? .nothing
+  }
+
   /// What paths look into, when it came from a request.
   package var focusedRecord: Record? {
     if case .record(let record) = focus { record } else { nil }
   }
 
   package subscript(number: Int) -> Record? {
-    all.indices.contains(number - 1) ? all[number - 1] : nil
+    // Where none is missing, each is where its number says.
+    if all.indices.contains(number - 1), all[number - 1].number == number { return all[number - 1] }
+    return all.first { $0.number == number }
+  }
+
+  /// The numbers from the first to the last; `nil` where there are none.
+  package var numbers: ClosedRange<Int>? {
+    guard let first = all.first, let last = all.last else { return nil }
+    return first.number...last.number
   }
 
   /// - Parameters:
@@ -43,8 +64,8 @@ package struct Records: Sendable {
     upTo lastPage: Record? = nil, of pageCount: Int? = nil, kept: Record.Kept? = nil
   ) -> Record {
     let record = Record(
-      number: all.count + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
-      lastPage: lastPage, pageCount: pageCount, kept: kept)
+      number: (all.last?.number ?? 0) + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
+      lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
     all.append(record)
     returnedTo = nil
     focus = .record(record)
@@ -65,6 +86,8 @@ package struct Records: Sendable {
     returnedTo = record
     focus = .record(record)
   }
+
+  package mutating func select(_ document: Document) { selection = document }
 
   package mutating func open(_ document: Document, named name: String) {
     focus = .file(name: name, document)

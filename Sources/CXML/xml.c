@@ -7,6 +7,9 @@
 static struct {
   void (*xmlInitParser)(void);
   void *(*htmlReadMemory)(const char *, int, const char *, const char *, int);
+  void *(*xmlReadMemory)(const char *, int, const char *, const char *, int);
+  const void *(*xmlGetLastError)(void);
+  void (*xmlResetLastError)(void);
   void *(*xmlDocGetRootElement)(void *);
   void (*xmlFreeDoc)(void *);
 } xml;
@@ -35,7 +38,8 @@ static void load(void) {
     problem = "the installed libxml2 has no " #name; \
     return; \
   }
-  FIND(xmlInitParser) FIND(htmlReadMemory) FIND(xmlDocGetRootElement) FIND(xmlFreeDoc)
+  FIND(xmlInitParser) FIND(htmlReadMemory) FIND(xmlReadMemory) FIND(xmlDocGetRootElement) FIND(xmlFreeDoc)
+  FIND(xmlGetLastError) FIND(xmlResetLastError)
 #undef FIND
   xml.xmlInitParser();
 }
@@ -49,6 +53,14 @@ cxml_document *cxml_html_read(const char *bytes, int count) {
   int options = CXML_RECOVER | CXML_NOERROR | CXML_NOWARNING | CXML_NONET;
   return xml.htmlReadMemory(bytes, count, NULL, "UTF-8", options);
 }
+
+cxml_document *cxml_xml_read(const char *bytes, int count) {
+  xml.xmlResetLastError();
+  // The text is in UTF-8 by now, whatever it says of itself.
+  return xml.xmlReadMemory(bytes, count, NULL, "UTF-8", CXML_NOERROR | CXML_NOWARNING | CXML_NONET);
+}
+
+const cxml_error *cxml_last_error(void) { return xml.xmlGetLastError(); }
 
 const cxml_node *cxml_root(cxml_document *document) { return xml.xmlDocGetRootElement(document); }
 void cxml_destroy(cxml_document *document) { xml.xmlFreeDoc(document); }

@@ -1,6 +1,9 @@
 extension Substring {
   /// Without white space at either end, line breaks included.
   package var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, first &- 0x21 < 0x5e, last &- 0x21 < 0x5e {
+      return String(self)
+    }
     let isInk: (Character) -> Bool = { !$0.isWhitespace }
     guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else { return "" }
     return String(self[first...last])

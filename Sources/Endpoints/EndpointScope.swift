@@ -51,7 +51,7 @@ package struct EndpointScope: Sendable {
       return (try? WebURL(typed)).flatMap { known(method, $0.origin, $0.path) }
     }
     let path = String(typed.prefix { $0 != "?" && $0 != "#" })
-    return known(method, base.origin, URLPath.join(base.path, "/" + directory, path, keepsDots: false))
+    return known(method, base.origin, URLReference.join(base.path, "/" + directory, path, keepsDots: false))
   }
 
   /// By the description that is loaded, or else by that of the practice API, which is always there.
@@ -63,16 +63,6 @@ package struct EndpointScope: Sendable {
     return PracticeEndpoints.description?.match(method, path)
   }
 
-  /// Names in the query of requests for an operation that went well, but for those that are described.
-  func seenParameters(of operation: ApusOpenAPI.Operation) -> [String] {
-    guard specification != nil else { return [] }
-    var names = Set(operation.parameters(in: .query).map(\.name))
-    return visited.filter { !$0.url.queryItems.isEmpty && $0.method.name == operation.method.rawValue }
-      .filter { described($0)?.operation.path == operation.path }
-      .flatMap { $0.url.queryItems.map { ItemPrinter.name(ofKey: $0.name) } }
-      .filter { names.insert($0).inserted }
-  }
-
   /// The operation that a request means.
   package func described(_ request: Request) -> OperationMatch? {
     specification?.match(request.method, request.url.origin, request.url.path, at: base)
@@ -82,7 +72,7 @@ package struct EndpointScope: Sendable {
   package func value(of name: String, in url: String, _ method: HTTPMethod) -> String? {
     guard !url.contains("://") else { return nil }
     let path = String(url.prefix { $0 != "?" && $0 != "#" })
-    let place = URLPath.join("", directory, path, keepsDots: false)
+    let place = URLReference.join("", directory, path, keepsDots: false)
     return KnownEndpoints(self).value(of: name, in: place, method)
   }
 

@@ -8,4 +8,6 @@ package struct MarkupError: Error, Sendable, Hashable {
 
   package let kind: Kind
   package let message: String
+  /// Where it was found out.
+  package var line: Int?
 }

@@ -1,8 +1,8 @@
-/// A part of a text in HTML.
+/// A part of a text in HTML or XML.
 package indirect enum MarkupNode: Sendable, Hashable {
   case text(String)
-  /// Its name and the names of its attributes are in lower case.
-  case element(name: String, attributes: [String: String], [MarkupNode])
+  /// In HTML its name and the names of its attributes are in lower case.
+  case element(name: String, attributes: MarkupAttributes, [MarkupNode])
 
   /// All the text in it.
   package var text: String {

@@ -8,12 +8,16 @@ package struct Environment: Sendable {
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
   package var isOfFileFromElsewhere = false
+  /// Whether nothing is to be kept that nobody asked to keep.
+  package var isPrivate = false
   /// Asks on the terminal for a word; `nil` when there is no terminal.
   package var ask: @Sendable (_ prompt: String) -> String? = { _ in nil }
   /// Asks on the terminal for yes or no; false when there is no terminal.
   package var confirm: @Sendable (_ question: String) -> Bool
   /// Lets the user change a text in their editor; `nil` when there is none, or nobody to use it.
   package var edit: @Sendable (_ text: String) throws -> String?
+  /// The screen for a command of its own; `nil` when there is none.
+  package var screen: @Sendable () -> (any FullScreen)? = { nil }
   package var cookies: CookieStore
   /// Starts the practice API, or finds the one that runs, and returns its base URL.
   package var startPractice: @Sendable () throws -> String

@@ -7,13 +7,17 @@ package struct OtherPrograms: Sendable {
   package var path: @Sendable (_ name: String) -> String?
   /// What a program writes, by its path; `nil` when it fails.
   package var output: @Sendable (_ path: String, _ arguments: [String]) -> String?
+  /// Gives a program something to read, and returns why it did not take it; `nil` when it did.
+  package var give: @Sendable (_ bytes: [UInt8], _ path: String, _ arguments: [String]) -> String?
 
   package init(
     path: @escaping @Sendable (String) -> String?,
-    output: @escaping @Sendable (String, [String]) -> String?
+    output: @escaping @Sendable (String, [String]) -> String?,
+    give: @escaping @Sendable ([UInt8], String, [String]) -> String? = { _, _, _ in "there is none" }
   ) {
     self.path = path
     self.output = output
+    self.give = give
   }
 
   package static let none = OtherPrograms(path: { _ in nil }, output: { _, _ in nil })
@@ -23,7 +27,34 @@ package struct OtherPrograms: Sendable {
     OtherPrograms(
       path: { name in
         (list() ?? "").split(separator: ":").map { "\($0)/\(name)" }.first(where: FilePath.isExecutable)
-      }, output: { try? whatIsWritten(by: $0, $1) })
+      }, output: { try? whatIsWritten(by: $0, $1) }, give: { problem(giving: $0, to: $1, $2) })
+  }
+
+  /// What it leaves running behind it, as clipboards do, holds nothing up.
+  private static func problem(giving bytes: [UInt8], to path: String, _ arguments: [String]) -> String? {
+    do throws(SystemError) {
+      let ends = try Descriptor.pipe()
+      let process: ChildProcess
+      do throws(SystemError) {
+        defer { ends.reading.close() }
+        process = try ChildProcess(
+          path, arguments,
+          ChildProcess.Streams(
+            input: .descriptor(ends.reading), output: .file("/dev/null", .writing),
+            errors: .file("/dev/null", .writing)))
+      } catch {
+        ends.writing.close()
+        throw error
+      }
+      var failure: SystemError?
+      do throws(SystemError) { try ends.writing.write(bytes) } catch { failure = error }
+      ends.writing.close()
+      let status = process.wait()
+      if status != 0 { return "it ended with status \(status)" }
+      return failure?.description
+    } catch {
+      return error.description
+    }
   }
 
   /// A program that says more than this was asked for something else.

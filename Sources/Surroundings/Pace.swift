@@ -10,6 +10,11 @@ package struct Pace: Sendable {
     self.interval = interval
   }
 
+  /// The time that some requests take at this pace: nobody waits behind the last of them, and it has its share all the same.
+  package func time(of count: Int, in elapsed: Duration) -> Duration {
+    interval.map { max(elapsed, $0 * count) } ?? elapsed
+  }
+
   /// Waits until it is time for the next one. Fails when it is cancelled meanwhile.
   package mutating func wait() async throws {
     defer { last = clock.now() }

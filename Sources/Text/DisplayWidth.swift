@@ -7,8 +7,7 @@
 package enum DisplayWidth {
   /// The columns `text` takes once `VisibleText` has made it safe: what is escaped counts as its escape.
   package static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5f }) { return text.utf8.count }
-    if text.unicodeScalars.allSatisfy(VisibleText.isPlain) { return text.unicodeScalars.count }
+    if let width = VisibleText.plainWidth(of: text) { return width }
     return text.reduce(0) { $0 + of($1) }
   }
 

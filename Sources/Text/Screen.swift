@@ -5,6 +5,9 @@ package struct Screen: Sendable, Hashable {
   /// Rows a view may take; `nil`, the default, means all it needs. Views that cannot be folded ignore it.
   package var height: Int?
   package var glyphs: Glyphs
+  package var forms = ViewForms.today
+  /// Whether it is read aloud: then nothing is drawn, and what stands where is said in words.
+  package var isSpoken = false
 
   package init(width: Int = 80, height: Int? = nil, glyphs: Glyphs = .unicode) {
     self.width = max(1, width)

@@ -19,6 +19,13 @@ package enum TerminalCode {
   package static func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
   package static func right(_ columns: Int) -> String { columns > 0 ? "\u{1b}[\(columns)C" : "" }
 
+  /// A screen of its own, with what was there kept for later, and back to that.
+  package static let otherScreen = "\u{1b}[?1049h"
+  package static let usualScreen = "\u{1b}[?1049l"
+  package static let home = "\u{1b}[H"
+  /// Has the terminal take a text for its clipboard (OSC 52): in base64, so that nothing in it is a code.
+  package static func clipboard(base64: String) -> String { "\u{1b}]52;c;\(base64)\u{07}" }
+
   /// Has the terminal put marks around what is pasted.
   package static let bracketedPasteOn = "\u{1b}[?2004h"
   package static let bracketedPasteOff = "\u{1b}[?2004l"

@@ -16,7 +16,7 @@ package enum VisibleText {
 
   /// `text` as one line: newlines and tabs are escaped too.
   package static func line(_ text: String, as notation: Notation = .plain) -> String {
-    if text.utf8.allSatisfy(isPlainASCII) || text.unicodeScalars.allSatisfy(isPlain) { return text }
+    if plainWidth(of: text) != nil { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for character in text { append(character, to: &result, as: notation) }
@@ -67,13 +67,26 @@ package enum VisibleText {
     }
   }
 
-  private static func isPlainASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5f }
-
-  /// Whether a scalar is a character of one column by itself: ASCII and the Latin letters and signs after it, which
-  /// is all that most lines have.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    let code = scalar.value
-    return code &- 0x20 < 0x5f || (code &- 0xa1 < 0x300 - 0xa1 && code != 0xad)
+  /// How many scalars a text has whose scalars all are characters of one column by themselves, as ASCII and the Latin
+  /// letters and signs after it are; `nil` for any other. Most lines have nothing else.
+  static func plainWidth(of text: String) -> Int? {
+    var width = 0
+    var lead: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x80 {
+        guard byte &- 0x20 < 0x5f else { return nil }
+        width += 1
+      } else if byte >= 0xc0 {
+        // U+0080 to U+02FF.
+        guard byte < 0xcc else { return nil }
+        width += 1
+      } else if lead == 0xc2, byte < 0xa1 || byte == 0xad {
+        // C1 controls, the blank that does not break, the soft hyphen.
+        return nil
+      }
+      lead = byte
+    }
+    return width
   }
 
   /// The colour sequence `text` begins with, if it does.

@@ -36,6 +36,8 @@ struct NodeLayoutTests {
       #include <stddef.h>
       #include <libxml/HTMLparser.h>
       #include <libxml/tree.h>
+      #include <libxml/parser.h>
+      #include <libxml/xmlerror.h>
       #include <CXML.h>
       #define SAME(ours, theirs) _Static_assert((long)(ours) == (long)(theirs), #theirs);
       #define NODE(ours, theirs) SAME(offsetof(cxml_node, ours), offsetof(struct _xmlNode, theirs))
@@ -43,10 +45,17 @@ struct NodeLayoutTests {
       NODE(kind, type) NODE(name, name) NODE(children, children) NODE(next, next) NODE(content, content)
       NODE(attributes, properties)
       ATTRIBUTE(kind, type) ATTRIBUTE(name, name) ATTRIBUTE(children, children) ATTRIBUTE(next, next)
+      NODE(name_space, ns) ATTRIBUTE(name_space, ns)
+      SAME(offsetof(cxml_name_space, prefix), offsetof(struct _xmlNs, prefix))
+      SAME(offsetof(cxml_error, message), offsetof(struct _xmlError, message))
+      SAME(offsetof(cxml_error, line), offsetof(struct _xmlError, line))
+      SAME(CXML_ENTITY_REF, XML_ENTITY_REF_NODE)
       SAME(CXML_ELEMENT, XML_ELEMENT_NODE) SAME(CXML_ATTRIBUTE, XML_ATTRIBUTE_NODE) SAME(CXML_TEXT, XML_TEXT_NODE)
       SAME(CXML_CDATA_SECTION, XML_CDATA_SECTION_NODE) SAME(CXML_COMMENT, XML_COMMENT_NODE)
       #define OPTION(name, number) SAME(number, HTML_PARSE_##name)
       CXML_OPTIONS(OPTION)
+      SAME(CXML_NONET, XML_PARSE_NONET) SAME(CXML_NOERROR, XML_PARSE_NOERROR)
+      SAME(CXML_NOWARNING, XML_PARSE_NOWARNING)
       """)
     #expect(problem == nil, "\(problem ?? "")")
   }

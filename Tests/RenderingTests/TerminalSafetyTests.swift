@@ -9,7 +9,7 @@ import Testing
 @Suite("Terminal safety", .paced)
 struct TerminalSafetyTests {
   /// How many random inputs each view gets; more with `APUS_FUZZ_ROUNDS`.
-  static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 20
+  static let rounds = ProcessInfo.processInfo.environment["APUS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 8
 
   @Test(
     "whatever is received, nothing but our own colours reaches the terminal", arguments: [11, 20, 43, 80])

@@ -20,6 +20,14 @@ struct PaceTests {
     }
   }
 
+  @Test("counts the last one with the time that nobody waited behind it")
+  func time() {
+    let pace = Pace(Clock().session, every: .milliseconds(200))
+    #expect(pace.time(of: 2, in: .milliseconds(202)) == .milliseconds(400))
+    #expect(pace.time(of: 2, in: .seconds(3)) == .seconds(3))
+    #expect(Pace(Clock().session, every: nil).time(of: 2, in: .milliseconds(2)) == .milliseconds(2))
+  }
+
   @Test("waits from one beginning to the next, and for nothing before the first")
   func distance() async throws {
     let clock = Clock()

@@ -7,17 +7,15 @@ package final class TLSFixture: Sendable {
   /// What a client must trust.
   package var authority: String { folder.path + "/ca.pem" }
 
+  /// What OpenSSL makes in many short runs: once for all tests.
+  private static let made = Result { try TestFolder.withCertificates() }
+
   package init() throws {
+    let made = try Self.made.get()
     folder = try TestFolder()
-    try openssl("ecparam -name prime256v1 -genkey -noout -out ca.key")
-    try openssl("req -x509 -key ca.key -days 2 -subj /CN=Apus-Test-Authority -out ca.pem")
-    try openssl("ecparam -name prime256v1 -genkey -noout -out server.key")
-    try certificate("good", key: "server.key", names: "DNS:localhost,IP:127.0.0.1", days: 2)
-    try certificate("expired", key: "server.key", names: "DNS:localhost,IP:127.0.0.1", days: -1)
-    try certificate("elsewhere", key: "server.key", names: "DNS:elsewhere.test", days: 2)
-    try openssl("req -x509 -key server.key -days 2 -subj /CN=localhost -out selfsigned.pem")
-    try openssl("ecparam -name prime256v1 -genkey -noout -out client.key")
-    try certificate("client", key: "client.key", names: "email:me@example.test", days: 2)
+    for name in made.names {
+      try FileManager.default.copyItem(atPath: made.path + "/" + name, toPath: folder.path + "/" + name)
+    }
   }
 
   /// OpenSSL's own test server: it answers every GET with a page and closes.
@@ -51,6 +49,22 @@ package final class TLSFixture: Sendable {
       """
     return try ServerProcess(["python3", "-c", script], in: folder.path)
   }
+}
+
+extension TestFolder {
+  fileprivate static func withCertificates() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.openssl("ecparam -name prime256v1 -genkey -noout -out ca.key")
+    try folder.openssl("req -x509 -key ca.key -days 2 -subj /CN=Apus-Test-Authority -out ca.pem")
+    try folder.openssl("ecparam -name prime256v1 -genkey -noout -out server.key")
+    try folder.certificate("good", key: "server.key", names: "DNS:localhost,IP:127.0.0.1", days: 2)
+    try folder.certificate("expired", key: "server.key", names: "DNS:localhost,IP:127.0.0.1", days: -1)
+    try folder.certificate("elsewhere", key: "server.key", names: "DNS:elsewhere.test", days: 2)
+    try folder.openssl("req -x509 -key server.key -days 2 -subj /CN=localhost -out selfsigned.pem")
+    try folder.openssl("ecparam -name prime256v1 -genkey -noout -out client.key")
+    try folder.certificate("client", key: "client.key", names: "email:me@example.test", days: 2)
+    return folder
+  }
 
   private func certificate(_ name: String, key: String, names: String, days: Int) throws {
     try openssl("req -new -key \(key) -subj /CN=\(name) -addext subjectAltName=\(names) -out \(name).csr")
@@ -60,6 +74,6 @@ package final class TLSFixture: Sendable {
   }
 
   private func openssl(_ arguments: String) throws {
-    try Tool.run(["openssl"] + arguments.split(separator: " ").map(String.init), in: folder.path)
+    try Tool.run(["openssl"] + arguments.split(separator: " ").map(String.init), in: path)
   }
 }

@@ -2,10 +2,10 @@
 #define CXML_H
 
 // libxml2, loaded when it is first needed: nothing links it, and nothing but markup asks for it. The layout below is that of
-// its nodes since 2.0; a test compares it with <libxml/tree.h> where that is.
+// its nodes and errors since 2.0; a test compares it with <libxml/tree.h> where that is.
 
 // clang-format off
-#define CXML_KINDS(X) X(ELEMENT, 1) X(ATTRIBUTE, 2) X(TEXT, 3) X(CDATA_SECTION, 4) X(COMMENT, 8)
+#define CXML_KINDS(X) X(ELEMENT, 1) X(ATTRIBUTE, 2) X(TEXT, 3) X(CDATA_SECTION, 4) X(ENTITY_REF, 5) X(COMMENT, 8)
 #define CXML_OPTIONS(X) X(RECOVER, 1) X(NOERROR, 32) X(NOWARNING, 64) X(NONET, 2048)
 // clang-format on
 
@@ -13,7 +13,7 @@
 enum { CXML_KINDS(CXML_NUMBER) CXML_OPTIONS(CXML_NUMBER) };
 #undef CXML_NUMBER
 
-/// The beginning of a node. Of an attribute, which is one too, nothing behind `document` is there.
+/// The beginning of a node. Of an attribute, which is one too, nothing behind `name_space` is there.
 typedef struct cxml_node {
   void *own;
   int kind;
@@ -24,6 +24,22 @@ typedef struct cxml_node {
   struct cxml_node *attributes;
 } cxml_node;
 
+/// The beginning of a name space.
+typedef struct cxml_name_space {
+  void *next;
+  int kind;
+  const char *href, *prefix;
+} cxml_name_space;
+
+/// The beginning of an error.
+typedef struct cxml_error {
+  int domain, code;
+  const char *message;
+  int level;
+  const char *file;
+  int line;
+} cxml_error;
+
 typedef struct cxml_document cxml_document;
 
 /// Loads libxml2 once, on whichever thread asks first. NULL, or why it cannot be used; then nothing else here may be
@@ -32,6 +48,10 @@ const char *cxml_load(void);
 
 /// HTML in UTF-8 as a tree, however broken it is; NULL where nothing of it can be read. Nothing it names is fetched.
 cxml_document *cxml_html_read(const char *bytes, int count);
+/// XML in UTF-8 as a tree; NULL where it is broken. Nothing it names is fetched, and its entities stay names.
+cxml_document *cxml_xml_read(const char *bytes, int count);
+/// What was wrong with what was last read on this thread; NULL where nothing was.
+const cxml_error *cxml_last_error(void);
 /// NULL where there is no element.
 const cxml_node *cxml_root(cxml_document *);
 void cxml_destroy(cxml_document *);

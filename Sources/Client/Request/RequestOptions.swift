@@ -2,18 +2,12 @@
 public struct RequestOptions: Sendable {
   public var deadlines = Deadlines()
   public var limits = Limits()
-  public var tls = TLSOptions()
 
   /// Redirects are followed by default, at most `limits.redirects`. Another origin gets none of the headers but a few
   /// that tell nothing, such as `Accept`, and no body in which the name of a field says that it is a secret.
   public var followsRedirects = true
   /// Sends every header, credentials included, to wherever redirects lead. Off by default.
   public var keepsHeadersOnRedirect = false
-  /// The statuses after which a redirect leaves a POST one, where it would become a GET.
-  package var keepsPostAfter: Set<Int> = []
-  /// Asked, from the transport's own thread, before a redirect to another origin than the one before is followed; a
-  /// `false` ends in `redirect.unsafe`. By default every origin is fine.
-  public var mayRedirect: (@Sendable (_ origin: Origin) -> Bool)?
   /// Offers the encodings the transport can read, and reads them.
   public var decompresses = true
   /// Keeps cookies for the life of the transport and sends them back where they belong. Off by default.
@@ -23,26 +17,7 @@ public struct RequestOptions: Sendable {
 
   /// By default whatever the environment says.
   public var proxy = Proxy.environment
-  /// Answers for names that are not to be looked up: `host:port:address`.
-  public var resolve: [String] = []
-  /// Other places to connect to: `host:port:other:port`, where the first two may be empty, which is any.
-  package var connectTo: [String] = []
-  package var addressFamily = AddressFamily.any
-  /// How fast bytes may move, either way, in one second. As fast as they can by default.
-  package var bytesPerSecond: Int?
-  /// Cookies to keep before the first hop, a line each as libcurl writes them down.
-  package var addedCookies: [String] = []
-  /// Connects to this socket in the file system instead of the URL's host.
-  public var unixSocket: String?
-  /// Answers a challenge, or signs what goes out; a credential that is known beforehand is an ordinary header field
-  /// instead.
-  public var login: Login?
-
   public var delivery = Delivery.memory
-  /// Where the events of a `text/event-stream` go instead, while they arrive.
-  package var eventDelivery: Delivery?
-  /// What the text of the answer is in, whatever it says itself.
-  package var responseCharset: String?
   /// Called from the transport's own thread when the head of the final response is there, before any of its body; again
   /// when a challenge was answered.
   public var onResponse: (@Sendable (ResponseHead) -> Void)?
@@ -50,5 +25,111 @@ public struct RequestOptions: Sendable {
   /// second while none do, too.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
 
+  /// `nil` while all of it is as usual, as for most requests: those are copied many times on their way.
+  private var unusual: Unusual?
+
   public init() {}
+}
+
+/// What few requests ask for.
+extension RequestOptions {
+  public var tls: TLSOptions {
+    get { unusual?.choices.tls ?? TLSOptions() }
+    set { if unusual != nil || newValue != TLSOptions() { change { $0.tls = newValue } } }
+  }
+
+  /// The statuses after which a redirect leaves a POST one, where it would become a GET.
+  package var keepsPostAfter: Set<Int> {
+    get { unusual?.choices.keepsPostAfter ?? [] }
+    set { if unusual != nil || !newValue.isEmpty { change { $0.keepsPostAfter = newValue } } }
+  }
+
+  /// Asked, from the transport's own thread, before a redirect to another origin than the one before is followed; a
+  /// `false` ends in `redirect.unsafe`. By default every origin is fine.
+  public var mayRedirect: (@Sendable (_ origin: Origin) -> Bool)? {
+    get { unusual?.choices.mayRedirect }
+    set { if unusual != nil || newValue != nil { change { $0.mayRedirect = newValue } } }
+  }
+
+  /// Answers for names that are not to be looked up: `host:port:address`.
+  public var resolve: [String] {
+    get { unusual?.choices.resolve ?? [] }
+    set { if unusual != nil || !newValue.isEmpty { change { $0.resolve = newValue } } }
+  }
+
+  /// Other places to connect to: `host:port:other:port`, where the first two may be empty, which is any.
+  package var connectTo: [String] {
+    get { unusual?.choices.connectTo ?? [] }
+    set { if unusual != nil || !newValue.isEmpty { change { $0.connectTo = newValue } } }
+  }
+
+  package var addressFamily: AddressFamily {
+    get { unusual?.choices.addressFamily ?? .any }
+    set { if unusual != nil || newValue != .any { change { $0.addressFamily = newValue } } }
+  }
+
+  /// How fast bytes may move, either way, in one second. As fast as they can by default.
+  package var bytesPerSecond: Int? {
+    get { unusual?.choices.bytesPerSecond }
+    set { if unusual != nil || newValue != nil { change { $0.bytesPerSecond = newValue } } }
+  }
+
+  /// Cookies to keep before the first hop, a line each as libcurl writes them down.
+  package var addedCookies: [String] {
+    get { unusual?.choices.addedCookies ?? [] }
+    set { if unusual != nil || !newValue.isEmpty { change { $0.addedCookies = newValue } } }
+  }
+
+  /// Connects to this socket in the file system instead of the URL's host.
+  public var unixSocket: String? {
+    get { unusual?.choices.unixSocket }
+    set { if unusual != nil || newValue != nil { change { $0.unixSocket = newValue } } }
+  }
+
+  /// Answers a challenge, or signs what goes out; a credential that is known beforehand is an ordinary header field
+  /// instead.
+  public var login: Login? {
+    get { unusual?.choices.login }
+    set { if unusual != nil || newValue != nil { change { $0.login = newValue } } }
+  }
+
+  /// Where the events of a `text/event-stream` go instead, while they arrive.
+  package var eventDelivery: Delivery? {
+    get { unusual?.choices.eventDelivery }
+    set { if unusual != nil || newValue != nil { change { $0.eventDelivery = newValue } } }
+  }
+
+  /// What the text of the answer is in, whatever it says itself.
+  package var responseCharset: String? {
+    get { unusual?.choices.responseCharset }
+    set { if unusual != nil || newValue != nil { change { $0.responseCharset = newValue } } }
+  }
+
+  private mutating func change(_ change: (inout Choices) -> Void) {
+    var choices = unusual?.choices ?? Choices()
+    change(&choices)
+    unusual = Unusual(choices)
+  }
+
+  private struct Choices: Sendable {
+    var tls = TLSOptions()
+    var keepsPostAfter: Set<Int> = []
+    var mayRedirect: (@Sendable (Origin) -> Bool)?
+    var resolve: [String] = []
+    var connectTo: [String] = []
+    var addressFamily = AddressFamily.any
+    var bytesPerSecond: Int?
+    var addedCookies: [String] = []
+    var unixSocket: String?
+    var login: Login?
+    var eventDelivery: Delivery?
+    var responseCharset: String?
+  }
+
+  /// A copy of it is one reference; it never changes.
+  private final class Unusual: Sendable {
+    let choices: Choices
+
+    init(_ choices: Choices) { self.choices = choices }
+  }
 }

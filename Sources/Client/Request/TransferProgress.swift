@@ -7,8 +7,16 @@ public struct TransferProgress: Sendable, Hashable {
   public let expected: Int?
   /// How large the request's body is; `nil` when there is none.
   public let sending: Int?
+  /// What is waited for while nothing moves; `nil` where that is not known.
+  public let stage: Stage?
 
-  public init(sent: Int, received: Int, expected: Int?, sending: Int? = nil) {
+  /// What comes before the first byte of a response, in this order.
+  public enum Stage: Sendable, Hashable, CaseIterable {
+    case lookup, connection, tls, request, response
+  }
+
+  public init(sent: Int, received: Int, expected: Int?, sending: Int? = nil, stage: Stage? = nil) {
+    self.stage = stage
     self.sent = sent
     self.received = received
     self.expected = expected

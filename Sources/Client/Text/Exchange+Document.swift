@@ -52,7 +52,7 @@ extension Document {
   }
 
   /// The events of a stream: `[{"event": …, "id": …, "data": …}]`, data that is JSON as it came.
-  init(events bytes: [UInt8]) throws(SyntaxError) {
+  package init(events bytes: [UInt8]) throws(SyntaxError) {
     var reader = ServerSentEventReader(limit: bytes.count + 1)
     var text: [UInt8] = []
     for event in (try? reader.events(in: bytes[...])) ?? [] {

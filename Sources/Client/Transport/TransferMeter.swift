@@ -8,6 +8,8 @@ package struct TransferMeter: Sendable {
   package var expected: Int?
   /// How large the request's body is.
   package var sending: Int?
+  /// What is waited for.
+  package var stage: TransferProgress.Stage?
 
   private let handler: @Sendable (TransferProgress) -> Void
   private var told: TransferProgress?
@@ -40,7 +42,7 @@ package struct TransferMeter: Sendable {
   }
 
   private var current: TransferProgress {
-    TransferProgress(sent: sent, received: received, expected: expected, sending: sending)
+    TransferProgress(sent: sent, received: received, expected: expected, sending: sending, stage: stage)
   }
 
   private mutating func call() -> @Sendable () -> Void {

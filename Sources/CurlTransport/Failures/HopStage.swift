@@ -1,4 +1,5 @@
 import ApusClient
+import CApusCurl
 
 extension HopInProgress {
   /// Host and port, or the socket, as a message names them.
@@ -15,6 +16,18 @@ extension HopInProgress {
     if parser.response != nil { return "while receiving the body from \(way)" }
     return timeline.firstReceived == nil
       ? "while waiting for the response from \(way)" : "while receiving the header from \(way)"
+  }
+
+  /// What is waited for, once nothing has moved for a while.
+  ///
+  /// - Parameter sending: how large the request's body is.
+  func awaited(on easy: EasyHandle?, sending: Int?) -> TransferProgress.Stage? {
+    guard parser.response == nil, let easy else { return nil }
+    if isConnected { return sentBodyByteCount < sending ?? 0 ? .request : .response }
+    let isNamed = request.options.unixSocket != nil || easy.microseconds(CCURL_INFO_NAMELOOKUP_TIME_T) > .zero
+    guard isNamed || hasReachedHost else { return .lookup }
+    let isThere = hasReachedHost || easy.microseconds(CCURL_INFO_CONNECT_TIME_T) > .zero
+    return isThere ? request.url.scheme == "https" ? .tls : .request : .connection
   }
 
   func missed(_ deadline: Transfer.Deadline, received: Int) -> TransferProblem {

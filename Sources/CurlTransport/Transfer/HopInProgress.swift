@@ -51,6 +51,8 @@ final class HopInProgress {
 
   var isConnected: Bool { timeline.connected != nil }
 
+  var hasReachedHost: Bool { reachedHost != nil }
+
   /// Whether something of the request has gone out that may have been acted on, and nothing of an answer has come.
   var isUnanswered: Bool { isConnected && !isTurnedAway && timeline.firstReceived == nil }
 

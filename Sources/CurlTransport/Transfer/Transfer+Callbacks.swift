@@ -186,6 +186,7 @@ extension Transfer {
     meter.received = (body?.wireByteCount ?? 0) + count
     meter.expected = hop.parser.contentLength
     meter.sending = source?.byteCount
+    meter.stage = nil
     let due = meter.due()
     progress = meter
     due?()

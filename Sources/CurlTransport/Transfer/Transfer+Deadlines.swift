@@ -11,7 +11,9 @@ extension Transfer {
 
   /// Tells that nothing moves, once a second. Returns when it is to be asked again; `nil` where nobody wants to know.
   func tick(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
-    guard var meter = progress, hop != nil else { return nil }
+    guard var meter = progress, let hop else { return nil }
+    guard now >= meter.nextTick else { return meter.nextTick }
+    meter.stage = hop.awaited(on: easy, sending: source?.byteCount)
     let due = meter.tick(at: now)
     progress = meter
     due?()

@@ -18,7 +18,7 @@ package struct CallLine {
   package init(_ line: CommandLine) throws(LineProblem) {
     let (options, rest) = try OptionReader.read(line.arguments[...], in: .native)
     guard let operation = rest.first else {
-      throw LineProblem("expected the name of an operation", at: line.end, try: "ls -l WORD")
+      throw LineProblem("expected the name of an operation", at: line.end, try: "ls")
     }
     var items: [Item] = []
     var json: Template?

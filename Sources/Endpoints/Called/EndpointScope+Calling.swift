@@ -13,6 +13,15 @@ extension EndpointScope {
     return specification?.whole?.operation(found.method, found.path) ?? found
   }
 
+  /// A line that calls something which needs nothing.
+  package var simplestCall: String? {
+    let plain = catalogue?.operations.lazy.filter { $0.method == .get && !$0.path.contains("{") }
+    let found = plain?.compactMap(\.id).prefix(20).first { id in
+      operation(named: id).map { !$0.parameters.contains(where: \.isRequired) } ?? false
+    }
+    return found.map { "call \($0)" }
+  }
+
   func operation(named word: Word) throws(LineProblem) -> ApusOpenAPI.Operation {
     if let found = operation(named: word.text) { return found }
     guard let catalogue else {

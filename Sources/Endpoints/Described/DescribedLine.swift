@@ -8,8 +8,8 @@ package struct DescribedLine {
   package let match: OperationMatch
   /// The words behind the method, but for the path.
   private let words: [Word]
-  /// Parameters that requests for it had, and that are not described.
-  private let seen: [String]
+  /// Parameters and fields that requests for it had, and that are not described, each with its separator.
+  private let seen: [(name: String, separator: String)]
 
   /// - Parameter words: the method and what follows it.
   package init?(_ words: [Word], in scope: EndpointScope) {
@@ -20,7 +20,9 @@ package struct DescribedLine {
     else { return nil }
     self.match = match
     self.words = rest.filter { $0.range != place }
-    seen = scope.seenParameters(of: match.operation)
+    seen =
+      scope.seenParameters(of: match.operation).map { ($0, "==") }
+      + scope.seenFields(of: match.operation).map { ($0, "=") }
   }
 
   /// Parameters and fields that are not given yet, those that are required first.
@@ -34,7 +36,7 @@ package struct DescribedLine {
     }
     let sorted = all.filter(\.words.isRequired) + all.filter { !$0.words.isRequired }
     return sorted.map { ($0.name + $0.separator, $0.words.line) }
-      + seen.filter { !given.contains($0.lowercased()) }.map { ("\($0)==", SeenView.mark) }
+      + seen.filter { !given.contains($0.name.lowercased()) }.map { ($0.name + $0.separator, SeenView.mark) }
   }
 
   private struct Input {

@@ -20,6 +20,8 @@ package final class LoadedSpecification: Sendable {
   /// whatever it says.
   private let home: Origin?
   private let details: LazyValue<Specification?>
+  /// What was seen beside it another time, where it is one that is kept by its name.
+  package let seenNotes: SeenNotes?
   private let tree = Mutex<(mount: String, tree: EndpointTree)?>(nil)
 
   /// - Parameter read: reads the whole description when something of it is first asked for; `nil` when `index` is
@@ -35,17 +37,28 @@ package final class LoadedSpecification: Sendable {
     self.index = index
     self.warnings = warnings
     self.home = home
+    seenNotes = nil
     details = LazyValue { read.map { $0() } ?? index }
   }
 
   /// The same description where the base has moved.
-  package init(_ loaded: LoadedSpecification, home: Origin) {
+  package convenience init(_ loaded: LoadedSpecification, home: Origin) {
+    self.init(loaded, home: home, seenNotes: loaded.seenNotes)
+  }
+
+  /// The same description, with what was seen beside it.
+  convenience init(_ loaded: LoadedSpecification, seenNotes: SeenNotes) {
+    self.init(loaded, home: loaded.home, seenNotes: seenNotes)
+  }
+
+  private init(_ loaded: LoadedSpecification, home: Origin?, seenNotes: SeenNotes?) {
     name = loaded.name
     location = loaded.location
     url = loaded.url
     index = loaded.index
     warnings = loaded.warnings
     self.home = home
+    self.seenNotes = seenNotes
     details = loaded.details
   }
 

@@ -54,6 +54,7 @@ package struct OperationHelp: View {
       return line.wrappedAtWords(
         to: screen.width, indent: min(indent < 6 ? indent + 2 : indent, screen.width / 3))
     }
+    .drawn(on: screen)
   }
 
   /// The first paragraphs of what is said about it, a line each.
@@ -110,12 +111,27 @@ package struct OperationHelp: View {
       }
   }
 
-  /// The same by its name.
+  /// The same by its name. A prompt asks for what a body needs.
   private func call(_ id: String) -> String {
-    let required = operation.parameters.filter { $0.isRequired && $0.place != .cookie }.map(\.name)
-    let fields = operation.body == nil ? [] : operation.bodyFields.filter(\.isRequired).map(\.name)
-    return (["call \(id)"] + (required + fields).prefix(6).map { "\(ItemPrinter.name(ofKey: $0))=…" })
-      .joined(separator: " ")
+    let required = operation.parameters.filter { $0.isRequired && [.query, .header].contains($0.place) }
+      .map { ($0.name, $0.sample) }
+    let pairs = (parts + required).map { ItemPrinter().print(.string, name: $0.0, value: $0.1) }
+    return (["call \(id)"] + pairs).joined(separator: " ")
+  }
+
+  /// The parts of the path as they were asked about; none where one of them may be several.
+  private var parts: [(String, String)] {
+    let asked = PathSegment.segments(of: asked)
+    let described = PathSegment.segments(of: operation.path)
+    let count = min(asked.count, described.count)
+    var parts: [(String, String)] = []
+    for (segment, written) in zip(described.suffix(count), asked.suffix(count)) {
+      let segment = PathSegment(segment)
+      guard let values = segment.values(in: written) else { return [] }
+      let names = segment.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+      parts += zip(names, values)
+    }
+    return parts
   }
 
   /// A line that asks for it, with what is required to be filled in.

@@ -1,3 +1,5 @@
+internal import ApusOpenAPI
+
 /// Something an API can be asked, as far as it is known without asking.
 package struct KnownEndpoint: Sendable, Hashable {
   /// `nil` takes any method.
@@ -19,4 +21,41 @@ package struct KnownEndpoint: Sendable, Hashable {
 
   /// Whether a request with this method may be meant for it.
   package func takes(_ method: String) -> Bool { self.method.map { $0 == method.uppercased() } ?? true }
+
+  /// Its path with holes that have no names: what one source calls `{login}` another may call `{username}`.
+  var shape: String {
+    var isInHole = false
+    return String(
+      decoding: path.utf8.filter { byte in
+        if byte == UInt8(ascii: "{") { isInHole = true }
+        defer { if byte == UInt8(ascii: "}") { isInHole = false } }
+        return !isInHole || byte == UInt8(ascii: "{")
+      }, as: UTF8.self)
+  }
+}
+
+/// Endpoints by their paths.
+typealias EndpointTree = PathTree<[KnownEndpoint]>
+
+extension EndpointTree {
+  /// Paths with more segments are left out: nobody types them, and a tree as deep could not be walked.
+  private static var mostSegments: Int { 100 }
+
+  init(_ endpoints: some Sequence<KnownEndpoint>) {
+    self.init(empty: [])
+    for endpoint in endpoints where PathSegment.segments(of: endpoint.path).count <= Self.mostSegments {
+      update(endpoint.path) { $0.add(endpoint) }
+    }
+  }
+}
+
+extension [KnownEndpoint] {
+  /// Adds what is not known yet: an endpoint, or an example of one.
+  mutating func add(_ endpoint: KnownEndpoint) {
+    if let known = firstIndex(where: { $0.method == nil || $0.method == endpoint.method }) {
+      if self[known].example == nil { self[known].example = endpoint.example }
+    } else {
+      append(endpoint)
+    }
+  }
 }

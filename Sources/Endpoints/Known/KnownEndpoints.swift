@@ -7,7 +7,7 @@ package struct KnownEndpoints: Sendable {
   private let trees: [(isVisits: Bool, tree: EndpointTree)]
   /// The path of the base, without a slash at its end. Paths of this type begin behind it.
   private let root: String
-  private let scope: EndpointScope
+  let scope: EndpointScope
   /// How many folders of a tree lead to the base.
   private var depth: Int { PathSegment.segments(of: root).count }
 
@@ -17,10 +17,25 @@ package struct KnownEndpoints: Sendable {
       (trees, root) = ([], "")
       return
     }
-    trees = EndpointSources.all.compactMap { source in
-      source.endpoints(at: base, in: scope).map { (source == VisitedEndpoints.self, $0) }
-    }
+    trees = Self.sources(at: base, in: scope)
     root = base.path.withoutFinalSlash
+  }
+
+  /// Every source there is: a new one is one file beside this, and a line here. Where two know the same endpoint, the words
+  /// of the first are taken. What can have nothing to say is not asked.
+  private static func sources(
+    at base: WebURL, in scope: EndpointScope
+  ) -> [(isVisits: Bool, tree: EndpointTree)] {
+    let isPractice = scope.practice == base.origin
+    let visited = scope.visited.filter { $0.url.origin == base.origin }
+    let told = [
+      scope.specification == nil ? nil : DescribedEndpoints.tree(at: base, in: scope),
+      isPractice || base.isOnThisMachine ? nil : TypedEndpoints.tree(at: base),
+      isPractice ? PracticeEndpoints.tree : nil,
+    ].compactMap(\.self)
+    let hasVisits = told.isEmpty || !visited.isEmpty || scope.specification?.seenNotes != nil
+    let visits = hasVisits ? [VisitedEndpoints.tree(of: visited, at: base, in: scope)] : []
+    return told.map { (false, $0) } + visits.map { (true, $0) }
   }
 
   /// Only some of what is known.
@@ -126,7 +141,7 @@ package struct KnownEndpoints: Sendable {
     var seen: Set<String> = []
     return trees.filter { !$0.isVisits }.flatMap(\.tree.folders).flatMap(\.value).filter { endpoint in
       (root.isEmpty || endpoint.path == root || endpoint.path.hasPrefix(root + "/"))
-        && seen.insert("\(endpoint.method ?? "") \(endpoint.path)").inserted
+        && seen.insert("\(endpoint.method ?? "") \(endpoint.shape)").inserted
     }
   }
 

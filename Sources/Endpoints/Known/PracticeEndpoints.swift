@@ -1,17 +1,12 @@
-internal import ApusClient
 internal import ApusOpenAPI
 internal import ApusPractice
 
 /// What the practice API of this program serves.
-enum PracticeEndpoints: EndpointSource {
-  package static func endpoints(at base: WebURL, in scope: EndpointScope) -> EndpointTree? {
-    scope.practice == base.origin ? tree : nil
-  }
-
+enum PracticeEndpoints {
   /// All that is to be said of them. Nothing is checked against it unless somebody loads it with `spec`.
   static let description = try? Specification(PracticeEndpoint.description)
 
-  private static let tree = EndpointTree(
+  static let tree = EndpointTree(
     ListedEndpoint.all.map {
       KnownEndpoint(method: $0.method, path: $0.path, meaning: $0.summary, example: $0.example)
     })

@@ -2,10 +2,8 @@ internal import ApusClient
 internal import ApusServices
 
 /// What the typed services can be asked, where they really are. The practice API tells of its copies itself.
-enum TypedEndpoints: EndpointSource {
-  package static func endpoints(at base: WebURL, in scope: EndpointScope) -> EndpointTree? {
-    // None of them is there; nobody has to be asked.
-    guard !base.isOnThisMachine, scope.practice != base.origin else { return nil }
+enum TypedEndpoints {
+  static func tree(at base: WebURL) -> EndpointTree? {
     let services = ServiceCatalogue.all.filter { $0.baseURL.origin == base.origin }
     guard !services.isEmpty else { return nil }
     return EndpointTree(

@@ -35,6 +35,13 @@ package struct DescriptionShelf: Sendable {
 
   package func path(of kept: KeptDescription) -> String { "\(folder)/\(kept.file)" }
 
+  /// What was seen beside a description.
+  package func seen(beside kept: KeptDescription) -> SeenNotes {
+    SeenNotes(
+      at: "\(folder)/\(Self.digest(of: kept.name))\(Self.endingOfSeen)",
+      of: "\(folder)/\(Self.file(of: kept.name))", files)
+  }
+
   /// Keeps a text in place of what has its name. What was fetched longest ago goes where it is too much in all.
   package func keep(
     _ bytes: [UInt8], from source: DescriptionSource, etag: String?, modified: String?, at now: Int
@@ -78,10 +85,12 @@ package struct DescriptionShelf: Sendable {
     removeUnnamed()
   }
 
-  /// Texts that no note names any more.
+  /// Texts that no note names any more, and what was seen beside them.
   private func removeUnnamed() {
-    let named = Set(all.map(\.file))
-    for name in PrivateFile.names(in: folder) where name.hasSuffix(".text") && !named.contains(name) {
+    let all = all
+    let named = Set(all.map(\.file) + all.map { Self.digest(of: $0.name) + Self.endingOfSeen })
+    for name in PrivateFile.names(in: folder)
+    where [".text", Self.endingOfSeen].contains(where: name.hasSuffix) && !named.contains(name) {
       FilePath.remove("\(folder)/\(name)")
     }
   }
@@ -93,5 +102,8 @@ package struct DescriptionShelf: Sendable {
 
   private static let ending = ".note"
 
-  private static func file(of name: String) -> String { ContentDigest(name.utf8).text + ending }
+  private static let endingOfSeen = ".seen"
+
+  private static func file(of name: String) -> String { digest(of: name) + ending }
+  private static func digest(of name: String) -> String { ContentDigest(name.utf8).text }
 }

@@ -98,6 +98,8 @@ package struct PublishedDescriptions {
     guard let shelf else { throw CommandFailure(.usageCommand, "there is no folder that keeps descriptions") }
     let loaded = try await DescriptionReader(environment, home: home, readsAhead: readsAhead).specification(
       inFile: shelf.path(of: kept), name: kept.address, isWhole: true)
-    return Obtained(specification: loaded, kept: kept, remark: remark)
+    return Obtained(
+      specification: LoadedSpecification(loaded, seenNotes: shelf.seen(beside: kept)), kept: kept,
+      remark: remark)
   }
 }

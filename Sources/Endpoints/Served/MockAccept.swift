@@ -25,6 +25,7 @@ struct MockAccept {
         return place
       }
     }
-    return nil
+    // Who takes an API's own JSON, as `application/vnd.github+json` is, is answered in JSON by the API itself.
+    return patterns.contains { $0.hasSuffix("+json") } ? types.firstIndex(of: "application/json") : nil
   }
 }

@@ -5,27 +5,46 @@ internal import ApusRendering
 package import ApusSurroundings
 internal import ApusText
 
-/// `history`
+/// `history [--all] [TEXT|STATUS]`
 package struct HistoryCommand: Explores {
+  private static let wanted = Operand("TEXT", .text, "a text, or a status").several.optional
+  private static let all = CommandOption(
+    "--all", "shows every request, and not only as many as fit the screen")
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "list the requests of this session and what came of them",
-    forms: [[]],
+    forms: [
+      [.option(all)], [.option(all), .operand(wanted)], [.option(all), .operand(wanted.shown(as: "STATUS"))],
+    ],
     examples: [
       CommandSpec.Example("get /status/404", "request 1"),
       CommandSpec.Example("get /status/204", "request 2"),
       CommandSpec.Example("history", "both, with their outcome"),
+      CommandSpec.Example("history 404", "those that came to this; 4xx and failed are others"),
+      CommandSpec.Example("history status", "those whose line or URL has this text"),
     ],
     details: ["`show N` shows one again, `rerun N` sends it again, `reuse N` puts its line on the prompt."])
 
-  package init(_ line: LineArguments) {}
+  private let filter: HistoryFilter?
+  private let showsAll: Bool
+
+  package init(_ line: LineArguments) throws(LineProblem) {
+    showsAll = line.has(Self.all)
+    let words = line.words(Self.wanted)
+    filter = words.isEmpty ? nil : HistoryFilter(words.map(\.text).joined(separator: " "))
+  }
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let records = answers.records.all
+    let found = filter.map { filter in records.filter(filter.accepts) } ?? records
     if records.isEmpty {
       output.note(Line("no request was sent yet; try: ", .dim) + Line("get /", .command))
+    } else if found.isEmpty, let filter {
+      output.note(Line("none of \(Units.count(records.count, "request")) has \(filter.text)", .dim))
     } else {
-      try output.showFolded(HistoryView(records, base: answers.base))
+      let view = HistoryView(found, base: answers.base)
+      if showsAll { try output.show(view) } else { try output.showFolded(view) }
     }
     return .ok
   }
@@ -45,7 +64,7 @@ struct HistoryView: View {
   func lines(on screen: Screen) -> [Line] {
     let outcomes = records.map(outcome)
     let width = outcomes.map(\.width).max() ?? 0
-    let digits = "\(records.count)".count
+    let digits = "\(records.map(\.number).max() ?? 0)".count
     return zip(records, outcomes).map { record, outcome in
       var line = Line(String(repeating: " ", count: digits - "\(record.number)".count))
       line.append("\(record.number)  ", .dim)

@@ -25,6 +25,7 @@ extension AnswerBook {
   /// The document a path looks into.
   package func document(of number: Int?, at range: Range<Int> = 0..<0) throws -> Document {
     guard let number else { return try focusedDocument(at: range) }
+    if number == AnswerPath.selection { return try records.selected(at: range) }
     return try document(of: record(number, at: range))
   }
 
@@ -44,10 +45,12 @@ extension AnswerBook {
 
   package func record(_ number: Int, at range: Range<Int>) throws(LineProblem) -> Record {
     if let record = records[number] { return record }
-    let count = records.all.count
-    let known = count == 0 ? "no request was sent yet" : "requests so far: 1 to \(count)"
+    let known =
+      records.numbers.map { "requests so far: \($0.lowerBound) to \($0.upperBound)" }
+      ?? "no request was sent yet"
     throw LineProblem(
-      "there is no request \(number); \(known)", at: range, try: count == 0 ? "get /" : "history")
+      "there is no request \(number); \(known)", at: range,
+      try: records.all.isEmpty ? "get /" : "history")
   }
 
   package func lastRecord(at range: Range<Int>) throws(LineProblem) -> Record {
@@ -61,7 +64,7 @@ extension AnswerBook {
     if record.exchange.body.bytes.isEmpty {
       throw CommandFailure(.bodyEmpty, "response \(record.number) has no body", try: ["headers", "history"])
     }
-    do throws(SyntaxError) {
+    do throws(BodyReading.Problem) {
       return try record.document()
     } catch {
       if let problem = record.text.problem {

@@ -34,7 +34,7 @@ package struct HARReader {
     }
     var result: [Recording] = []
     var group: [Entry] = []
-    for node in list.children where HAROther(node) == nil {
+    for node in list.children where Self.isHTTP(node) || HAROther(node) == nil {
       let entry = try entry(node)
       // The hops of one exchange stand together and share their id.
       if let id = group.last?.id, id == entry.id {
@@ -57,7 +57,12 @@ package struct HARReader {
 
   /// The entries that are about no HTTP exchange.
   package func others(in document: Document) -> [HAROther] {
-    document.root["log"]?["entries"]?.children.compactMap { HAROther($0) } ?? []
+    document.root["log"]?["entries"]?.children.compactMap { Self.isHTTP($0) ? nil : HAROther($0) } ?? []
+  }
+
+  /// Whether an entry says that it is about an HTTP exchange, as nearly all do.
+  private static func isHTTP(_ entry: Node) -> Bool {
+    entry["request"]?["url"]?.string.map { $0.hasPrefix("http:") || $0.hasPrefix("https:") } ?? false
   }
 
   private static func recording(_ group: [Entry]) -> Recording? {

@@ -27,8 +27,8 @@ package struct HARWriter {
     for entry in made {
       let replaced = placeholders(in: entry.bytes)
       let whole = object(entry, adding: replaced.isEmpty ? [] : [("_redacted", .array(replaced))])
-      let line = (try? Document(whole.bytes)).map { JSONWriter(escapesInvisible: true).bytes(of: $0.root) }
-      let bytes = line ?? whole.bytes
+      var bytes: [UInt8] = []
+      whole.append(to: &bytes, .unseen)
       try redactor.check(bytes)
       lines.append(bytes)
     }
@@ -82,11 +82,11 @@ package struct HARWriter {
     let url = redactor.redact(hop.sent.url)
     var members: [(String, JSONValue)] = [
       ("method", .string(hop.sent.method.name)), ("url", .string(url)),
-      ("httpVersion", .string(version)), ("cookies", []),
+      ("httpVersion", .string(version)), ("cookies", .array([])),
       ("headers", headers(hop.sent.headers)), ("queryString", queryString(of: url)),
     ]
     if let body { members.append(("postData", postData(body, type: hop.sent.headers["Content-Type"]))) }
-    members += [("headersSize", -1), ("bodySize", .number(hop.sent.bodyByteCount))]
+    members += [("headersSize", .number(-1)), ("bodySize", .number(hop.sent.bodyByteCount))]
     if !hop.sent.withheld.isEmpty {
       members.append(("_withheld", .array(hop.sent.withheld.map { .string($0) })))
     }
@@ -119,9 +119,10 @@ package struct HARWriter {
     if let file = body.file { content.append(("_file", .string(redactor.redact(file)))) }
     var members: [(String, JSONValue)] = [
       ("status", .number(head?.status ?? 0)), ("statusText", .string(redactor.redact(head?.reason ?? ""))),
-      ("httpVersion", .string(head?.version ?? "")), ("cookies", []),
+      ("httpVersion", .string(head?.version ?? "")), ("cookies", .array([])),
       ("headers", headers(head?.headers ?? [:])), ("content", object(.object([]), adding: content)),
-      ("redirectURL", .string(redactor.redact(head?.headers["Location"] ?? ""))), ("headersSize", -1),
+      ("redirectURL", .string(redactor.redact(head?.headers["Location"] ?? ""))),
+      ("headersSize", .number(-1)),
       ("bodySize", .number(body.wireByteCount)),
     ]
     if !hop.trailers.isEmpty { members.append(("_trailers", headers(hop.trailers))) }

@@ -14,6 +14,8 @@ package enum JSONString {
     package static let beyondASCII = Style(rawValue: 2)
     /// DEL.
     package static let delete = Style(rawValue: 4)
+    /// What a terminal would obey or hide: DEL, C1 controls, bidi controls, invisible characters.
+    package static let unseen = Style(rawValue: 8)
   }
 
   /// In quotes. By default only what must be is escaped.
@@ -83,13 +85,29 @@ package enum JSONString {
     guard at < bytes.count else { return }
     let rest = Array(bytes[at...])
     bytes.removeSubrange(at...)
+    if style.contains(.unseen) {
+      return appendVisible(String(decoding: rest, as: UTF8.self), to: &bytes, style)
+    }
     for byte in rest {
       if byte < 0x80 { append(UInt16(byte), to: &bytes, style) } else { bytes.append(byte) }
+    }
+  }
+
+  private static func appendVisible(_ text: String, to bytes: inout [UInt8], _ style: Style) {
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x7f {
+        append(UInt16(scalar.value), to: &bytes, style)
+      } else if Unseen.drawsNothing(scalar.value) {
+        for unit in Character(scalar).utf16 { bytes += escape(of: unit) }
+      } else {
+        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
     }
   }
 
   private static func mustBeEscaped(_ byte: UInt8, _ style: Style) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
       || byte == UInt8(ascii: "/") && style.contains(.slashes) || byte == 0x7f && style.contains(.delete)
+      || byte >= 0x7f && style.contains(.unseen)
   }
 }

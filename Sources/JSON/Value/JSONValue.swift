@@ -80,3 +80,84 @@ extension JSONValue {
     }
   }
 }
+
+extension JSONValue {
+  /// The value as compact JSON.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+
+  /// The value as compact JSON. To lay it out otherwise, make a `Document` of its `bytes` and write that.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Appends the value as compact JSON.
+  public func append(to bytes: inout [UInt8]) { append(to: &bytes, JSONString.Style(rawValue: 0)) }
+
+  /// Appends the value as compact JSON, its strings spelled in a style.
+  package func append(to bytes: inout [UInt8], _ style: JSONString.Style) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let number): bytes += number.text.utf8
+    case .string(let text): JSONString.appendQuoted(text, to: &bytes, style)
+    case .array(let elements): appendList(elements, in: ("[", "]"), to: &bytes) { $0.append(to: &$1, style) }
+    case .object(let members):
+      appendList(members, in: ("{", "}"), to: &bytes) { member, bytes in
+        JSONString.appendQuoted(member.key, to: &bytes, style)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.append(to: &bytes, style)
+      }
+    }
+  }
+
+  private func appendList<Element>(
+    _ elements: [Element], in brackets: (Unicode.Scalar, Unicode.Scalar), to bytes: inout [UInt8],
+    each append: (Element, inout [UInt8]) -> Void
+  ) {
+    bytes.append(UInt8(ascii: brackets.0))
+    for (position, element) in elements.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      append(element, &bytes)
+    }
+    bytes.append(UInt8(ascii: brackets.1))
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  public var description: String { text }
+}
+
+// MARK: Literals
+
+extension JSONValue: ExpressibleByNilLiteral {
+  public init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONValue: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self = .number(value) }
+}
+
+extension JSONValue: ExpressibleByFloatLiteral {
+  /// A literal too large for a `Double` becomes `null`.
+  public init(floatLiteral value: Double) { self = Number(value).map(JSONValue.number) ?? .null }
+}
+
+extension JSONValue: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member($0, $1) })
+  }
+}

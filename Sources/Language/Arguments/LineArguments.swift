@@ -87,6 +87,9 @@ package struct LineArguments: Sendable {
 
   package func value(_ option: CommandOption) -> Word? { options[option]?.value }
 
+  /// The words that an option was given which takes several.
+  package func values(_ option: CommandOption) -> [Word] { options[option]?.values ?? [] }
+
   /// The first of some options that is there.
   package func first(of some: [CommandOption]) -> Word? {
     some.compactMap { options[$0]?.name }.min { $0.range.lowerBound < $1.range.lowerBound }

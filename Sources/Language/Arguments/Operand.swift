@@ -12,6 +12,8 @@ package struct Operand: Sendable {
     case environmentOfFile
     /// A path into a response.
     case path
+    /// A column of the rows that a path of the line selects.
+    case column
     /// A folder of the paths that are known to be there.
     case endpoint
     /// An operation of a description, by its name.
@@ -28,6 +30,8 @@ package struct Operand: Sendable {
     case kept
     /// What there is help about.
     case topic
+    /// What can be explained: anything, or what a word before it says, such as `header`.
+    case explained(String?)
     /// One of these, usually: what reads the value decides.
     case words([Choice])
   }

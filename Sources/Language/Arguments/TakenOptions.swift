@@ -3,7 +3,10 @@ struct TakenOptions: Sendable {
   /// An option and the words it stands in.
   struct Use: Sendable {
     let name: Word
-    var value: Word?
+    /// More than one only for an option that takes several.
+    var values: [Word] = []
+
+    var value: Word? { values.first }
   }
 
   /// The words that are no option of the command.
@@ -23,8 +26,10 @@ struct TakenOptions: Sendable {
       }
       for option in named { uses[option.name] = Use(name: word) }
       guard let option = named.first, option.value != nil else { continue }
-      uses[option.name]?.value = words.popFirst()
-      if uses[option.name]?.value == nil { waiting = option }
+      let values = Array(words.prefix(max(1, option.value?.most ?? 1)))
+      uses[option.name]?.values = values
+      words = words.dropFirst(values.count)
+      if values.isEmpty { waiting = option }
     }
   }
 
@@ -33,7 +38,7 @@ struct TakenOptions: Sendable {
   var isEmpty: Bool { uses.isEmpty }
 
   /// Where they stand in the line.
-  var ranges: [Range<Int>] { uses.values.flatMap { [$0.name.range, $0.value?.range ?? 0..<0] } }
+  var ranges: [Range<Int>] { uses.values.flatMap { [$0.name.range] + $0.values.map(\.range) } }
 
   /// The option that a word is; the switches, where it joins the letters of several: `-lr`.
   private static func options(in text: String, of options: [CommandOption]) -> [CommandOption] {

@@ -17,6 +17,16 @@ package struct CommandLine: Sendable {
     arguments = Array(words.words.dropFirst())
   }
 
+  private init(_ words: Words, _ name: Word, _ arguments: [Word]) {
+    (self.words, self.name, self.arguments) = (words, name, arguments)
+  }
+
+  /// The line without an option that is not its command's own; `nil` where it is not there.
+  package func without(_ option: String) -> CommandLine? {
+    let others = arguments.filter { $0.text != option }
+    return others.count < arguments.count ? CommandLine(words, name, others) : nil
+  }
+
   package var text: String { words.text }
 
   /// Where something that is missing would stand.

@@ -29,7 +29,7 @@ package enum ParsedLine: Sendable {
     }
     if first.kind == .path { return .path(try PathLine(words)) }
     if first.asksForSomething { return .request(try RequestLine(native: words)) }
-    if let line = try PastedCode.request(in: text) { return .request(line) }
+    if mayBeCode(text), let line = try PastedCode.request(in: text) { return .request(line) }
     if let item = Item(first), !item.name.isEmpty { return .items(try items(of: words)) }
     let name = first.text.lowercased()
     return .command(try CommandLine(readsTail(name) ? words : Words(text, readsTail: false)))
@@ -52,6 +52,12 @@ package enum ParsedLine: Sendable {
     case "'", "\"", "\\", "^", "[", "{", "(", "<", "`": true
     default: false
     }
+  }
+
+  /// What another language asks with is a call, which has a parenthesis; but for PowerShell's, which begin as few lines do.
+  private static func mayBeCode(_ text: String) -> Bool {
+    let begin = text.utf8.first { !isBlank($0) }
+    return "iI$".utf8.contains { $0 == begin } || text.utf8.contains(UInt8(ascii: "("))
   }
 
   private static func items(of words: Words) throws(LineProblem) -> [Item] {

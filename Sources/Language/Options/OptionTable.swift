@@ -182,5 +182,6 @@ extension OptionSpec {
     OptionSpec(
       .stream, native: "--stream -S", curl: "--no-buffer -N",
       "show the body while it arrives, without a time limit"),
+    OptionSpec(.exact, native: PathLine.exact, httpie: "", "show text as it is spelled, escapes and all"),
   ]
 }

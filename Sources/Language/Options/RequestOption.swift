@@ -24,6 +24,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   // What is shown.
   case responseCharset, reconnect
   case offline, verbose, print, headersOnly, bodyOnly, meta, includeHeaders, output, saveErrors, stream
+  case exact
   case download, remoteName, remoteHeaderName, outputFolder, continues
   /// Whether what the program was given may be the body.
   case ignoreInput

@@ -4,7 +4,7 @@ import ApusClient
 package struct BodyPlan {
   var body: RequestBody?
   /// Headers that stand unless the session or the line has others.
-  var headers: HeaderFields = ["Accept": "*/*"]
+  var headers = RequestPreparation.usualHeaders
   /// What `-T` puts behind a URL that ends with `/`.
   var nameToAppend: String?
   /// Data that `-G` puts into the query.
@@ -13,14 +13,7 @@ package struct BodyPlan {
   package static let acceptJSON = "application/json, */*;q=0.5"
 
   init(_ preparation: RequestPreparation) throws(LineProblem) {
-    let line = preparation.line
-    // Nothing on it can be a body, or ask for one.
-    if line.items.isEmpty, line.json == nil, line.options.isEmpty, line.input == nil,
-      !line.usesSessionData
-    {
-      return
-    }
-    switch try Self.source(of: line) {
+    switch try Self.source(of: preparation.line) {
     case .items: try useItems(preparation)
     case .json: try useJSON(preparation)
     case .raw: try useRaw(preparation)

@@ -34,7 +34,8 @@ struct ItemBody {
     let line = preparation.line
     let own = line.items.filter { $0.separator.isData }
     let items = line.usesSessionData ? preparation.context.data + own : own
-    let described = items.isEmpty ? nil : try preparation.describedBody()
+    let isDescribed = !items.isEmpty && preparation.context.bodyTypes != nil
+    let described = isDescribed ? try preparation.describedBody() : nil
     let asked = Self.format(of: line)
     jsonType = described?.json ?? "application/json"
     boundary = try line.last(.boundary).map { use throws(LineProblem) in try preparation.text(of: use) }

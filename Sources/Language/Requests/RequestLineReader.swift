@@ -51,6 +51,10 @@ extension RequestLine {
 extension RequestLine {
   /// Where among the words after the method the URL stands.
   package static func placeOfURL(in words: [Word]) -> Range<Int>? {
+    guard words.contains(where: { $0.template.hasPrefix("-") }) else {
+      let positionals = (try? words.joiningFilesOfBodies()) ?? words
+      return PositionalWords.placeOfURL(in: positionals).map { positionals[$0].range }
+    }
     let positionals =
       (try? OptionReader.read(words[...], in: .native).rest.joiningFilesOfBodies())
       ?? words.filter { !$0.template.hasPrefix("-") }

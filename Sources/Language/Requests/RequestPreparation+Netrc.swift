@@ -18,7 +18,8 @@ extension RequestPreparation {
       }
     guard !isSaid, options.unixSocket == nil else { return nil }
     let file = try line.last(.netrcFile).map { use throws(LineProblem) in try text(of: use) }
-    guard let entry = try netrc(url.host, file) else {
+    // curl goes on without it.
+    guard let entry = try netrc(url.host, file, line.dialect == .curl) else {
       if use != nil { notes.append("there is no credential for \(url.host) in \(file ?? ".netrc")") }
       return nil
     }

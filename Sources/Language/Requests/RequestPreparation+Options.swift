@@ -46,6 +46,7 @@ extension RequestPreparation {
       case .print: showing.parts = try parts(of: use)
       case .saveErrors: showing.savesErrors = use.isOn
       case .stream: showing.streams = use.isOn
+      case .exact: showing.isExact = use.isOn
       case .dumpHeader where try text(of: use) == "-": showing.parts = "hb"
       case .dumpHeader: showing.headersInto = context.files.expanded(try text(of: use))
       case .trace: showing.traceInto = context.files.expanded(try text(of: use))

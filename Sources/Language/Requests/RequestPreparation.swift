@@ -3,12 +3,18 @@ internal import ApusSystem
 
 extension RequestLine {
   /// Makes the request. Nothing but the context is looked at, and no file but through it.
-  package func prepare(in context: RequestContext) throws(LineProblem) -> PreparedRequest {
+  package func prepare(in context: consuming RequestContext) throws(LineProblem) -> PreparedRequest {
     do {
+      if redirected == nil, !mayNameAnswer {
+        return try RequestPreparation(line: self, context: context).prepared()
+      }
       let whole = redirected == nil ? self : try takingRedirected(in: context)
-      let line = try whole.takingAnswerURL(in: context)
-      var prepared = try RequestPreparation(line: line, context: context).prepared()
-      prepared.notes += line.notes(onAsking: prepared.request.url, in: context)
+      let line = whole.mayNameAnswer ? try whole.takingAnswerURL(in: context) : whole
+      let preparation = RequestPreparation(line: line, context: context)
+      var prepared = try preparation.prepared()
+      if line.urlOfAnswer != nil {
+        prepared.notes += line.notes(onAsking: prepared.request.url, in: preparation.context)
+      }
       return prepared
     } catch {
       throw error.kept(within: text)
@@ -17,6 +23,18 @@ extension RequestLine {
 }
 
 extension RequestLine {
+  /// Whether its URL may be the value of a path into an answer, which begins as few URLs do.
+  private var mayNameAnswer: Bool {
+    guard dialect == .native, let first = url?.fragments.first else { return false }
+    if case .variable = first.kind { return true }
+    return Variables.isPath(first.text)
+  }
+
+  /// Whether a part of its URL may want a value: it has a brace, or is taken from an answer.
+  package var mayHaveHoles: Bool {
+    mayNameAnswer || url?.fragments.contains { $0.text.utf8.contains(UInt8(ascii: "{")) } ?? false
+  }
+
   /// Puts what the line's options and the session say around a request that was made otherwise.
   package func prepare(around request: Request, in context: RequestContext) throws(LineProblem)
     -> PreparedRequest
@@ -38,6 +56,9 @@ package struct RequestPreparation {
   var hasOptions: Bool { !line.options.isEmpty }
   private var hasEdits: Bool { hasOptions || !line.items.isEmpty }
 
+  /// What stands unless the session, the line or a body has others.
+  static let usualHeaders: HeaderFields = ["Accept": "*/*"]
+
   func prepared() throws(LineProblem) -> PreparedRequest {
     var withheld = try fieldsHeldBack()
     guard withheld.isEmpty else {
@@ -49,11 +70,14 @@ package struct RequestPreparation {
   }
 
   private func prepared(_ withheld: inout [String]) throws(LineProblem) -> PreparedRequest {
-    var body = try BodyPlan(self)
+    // Nothing on a bare line can be a body, or ask for one.
+    let isBare = !hasEdits && line.json == nil && line.input == nil && !line.usesSessionData
+    var body = isBare ? nil : try BodyPlan(self)
     let url = try url(&body, &withheld)
     if hasOptions { try compress(&body) }
     let made = Request(
-      method: try method(), url: url, headers: body.headers, body: body.body, options: context.options)
+      method: try method(), url: url, headers: body?.headers ?? Self.usualHeaders, body: body?.body,
+      options: context.options)
     return try prepared(around: made, withheld: withheld, isTyped: false)
   }
 
@@ -74,7 +98,11 @@ package struct RequestPreparation {
     var headers =
       hasEdits || context.hasHeaders || isTyped || line.dialect != .native
       ? try headers(over: usual, at: url, credentials, &withheld, &options) : usual
-    options.login = credentials?.login ?? (isAtHome(url) ? options.login : nil)
+    if let login = credentials?.login {
+      options.login = login
+    } else if options.login != nil, !isAtHome(url) {
+      options.login = nil
+    }
     // In curl a header that is spelled out is what is sent.
     if let field = credentials?.field, line.dialect != .curl || !headers.contains(field.name) {
       headers = headers.setting(field)
@@ -92,18 +120,20 @@ package struct RequestPreparation {
     } catch {
       throw LineProblem(error.code, error.message, at: place(of: error))
     }
+    let held = withheld.isEmpty ? nil : try heldBack(withheld, beside: request, credentials)
+    // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
+    let saysType = hasEdits ? try HeaderEdits(self).touches("Content-Type") : false
+    let misfit =
+      line.dialect == .curl || saysType || headers["Content-Type"] != made.headers["Content-Type"]
+      ? ContentTypeMisfit.sentence(for: request) : nil
+    let (showing, paging) = hasOptions ? (try showing(at: url), try paging()) : (nil, nil)
     var prepared = PreparedRequest(request: request, tail: line.tail, notes: notes)
     prepared.canSendWithheld = line.dialect == .native
     prepared.netrc = netrc
-    if hasOptions { (prepared.showing, prepared.paging) = (try showing(at: url), try paging()) }
-    if !withheld.isEmpty {
-      (prepared.withheld, prepared.replaced) = try heldBack(withheld, beside: request, credentials)
-    }
-    // What is there unless somebody says otherwise fits, but for curl's, which takes all data for a form.
-    let saysType = hasEdits ? try HeaderEdits(self).touches("Content-Type") : false
-    if line.dialect == .curl || saysType || headers["Content-Type"] != made.headers["Content-Type"] {
-      prepared.misfit = ContentTypeMisfit.sentence(for: request)
-    }
+    prepared.misfit = misfit
+    if let held { (prepared.withheld, prepared.replaced) = held }
+    if let showing { prepared.showing = showing }
+    if let paging { prepared.paging = paging }
     return prepared
   }
 

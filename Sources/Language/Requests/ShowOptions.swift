@@ -4,6 +4,8 @@ package struct ShowOptions: Sendable, Hashable {
   package var parts: String?
   package var isVerbose = false
   package var isOffline = false
+  /// Text has the spelling that came.
+  package var isExact = false
   package var streams = false
   /// Asks again when a stream of events ends.
   package var reconnects = false

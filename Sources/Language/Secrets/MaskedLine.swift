@@ -11,13 +11,27 @@ package struct MaskedLine {
   /// Where secrets stand in the line as it was typed, in its order.
   private let secrets: [Range<Int>]
   private let guesses: [Range<Int>]
+  private let isPlain: Bool
 
   package init(_ line: String, _ commands: CommandWords) {
     self.line = line
     self.commands = commands
+    isPlain = Self.isPlain(line)
+    guard !isPlain else {
+      (secrets, guesses, text) = ([], [], line)
+      return
+    }
     let typed = TypedSecrets(line, commands)
     (secrets, guesses) = (typed.ranges, typed.guesses)
     text = Self.replacing(secrets, in: line) { _ in Secret.mask }
+  }
+
+  /// Whether a line is a method and a path, with no sign in it that could name something: as many are.
+  private static func isPlain(_ line: String) -> Bool {
+    let verb = line.firstWord
+    guard RequestLine.verbs.contains(where: { $0.word == verb }) else { return false }
+    let path = line[verb.endIndex...].utf8.drop(while: isBlank)
+    return path.first == UInt8(ascii: "/") && path.allSatisfy { isWordByte($0) || "/-.".utf8.contains($0) }
   }
 
   private static func replacing(
@@ -62,6 +76,7 @@ package struct MaskedLine {
 
   /// What may be a secret though nothing tells, by the names of what it is given to. Only files are without it.
   package var doubts: [Secret] {
+    guard !isPlain else { return [] }
     let words = Words(line).words
     if let setting = TypedSetting(words) {
       return setting.doubtfulValues.compactMap { $0.template.plain }.map { Secret($0, name: setting.name) }

@@ -110,7 +110,8 @@ struct LinePainter {
     let bytes = Array(text.utf8)
     if word.kind == .json {
       paintJSON(bytes, word.range)
-    } else if word.kind == .ordinary, let item = Item(word), item.separator == .json,
+    } else if word.kind == .ordinary, word.text.utf8.contains(UInt8(ascii: "=")), let item = Item(word),
+      item.separator == .json,
       let first = item.value.fragments.first,
       first.kind == .verbatim, first.range.lowerBound == item.separatorRange.upperBound
     {
@@ -171,7 +172,8 @@ struct LinePainter {
 extension RequestLine {
   /// Checks that the names of JSON items lead somewhere, whatever values fill them.
   fileprivate func checkNames() throws(LineProblem) {
-    guard case .json = ItemBody.format(of: self) else { return }
-    for item in items where item.separator.isJSONData { _ = try KeyPath.steps(of: item.name) }
+    let named = items.filter(\.separator.isJSONData)
+    guard !named.isEmpty, case .json = ItemBody.format(of: self) else { return }
+    for item in named { _ = try KeyPath.steps(of: item.name) }
   }
 }

@@ -9,7 +9,7 @@ package enum FamiliarWords {
     let groups: [(line: String, words: String)] = [
       ("quit", "quit exit bye q logout leave close stop end .exit .quit /exit /quit"),
       ("help", "help -h --help /help commands menu usage h how what can please hello hi"),
-      ("help paths", "filter where select query jq"),
+      ("help paths", "filter where query jq"),
       ("help options", "options flags"),
       ("tour", "tutorial learn lesson lessons start guide demo intro"),
       ("ls", "list dir ll la endpoints routes paths"),
@@ -24,7 +24,8 @@ package enum FamiliarWords {
       ("repeat 20", "benchmark bench ab loop load"), ("watch", "poll"), ("diff", "compare"),
       ("spec", "swagger schema describe"), ("run", "hurl newman"), ("swift", "code codegen generate"),
       ("explain", "why what error"),
-      ("cookies", "cookie"), ("clear", "clear"), ("curl", "export copy"),
+      ("cookies", "cookie"), ("clear", "clear"), ("curl", "export"),
+      ("copy", "clip yank pbcopy xclip clipboard"),
     ]
     var lines: [String: String] = [:]
     for (line, words) in groups {

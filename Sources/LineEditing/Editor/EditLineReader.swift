@@ -161,6 +161,9 @@ package final class EditLineReader: LineReader {
     if let search { return search.view(highlight: spans(for:)) }
     let line = engine.line
     var view = EditorView(prompt: prompt, line: line, spans: spans(for: line.text))
+    if let newline = line.text.utf8.lastIndex(of: UInt8(ascii: "\n")) {
+      view.lastContinuation = hooks.continuation(String(line.text[..<newline])).map(EditorView.continuation)
+    }
     if let completing, completing.line == line {
       view.menu = completing.menu
     } else {
@@ -190,8 +193,7 @@ package final class EditLineReader: LineReader {
       return ""
     }
     if let knownSuggestion, knownSuggestion.text == line.text { return knownSuggestion.rest }
-    let whole =
-      history.latest(startingWith: line.text).map { history.entries[$0] } ?? hooks.suggest(line.text) ?? ""
+    let whole = history.offer(startingWith: line.text, hooks.mayOffer) ?? hooks.suggest(line.text) ?? ""
     let rest =
       whole.utf8.starts(with: line.text.utf8) ? String(whole.utf8.dropFirst(line.text.utf8.count)) : nil
     knownSuggestion = (line.text, rest ?? "")

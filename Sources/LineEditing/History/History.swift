@@ -66,6 +66,17 @@ package final class History {
     return newest(before: index) { $0.utf8.count > wanted.count && $0.utf8.starts(with: wanted) }
   }
 
+  /// The newest entry that goes on from a text and may be offered. Only some are asked about: this is done at each key.
+  func offer(startingWith prefix: String, _ mayOffer: (String) -> Bool) -> String? {
+    var place: Int?
+    for _ in 0..<20 {
+      place = latest(startingWith: prefix, before: place)
+      guard let place else { return nil }
+      if mayOffer(entries[place]) { return entries[place] }
+    }
+    return nil
+  }
+
   /// The newest entry that `matches`, below `index` when one is given.
   func newest(before index: Int? = nil, where matches: (String) -> Bool) -> Int? {
     entries.prefix(max(0, index ?? entries.count)).lastIndex(where: matches)

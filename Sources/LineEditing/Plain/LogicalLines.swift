@@ -15,13 +15,14 @@ struct LogicalLines {
   /// What is there before the first line is read.
   mutating func beginning() -> [UInt8] { source.beginning() }
 
-  /// At the end of the input an unfinished text is still a line. `prompt` is called before each line is waited for.
-  mutating func next(prompt: (_ isContinuation: Bool) -> Void = { _ in }) -> LineResult {
+  /// At the end of the input an unfinished text is still a line. `prompt` is called before each line is waited for, with
+  /// the text that it goes on.
+  mutating func next(prompt: (_ text: String?) -> Void = { _ in }) -> LineResult {
     firstLineNumber = linesRead + 1
     var text: String?
     var isJoining = false
     while true {
-      prompt(text != nil)
+      prompt(text)
       switch source.next() {
       case .interrupted: return .interrupted
       case .end: return text.map(LineResult.line) ?? .end

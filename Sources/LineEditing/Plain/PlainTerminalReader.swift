@@ -7,13 +7,17 @@ package final class PlainTerminalReader: LineReader {
   private let history: History
   private let wakeup = Wakeup()
   private var lines: LogicalLines
+  private let continuation: (String) -> String?
 
   /// - Parameters:
   ///   - history: lines read are kept in it, for other sessions to search.
   ///   - isComplete: whether a text is a whole line, as in `EditorHooks`. By default every line is.
+  ///   - continuation: what stands before the row that a text goes on in, as there.
   package init(
-    terminal: Terminal, history: History = History(), isComplete: @escaping (String) -> Bool = { _ in true }
+    terminal: Terminal, history: History = History(), isComplete: @escaping (String) -> Bool = { _ in true },
+    continuation: @escaping (String) -> String? = { _ in nil }
   ) {
+    self.continuation = continuation
     self.terminal = terminal
     self.history = history
     lines = LogicalLines(
@@ -26,8 +30,9 @@ package final class PlainTerminalReader: LineReader {
     let signals = wakeup.watch([.interrupted])
     defer { signals.restore() }
     let text = VisibleText.block(prompt.left.text)
-    let result = lines.next { isContinuation in
-      terminal.write(isContinuation ? EditorView.continuation.text : text)
+    let result = lines.next { [continuation] begun in
+      let goingOn = begun.map { EditorView.continuation(continuation($0)).text }
+      terminal.write(goingOn.map { VisibleText.block($0) } ?? text)
     }
     switch result {
     case .line(let line): history.append(line)

@@ -9,8 +9,15 @@ struct EditorView {
   /// Dim text after the end of the line, while the cursor is there.
   var suggestion = ""
   var menu: CandidateMenu?
+  /// What stands before the last row of a text that goes on, where that is something else than before the others.
+  var lastContinuation: StyledText?
 
   static let continuation = StyledText("… ", .dim)
+
+  /// Three dots, behind what is still open where that is known.
+  static func continuation(_ open: String?) -> StyledText {
+    open.map { StyledText($0 + "… ", .dim) } ?? continuation
+  }
 
   /// The picture for a terminal of this size. With the plain theme it has no colours.
   func frame(in size: TerminalSize, theme: Theme) -> Frame {
@@ -25,6 +32,8 @@ struct EditorView {
 
   private func putLine(_ builder: inout FrameBuilder) -> Frame.Position {
     var cursor: Frame.Position?
+    let lastBreak = lastContinuation == nil ? nil : line.text.utf8.lastIndex(of: UInt8(ascii: "\n"))
+    let lastStart = lastBreak.map { line.text.utf8.distance(from: line.text.startIndex, to: $0) + 1 }
     StyledText(line.text, spans: spans).forEachCharacter { character, offset, role in
       let end = offset + character.utf8.count
       let holdsCursor = cursor == nil && line.cursor < end
@@ -36,7 +45,7 @@ struct EditorView {
       }
       if cells.isEmpty {
         builder.breakRow()
-        builder.put(Self.continuation)
+        builder.put(end == lastStart ? lastContinuation ?? Self.continuation : Self.continuation)
       }
     }
     return cursor ?? builder.position

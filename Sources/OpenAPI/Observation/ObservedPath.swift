@@ -63,7 +63,7 @@ struct ObservedPath {
   }
 
   /// Whether a segment is data rather than a name.
-  private static func isData(_ text: String) -> Bool {
+  static func isData(_ text: String) -> Bool {
     let digits = text.utf8.count { $0 &- 0x30 < 10 }
     if digits == text.utf8.count { return digits > 0 }
     let isHexadecimal = text.utf8.allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 || $0 == 0x2d }

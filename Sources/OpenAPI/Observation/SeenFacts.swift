@@ -4,7 +4,7 @@ internal import ApusJSON
 /// stays what it is.
 package struct SeenFacts: Sendable {
   package struct Fact: Sendable, Hashable {
-    package enum Kind: Sendable, Hashable {
+    package enum Kind: String, Sendable {
       /// A parameter of the query that was taken.
       case parameter
       /// A field of a body that was taken.
@@ -21,8 +21,12 @@ package struct SeenFacts: Sendable {
     package let name: String
     /// What it was like; empty where its name says all.
     package let what: String
-    /// The requests that tell of it, by their numbers.
-    package fileprivate(set) var from: [Int]
+    /// The requests that tell of it, by their numbers; none where it was seen another time.
+    package fileprivate(set) var from: [Int] = []
+
+    package init(kind: Kind, name: String, what: String) {
+      (self.kind, self.name, self.what) = (kind, name, what)
+    }
   }
 
   package struct Entry: Sendable {
@@ -30,13 +34,17 @@ package struct SeenFacts: Sendable {
     /// As the description has it, or else as it looks.
     package let path: String
     package let isDescribed: Bool
-    package fileprivate(set) var facts: [Fact] = []
+    package internal(set) var facts: [Fact] = []
     package fileprivate(set) var from: [Int] = []
+
+    package init(_ method: String, _ path: String, isDescribed: Bool, facts: [Fact] = []) {
+      (self.method, self.path, self.isDescribed, self.facts) = (method, path, isDescribed, facts)
+    }
   }
 
   /// Those of which something was seen that is not described, in the order in which they were asked.
   package var entries: [Entry] { all.filter { !$0.isDescribed || !$0.facts.isEmpty } }
-  private var all: [Entry] = []
+  var all: [Entry] = []
   /// Nobody reads more of one operation.
   private static let most = 200
 
@@ -48,7 +56,8 @@ package struct SeenFacts: Sendable {
     for exchange in exchanges where exchange.status < 400 {
       guard let path = path(exchange) else { continue }
       let match = Operation.Method(rawValue: exchange.method).flatMap { specification.match($0, path) }
-      let template = match?.operation.path ?? ObservedPath(path, known: nil).template
+      let template =
+        match?.operation.path ?? ObservedPath(specification.template(of: path), known: nil).template
       let place = place(of: exchange.method, template, isDescribed: match != nil)
       all[place].from.append(exchange.number)
       guard let operation = match?.operation else { continue }
@@ -62,7 +71,7 @@ package struct SeenFacts: Sendable {
 
   private mutating func place(of method: String, _ path: String, isDescribed: Bool) -> Int {
     if let known = all.firstIndex(where: { $0.method == method && $0.path == path }) { return known }
-    all.append(Entry(method: method, path: path, isDescribed: isDescribed))
+    all.append(Entry(method, path, isDescribed: isDescribed))
     return all.count - 1
   }
 
@@ -78,28 +87,25 @@ package struct SeenFacts: Sendable {
   // MARK: One exchange
 
   private static func facts(of exchange: ObservedExchange, _ operation: Operation) -> [Fact] {
-    let known = operation.parameters(in: .query).map(\.name)
-    let query = exchange.query.map(\.name).filter { name in
-      !known.contains { name == $0 || name.hasPrefix($0 + "[") }
-    }
-    var facts = query.map { Fact(kind: .parameter, name: $0, what: "", from: []) }
+    let query = exchange.query.map(\.name).filter { !operation.takesInQuery($0) }
+    var facts = query.map { Fact(kind: .parameter, name: $0, what: "") }
     if case .json(let document)? = exchange.body?.content, let schema = operation.body?.json?.schema {
       facts += unknown(in: document.root, by: schema).map {
-        Fact(kind: .field, name: $0.place, what: $0.node.kind.inWords, from: [])
+        Fact(kind: .field, name: $0.place, what: $0.node.kind.inWords)
       }
     }
     guard let response = operation.response(for: exchange.status) else {
-      return facts + [Fact(kind: .status, name: "\(exchange.status)", what: "", from: [])]
+      return facts + [Fact(kind: .status, name: "\(exchange.status)", what: "")]
     }
     guard case .json(let document)? = exchange.answer?.content, let schema = response.json?.schema else {
       return facts
     }
     facts += unknown(in: document.root, by: schema).map {
-      Fact(kind: .answer, name: $0.place, what: $0.node.kind.inWords, from: [])
+      Fact(kind: .answer, name: $0.place, what: $0.node.kind.inWords)
     }
     return facts
       + schema.mismatches(in: document.root, limit: most).map {
-        Fact(kind: .otherwise, name: $0.description, what: "", from: [])
+        Fact(kind: .otherwise, name: $0.description, what: "")
       }
   }
 

@@ -19,6 +19,21 @@ extension Specification {
     return matchOfLongEnd(method, path)
   }
 
+  /// A written path with the parameters of as much of it as some template has: `/repos/apple/swift/new` is
+  /// `/repos/{owner}/{repo}/new`.
+  package func template(of path: String) -> String {
+    let segments = PathSegment.segments(of: path)
+    for end in stride(from: min(segments.count, Self.deepest), to: 0, by: -1) {
+      let start = "/" + segments[..<end].joined(separator: "/")
+      guard let folder = tree.folders(matching: start).first else { continue }
+      return ([tree.path(of: folder)] + segments[end...].map(String.init)).joined(separator: "/")
+    }
+    return path
+  }
+
+  /// A file is rarely deeper, and each level is another search.
+  private static var deepest: Int { 32 }
+
   /// The methods that can be used with a written path, in the order of `Method`, others behind.
   package func methods(matching path: String) -> [Operation.Method] {
     let others = Set(operations.lazy.map(\.method).filter { !$0.hasKey }).sorted { $0.rawValue < $1.rawValue }
@@ -27,8 +42,7 @@ extension Specification {
 
   private func matchOfLongEnd(_ method: Operation.Method, _ path: String) -> OperationMatch? {
     let segments = PathSegment.segments(of: path)
-    // A file is rarely deeper, and each level is another search.
-    for end in stride(from: segments.count - 1, to: max(0, segments.count - 32), by: -1) {
+    for end in stride(from: segments.count - 1, to: max(0, segments.count - Self.deepest), by: -1) {
       let start = "/" + segments[..<end].joined(separator: "/")
       for folder in tree.folders(matching: start) {
         guard tree.folders[folder].segment.precision == .parameter,

@@ -86,6 +86,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     PATCH /github/notifications/threads/{id} /github/notifications/threads/102 Marks one as read; needs a token; answers 205 without a body.
     GET /qiita/api/v2/authenticated_user/items = Your own articles, newest first, in pages; needs a token.
     PATCH /qiita/api/v2/items/{id} /qiita/api/v2/items/4d60683ab816e67a887e Changes an article; needs a token.
+    POST /qiita/api/v2/imported_items = Publishes an article of another in a team; needs a token.
     GET /qiita/api/v2/users/{id}/items /qiita/api/v2/users/apus/items?per_page=2 The articles of a user, newest first, in pages.
     GET /qiita/api/v2/tags/{id}/items /qiita/api/v2/tags/Swift/items?per_page=2 The articles under a tag, newest first, in pages.
     GET /qiita/api/v2/items/reactions = What was done about the articles of a team; needs a token.
@@ -137,6 +138,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     DELETE /qiita/api/v2/projects/{id}/reactions/{name} /qiita/api/v2/projects/1/reactions/heart Takes an emoji of yours away; needs a token.
     GET /qiita/api/v2/projects = The projects of a team, newest first, in pages; needs a token.
     POST /qiita/api/v2/projects = Begins a project; needs a token.
+    POST /qiita/api/v2/imported_projects = Begins a project of another; needs a token.
     GET /qiita/api/v2/projects/{id} /qiita/api/v2/projects/1 One project; needs a token.
     PATCH /qiita/api/v2/projects/{id} /qiita/api/v2/projects/1 Changes a project; needs a token.
     GET /qiita/api/v2/projects/{id}/comments /qiita/api/v2/projects/1/comments What was said about a project; needs a token.
@@ -163,6 +165,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     POST /qiita/api/v2/team_invitations = Invites somebody to a team; needs a token.
     DELETE /qiita/api/v2/team_invitations/{email} /qiita/api/v2/team_invitations/ada@example.com Takes an invitation back; needs a token; answers 204.
     DELETE /qiita/api/v2/remove_team_member/{id} /qiita/api/v2/remove_team_member/nanashi Takes a member out of a team; needs a token; answers 204.
+    GET /qiita/api/v2/oauth/authorize /qiita/api/v2/oauth/authorize?client_id=app&scope=read_qiita&state=mine Where an app sends you for a code: a page that asks for your permission.
     POST /qiita/api/v2/access_tokens = Gives a token for a code.
     DELETE /qiita/api/v2/access_tokens/{token} /qiita/api/v2/access_tokens/practice-token Gives a token back; answers 204.
     POST /qiita/api/v2/team_access_tokens = Gives a token for one team for a code.

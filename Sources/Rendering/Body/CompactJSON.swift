@@ -8,8 +8,9 @@ enum CompactJSON {
 
   static func line(_ node: Node, on screen: Screen) -> Line {
     let columns = screen.isEndless ? screen.width : screen.width * mostRows
-    return ValueText.whole(node, columns: columns)
-      ?? Line(json: String(decoding: node.bytes.prefix(columns * 4), as: UTF8.self))
-      .cut(to: columns, glyphs: screen.glyphs)
+    if let whole = ValueText.whole(node, columns: columns, glyphs: screen.glyphs) { return whole }
+    let start = node.bytes.prefix(columns * 4)
+    let spelled = screen.glyphs.resolvesEscapes ? LegibleText.bytes(start)[...] : start
+    return Line(json: String(decoding: spelled, as: UTF8.self)).cut(to: columns, glyphs: screen.glyphs)
   }
 }

@@ -87,13 +87,14 @@ package struct FindView: View {
 
   /// A long value is shown from a little before the text that was found.
   private func value(_ node: Node, columns: Int, glyphs: Glyphs) -> Line {
-    let bytes = node.bytes
+    let isResolved = glyphs.resolvesEscapes && !node.isContainer
+    let bytes = isResolved ? Array(node.legibleText.utf8)[...] : node.bytes
     let role = ValueText.role(of: node.kind)
     guard !node.isContainer, bytes.count > columns, let found = wanted.range(in: bytes) else {
       if node.isContainer || bytes.count > columns * 4 {
         return ValueText.line(node, columns: columns, glyphs: glyphs)
       }
-      return marked(node.text, role).cut(to: columns, glyphs: glyphs)
+      return marked(String(decoding: bytes, as: UTF8.self), role).cut(to: columns, glyphs: glyphs)
     }
     var start = max(bytes.startIndex, found.lowerBound - columns / 3)
     while start < found.lowerBound, bytes[start] & 0xc0 == 0x80 { start += 1 }

@@ -3,14 +3,16 @@ internal import ApusText
 
 struct TreeEntries: Sequence, IteratorProtocol {
   private let source: TreeSource
+  private let glyphs: Glyphs
   private var children: Children?
   private var members: Members?
   private var position = 0
   /// The keys so far, in an object small enough to look for repeated ones.
   private var seen: Set<String>?
 
-  init(_ source: TreeSource) {
+  init(_ source: TreeSource, _ glyphs: Glyphs) {
     self.source = source
+    self.glyphs = glyphs
     guard case .children(let node, _) = source else { return }
     children = node.children
     if node.kind == .object { members = node.members }
@@ -34,7 +36,7 @@ struct TreeEntries: Sequence, IteratorProtocol {
       let name = member.name
       let isRepeated = seen?.insert(name).inserted == false
       return TreeEntry(
-        label: Self.label(member.key), parent: place, step: .key(name), node: node, isRepeated: isRepeated)
+        label: label(member.key), parent: place, step: .key(name), node: node, isRepeated: isRepeated)
     }
   }
 
@@ -46,12 +48,14 @@ struct TreeEntries: Sequence, IteratorProtocol {
   }
 
   /// A key as it is spelled, without its quotes where nothing is lost by that.
-  private static func label(_ key: Node) -> Line {
+  private func label(_ key: Node) -> Line {
     let limit = 400
-    let text = String(decoding: key.bytes.dropFirst().prefix(limit + 1), as: UTF8.self)
+    let start = key.bytes.dropFirst().prefix(limit + 1)
+    let isResolved = glyphs.resolvesEscapes && start.contains(UInt8(ascii: "\\"))
+    let text = String(decoding: isResolved ? LegibleText.bytes(start)[...] : start, as: UTF8.self)
     guard key.byteRange.count <= limit else { return Line(json: text, .key) }
     let name = String(text.dropLast())
     let needsQuotes = name.isEmpty || name.hasPrefix(" ") || name.hasSuffix(" ") || name.contains("  ")
-    return Line(json: needsQuotes ? key.text : name, .key)
+    return Line(json: needsQuotes ? "\"" + text : name, .key)
   }
 }

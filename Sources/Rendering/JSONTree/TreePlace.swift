@@ -2,6 +2,9 @@ package import ApusJSON
 
 /// Where a value stands, written as it is typed: `.items[0]`, or `$2.items[0]` in a response that has to be named.
 package struct TreePlace: Sendable, Hashable, CustomStringConvertible {
+  /// The response that stands for what was selected last, `$_`.
+  package static let selection = 0
+
   /// `nil` is the response that paths look into anyway.
   package let response: Int?
   package let location: Location
@@ -23,6 +26,7 @@ package struct TreePlace: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String {
     guard let response else { return "\(location)" }
-    return location.steps.isEmpty ? "$\(response)" : "$\(response)\(location)"
+    let name = response == Self.selection ? "$_" : "$\(response)"
+    return location.steps.isEmpty ? name : "\(name)\(location)"
   }
 }

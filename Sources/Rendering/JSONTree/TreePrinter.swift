@@ -49,7 +49,7 @@ struct TreePrinter {
     let plan = branch.rows.map { TreeShares(branch.source, rows: $0, levels: levels - branch.level) }
     let hidden = plan?.hidden ?? 0
     let shown = branch.source.count - hidden
-    var rest = branch.source.entries
+    var rest = branch.source.entries(glyphs)
     let first = rest.take(min(shown, Self.alignedTogether))
     let column = valueColumn(of: branch, labels: first.map(\.label))
     let (middle, last) = (start(of: branch, isLast: false), start(of: branch, isLast: true))
@@ -134,9 +134,9 @@ extension TreePrinter {
   }
 
   /// `array of 30`, and where rows are short and its elements are alike: ` · table .items`.
-  func title(of source: TreeSource, rows: Int?, columns: Int = .max) -> Line {
+  func title(of source: TreeSource, as heading: String? = nil, rows: Int?, columns: Int = .max) -> Line {
     guard case .children(let node, let place) = source else { return Line() }
-    let kind = ValueText.kind(of: node, columns: columns)
+    let kind = heading.map { Line($0, .dim) } ?? ValueText.kind(of: node, columns: columns)
     guard let rows, LikeObjects.fill(node) else { return kind }
     let hint = Line(glyphs.separator, .dim) + Line(json: "table \(place)", .command)
     let isWhole = TreeShares(source, rows: rows, levels: levels).isWhole
@@ -145,7 +145,7 @@ extension TreePrinter {
 
   /// A container that stays closed: all of it where it fits on its line, else what to type to see it.
   private func folded(_ entry: TreeEntry, columns: Int) -> Line {
-    if let whole = ValueText.whole(entry.node, columns: min(columns, 72)) { return whole }
+    if let whole = ValueText.whole(entry.node, columns: min(columns, 72), glyphs: glyphs) { return whole }
     let path = "\(entry.place)"
     let kind = ValueText.kind(of: entry.node, columns: columns - Line(json: path).width - 2)
     let line = opening(kind, by: path, columns: columns)
@@ -157,7 +157,7 @@ extension TreePrinter {
   private func preview(_ object: Node, columns: Int) -> Line {
     var keys = Line()
     let end = ", " + glyphs.ellipsis
-    for (position, entry) in zip(0..., TreeSource.children(of: object, at: TreePlace()).entries) {
+    for (position, entry) in zip(0..., TreeSource.children(of: object, at: TreePlace()).entries(glyphs)) {
       let key = (position > 0 ? ", " : "") + entry.label.text
       let isLast = position == object.count - 1
       if keys.width + Line(key).width + (isLast ? 0 : Line(end).width) > columns {

@@ -30,5 +30,5 @@ enum TreeSource {
     }
   }
 
-  var entries: TreeEntries { TreeEntries(self) }
+  func entries(_ glyphs: Glyphs) -> TreeEntries { TreeEntries(self, glyphs) }
 }

@@ -1,12 +1,14 @@
 package import ApusJSON
 package import ApusText
 
-/// A JSON value on part of a line, spelled as received.
+/// A JSON value on part of a line, spelled as received, or as somebody reads it where the glyphs say so.
 package enum ValueText {
   /// The value in at most `columns` columns. A scalar that is too long is cut; a container that is too long is
   /// named by its kind and count.
   package static func line(_ node: Node, columns: Int, glyphs: Glyphs = .unicode) -> Line {
-    if node.isContainer { return whole(node, columns: columns) ?? kind(of: node, columns: columns) }
+    if node.isContainer {
+      return whole(node, columns: columns, glyphs: glyphs) ?? kind(of: node, columns: columns)
+    }
     return scalar(node, columns: columns, glyphs: glyphs)
   }
 
@@ -19,16 +21,18 @@ package enum ValueText {
   }
 
   /// The value on one line, as `{"id": 1, "tags": ["a"]}`; `nil` when that takes more than `columns` columns.
-  static func whole(_ node: Node, columns: Int) -> Line? {
+  static func whole(_ node: Node, columns: Int, glyphs: Glyphs) -> Line? {
     // White space between values is not shown, but a text this much longer is not worth a try.
-    guard node.byteRange.count <= max(0, columns) * 4 else { return nil }
+    guard node.byteRange.count <= max(0, columns) * (glyphs.resolvesEscapes ? 8 : 4) else { return nil }
     var line = Line()
-    return append(node, to: &line, columns: columns) ? line : nil
+    return append(node, to: &line, columns: columns, glyphs) ? line : nil
   }
 
-  private static func append(_ node: Node, to line: inout Line, columns: Int) -> Bool {
+  private static func append(
+    _ node: Node, to line: inout Line, columns: Int, _ glyphs: Glyphs
+  ) -> Bool {
     guard node.isContainer else {
-      line.append(json: node.text, role(of: node.kind))
+      line.append(json: text(of: node, glyphs), role(of: node.kind))
       return line.width <= columns
     }
     let isObject = node.kind == .object
@@ -39,13 +43,18 @@ package enum ValueText {
       if !isFirst { line.append(", ", .punctuation) }
       isFirst = false
       if let member = members.next() {
-        line.append(json: member.key.text, .key)
+        line.append(json: text(of: member.key, glyphs), .key)
         line.append(": ", .punctuation)
       }
-      guard line.width <= columns, append(child, to: &line, columns: columns) else { return false }
+      guard line.width <= columns, append(child, to: &line, columns: columns, glyphs) else { return false }
     }
     line.append(isObject ? "}" : "]", .punctuation)
     return line.width <= columns
+  }
+
+  /// A scalar as it is spelled here.
+  static func text(of node: Node, _ glyphs: Glyphs) -> String {
+    glyphs.resolvesEscapes ? node.legibleText : node.text
   }
 
   static func role(of kind: Kind) -> Role {
@@ -68,7 +77,7 @@ extension ValueText {
     // No more than is needed is looked at: a string may be very long.
     let mayFit = length <= max(8, columns) * 8
     if mayFit {
-      let line = Line(json: node.text, role)
+      let line = Line(json: text(of: node, glyphs), role)
       if line.width <= columns { return line }
     }
     let quote = node.kind == .string ? "\"" : ""
@@ -77,8 +86,9 @@ extension ValueText {
     let showsSize = columns >= fixed + size.utf8.count + 4
     let room = columns - fixed - (showsSize ? size.utf8.count : 0)
     guard room > 0 else { return Line(glyphs.ellipsis, role).cut(to: columns, glyphs: glyphs) }
-    let start = String(decoding: node.bytes.dropFirst(quote.utf8.count).prefix(room * 8), as: UTF8.self)
-    let visible = Line(json: start).text.prefix(columns: room)
+    let start = node.bytes.dropFirst(quote.utf8.count).prefix(room * 8)
+    let spelled = glyphs.resolvesEscapes ? LegibleText.bytes(start)[...] : start
+    let visible = Line(json: String(decoding: spelled, as: UTF8.self)).text.prefix(columns: room)
     var line = Line(json: quote + withoutPartialEscape(visible) + glyphs.ellipsis + quote, role)
     if showsSize { line.append(size, .dim) }
     return line

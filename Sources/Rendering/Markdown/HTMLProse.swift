@@ -58,7 +58,7 @@ package struct HTMLProse {
 
   // MARK: Blocks
 
-  private mutating func addBlock(_ name: String, _ attributes: [String: String], _ children: [MarkupNode]) {
+  private mutating func addBlock(_ name: String, _ attributes: MarkupAttributes, _ children: [MarkupNode]) {
     switch name {
     case "h1", "h2", "h3", "h4", "h5", "h6":
       blocks.append(.heading(level: name.last?.wholeNumberValue ?? 1, Self.spans(children)))
@@ -84,7 +84,7 @@ package struct HTMLProse {
     }
   }
 
-  private static func code(_ children: [MarkupNode], _ attributes: [String: String]) -> ProseBlock {
+  private static func code(_ children: [MarkupNode], _ attributes: MarkupAttributes) -> ProseBlock {
     var title = attributes["lang"]
     for case .element("code", let attributes, _) in children {
       let classes = attributes["class"]?.split(separator: " ") ?? []

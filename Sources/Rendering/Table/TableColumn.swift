@@ -4,6 +4,12 @@ package import ApusJSON
 package struct TableColumn: Sendable {
   private enum Source: Sendable {
     case key(String)
+    /// A member of a member.
+    case keys([String])
+    /// An element of a row that is a list.
+    case position(Int)
+    /// The row, unless it is an object.
+    case plain
     case path(Path)
   }
 
@@ -17,15 +23,46 @@ package struct TableColumn: Sendable {
     title = text
   }
 
+  /// A row that is no object.
+  static let itself = TableColumn(.plain, title: ".")
+
+  private init(_ source: Source, title: String) {
+    self.title = title
+    self.source = source
+  }
+
+  /// An element of each row.
+  init(position: Int, title: String) {
+    self.title = title
+    source = .position(position)
+  }
+
   /// A member of each row.
-  init(key: String) {
+  package init(key: String) {
     title = key
     source = .key(key)
   }
 
-  func cell(of row: Node, within effort: inout Effort) -> Node? {
+  /// A member of members: `owner.login`. A key that has a dot of its own stands in quotes.
+  init(keys: [String]) {
+    title = keys.map { $0.isEmpty || $0.contains(".") ? "\"\($0)\"" : $0 }.joined(separator: ".")
+    source = .keys(keys)
+  }
+
+  package func cell(of row: Node, within effort: inout Effort) -> Node? {
     switch source {
     case .key(let key): return effort.spend(1 + row.count) ? row[key] : nil
+    case .keys(let keys):
+      var node: Node? = row
+      for key in keys {
+        guard let inner = node, effort.spend(1 + inner.count) else { return nil }
+        node = inner[key]
+      }
+      return node
+    case .position(let position):
+      guard row.kind == .array, effort.spend(1 + position) else { return nil }
+      return row[position]
+    case .plain: return row.kind == .object ? nil : row
     case .path(let path):
       guard effort.spend() else { return nil }
       var matches = path.matches(in: row, within: effort)
@@ -39,17 +76,24 @@ extension TableColumn {
   /// The columns that say the most about some rows: what is short and tells rows apart comes first, then long
   /// texts, then URLs and what is the same in every row, then what would have to be opened. Among those the order
   /// of the document holds.
-  static func inferred(from rows: some Sequence<Node>) -> [TableColumn] {
-    let rows = Array(rows)
-    var keys: [String] = []
-    var known: Set<String> = []
+  ///
+  /// - Parameter opensLists: whether rows that are lists have a column an element.
+  package static func inferred(from rows: [Node], opensLists: Bool = true) -> [TableColumn] {
+    if opensLists, let columns = positions(in: rows) { return columns }
+    var columns: [(key: String, cells: [Node])] = []
+    var places: [String: Int] = [:]
     for row in rows {
-      for member in row.members.prefix(200) where known.insert(member.name).inserted {
-        keys.append(member.name)
+      for member in row.members {
+        if let place = places[member.name] {
+          columns[place].cells.append(member.value)
+        } else {
+          places[member.name] = columns.count
+          columns.append((member.name, [member.value]))
+        }
       }
     }
-    if keys.isEmpty { return (try? TableColumn(".")).map { [$0] } ?? [] }
-    let groups = keys.map { key in (key, group(rows.compactMap { $0[key] })) }
+    if columns.isEmpty { return (try? TableColumn(".")).map { [$0] } ?? [] }
+    let groups = columns.map { ($0.key, group($0.cells)) }
     return (0...3).flatMap { wanted in groups.filter { $0.1 == wanted }.map { TableColumn(key: $0.0) } }
   }
 

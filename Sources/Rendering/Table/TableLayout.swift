@@ -7,7 +7,7 @@ struct TableLayout {
   private let columns: [TableColumn]
   /// For each column what each row has there.
   private let cells: [[Node?]]
-  private let rowCount: Int
+  private let labels: [TableRow.Label]
   private let widths: [Int]
   private let isNumber: [Bool]
   /// Columns for the position of each row; 0 on narrow screens.
@@ -17,32 +17,39 @@ struct TableLayout {
   /// A column of text is cut to this when there are others.
   private static func widest(on screen: Screen) -> Int { screen.isEndless ? 1_000 : 40 }
 
+  /// A program gets containers by their counts, as it always did.
+  private static func mostOfContainer(on screen: Screen) -> Int {
+    screen.forms == .today && !screen.isEndless ? TableCell.mostOfContainer : 0
+  }
+
   /// `nil` when the effort ends before all cells are found and measured.
-  init?(columns: [TableColumn], rows: [Node], isChosen: Bool, screen: Screen, within effort: Effort) {
+  init?(columns: [TableColumn], rows: [TableRow], isChosen: Bool, screen: Screen, within effort: Effort) {
     var effort = effort
     var cells: [[Node?]] = []
     for column in columns {
       var found: [Node?] = []
       for row in rows {
-        found.append(column.cell(of: row, within: &effort))
+        found.append(column.cell(of: row.node, within: &effort))
         if effort.end != nil { return nil }
       }
       cells.append(found)
     }
     self.cells = cells
-    rowCount = rows.count
+    labels = rows.map(\.label)
     self.screen = screen
-    margin = screen.width < 40 ? 0 : String(max(0, rows.count - 1)).count + 2
+    let widest = labels.map { Line(json: $0.text).width }.max() ?? 0
+    margin = screen.width < 40 || widest == 0 ? 0 : min(widest, max(8, screen.width / 4)) + 2
     let isNumber = cells.map { cells in
       let values = cells.lazy.compactMap { $0 }.filter { !$0.isNull }
       return !values.isEmpty && values.allSatisfy { TableCell.isNumber($0) }
     }
-    let widest = Self.widest(on: screen)
+    let widestCell = Self.widest(on: screen)
     var natural = columns.map { Line(json: $0.title).width }
     for (column, cells) in cells.enumerated() {
       for cell in cells {
         guard effort.spend() else { return nil }
-        let line = TableCell.line(cell, columns: widest, glyphs: screen.glyphs)
+        let line = TableCell.line(
+          cell, columns: widestCell, glyphs: screen.glyphs, mostOfContainer: Self.mostOfContainer(on: screen))
         natural[column] = max(natural[column], line.width)
       }
     }
@@ -56,7 +63,7 @@ struct TableLayout {
 
   func write<Failure: Error>(to sink: (Line) throws(Failure) -> Void) throws(Failure) {
     try sink(header)
-    for position in 0..<rowCount { try sink(line(at: position)) }
+    for position in labels.indices { try sink(line(at: position)) }
   }
 
   private var header: Line {
@@ -68,9 +75,13 @@ struct TableLayout {
 
   private func line(at position: Int) -> Line {
     let cells = zip(cells, widths).map { column, width in
-      TableCell.line(column[position], columns: width, glyphs: screen.glyphs)
+      TableCell.line(
+        column[position], columns: width, glyphs: screen.glyphs,
+        mostOfContainer: Self.mostOfContainer(on: screen))
     }
-    return line(of: cells, margin: Line("\(position)", .dim))
+    return line(
+      of: cells,
+      margin: Line(json: labels[position].text, .dim).cut(to: max(0, margin - 2), glyphs: screen.glyphs))
   }
 
   private func line(of cells: [Line], margin text: Line) -> Line {

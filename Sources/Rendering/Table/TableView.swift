@@ -6,10 +6,13 @@ package import ApusText
 /// Columns that have no room are left out, and named below. On a screen of limited height the last rows are left
 /// out, and a line says what to type to see them.
 package struct TableView: View {
-  private let rows: [Node]
+  private let rows: [TableRow]
   private let count: Int
   private let path: String
   private let chosen: [TableColumn]?
+  /// The line that was typed, where its path alone does not show the rest.
+  private let line: String?
+  private let isWide: Bool
   private let effort: Effort
 
   /// The elements of an array, or the one value. `path` is what was typed to come to it; without `columns` those
@@ -19,21 +22,29 @@ package struct TableView: View {
     within effort: Effort = .unlimited
   ) {
     let isArray = node.kind == .array
-    rows = isArray ? Array(node.children.prefix(limit)) : [node]
-    count = isArray ? node.count : 1
-    self.path = path
-    chosen = columns
-    self.effort = effort
+    let rows =
+      isArray
+      ? node.children.prefix(limit).enumerated().map { TableRow($1, .position($0)) } : [TableRow(node, .none)]
+    self.init(
+      rows: rows, count: isArray ? node.count : 1, path: path, columns: columns, within: effort)
   }
 
-  /// Values from anywhere.
+  /// Rows from anywhere.
+  ///
+  /// - Parameters:
+  ///   - count: how many there are, with those that are not given.
+  ///   - line: what was typed to come to them, where the path is not all of it: the rest is shown by it.
+  ///   - isWide: whether columns without room stand in further blocks below.
   package init(
-    rows: [Node], path: String, columns: [TableColumn]? = nil, within effort: Effort = .unlimited
+    rows: [TableRow], count: Int? = nil, path: String, line: String? = nil, columns: [TableColumn]? = nil,
+    isWide: Bool = false, within effort: Effort = .unlimited
   ) {
     self.rows = rows
-    count = rows.count
+    self.count = count ?? rows.count
     self.path = path
+    self.line = line
     chosen = columns
+    self.isWide = isWide
     self.effort = effort
   }
 
@@ -47,39 +58,57 @@ package struct TableView: View {
     on screen: Screen, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     guard !rows.isEmpty else { return try sink(screen.fit(Line("no rows", .dim))) }
-    let columns = chosen ?? TableColumn.inferred(from: rows.prefix(100))
+    var columns =
+      chosen
+      ?? TableColumn.inferred(
+        from: rows.prefix(100).map(\.node), opensLists: screen.forms == .today)
     // The header, and two lines below when something is left out.
     let room = screen.height.map { max(1, $0 - 3) } ?? rows.count
     let shown = Array(rows.prefix(rows.count <= room + 1 ? rows.count : room))
-    guard
-      let layout = TableLayout(
-        columns: columns, rows: shown, isChosen: chosen != nil, screen: screen, within: effort)
-    else { return }
-    try layout.write(to: sink)
-    for note in notes(layout, shown: shown.count, on: screen) { try sink(note) }
-  }
-
-  private func notes(_ layout: TableLayout, shown: Int, on screen: Screen) -> [Line] {
-    var notes: [Line] = []
-    if !layout.hidden.isEmpty {
-      let names = layout.hidden.map { Line(json: $0.title).text }.joined(separator: " ")
-      notes.append(note(layout.hidden.count, "column", screen) + Line(": ", .dim) + Line(names))
+    var isFirst = true
+    while !columns.isEmpty {
+      guard
+        let layout = TableLayout(
+          columns: columns, rows: shown, isChosen: chosen != nil, screen: screen, within: effort)
+      else { return }
+      if !isFirst { try sink(Line()) }
+      try layout.write(to: sink)
+      columns = isWide ? layout.hidden : []
+      isFirst = false
+      let note = isWide ? nil : columnNote(layout.hidden, on: screen)
+      if let note { try sink(note) }
     }
-    if shown < count { notes.append(note(count - shown, "row", screen) + opener(from: shown, on: screen)) }
-    return notes.map(screen.fit)
+    if let note = rowNote(shown: shown.count, on: screen) { try sink(note) }
   }
 
-  private func note(_ count: Int, _ noun: String, _ screen: Screen) -> Line {
-    Line("\(screen.glyphs.ellipsis) \(Units.count(count, "more \(noun)"))", .dim)
+  /// The names of the columns without room, as many as there is room for, and how all of them are shown.
+  private func columnNote(_ hidden: [TableColumn], on screen: Screen) -> Line? {
+    guard !hidden.isEmpty else { return nil }
+    let start = Line("\(screen.glyphs.ellipsis) \(Units.count(hidden.count, "more column"))", .dim)
+    let columns = (chosen ?? []).map { " " + $0.title }.joined()
+    let command = Line(json: "\(line ?? "table \(path)\(columns)") --wide", .command)
+    let opener = start.width + command.width + 4 <= screen.width ? Line("; ", .dim) + command : Line()
+    let names = hidden.map { Line(json: $0.title).text }.joined(separator: " ")
+    let room = screen.width - start.width - opener.width - 2
+    // A name or two say more than none.
+    guard room >= 8 else { return screen.fit(start + opener) }
+    return start + Line(": ", .dim) + Line(names).cut(to: room, glyphs: screen.glyphs) + opener
+  }
+
+  private func rowNote(shown: Int, on screen: Screen) -> Line? {
+    guard shown < count else { return nil }
+    let start = Line("\(screen.glyphs.ellipsis) \(Units.count(count - shown, "more row"))", .dim)
+    return screen.fit(start + opener(from: shown, room: screen.width - start.width - 2))
   }
 
   /// What to type for the rows from a position on: the longest command that fits, or nothing.
-  private func opener(from position: Int, on screen: Screen) -> Line {
+  private func opener(from position: Int, room: Int) -> Line {
     let columns = (chosen ?? []).map { " " + $0.title }.joined()
     let isSlice = path.hasSuffix("]")
     let rest = isSlice ? path : "\(path)[\(position):]"
-    let commands = isSlice ? ["table \(path)\(columns) | less"] : ["table \(rest)\(columns)", rest]
-    let room = screen.width - note(count - position, "row", screen).width - 2
+    let commands =
+      line.map { ["\($0) | less"] }
+      ?? (isSlice ? ["table \(path)\(columns) | less"] : ["table \(rest)\(columns)", rest])
     let lines = commands.map { Line(json: $0, .command) }
     return lines.first { $0.width <= room }.map { Line(": ", .dim) + $0 } ?? Line()
   }

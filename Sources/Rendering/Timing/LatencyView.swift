@@ -19,9 +19,13 @@ package struct LatencyView: View {
   private let times: [Duration]
   private let outcomes: [Outcome]
   private let elapsed: Duration
+  private let taken: Duration
 
-  /// `times` are those of the requests that were answered, in any order.
-  package init(times: [Duration], outcomes: [Outcome], elapsed: Duration) {
+  /// - Parameters:
+  ///   - times: those of the requests that were answered, in any order.
+  ///   - taken: what they took of the time by which they are counted, where that is not what has passed.
+  package init(times: [Duration], outcomes: [Outcome], elapsed: Duration, taken: Duration? = nil) {
+    self.taken = taken ?? elapsed
     self.times = times.sorted()
     self.outcomes = outcomes
     self.elapsed = elapsed
@@ -39,7 +43,7 @@ package struct LatencyView: View {
   private func summary(on screen: Screen) -> [Line] {
     let count = outcomes.reduce(0) { $0 + $1.count }
     var line = Line("\(Units.count(count, "request")) in \(Units.time(elapsed, glyphs: screen.glyphs))")
-    let seconds = Units.seconds(elapsed)
+    let seconds = Units.seconds(taken)
     if seconds > 0, count > 1 {
       let rate = Double(count) / seconds
       line.append(screen.glyphs.separator, .dim)

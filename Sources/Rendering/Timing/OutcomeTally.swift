@@ -10,6 +10,9 @@ package struct OutcomeTally {
 
   package init() {}
 
+  /// How many it has counted.
+  package var count: Int { counts.reduce(0) { $0 + $1.count } }
+
   package mutating func add(_ result: Result<Exchange, TransportFailure>) {
     switch result {
     case .success(let exchange):

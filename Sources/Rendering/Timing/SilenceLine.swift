@@ -1,21 +1,35 @@
+package import ApusClient
 package import ApusText
 
-/// One line that says that nothing has come yet: `nothing has come yet · 3 s · ^C ends it`.
+/// One line that says that nothing has come yet, and what is waited for: `waiting for the response · 3 s · ^C cancels`.
 package struct SilenceLine: View {
   private let sent: Int
+  private let stage: TransferProgress.Stage
   private let elapsed: Duration
 
-  /// - Parameter sent: the bytes of the request's body, all of which went out.
-  package init(sent: Int, elapsed: Duration) {
-    self.sent = sent
+  /// - Parameter progress: of a transfer of which nothing came. What is sent of it went out.
+  package init(_ progress: TransferProgress, elapsed: Duration) {
+    sent = progress.sent
+    stage = progress.stage ?? .response
     self.elapsed = elapsed
   }
 
   package func lines(on screen: Screen) -> [Line] {
     let seconds = elapsed.components.seconds
     let time = seconds < 60 ? "\(seconds) s" : Units.time(.seconds(seconds))
-    let parts =
-      (sent > 0 ? ["\(Units.size(sent)) sent"] : []) + ["nothing has come yet", time, "^C ends it"]
+    let parts = (sent > 0 ? ["\(Units.size(sent)) sent"] : []) + [stage.inWords, time, "^C cancels"]
     return [screen.fit(parts.map { Line($0, .dim) }.joined(by: Line(screen.glyphs.separator, .dim)))]
+  }
+}
+
+extension TransferProgress.Stage {
+  fileprivate var inWords: String {
+    switch self {
+    case .lookup: "looking up the name"
+    case .connection: "connecting"
+    case .tls: "agreeing on TLS"
+    case .request: "sending the request"
+    case .response: "waiting for the response"
+    }
   }
 }

@@ -46,9 +46,15 @@ package struct CommandList: Sendable {
     // Looking
     .init(PathCommand.self, ".", "$"),
     .init(TreeCommand.self, "tree"),
+    .init(ExploreCommand.self, "explore", traits: .isNoStep),
     .init(BodyCommand.self, "body"),
     .init(HeadersCommand.self, "headers"),
     .init(TableCommand.self, "table"),
+    .init(SelectCommand.self, "select"),
+    .init(TextCommand.self, "text"),
+    .init(GronCommand.self, "gron"),
+    .init(CopyCommand.self, "copy"),
+    .init(LinksCommand.self, "links"),
     .init(KeysCommand.self, "keys"),
     .init(CountCommand.self, "count"),
     .init(FindCommand.self, "find"),
@@ -70,8 +76,10 @@ package struct CommandList: Sendable {
     .init(EnvCommand.self, "env"),
     .init(AuthCommand.self, "auth"),
     .init(CookiesCommand.self, "cookies"),
+    .init(ResumeCommand.self, "resume", traits: .managesSessions),
     .init(ProfileCommand.self, "profile", "profiles"),
     .init(LetCommand.self, "let"),
+    .init(AliasCommand.self, "alias", "unalias"),
     .init(SetCommand.self, "set"),
     .init(UnsetCommand.self, "unset"),
     .init(ViewCommand.self, "view"),
@@ -83,6 +91,7 @@ package struct CommandList: Sendable {
     .init(RecordCommand.self, "record", traits: .managesSessions),
     .init(NoteCommand.self, "note", traits: .isNoStep),
     .init(SaveCommand.self, "save", traits: .managesSessions),
+    .init(WorkspacesCommand.self, "workspaces", traits: .managesSessions),
     .init(ReplayCommand.self, "replay", traits: .managesSessions),
     .init(RunCommand.self, "run", traits: .isNoStep),
     .init(ImportCommand.self, "import", traits: .managesSessions),
@@ -109,7 +118,7 @@ package struct CommandList: Sendable {
   package var commands: [NamedCommand] { first.value.commands + others.value }
 
   /// What a session must know of a line's command.
-  package func traits(of line: String) -> StepTraits { command(named: String(line.firstWord))?.traits ?? [] }
+  package func traits(of line: String) -> StepTraits? { command(named: String(line.firstWord))?.traits }
 
   /// Every name and alias.
   package var names: [String] { commands.flatMap(\.names) }

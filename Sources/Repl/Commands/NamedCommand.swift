@@ -8,12 +8,12 @@ package struct NamedCommand: Sendable {
   package let type: any Command.Type
   package let name: String
   package let aliases: [String]
-  package let traits: StepTraits
+  /// `nil` for most, of which there is nothing to know.
+  package let traits: StepTraits?
 
-  // `[]` would be made by way of a protocol, for each command at each start.
   package init(
     _ type: any Command.Type, _ name: String, _ aliases: String...,
-    traits: StepTraits = StepTraits(rawValue: 0)
+    traits: StepTraits? = nil
   ) {
     self.type = type
     self.name = name

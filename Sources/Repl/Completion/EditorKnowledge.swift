@@ -30,12 +30,29 @@ package struct EditorKnowledge: Sendable {
   /// What is known of the API.
   var endpoints: KnownEndpoints { lazyEndpoints.value }
 
+  /// What stands before the row that a text goes on in.
+  static func reminder(_ text: String) -> String? { OpenText(text)?.reminder }
+
+  /// Whether a line can be read, whatever comes of it: what cannot is not offered again.
+  func understands(_ line: String) -> Bool {
+    do {
+      _ = try Dispatcher(commands: commands).command(for: session.aliases.expanded(line))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
+  func document(of number: Int?) -> Document? {
+    guard let number else { return session.records.focusedDocument }
+    if number == AnswerPath.selection { return session.records.selection }
+    return session.records[number].flatMap { try? $0.document() }
+  }
+
   /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
   func root(of path: AnswerPath) -> Node? {
-    let records = session.records
-    let document =
-      path.number.map { records[$0].flatMap { try? $0.document() } } ?? records.focusedDocument
-    return document.map { PathStart(of: path, in: records, whole: $0.root).root }
+    document(of: path.number).map { PathStart(of: path, in: session.records, whole: $0.root).root }
   }
 }
 
@@ -44,7 +61,7 @@ extension Records {
     switch focus {
     case .nothing: nil
     case .file(_, let document): document
-    case .record(let record): record.mayBeJSON ? try? record.document() : nil
+    case .record(let record): record.mayBeLookedInto ? try? record.document() : nil
     }
   }
 }

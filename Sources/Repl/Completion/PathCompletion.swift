@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusJSON
 internal import ApusLineEditing
 internal import ApusRendering
+internal import ApusSurroundings
 
 /// Completes `.items[0].ow` from the keys and elements of the last response.
 struct PathCompletion {
@@ -39,12 +40,14 @@ struct PathCompletion {
     var seen: Set<String> = []
     var candidates: [Candidate] = []
     for parent in parents {
-      for step in Self.steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
+      for step in steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
     }
     return candidates
   }
 
-  private static func steps(of node: Node) -> [Candidate] {
+  private var isExact: Bool { knowledge.session.settings.look.isExact }
+
+  private func steps(of node: Node) -> [Candidate] {
     switch node.kind {
     case .object:
       return node.members.prefix(500).map { member in
@@ -61,11 +64,11 @@ struct PathCompletion {
     }
   }
 
-  private static func summary(of node: Node) -> String {
+  func summary(of node: Node) -> String {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"
-    default: String(node.text.prefix(32))
+    default: String((isExact ? node.text : node.legibleText).prefix(32))
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 package import ApusClient
 internal import ApusRedaction
 internal import ApusSavedSessions
@@ -15,6 +16,9 @@ package final class Context {
   var isSavedSession: Bool
   /// The files whose lines run now, the outermost first.
   var filesBeingRun: [String] = []
+
+  /// The desk that lines are kept at, where one is.
+  var workspace: Workspace?
 
   /// Files end with the first request that fails.
   var isStrict = false
@@ -36,6 +40,8 @@ package final class Context {
     let masking = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
     sender = Sender(masking, environment, output, recorder)
     self.commands = commands
+    // What is recorded, or replayed, is read in the forms of its time.
+    session = Session(lookingLike: console.outTraits.look)
   }
 
   /// What lines set and came to.

@@ -11,27 +11,31 @@ struct Dispatcher {
   var isKey: (String) -> Bool = { _ in false }
 
   /// What a line asks for; `nil` when there is nothing on it, or only a comment.
-  func command(for text: String) throws(LineProblem) -> (command: any Command, tail: Tail?)? {
+  func command(for text: String) throws(LineProblem) -> Dispatched? {
     switch try ParsedLine.parse(text, readsTail: { commands.command(named: $0)?.spec.readsTail ?? true }) {
     case .nothing: nil
-    case .path(let line): (try PathCommand(line), line.tail)
-    case .request(let line): (RequestCommand(line), line.tail)
-    case .items(let items): (try ItemsCommand(items), nil)
-    case .command(let line): (try command(of: line), line.words.tail)
+    case .path(let line): Dispatched(command: try PathCommand(line), tail: line.tail, isExact: line.isExact)
+    case .request(let line): Dispatched(command: RequestCommand(line), tail: line.tail)
+    case .items(let items): Dispatched(command: try ItemsCommand(items), tail: nil)
+    case .command(let line): try command(of: line)
     }
   }
 
-  private func command(of line: CommandLine) throws(LineProblem) -> any Command {
+  private func command(of line: CommandLine) throws(LineProblem) -> Dispatched {
     let name = line.name.text.lowercased()
     if name.hasPrefix("!"), let number = Int(name.dropFirst()) {
-      return RerunCommand(number, at: line.name.range)
+      return Dispatched(command: RerunCommand(number, at: line.name.range), tail: line.words.tail)
     }
     guard let command = commands.command(named: name) else { throw unknown(line.name, in: line) }
     if line.arguments.map(\.text) == ["--help"] {
       let help = try CommandLine(Words("help \(line.name.text)"))
-      return try HelpCommand(LineArguments(help, by: HelpCommand.spec.syntax))
+      return Dispatched(
+        command: try HelpCommand(LineArguments(help, by: HelpCommand.spec.syntax)), tail: line.words.tail)
     }
-    return try command.command(of: line)
+    // Whatever looks at an answer takes it, so none of them has to know.
+    let exact = line.without(PathLine.exact).flatMap { command.spec.section == .looking ? $0 : nil }
+    return Dispatched(
+      command: try command.command(of: exact ?? line), tail: line.words.tail, isExact: exact != nil)
   }
 
   /// The nearest command with the rest of the line, when there is a rest; otherwise a line that shows it at work.

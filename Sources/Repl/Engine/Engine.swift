@@ -21,6 +21,9 @@ package actor Engine: RunningSession {
     return await context.runAndKeep(line)
   }
 
+  /// Does what is to be done when there are no more lines.
+  package func leave() { context.session.keepSeen() }
+
   /// Leaves the tour, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
     guard context.session.tour != nil else { return false }
@@ -65,6 +68,31 @@ package actor Engine: RunningSession {
       return context.report(error, line: file)
     }
   }
+
+  /// Goes on at a desk. It says what was kept there.
+  func sit(at desk: Invocation.Desk, asks: Bool) async -> Outcome {
+    var flag = ""
+    do {
+      let shelf = try context.keeper.shelf(at: 0..<0)
+      let folder: WorkspaceFolder
+      switch desk {
+      case .named(let name):
+        flag = name
+        folder = try shelf.folder(named: Word(typed: name))
+      case .resumed(let name?):
+        flag = name
+        folder = try shelf.folder(of: Word(typed: name))
+      case .resumed(nil): folder = try shelf.latest(at: 0..<0)
+      }
+      try await context.sit(at: folder, asks: asks)
+      return .ok
+    } catch {
+      return context.report(error, line: flag)
+    }
+  }
+
+  /// Lets others have the desk that lines are kept at.
+  func leaveDesk() { context.workspace?.leave() }
 
   /// Whether a recording ended because it could not be written, and none was begun since.
   var hasLostRecording: Bool { context.recorder?.brokenPath != nil }
@@ -111,5 +139,6 @@ package actor Engine: RunningSession {
   package func resize(out: Console.Traits, notes: Console.Traits) {
     context.output.console.outTraits = out
     context.output.console.noteTraits = notes
+    context.output.look = context.session.settings.look
   }
 }

@@ -1,5 +1,6 @@
 package import ApusSurroundings
-internal import ApusSystem
+package import ApusSystem
+internal import ApusText
 
 extension Console {
   /// Standard output and standard error of this process. On a terminal both are the screen, so that what is said
@@ -17,15 +18,20 @@ extension Console {
 extension Console.Traits {
   /// What a descriptor of this process can show.
   package static func process(_ descriptor: Int32, colour: Invocation.Colour) -> Console.Traits {
-    let traits = TerminalTraits(of: Descriptor(descriptor))
+    Console.Traits(of: TerminalTraits(of: Descriptor(descriptor)), colour: colour)
+  }
+
+  /// What a terminal can show, or who reads where there is none: a program gets the same whatever the surroundings are.
+  package init(of terminal: TerminalTraits, colour: Invocation.Colour) {
     let hasColour =
       switch colour {
       case .always: true
       case .never: false
-      case .auto: traits.isTerminal && !traits.refusesColour && !traits.isDumb
+      case .auto: terminal.isTerminal && !terminal.refusesColour && !terminal.isDumb
       }
-    return Console.Traits(
-      isTerminal: traits.isTerminal, width: traits.size.columns, height: traits.size.rows,
-      hasColour: hasColour, movesCursor: traits.isTerminal && !traits.isDumb)
+    self.init(
+      isTerminal: terminal.isTerminal, width: terminal.size.columns, height: terminal.size.rows,
+      hasColour: hasColour, movesCursor: terminal.isTerminal && !terminal.isDumb,
+      glyphs: terminal.isTerminal && terminal.isASCII ? .ascii : .unicode)
   }
 }

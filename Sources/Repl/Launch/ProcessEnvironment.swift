@@ -21,6 +21,7 @@ extension Environment {
       },
       edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
     environment.ask = { ControllingTerminal.ask($0, hidden: false) }
+    environment.screen = { TerminalTraits(of: .output).isDumb ? nil : TerminalScreen() }
     environment.practicePorts = { practice.ports }
     environment.userAgent = ProgramVersion.userAgent
     environment.programs = .on { ProcessVariables["PATH"] }

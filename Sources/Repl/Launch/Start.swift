@@ -42,6 +42,7 @@ package struct Start {
     self.promptIsUp = promptIsUp
     var environment = Environment.process(cookies: cookies)
     environment.deflate = deflate
+    environment.isPrivate = invocation.isPrivate
     self.environment = environment
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
@@ -53,6 +54,7 @@ package struct Start {
 
   package func run() async -> Int32 {
     let status = await runTask()
+    await engine.leave()
     // Whatever its lines came to: who asked for a recording has none, or half of one.
     if status == 0, await engine.hasLostRecording { return 1 }
     return status
@@ -66,6 +68,10 @@ package struct Start {
       guard recording == .ok else { return recording.exitStatus }
     }
     if invocation.readsConfiguration { await runConfiguration() }
+    if let desk = invocation.desk {
+      let sitting = await engine.sit(at: desk, asks: invocation.screen != nil)
+      guard sitting == .ok else { return sitting.exitStatus }
+    }
     switch invocation.task {
     case .line(let line):
       if !invocation.ignoresInput { await engine.take(StandardInput()) }
@@ -129,7 +135,7 @@ package struct Start {
 
   /// - Parameter screen: the descriptor that prompts are written to.
   private func interact(on screen: Int32) async -> Int32 {
-    let history = History(path: folders.historyFile) { [mask] line in
+    let history = History(path: invocation.readsConfiguration ? folders.historyFile : nil) { [mask] line in
       !SecretShapes.isIn(line: line) && !mask.hides(in: line)
     }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
@@ -140,8 +146,8 @@ package struct Start {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
       let plain = PlainTerminalReader(
-        terminal: Terminal(input: 0, output: screen), history: history, isComplete: EditorKnowledge.isComplete
-      )
+        terminal: Terminal(input: 0, output: screen), history: history,
+        isComplete: EditorKnowledge.isComplete, continuation: EditorKnowledge.reminder)
       return await conversation.talk(with: plain, measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp

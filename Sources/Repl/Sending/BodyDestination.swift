@@ -141,13 +141,13 @@ extension BodyDestination {
   ///
   /// - Parameter isRead: whether the answer is to be read whole.
   init(of prepared: inout PreparedRequest, isRead: Bool, for sender: Sender) throws {
-    let (showing, output, environment) = (prepared.showing, sender.output, sender.environment)
+    let (showing, output) = (prepared.showing, sender.output)
     if showing.continues || showing.downloads && showing.output == nil {
       self = .download(try Self.download(&prepared, for: sender))
       return
     }
     if let file = showing.output {
-      _ = try environment.placeOfFile(file)
+      _ = try sender.environment.placeOfFile(file)
       prepared.request.options.delivery = .file(path: file)
       self = .record
       return
@@ -159,7 +159,7 @@ extension BodyDestination {
       return
     }
     let parts = showing.parts ?? output.printsOnly
-    guard let holding = environment.holding, !output.console.outTraits.isTerminal,
+    guard let holding = sender.environment.holding, !output.console.outTraits.isTerminal,
       parts == nil || parts == "b", !isRead
     else {
       self = .record

@@ -47,7 +47,13 @@ struct Loop {
     meter.clear()
     if !table.isEmpty {
       try sender.output.showFolded(table)
-      try sender.output.show(LatencyView(times: [], outcomes: tally.outcomes, elapsed: clock.now() - start))
+      let elapsed = clock.now() - start
+      try sender.output.show(
+        LatencyView(
+          times: [], outcomes: tally.outcomes, elapsed: elapsed,
+          taken: pace?.time(of: tally.count, in: elapsed)))
+      // A list is whole with what failed in it.
+      if !Task.isCancelled { sender.output.file?.keepAnyway() }
     }
     return Task.isCancelled ? .failed(.cancelled) : worst
   }

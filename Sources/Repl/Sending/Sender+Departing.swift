@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -23,6 +24,12 @@ extension Sender {
       HeldBackNote(
         prepared.withheld, replaced: prepared.replaced, of: ("the session's", "the line's"),
         at: prepared.request.url.origin, hint: prepared.canSendWithheld ? option : Line()))
+  }
+
+  /// Says what does not fit a request's body, and its description.
+  func noteMisfits(of prepared: PreparedRequest) {
+    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
+    misfits?.note(of: prepared.request)
   }
 
   /// Has what `.netrc` gives a request saved nowhere but by its place.
@@ -51,6 +58,9 @@ extension Sender {
 
   /// Somebody set it, and may think that it counts.
   private func noteUnused(by request: Request) {
+    // What was said of an origin goes on, unless it is asked in another way.
+    guard session.saidUnusedOf != request.url.origin || request.options.proxy != .environment else { return }
+    session.saidUnusedOf = request.url.origin
     guard request.options.unixSocket == nil,
       !ProxyEnvironment(environment.variable).variables(for: request.url.scheme).isEmpty
     else { return }

@@ -20,10 +20,4 @@ extension Sender {
     }
     return .ok
   }
-
-  /// Says what does not fit a request's body, and its description.
-  func noteMisfits(of prepared: PreparedRequest) {
-    if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }
-    misfits?.note(of: prepared.request)
-  }
 }

@@ -18,6 +18,8 @@ package final class Sender {
   let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
+  /// Secrets that lines were given, all of them.
+  private(set) var givenSecrets: [GivenSecret] = []
   /// Requests are shown and not sent.
   package var isOffline = false
   /// Whether its lines are those of the rc file, for which nothing is fetched.
@@ -37,9 +39,10 @@ package final class Sender {
   package var answers: Answers { Answers(session) }
 
   var surroundings: Surroundings {
-    Surroundings(environment, input: input) { [output, recorder] in
+    Surroundings(environment, input: input) { [self] in
       output.mask.learn($0.secret)
       recorder?.secrets.append($0)
+      givenSecrets.append($0)
     }
   }
 
@@ -96,17 +99,17 @@ package final class Sender {
   }
 
   private func prepare(native line: RequestLine) throws -> PreparedRequest {
-    let filled = input == nil ? line : try takingInput(line)
-    return try filled.prepare(in: session.requestContext(in: environment))
+    let context = session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
+    return try (input == nil ? line : takingInput(line)).prepare(in: context)
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
   ///
   /// - Parameter reading: What a typed endpoint makes of the answer. Without it, it is shown as it came.
   func send(
-    _ ready: PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
+    _ prepared: consuming PreparedRequest, line: String, reading: ((Exchange) -> TypedReading)? = nil
   ) async throws -> Outcome {
-    var prepared = ready
+    if prepared.showing.isExact { output.look.isExact = true }
     if prepared.showing.isOffline || isOffline { return try preview(prepared) }
     let sideFiles =
       prepared.showing.hasSideFiles ? SideFiles(display: display, environment: environment) : nil
@@ -122,6 +125,7 @@ package final class Sender {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
+    let display = display
     // Redirects and cookies alone have something to tell.
     if record.exchange.hops.count > 1 || record.exchange.response?.headers.contains("Set-Cookie") ?? false {
       ArrivalNotes(output: output, session: session).note(of: record.exchange)
@@ -157,7 +161,8 @@ package final class Sender {
     var request = prepared.request
     destination.attach(to: &request, meter)
     defer { meter?.clear() }
-    let revalidation = session.revalidation(of: prepared, over: transport)
+    let revalidation =
+      session.settings.isConditional ? session.revalidation(of: prepared, over: transport) : nil
     let transport: any Transport = revalidation ?? transport
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {

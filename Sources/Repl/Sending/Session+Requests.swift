@@ -3,11 +3,14 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusFormats
 package import ApusLanguage
+internal import ApusServices
 package import ApusSurroundings
 
 extension Session {
   /// What the session gives to a request that a line makes.
-  package func requestContext(in environment: Environment) -> RequestContext {
+  ///
+  /// - Parameter fillsParts: whether the line's URL may have a `{name}` in it that wants a value.
+  package func requestContext(in environment: Environment, fillsParts: Bool = true) -> RequestContext {
     var context = RequestContext(base: base, files: environment.files)
     context.boundary = environment.boundary
     context.deflate = environment.deflate
@@ -24,15 +27,20 @@ extension Session {
     context.userAgent = omitsUserAgent ? nil : environment.userAgent
     context.usesNetrc = settings.usesNetrc
     context.variable = environment.variable
-    context.netrc = { host, file throws(LineProblem) in
-      try NetrcFile(environment, named: file).entry(for: host, at: 0..<0)
+    context.netrc = {
+      [files = environment.files, variable = environment.variable]
+      host, file, isOptional throws(LineProblem) in
+      try NetrcFile(files, variable, named: file).entry(for: host, at: 0..<0, isOptional: isOptional)
     }
     if let specification {
       context.bodyTypes = { [base] in specification.bodyTypes($0, $1, at: base) }
       context.describedFields = { [base] in specification.fields($3, in: $2, of: $0, $1, at: base) }
     }
-    context.valueOfPart = { [self] in scope.value(of: $2, in: $1, $0) }
+    if fillsParts { context.valueOfPart = { [self] in scope.value(of: $2, in: $1, $0) } }
     context.urlOfAnswer = { [records] in records.url(ofAnswer: $0) }
+    if let practice {
+      context.copy = { $1.origin == practice ? ServiceCatalogue.practiceCopy(of: $0, at: practice) : nil }
+    }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value
@@ -66,7 +74,7 @@ extension Session {
 
   /// What asks only whether an answer of this session is still good; `nil` where nobody wants that, or none is kept.
   func revalidation(of prepared: PreparedRequest, over transport: any Transport) -> Revalidation? {
-    guard settings.isConditional, !prepared.showing.streams else { return nil }
+    guard !prepared.showing.streams else { return nil }
     return records.kept(for: prepared.request).map { Revalidation(of: $0, over: transport) }
   }
 
@@ -91,7 +99,7 @@ extension Settings {
     var options = RequestOptions()
     options.deadlines = timeout.deadlines
     options.followsRedirects = followsRedirects
-    options.tls.verifies = verifiesTLS
+    if !verifiesTLS { options.tls.verifies = false }
     options.proxy = proxy
     options.usesCookies = true
     return options

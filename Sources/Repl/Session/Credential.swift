@@ -8,11 +8,13 @@ package struct Credential: Sendable {
   package let summary: String
   /// The variable whose value it is, and what it is when that has another; for one that a request gives.
   private(set) var following: (variable: String, proof: @Sendable (Secret) -> Proof)?
+  /// The line that sets it again, without what is secret in it.
+  let line: String
 
   /// The same, as what a variable holds from now on.
   func holding(_ secret: Secret) -> Credential {
     guard let following else { return self }
-    return Credential(following.proof(secret), for: origin, summary: summary)
+    return Credential(following.proof(secret), for: origin, summary: summary, line: line)
       .following(following.variable, following.proof)
   }
 
@@ -22,7 +24,8 @@ package struct Credential: Sendable {
     return credential
   }
 
-  package init(_ proof: Proof, for origin: Origin, summary: String) {
+  package init(_ proof: Proof, for origin: Origin, summary: String, line: String = "") {
+    self.line = line
     self.proof = proof
     self.origin = origin
     self.summary = summary

@@ -1,8 +1,10 @@
 package import ApusAnswers
 package import ApusClient
 package import ApusEndpoints
+internal import ApusExplorer
 package import ApusJSON
 package import ApusLanguage
+internal import ApusSurroundings
 internal import ApusTeaching
 
 /// What lines set and later lines use. It lasts as long as the program, and is only ever changed by commands.
@@ -68,6 +70,8 @@ package struct Session: Sendable {
   var placesOfNames: [String: Origin] = [:]
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]
+  /// Short words for lines.
+  var aliases = Aliases()
   package var settings = Settings()
   /// Whom to trust and who to be in TLS, by origin.
   var tls = TLSByOrigin()
@@ -75,7 +79,11 @@ package struct Session: Sendable {
   var passphrases: [String: Secret] = [:]
   /// The variables of the environment that were said not to count.
   var saidUnused: Set<String> = []
+  /// The origin that this was last looked for.
+  var saidUnusedOf: Origin?
   package var records = Records()
+  /// How `explore` was left.
+  var explored = ExploredAnswers()
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
   /// record tells.
   var trouble: Incident?
@@ -88,6 +96,12 @@ package struct Session: Sendable {
   var tour: Tour?
 
   package init() {}
+
+  /// A new one, whose answers are read and drawn as others are.
+  init(lookingLike look: Look) {
+    settings.look = look
+    records.forms = look.forms
+  }
 
   /// Keeps the value of a variable. What its name calls a secret is hidden from now on, wherever it comes up.
   mutating func keep(_ value: VariableValue, as name: String, in surroundings: Surroundings) {

@@ -6,12 +6,15 @@ internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
-  case timeout, follow, verify, proxy, view, hints, confirm
+  case timeout, follow, verify, proxy, view, hints, confirm, clipboard
   case outputLimit = "output-limit"
   case cacert, cert
   case certKey = "cert-key"
   case tls, netrc, conditional
   case specDirectory = "spec-directory"
+  case pager
+  case text
+  case screenReader = "screen-reader"
 
   init(_ word: Word) throws(LineProblem) {
     guard let option = SessionOption(rawValue: word.text.lowercased()) else {
@@ -29,13 +32,16 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .timeout: "seconds, or none"
     case .follow, .verify, .hints, .netrc, .conditional: "on or off"
     case .proxy: "a proxy's URL, or none"
-    case .view: "tree, json, table or raw"
+    case .view: "auto, tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
+    case .clipboard: "program, osc52 or off"
     case .outputLimit: "a size such as 64MB, or none"
     case .cacert, .certKey: "a file, or none"
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
     case .specDirectory: "a URL, or none"
+    case .pager: "off, auto or a command"
+    case .text, .screenReader: lookSetting?.takes ?? ""
     }
   }
 
@@ -50,6 +56,9 @@ package enum SessionOption: String, Sendable, CaseIterable {
     }
   }
 
+  /// `nil` for what is no matter of how answers are drawn.
+  private var lookSetting: LookSetting? { LookSetting(rawValue: rawValue) }
+
   var example: String {
     switch self {
     case .timeout: "5"
@@ -57,6 +66,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .proxy: "http://127.0.0.1:8080"
     case .view: "json"
     case .confirm: "delete"
+    case .clipboard: "osc52"
     case .outputLimit: "64MB"
     case .cacert: "ca.pem"
     case .cert: "me.pem"
@@ -64,6 +74,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "1.2"
     case .netrc, .conditional: "on"
     case .specDirectory: "https://example.com/list.json"
+    case .pager: "off"
+    case .text, .screenReader: lookSetting?.example ?? ""
     }
   }
 
@@ -73,9 +85,10 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .follow: "whether redirects are followed"
     case .verify: "whether certificates are checked"
     case .proxy: "what requests go through; the environment decides unless set"
-    case .view: "how a JSON body is shown"
+    case .view: "how an answer is shown; auto is a table where objects are alike, else a tree"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
+    case .clipboard: "what takes copied text: a program here, or the terminal by OSC 52, also from afar"
     case .outputLimit: "how much more than their body a path's values may come to"
     case .cacert: "whose certificates the base's origin may show, instead of the system's authorities"
     case .cert: "the certificate that the base's origin is shown"
@@ -84,6 +97,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     case .specDirectory: "where `spec find` looks; APIs.guru unless set"
+    case .pager: "what shows more than five screens: PAGER or less, unless set"
+    case .text, .screenReader: lookSetting?.meaning ?? ""
     }
   }
 
@@ -113,11 +128,14 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view.rawValue
     case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
+    case .clipboard: settings.clipboard.rawValue
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
     case .netrc: settings.usesNetrc ? "on" : "off"
     case .conditional: settings.isConditional ? "on" : "off"
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
+    case .pager: settings.pager.text
+    case .text, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
 
@@ -167,11 +185,29 @@ package enum SessionOption: String, Sendable, CaseIterable {
       }
       settings.view = view
     case .confirm:
-      settings.confirms = text == "none" ? [] : Set(text.split(separator: ",").map { $0.uppercased() })
+      settings.confirms = text == "none" ? [] : try methods(in: word)
+    case .clipboard:
+      guard let clipboard = Clipboard.Choice(rawValue: text) else {
+        throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
+      }
+      settings.clipboard = clipboard
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
+    case .pager: settings.pager = PagerChoice(word.text)
+    case .text, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
+  }
+
+  /// Methods, parted by commas. What turns other options on is none.
+  private func methods(in word: Word) throws(LineProblem) -> Set<String> {
+    let names = word.text.uppercased().split(separator: ",").map(String.init)
+    let isNone = names.contains { HTTPMethod($0) == nil || ["ON", "OFF", "YES", "NO", "ALL"].contains($0) }
+    guard !names.isEmpty, !isNone else {
+      throw LineProblem(
+        "expected \(takes), found \(word.text)", at: word.range, try: "set confirm delete,put")
+    }
+    return Set(names)
   }
 
   func reset(in settings: inout Settings) {
@@ -184,64 +220,14 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: settings.view = usual.view
     case .hints: settings.showsHints = usual.showsHints
     case .confirm: settings.confirms = usual.confirms
+    case .clipboard: settings.clipboard = usual.clipboard
     case .outputLimit: settings.outputLimit = usual.outputLimit
     case .netrc: settings.usesNetrc = usual.usesNetrc
     case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
+    case .pager: settings.pager = usual.pager
+    case .text, .screenReader: lookSetting?.reset(in: &settings.look)
     }
-  }
-}
-
-extension Word {
-  fileprivate func isOn() throws(LineProblem) -> Bool {
-    switch text.lowercased() {
-    case "on", "yes", "true": return true
-    case "off", "no", "false": return false
-    default: throw LineProblem("expected on or off, found \(text)", at: range)
-    }
-  }
-
-  /// A file of authorities, which `--verify` of a line may name, has an option of its own here.
-  fileprivate func isVerifying() throws(LineProblem) -> Bool {
-    do throws(LineProblem) {
-      return try isOn()
-    } catch {
-      guard text.contains(".") || text.contains("/") else { throw error }
-      throw LineProblem(
-        "expected on or off, found \(text); authorities are what cacert is", at: range,
-        try: "set cacert \(ItemPrinter().quoted(text))")
-    }
-  }
-
-  /// Bytes, perhaps with a unit.
-  fileprivate func byteCount() throws(LineProblem) -> Int {
-    let written = text.lowercased()
-    let units = [("gb", 1_000_000_000), ("mb", 1_000_000), ("kb", 1000), ("b", 1)]
-    let unit = units.first { written.hasSuffix($0.0) }
-    let number = Int(written.dropLast(unit?.0.utf8.count ?? 0))
-    guard let number, (0..<1_000_000_000).contains(number) else {
-      throw LineProblem(
-        "expected a size such as 64MB, found \(text)", at: range, try: "set output-limit 64MB")
-    }
-    return number * (unit?.1 ?? 1)
-  }
-
-  /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
-  func timeout() throws(LineProblem) -> Patience {
-    let written = text.lowercased()
-    if written == "none" || written == "0" { return .endless }
-    if let duration = Duration(written: written) { return .limited(duration) }
-    throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
-  }
-}
-
-extension Duration {
-  /// `5`, `0.5`, `500ms`, `5s`, `2m` or `1h`; `nil` for anything else, zero and negative times included.
-  init?(written text: String) {
-    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600)]
-    let unit = units.first { text.hasSuffix($0.0) }
-    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number > 0, number < 1e9 else { return nil }
-    self = .microseconds(Int((number * (unit?.1 ?? 1) * 1e6).rounded(.up)))
   }
 }

@@ -9,14 +9,20 @@ package struct Settings: Sendable, Hashable {
   package var followsRedirects = false
   package var verifiesTLS = true
   package var proxy = Proxy.environment
-  package var view = ViewKind.tree
+  package var view = ViewKind.auto
   package var showsHints = true
+  /// How answers are drawn.
+  package var look = Look()
   /// Whether hosts get what `.netrc` has for them.
   package var usesNetrc = false
   /// Whether what was got before is asked for only if it changed.
   package var isConditional = false
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
+  /// Where copied text goes.
+  package var clipboard = Clipboard.Choice.program
+  /// What more than five screens go through.
+  package var pager = PagerChoice.auto
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
   package var outputLimit: Int? = Effort.usualLimit
   /// Where APIs are looked up by words; the public directory unless it is set.

@@ -14,8 +14,10 @@ struct ObservedRecords {
   let redactor: Redactor
 
   /// Those at the base, or else at the origin that was asked last; `nil` when nothing was answered.
-  init?(_ session: Session) {
-    let answered = session.records.all.filter { $0.exchange.response != nil }
+  ///
+  /// - Parameter latest: how many are looked at.
+  init?(_ session: Session, latest: Int = .max) {
+    let answered = session.records.all.suffix(latest).filter { $0.exchange.response != nil }
     guard let last = answered.last?.exchange.request.url else { return nil }
     let isAtBase = answered.contains { record in
       let url = record.exchange.request.url

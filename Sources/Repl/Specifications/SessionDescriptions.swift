@@ -37,7 +37,10 @@ struct SessionDescriptions {
   }
 
   /// Has the session go by what an API publishes, if it is here or somebody wants it.
-  func describe(_ api: PublishedAPI) async {
+  ///
+  /// - Parameter isElsewhere: whether somebody said where the API is, as an enterprise has its own: what the description
+  ///   says of that is no news.
+  func describe(_ api: PublishedAPI, isElsewhere: Bool = false) async {
     let session = sender.session
     // What is kept here would not be there where the session is replayed; `spec URL` is recorded with what comes. And
     // what is about this API needs no other.
@@ -45,12 +48,13 @@ struct SessionDescriptions {
       session.base.flatMap({ session.specification?.mount(at: $0) }) == nil,
       let loaded = await named.description(of: api, home: session.base?.origin)
     else { return }
-    if let base = session.base, let other = named.otherBase(for: loaded, than: base) {
+    if let base = session.base, !isElsewhere, let other = named.otherBase(for: loaded, than: base) {
       sender.session.move(to: other, directory: "", output)
     }
     let base = sender.session.base
     sender.session.specification = base.map { LoadedSpecification(loaded, home: $0.origin) } ?? loaded
-    for note in base.map(loaded.notes) ?? [] { output.note(note) }
+    guard let base, !isElsewhere else { return }
+    for note in loaded.notes(at: base) { output.note(note) }
   }
 
   /// Has the session go by a description from the network. Its servers take nobody anywhere without being asked.

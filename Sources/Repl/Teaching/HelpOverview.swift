@@ -47,7 +47,7 @@ struct HelpOverview: View {
     }
     lines.append(Line())
     lines.append(
-      Line("help COMMAND", .command) + Line(" tells more; topics: ", .dim)
+      Line("help COMMAND", .command) + Line(" or a heading tells more; topics: ", .dim)
         + HelpTopic.all.map { Line($0.name, .command) }.joined(by: " "))
     return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 10) }
   }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+package import ApusText
 
 /// What stands between the two `---` at the head of a session.
 package struct FrontMatter: Sendable, Hashable {
@@ -19,6 +20,9 @@ package struct FrontMatter: Sendable, Hashable {
   package var ignored: IgnoredPlaces {
     get throws { try IgnoredPlaces(ignore) }
   }
+
+  /// The forms that what it shows has: those of its version, whatever is usual by now.
+  package var forms: ViewForms { .first }
 
   /// The base that is the practice API, wherever it runs.
   package static let practice = "practice"

@@ -78,7 +78,7 @@ package final class Recorder {
   private func isStep(_ text: String) -> Bool {
     let word = text.firstWord
     guard !word.isEmpty, !word.hasPrefix("#") else { return false }
-    let traits = runner.traits(of: text)
+    guard let traits = runner.traits(of: text) else { return true }
     return traits.isDisjoint(with: [.managesSessions, .isNoStep])
       && !(traits.contains(.isStepAlone) && text.trimmed != word)
   }

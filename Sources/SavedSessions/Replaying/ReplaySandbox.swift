@@ -13,7 +13,7 @@ package final class ReplaySandbox: Sendable {
   let cassette: CassetteTransport
   private let answers: RecordedAnswers
   private let session: any RunningSession
-  private let screen = ReplayScreen()
+  private let screen: ReplayScreen
   private let replayed = ReplayedLine()
   private let scratch = ScratchFolder()
   /// How many lines since the last answer ended without one.
@@ -31,8 +31,8 @@ package final class ReplaySandbox: Sendable {
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
     userAgent: String? = nil, runner: any LineRunner
   ) throws(CommandFailure) {
-    let replayed = replayed
-    let scratch = scratch
+    let (replayed, scratch, screen) = (replayed, scratch, ReplayScreen(frontMatter.forms))
+    self.screen = screen
     isOwnCassette = recordings.isOwn
     stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }

@@ -1,17 +1,24 @@
 internal import ApusSurroundings
+package import ApusText
 internal import Synchronization
 
 /// The screen that saved sessions are shown on: as wide as a document, as high as a reader likes a block to be, and
 /// without colour.
 package final class ReplayScreen: Sendable {
-  private static let traits = Console.Traits(
-    isTerminal: true, width: 100, height: 24, hasColour: false, movesCursor: false)
+  private let traits: Console.Traits
 
   private let pieces = Mutex<[(kind: ShownText.Kind, bytes: [UInt8])]>([])
 
+  package init(_ forms: ViewForms) {
+    var traits = Console.Traits(
+      isTerminal: true, width: 100, height: 24, hasColour: false, movesCursor: false)
+    traits.look.forms = forms
+    self.traits = traits
+  }
+
   var console: Console {
     Console(
-      out: Sink(self, .asked), notes: Sink(self, .said), outTraits: Self.traits, noteTraits: Self.traits,
+      out: Sink(self, .asked), notes: Sink(self, .said), outTraits: traits, noteTraits: traits,
       childOutput: -1)
   }
 

@@ -129,6 +129,6 @@ extension SavedSession {
 
   private func hasBase(_ runner: any LineRunner) -> Bool {
     document.frontMatter.base != nil
-      || document.steps.contains { runner.traits(of: $0.command).contains(.setsBase) }
+      || document.steps.contains { runner.traits(of: $0.command)?.contains(.setsBase) ?? false }
   }
 }

@@ -2,7 +2,3 @@
 package protocol ByteSink: AnyObject, Sendable {
   func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed)
 }
-
-extension ByteSink {
-  package func write(_ text: String) throws(SinkClosed) { try write(Array(text.utf8)[...]) }
-}

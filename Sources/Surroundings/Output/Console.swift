@@ -21,16 +21,24 @@ package struct Console: Sendable {
     package var hasColour: Bool
     /// A line can be drawn over the one before; false on a dumb terminal.
     package var movesCursor: Bool
+    /// Somebody reads it in a pager that they named on their line: nothing is folded, and nothing is cut.
+    package var isPaged = false
+    /// What guides and marks are drawn with.
+    package var glyphs: Glyphs
+    /// What the session wants of it.
+    package var look = Look()
 
     /// A terminal moves its cursor unless told otherwise.
     package init(
-      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil
+      isTerminal: Bool, width: Int = 80, height: Int = 24, hasColour: Bool = false, movesCursor: Bool? = nil,
+      glyphs: Glyphs = .unicode
     ) {
       self.isTerminal = isTerminal
       self.width = width
       self.height = height
       self.hasColour = hasColour
       self.movesCursor = movesCursor ?? isTerminal
+      self.glyphs = glyphs
     }
 
     /// What another program reads.
@@ -47,11 +55,26 @@ package struct Console: Sendable {
     self.childOutput = childOutput
   }
 
+  /// The same console where nobody sees anything.
+  package var silent: Console {
+    var console = self
+    (console.out, console.notes) = (Nowhere(), Nowhere())
+    return console
+  }
+
+  private final class Nowhere: ByteSink {
+    func write(_ bytes: ArraySlice<UInt8>) {}
+  }
+
   /// The same console with what was asked for going elsewhere, to be read by a program.
-  package func redirecting(to sink: any ByteSink) -> Console {
+  ///
+  /// - Parameter isPager: whether somebody reads it there, as they would on the screen.
+  package func redirecting(to sink: any ByteSink, isPager: Bool = false) -> Console {
     var console = self
     console.out = InterruptibleSink(sink)
-    console.outTraits = .plain
+    console.outTraits = isPager ? outTraits : .plain
+    console.outTraits.isPaged = isPager
+    console.outTraits.movesCursor = false
     return console
   }
 }
@@ -60,15 +83,27 @@ extension Console.Traits {
   package var theme: Theme { hasColour ? .colour : .plain }
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
-  package var screen: Screen { Screen(width: isTerminal ? width : 100) }
+  package var screen: Screen {
+    guard isTerminal else { return Screen(width: 100) }
+    var screen = Screen(width: width, glyphs: glyphs)
+    screen.glyphs.resolvesEscapes = look.forms == .today && !look.isExact
+    screen.forms = look.forms
+    // A document is for everybody, whoever records it.
+    screen.isSpoken = look.forms == .today && look.isSpoken
+    return screen
+  }
 
   /// As high as there are rows, with room for the prompt; for a program without end.
   package func folded(_ screen: Screen) -> Screen {
     var folded = screen
-    if isTerminal { folded.height = max(4, height - 3) }
+    if isTerminal, !isPaged { folded.height = max(4, height - 3) }
     return folded
   }
 
   /// Where values are listed, one a line: whole for a program.
-  package var listScreen: Screen { isTerminal ? screen : .endless }
+  package var listScreen: Screen { isTerminal && !isPaged ? screen : .endless }
+}
+
+extension ByteSink {
+  package func write(_ text: String) throws(SinkClosed) { try write(Array(text.utf8)[...]) }
 }

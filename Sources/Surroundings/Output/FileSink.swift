@@ -6,10 +6,13 @@ internal import Synchronization
 /// It is there when the line has gone well: `keep`. When it has not, what was there is as it was: `discard`. Pipes and
 /// devices get the bytes as they come.
 package final class FileSink: ByteSink {
+  /// Where it was said to be.
+  package let path: String
   private let file: OutputFile
-  private let isErrorWanted = Atomic(false)
+  private let keepsAnyway = Atomic(false)
 
   package init(path: String, appends: Bool) throws(FileProblem) {
+    self.path = path
     file = try OutputFile(path: path, appends: appends)
   }
 
@@ -32,9 +35,10 @@ package final class FileSink: ByteSink {
   /// Whether the bytes went into the file itself, as its folder takes no other or its owner would change.
   package var isWrittenInPlace: Bool { file.isWrittenInPlace }
 
-  /// Says that what was written is to be kept though it is an error's body.
-  package func wantError() { isErrorWanted.store(true, ordering: .relaxed) }
-  package var hasWantedError: Bool { isErrorWanted.load(ordering: .relaxed) }
+  /// Says that what was written is to be kept though the line failed: it is an error's body that somebody wants, or it lists
+  /// failures.
+  package func keepAnyway() { keepsAnyway.store(true, ordering: .relaxed) }
+  package var isKeptAnyway: Bool { keepsAnyway.load(ordering: .relaxed) }
 
   /// Has what was written take the place of what has the name. Once only, and not after `discard`.
   package func keep() throws(SinkClosed) {

@@ -24,8 +24,9 @@ package final class LiveBody: Sendable {
 
   private struct State {
     var shape = Shape.bytes
-    var text = TextStream(contentType: nil)
-    var sequence = TextSequence()
+    /// Both are there once it is to be shown.
+    var text: TextStream?
+    var sequence: TextSequence?
     var kept: [UInt8] = []
     var isCut = false
     var pieceCount = 0
@@ -109,6 +110,7 @@ package final class LiveBody: Sendable {
       return state.withLock { $0.shape = .elsewhere }
     }
     state.withLock { state in
+      state.sequence = TextSequence()
       state.shape = !isWanted(head) ? .unwanted : isPerson ? shape(of: head) : .bytes
       state.text = TextStream(contentType: head.headers["Content-Type"], saidToBe: charset)
       state.kept =
@@ -168,11 +170,11 @@ package final class LiveBody: Sendable {
       state.shape = .events(reader)
       for event in events { try show(EventView(event), &state) }
     case .lines(var splitter):
-      let lines = splitter.lines(in: try state.text.text(of: bytes))
+      let lines = splitter.lines(in: try state.text?.text(of: bytes) ?? bytes)
       state.shape = .lines(splitter)
       try show(lines, &state)
     case .undecided(var splitter):
-      let lines = splitter.lines(in: try state.text.text(of: bytes))
+      let lines = splitter.lines(in: try state.text?.text(of: bytes) ?? bytes)
       state.shape = .undecided(splitter)
       guard let first = lines.first(where: { !$0.isEmpty }) else { return }
       let isValue = (try? Document(first)) != nil
@@ -182,8 +184,8 @@ package final class LiveBody: Sendable {
   }
 
   private func show(_ lines: [[UInt8]], isLast: Bool = false, _ state: inout State) throws {
-    var texts = state.sequence.texts(of: lines) { (try? Document($0)) != nil }
-    if isLast { texts += state.sequence.finish() }
+    var texts = state.sequence?.texts(of: lines) { (try? Document($0)) != nil } ?? lines
+    if isLast { texts += state.sequence?.finish() ?? [] }
     for text in texts {
       let view: any View = isRaw ? TextBody(text) : BodyLineView(text)
       try show(view, &state)
@@ -223,7 +225,7 @@ package final class LiveBody: Sendable {
 
   private func finish(_ unfinished: LineSplitter, _ state: inout State) {
     var splitter = unfinished
-    guard let text = try? state.text.finish() else {
+    guard let text = try? state.text?.finish() ?? [] else {
       state.shape = .whole
       return
     }

@@ -1,4 +1,3 @@
-internal import ApusClient
 internal import ApusMarkup
 internal import ApusRendering
 internal import ApusText
@@ -16,13 +15,7 @@ extension Output {
     do throws(MarkupError) {
       for text in texts { blocks += try ProseReader.blocks(text) }
     } catch {
-      guard error.kind == .noLibrary else {
-        throw CommandFailure(.decodeSyntax, "the HTML cannot be read: \(error.message)", try: ["body"])
-      }
-      throw CommandFailure(
-        .decodeSyntax, "this is HTML, for which \(error.message)",
-        details: [Line("to install it, in a shell:"), Line("  apt-get install libxml2", .command)],
-        try: ["body"])
+      throw CommandFailure(error, kind: "HTML", try: ["body"])
     }
     try show(ProseView(blocks, more: "\(line) | less"), on: screen)
   }

@@ -5,6 +5,10 @@ package import ApusText
 /// Where a line says what it has to say: what was asked for, and what there is to say about it.
 package final class Output {
   package var console: Console
+  /// What the session wants of the screen.
+  package var look = Look() {
+    didSet { (console.outTraits.look, console.noteTraits.look) = (look, look) }
+  }
   /// What no screen shows.
   package let mask: SecretMask
   /// Text to put on the next prompt, ready to be edited.
@@ -18,13 +22,18 @@ package final class Output {
   /// Whether a prompt follows each line.
   package var isConversation = false
 
+  /// How the pager is started; `nil` where none is wanted.
+  package var pager: () -> (@Sendable () -> (any ShellInput)?)? = { nil }
+
   /// What is said when the line has ended and its output is whole.
   private var afterwords: [any View] = []
   private let screens: [MaskingSink]
   private let gate: InterruptibleSink
+  let paged: PagingSink
 
   package init(_ console: Console, mask: SecretMask) {
-    let screens = (out: MaskingSink(console.out, mask), notes: MaskingSink(console.notes, mask))
+    paged = PagingSink(console.out)
+    let screens = (out: MaskingSink(paged, mask), notes: MaskingSink(console.notes, mask))
     self.screens = [screens.out, screens.notes]
     self.console = console
     self.mask = mask
@@ -37,6 +46,17 @@ package final class Output {
   package func flush() {
     for screen in screens { screen.flush() }
     gate.reset()
+  }
+
+  /// Whether a line has shown so much of something that ^C stopped it in the middle, and not before or behind it.
+  package var isInLongOutput: Bool { gate.isLong && console.outTraits.isTerminal }
+
+  /// Has what was written be shown, and returns whether that was in a pager: then nothing of it is on the screen.
+  func endPaging() -> Bool {
+    for screen in screens { screen.flush() }
+    let wasPaged = paged.end()
+    if wasPaged { gate.reset() }
+    return wasPaged
   }
 
   /// Has what was asked for on the screen, and what follows on a line of its own.
@@ -52,7 +72,8 @@ package final class Output {
     let traits = console.noteTraits
     guard isConversation, console.outTraits.isTerminal, traits.movesCursor else { return }
     let mark =
-      traits.theme.text(of: Line("%", .dim)) + String(repeating: " ", count: max(0, traits.width - 1))
+      traits.theme.text(of: Line(traits.screen.glyphs.openEnd, .dim))
+      + String(repeating: " ", count: max(0, traits.width - 1))
     // To the screen itself: who listens to what is said wants no blanks.
     try? screens.last?.write(mark + TerminalCode.eraseRow)
     flush()
@@ -88,9 +109,11 @@ package final class Output {
     try? console.notes.write(traits.theme.text(of: view.lines(on: traits.screen)))
   }
 
-  package func note(_ line: Line) { note(Lines([line])) }
+  package func note(_ line: Line) { note(Lines([line.drawn(with: console.noteTraits.screen.glyphs)])) }
 
-  package func noteLater(_ line: Line) { sayLater(Lines([line])) }
+  package func noteLater(_ line: Line) {
+    sayLater(Lines([line.drawn(with: console.noteTraits.screen.glyphs)]))
+  }
 
   package func sayLater(_ view: any View) { afterwords.append(view) }
 

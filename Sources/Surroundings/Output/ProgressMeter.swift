@@ -31,7 +31,7 @@ package final class ProgressMeter: Sendable {
 
   /// Only that nothing has come yet: what comes is shown by somebody else.
   package func updateSilence(_ progress: TransferProgress) {
-    if progress.received == 0 { show { SilenceLine(sent: progress.sent, elapsed: $0) } }
+    if progress.received == 0 { show { SilenceLine(progress, elapsed: $0) } }
   }
 
   /// Shows that of a number of requests so many are done.

@@ -32,6 +32,9 @@ package enum Signal: Sendable {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
+  /// Sends it to this program, as somebody else would.
+  package func raiseHere() { kill(getpid(), number) }
+
   /// Does what it does to a program that does not watch for it.
   func endThisProgram() {
     _ = signal(number, SIG_DFL)

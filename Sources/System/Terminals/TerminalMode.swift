@@ -19,6 +19,9 @@ package struct TerminalMode {
     self.descriptor = descriptor
   }
 
+  /// As the system has it.
+  var settings: termios { mode }
+
   /// Whether ^C is a signal, not a key.
   package var sendsSignals: Bool { mode.c_lflag & tcflag_t(ISIG) != 0 }
 
@@ -28,9 +31,21 @@ package struct TerminalMode {
     set { if newValue { mode.c_lflag |= tcflag_t(ECHO) } else { mode.c_lflag &= ~tcflag_t(ECHO) } }
   }
 
-  /// Has the terminal go on in this mode. What was typed before and not read is forgotten.
-  package func apply() {
+  /// Has each key come by itself, unseen, and none of them be a signal. What is written stays as it was.
+  package mutating func readKeys() {
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
+    withUnsafeMutableBytes(of: &mode.c_cc) { keys in
+      keys[Int(VMIN)] = 1
+      keys[Int(VTIME)] = 0
+    }
+  }
+
+  /// Has the terminal go on in this mode.
+  ///
+  /// - Parameter keepsKeys: whether what was typed before and not read is still to be read.
+  package func apply(keepsKeys: Bool = false) {
     var mode = mode
-    tcsetattr(descriptor.number, TCSAFLUSH, &mode)
+    tcsetattr(descriptor.number, keepsKeys ? TCSADRAIN : TCSAFLUSH, &mode)
   }
 }

@@ -7,13 +7,31 @@ package struct TerminalTraits: Sendable, Hashable {
   package let isDumb: Bool
   /// Whether `NO_COLOR` forbids colours.
   package let refusesColour: Bool
+  /// Whether the environment names a character set that has no lines to draw with: C, or any but UTF-8. Where it names
+  /// none it is UTF-8.
+  package let isASCII: Bool
 
   /// - Parameter variable: the value of an environment's variable.
   package init(of descriptor: Descriptor, variable: (_ name: String) -> String? = { ProcessVariables[$0] }) {
-    isTerminal = descriptor.isTerminal
     let columns = variable("COLUMNS").map { ["COLUMNS": $0] } ?? [:]
-    size = TerminalSize.forOutput(descriptor.number, environment: columns)
+    let size = TerminalSize.forOutput(descriptor.number, environment: columns)
+    self.init(isTerminal: descriptor.isTerminal, size: size, variable: variable)
+  }
+
+  package init(isTerminal: Bool, size: TerminalSize, variable: (_ name: String) -> String?) {
+    self.isTerminal = isTerminal
+    self.size = size
     isDumb = ["", "dumb"].contains(variable("TERM") ?? "")
     refusesColour = !(variable("NO_COLOR") ?? "").isEmpty
+    let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? ""
+    isASCII = Self.isASCII(locale: said)
+  }
+
+  /// `en_US.UTF-8@euro` is a language, a charset and a variant; each may be missing.
+  private static func isASCII(locale: String) -> Bool {
+    let name = locale.prefix { $0 != "@" }
+    guard let dot = name.firstIndex(of: ".") else { return name == "C" || name == "POSIX" }
+    let charset = name[dot...].dropFirst().lowercased()
+    return charset != "utf-8" && charset != "utf8"
   }
 }

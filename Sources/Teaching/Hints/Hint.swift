@@ -1,6 +1,7 @@
 package import ApusClient
 package import ApusJSON
 internal import ApusRendering
+internal import ApusServices
 
 /// One line that names a likely next step after a response.
 package struct Hint: Sendable, Hashable {
@@ -29,7 +30,8 @@ package struct Hint: Sendable, Hashable {
       exchange: exchange, head: head, isFirstJSON: isFirstJSON, isDescribed: isDescribed,
       page: page ?? { ["next", "prev"].first { LinkHeader(head.headers)[$0] != nil } },
       parse: parse ?? { try? $0.document() })
-    guard let hint = Self.rules.lazy.compactMap({ $0(response) }).first else { return nil }
+    let rules = head.status < 400 ? Self.rules : Self.rulesOfRefusals + Self.rules
+    guard let hint = rules.lazy.compactMap({ $0(response) }).first else { return nil }
     self = hint
   }
 
@@ -48,8 +50,12 @@ package struct Hint: Sendable, Hashable {
 
   /// The first that has something to say is heard. A new hint is one function and its place in this list.
   private static let rules: [@Sendable (Response) -> Hint?] = [
-    elsewhere, comeBack, usedUp, refusedProgram, refusedToken, refusedValues, fading, page, broken, described,
-    firstLook, nextPage, list,
+    elsewhere, fading, page, broken, described, firstLook, nextPage, list,
+  ]
+
+  /// Those that are asked before, of a status of 400 or more.
+  private static let rulesOfRefusals: [@Sendable (Response) -> Hint?] = [
+    comeBack, usedUp, refusedProgram, refusedToken, refusedValues,
   ]
 }
 
@@ -119,7 +125,9 @@ extension Hint {
 extension Hint {
   @Sendable private static func page(_ response: Response) -> Hint? {
     let type = response.head.headers["Content-Type"]?.lowercased() ?? ""
-    let isPage = type.hasPrefix("text/html") || BodyFacts.beginLikeHTML(response.exchange.body.bytes)
+    let body = response.exchange.body.bytes
+    let beginsLikeMarkup = body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+    let isPage = type.hasPrefix("text/html") || beginsLikeMarkup && BodyFacts.beginLikeHTML(body)
     return isPage && response.head.isSuccess && response.exchange.body.byteCount > 0
       ? Hint("a page for people, not data: is the base right?", "base") : nil
   }
@@ -157,5 +165,33 @@ extension Hint {
       return nil
     }
     return Hint("a list reads well as a table", "table \(Location([.key(member.name)]))")
+  }
+}
+
+// What an answer says of its API.
+extension Hint {
+  @Sendable private static func described(_ response: Response) -> Hint? {
+    guard !response.isDescribed, response.head.isSuccess, response.head.headers.contains("Link") else {
+      return nil
+    }
+    let links = LinkHeader(response.head.headers)
+    guard links["service-desc"] != nil || links["api-catalog"] != nil else { return nil }
+    return Hint("this API says where it is described", "spec discover")
+  }
+
+  /// What will not be there for long, and what the server warns of.
+  @Sendable private static func fading(_ response: Response) -> Hint? {
+    let headers = response.head.headers
+    guard ["Deprecation", "Sunset", "Warning"].contains(where: headers.contains) else {
+      return leftOut(response)
+    }
+    return Fading(headers).hint.map { Hint($0, "explain") } ?? leftOut(response)
+  }
+
+  /// What is missing although nothing failed.
+  private static func leftOut(_ response: Response) -> Hint? {
+    let signOn = response.head.headers["X-GitHub-SSO"].flatMap(GitHub.SingleSignOn.init)
+    guard case .partial? = signOn else { return nil }
+    return Hint("it is not whole: organizations want their single sign-on", "explain")
   }
 }

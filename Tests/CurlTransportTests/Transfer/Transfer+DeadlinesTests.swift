@@ -58,8 +58,25 @@ struct TransferDeadlinesTests {
     var count = 0
     for await progress in told.stream where progress.sent == 3 {
       #expect(progress.received == 0 && progress.sending == 3)
+      if count > 0 { #expect(progress.stage == .response) }
       count += 1
       if count == 3 { break }
+    }
+    work.cancel()
+    _ = await work.value
+  }
+
+  @Test("it is told what is waited for: here for TLS, as the server takes the connection and says nothing")
+  func stages() async throws {
+    let server = try ScriptedServer { _ in [.hold] }
+    let told = AsyncStream.makeStream(of: TransferProgress.self)
+    let asking = try request("https://127.0.0.1:\(server.port)/") {
+      $0.onProgress = { told.continuation.yield($0) }
+    }
+    let work = Task { try? await CurlTransport().send(asking) }
+    for await progress in told.stream {
+      #expect(progress.stage == .tls)
+      break
     }
     work.cancel()
     _ = await work.value

@@ -15,6 +15,12 @@ struct EndpointScopeCallingTests {
     #expect(EndpointScope().operation(named: "issues/create") == nil)
   }
 
+  @Test("one that needs nothing is known, to begin with")
+  func simplest() throws {
+    #expect(try Forge.scope().simplestCall == "call activity/list-starred")
+    #expect(EndpointScope().simplestCall == nil)
+  }
+
   @Test("where `cd` has gone says the parts of a path that lies below, and of no other")
   func directory() throws {
     let scope = try Forge.scope(directory: "repos/apple")

@@ -42,7 +42,7 @@ struct OperationAskingTests {
       "\(list)")
     #expect(
       list.contains("try: get /repos/1/1/issues")
-        && list.last == "or:  call issues/list-for-repo owner=… repo=…")
+        && list.last == "or:  call issues/list-for-repo owner=1 repo=1")
     let content = try help("repos/get-content")
     #expect(content.contains("  Accept:application/vnd.forge.raw+json"), "\(content)")
     #expect(
@@ -52,6 +52,10 @@ struct OperationAskingTests {
   @Test("a line to try has what was used last")
   func used() throws {
     let scope = try Forge.scope(visited: ["/repos/apple/swift/stargazers"])
-    #expect(try help("issues/list-for-repo", in: scope).contains("try: get /repos/apple/swift/issues"))
+    let lines = try help("issues/list-for-repo", in: scope)
+    #expect(lines.contains("try: get /repos/apple/swift/issues"))
+    #expect(lines.last == "or:  call issues/list-for-repo owner=apple repo=swift")
+    // What a body needs is asked for.
+    #expect(try help("issues/create", in: scope).last == "or:  call issues/create owner=apple repo=swift")
   }
 }

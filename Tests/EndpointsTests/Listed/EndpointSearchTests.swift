@@ -25,6 +25,17 @@ struct EndpointSearchTests {
     #expect(try found("estart") == ["POST /jobs/restart"])
   }
 
+  @Test("each once, whatever a type and the description call the parts of its path")
+  func once() throws {
+    let text = #"""
+      {"openapi": "3.0.0", "servers": [{"url": "https://api.github.com"}], "paths": {
+       "/users/{username}/starred": {"get": {"summary": "Stars of a user"}}}}
+      """#
+    let hits = try found("starred", in: try Forge.scope(base: "https://api.github.com", text))
+    #expect(hits.filter { $0.hasPrefix("GET /users/") } == ["GET /users/{username}/starred"])
+    #expect(hits.contains("PUT /user/starred/{owner}/{repo}"))
+  }
+
   @Test("all words must be there, and a plural means its singular where nothing else is found")
   func several() throws {
     #expect(try found("list", "issues") == ["GET /repos/{owner}/{repo}/issues"])

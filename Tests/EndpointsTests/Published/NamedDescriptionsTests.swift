@@ -102,10 +102,41 @@ struct NamedDescriptionsTests {
     #expect(desk.asked.last?.headers.contains("Authorization") == false)
   }
 
+  @Test("is of an enterprise's own server too, which nobody is asked to leave")
+  func enterprise() async throws {
+    try desk.home.write(
+      "github https://api.github.com https://pub.test/api.json - - GitHub\n", to: ".config/apus/apis")
+    desk.body = SmallDescription.text(server: "https://api.github.com")
+    desk.answer = #"{"login": "octocat", "id": 1}"#
+    let talk = try await desk.talk(answering: true)
+    let used = await talk.say("use github --host ghe.test")
+    #expect(!used.text.contains("another server"), "\(used.text)")
+    #expect(!desk.questions.contains { $0.contains("go there") })
+    #expect(await talk.say("ls").text.contains("apples"))
+    await talk.say("get /apples", "github user octocat")
+    #expect(
+      desk.asked.all.suffix(2).map(\.url.text) == [
+        "https://ghe.test/api/v3/apples", "https://ghe.test/api/v3/users/octocat",
+      ])
+  }
+
   @Test("of another API goes when one is used that has none here")
   func another() async throws {
+    let talk = try await desk.talk(answering: true, refusing: "Swagger's pet store")
+    for line in ["use weather --no-spec", "use petstore", "use site --no-spec", "use practice"] {
+      #expect(await talk.say("use shop", "ls").text.contains("apples"))
+      let used = await talk.say(line)
+      #expect(!used.text.contains("pub.test") && used.status == 0, "\(line)")
+      #expect(await talk.say("spec").text.contains("no description is loaded"), "\(line)")
+      #expect(await talk.say("ls").text.contains("apples") == false)
+    }
+  }
+
+  @Test("stays where the same API is used once more, and is fetched for nobody")
+  func again() async throws {
     let talk = try await desk.talk(answering: true)
-    await talk.say("use shop", "use weather --no-spec")
-    #expect(await talk.say("ls").text.contains("apples") == false)
+    await talk.say("use shop", "use shop --no-spec")
+    #expect(await talk.say("ls").text.contains("apples"))
+    #expect(desk.asked.lines.count == 1)
   }
 }

@@ -56,5 +56,9 @@ struct MockRequestCheckTests {
     #expect(MockAccept("a/b;q=0.5, c/d").first(of: ["a/b", "c/d"]) == 1)
     #expect(MockAccept("a/b;q=0").first(of: ["a/b"]) == nil)
     #expect(MockAccept(nil).first(of: ["a/b"]) == 0)
+    let own = MockAccept("application/vnd.github+json")
+    #expect(own.first(of: ["text/html", "application/json"]) == 1)
+    #expect(own.first(of: ["application/json", "application/vnd.github+json"]) == 1)
+    #expect(own.first(of: ["text/html"]) == nil && own.first(of: ["application/xml"]) == nil)
   }
 }

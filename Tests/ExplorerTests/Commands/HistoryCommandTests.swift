@@ -74,6 +74,38 @@ struct HistoryCommandTests {
     #expect(answer.outText == "" && answer.notes == "no request was sent yet; try: get /\n")
     await talk.say("get /a")
     #expect(await talk.say("history").outText.contains("GET /a\n"))
-    #expect(await talk.say("history all").code == "usage.argument")
+    #expect(await talk.say("history --every").code == "usage.argument")
+  }
+
+  @Test("is listed by a status, a class of them, a text of the line or the URL, and what failed")
+  func filtered() async throws {
+    let asked = Asked { .response(status: $0.url.path == "/no" ? 404 : 200, body: "{}") }
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("get /no", "get /a q==swift", "get /no", "let place = /a")
+    await talk.say("get {{place}}")
+    func numbers(_ line: String) async -> [String] {
+      await talk.say(line).outText.split(separator: "\n").compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
+    }
+    #expect(await numbers("history 404") == ["1", "3"])
+    #expect(await numbers("history 4xx") == ["1", "3"])
+    #expect(await numbers("history failed") == ["1", "3"])
+    #expect(await numbers("history 2XX") == ["2", "4"])
+    #expect(await numbers("history SWIFT") == ["2"])
+    #expect(await numbers("history place") == ["4"])
+    #expect(await numbers("history h.test/a") == ["2", "4"])
+    #expect(await numbers("history --all") == ["1", "2", "3", "4"])
+    let none = await talk.say("history 500")
+    #expect(
+      none.status == 0 && none.outText == "" && none.notes == "none of 4 requests has 500\n", "\(none.notes)")
+  }
+
+  @Test("has every request where that is asked for, however many there are")
+  func all() async throws {
+    let talk = try await Asked().talk()
+    for _ in 1...40 { await talk.say("get /a") }
+    #expect(await talk.say("history").outText.split(separator: "\n").count < 30)
+    #expect(await talk.say("history --all").outText.split(separator: "\n").count == 40)
   }
 }

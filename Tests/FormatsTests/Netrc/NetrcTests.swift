@@ -1,5 +1,8 @@
 @_spi(Secrets) import ApusClient
+import ApusLanguage
 import ApusPacingTestSupport
+import ApusSurroundings
+import ApusSystem
 import Testing
 
 @testable import ApusFormats
@@ -26,6 +29,18 @@ struct NetrcTests {
       """
     #expect(try entry(text, "a.test") == "ada:with blank \" quote")
     #expect(try entry(text, "b.TEST") == "bob:#1x")
+  }
+
+  @Test("a file that is not there is nothing where it may be missing, and else a problem")
+  func missing() throws {
+    func entry(_ problem: FileProblem, isOptional: Bool) throws -> NetrcEntry? {
+      var environment = Environment(variable: { _ in nil })
+      environment.files = FileReader(contents: { _ in .failure(problem) }, problem: { _ in problem })
+      return try NetrcFile(environment).entry(for: "h", at: 0..<0, isOptional: isOptional)
+    }
+    #expect(try entry(FileProblem(.missing), isOptional: true) == nil)
+    #expect(throws: LineProblem.self) { try entry(FileProblem(.missing), isOptional: false) }
+    #expect(throws: LineProblem.self) { try entry(FileProblem("it is a folder"), isOptional: true) }
   }
 
   @Test("the first entry counts, and a host that has none gets the default")

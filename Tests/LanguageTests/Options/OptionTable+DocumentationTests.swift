@@ -88,7 +88,7 @@ struct OptionTableDocumentationTests {
   @Test("--netrc-file names the file")
   func netrc() throws {
     _ = try prepare("curl --netrc-file /n http://h") {
-      $0.netrc = { host, file throws(LineProblem) in
+      $0.netrc = { host, file, _ throws(LineProblem) in
         #expect(host == "h" && file == "/n")
         return nil
       }

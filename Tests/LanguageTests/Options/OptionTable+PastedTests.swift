@@ -111,7 +111,7 @@ struct OptionTablePastedTests {
     let prepared = try prepare(line, files: ["c.pem": ""]) {
       $0.boundary = "b"
       $0.deflate = { _ in [1] }
-      $0.netrc = { _, _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
+      $0.netrc = { _, _, _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
     }
     let request = prepared.request
     return "\(request.url) \(SentText(request)) \(request.options) \(prepared.showing) \(prepared.paging)"

@@ -36,7 +36,7 @@ struct OptionsOfPeersTests {
     let prepared = try prepare(line, files: files) {
       $0.boundary = "b"
       $0.deflate = { _ in [1] }
-      $0.netrc = { _, _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
+      $0.netrc = { _, _, _ in NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") }
     }
     let request = prepared.request
     guard case .request(let asked) = try ParsedLine.parse(line) else { return "" }

@@ -10,7 +10,7 @@ struct RequestPreparationNetrcTests {
   private func ask(_ line: String, isOn: Bool = false) throws -> PreparedRequest {
     try prepare(line, base: "http://h") {
       $0.usesNetrc = isOn
-      $0.netrc = { host, file throws(LineProblem) in
+      $0.netrc = { host, file, _ throws(LineProblem) in
         host == "h" && file == nil
           ? NetrcEntry(user: "ada", password: Secret("canary"), place: "~/.netrc") : nil
       }
@@ -45,6 +45,23 @@ struct RequestPreparationNetrcTests {
   @Test("who asks for them by name is told that there are none")
   func none() throws {
     #expect(try ask("get http://other/x --netrc").notes == ["there is no credential for other in .netrc"])
+  }
+
+  @Test("a file that is not there ends no pasted curl line, as it does not end curl; any other line it does")
+  func missing() throws {
+    func prepared(_ line: String) throws -> PreparedRequest {
+      try prepare(line, base: "http://h") {
+        $0.netrc = { _, _, isOptional throws(LineProblem) in
+          if isOptional { return nil }
+          throw LineProblem("~/.netrc cannot be read", at: 0..<0)
+        }
+      }
+    }
+    for line in ["curl -n http://h/", "curl --netrc-file gone http://h/", "curl --netrc-optional http://h/"] {
+      #expect(
+        try prepared(line).notes.first?.hasPrefix("there is no credential for h in ") == true, "\(line)")
+    }
+    #expect(throws: LineProblem.self) { try prepared("get / --netrc") }
   }
 
   @Test("a request says what program asks, unless something else does or it is not to")

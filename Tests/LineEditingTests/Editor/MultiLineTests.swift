@@ -50,4 +50,20 @@ struct MultiLineTests {
     terminal.type("\r")
     terminal.expect(["> {a", "… b"], cursor: (1, 2))
   }
+
+  @Test("the last row begins with what is open, and none does once the text is whole")
+  func reminders() throws {
+    let terminal = try EditorTerminal { hooks in
+      Self.brackets(&hooks)
+      hooks.continuation = { text in text.hasSuffix("help") ? "^C leaves " : "{" }
+    }
+    terminal.type("post {\r")
+    terminal.expect(["> post {", "{…"], cursor: (1, 3))
+    terminal.type("help")
+    terminal.expect(["> post {", "{… help"], cursor: (1, 7))
+    terminal.type("\r")
+    terminal.expect(["> post {", "… help", "^C leaves …"], cursor: (2, 12))
+    terminal.send("}\r")
+    terminal.expect(["> post {", "… help", "… }", ">"], cursor: (3, 2))
+  }
 }

@@ -78,4 +78,15 @@ struct SuggestionTests {
     terminal.type("get")
     terminal.expect(["> get \\x1b]0;evil\\x07\\u{202e}"], cursor: (0, 5))
   }
+
+  @Test("a line that may not be offered is passed over, and is in the history all the same")
+  func refused() throws {
+    let terminal = try EditorTerminal(history: history + ["get --wrong"]) { hooks in
+      hooks.mayOffer = { !$0.contains("--") }
+    }
+    terminal.type("get")
+    terminal.expect(["> get /users/hubot repos"], cursor: (0, 5))
+    terminal.type("\u{1b}[A")
+    terminal.expect(["> get --wrong"])
+  }
 }

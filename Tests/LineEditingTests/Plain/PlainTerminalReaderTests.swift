@@ -19,7 +19,9 @@ struct PlainTerminalReaderTests {
     let box = ResultBox()
     Thread.detachNewThread {
       let terminal = Terminal(input: pty.slave, output: pty.slave, environment: ["TERM": "dumb"])
-      let reader = PlainTerminalReader(terminal: terminal) { end.isEmpty || $0.contains(end) }
+      let reader = PlainTerminalReader(
+        terminal: terminal, isComplete: { end.isEmpty || $0.contains(end) },
+        continuation: { $0.hasSuffix("help") ? "^C leaves " : nil })
       for _ in 0..<count {
         let result = reader.readLine(Prompt("\u{1b}[31m> ", right: "never"))
         box.results.withLock { $0.append(result) }
@@ -59,9 +61,11 @@ struct PlainTerminalReaderTests {
       waitFor("> ")
       _ = pty.send(Array("{\n".utf8)[...])
       waitFor("… ")
+      _ = pty.send(Array("help\n".utf8)[...])
+      waitFor("^C leaves … ")
       _ = pty.send(Array("}\n".utf8)[...])
     }
-    #expect(results == [.line("{\n}")])
+    #expect(results == [.line("{\nhelp\n}")])
     #expect(output.contains("… "))
   }
 

@@ -59,7 +59,7 @@ struct SeenFactsTests {
       exchange(1, "DELETE", "/things/7"), exchange(2, "DELETE", "/things/8"), exchange(3, "GET", "/new"))
     #expect(
       all.map { "\($0.method) \($0.path) \($0.isDescribed)" } == [
-        "DELETE /things/{thingId} false", "GET /new false",
+        "DELETE /things/{id} false", "GET /new false",
       ])
     #expect(all.map(\.from) == [[1, 2], [3]])
   }

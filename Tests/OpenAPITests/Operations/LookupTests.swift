@@ -84,4 +84,15 @@ struct LookupTests {
     #expect(specification.match(.get, "/1/2/3/4/5/x299")?.operation.path == "/{a299}/{b}/{c}/{d}/{e}/x299")
     #expect(specification.match(.get, "/1/2/3/4/5/y") == nil)
   }
+
+  @Test(
+    "gives what is not described the parameters of as much of it as is",
+    arguments: [
+      ("/orders/7/notes", "/orders/{id}/notes"), ("/orders/latest/notes/3", "/orders/latest/notes/3"),
+      ("/orders/7/items/3", "/orders/{order_id}/items/3"), ("/pears/1", "/pears/1"), ("/", "/"),
+      ("/orders", "/orders"),
+    ])
+  func around(_ path: String, _ template: String) throws {
+    #expect(try Sample.shop().template(of: path) == template)
+  }
 }

@@ -28,6 +28,15 @@ struct LatencyViewTests {
     #expect(LatencyView.percentile(50, of: []) == .zero)
   }
 
+  @Test(
+    "the rate is over the time they took, which is more than has passed where nobody waited behind the last")
+  func rate() {
+    let outcomes: [LatencyView.Outcome] = [.init("200 OK", .ok, count: 2)]
+    let view = LatencyView(
+      times: [], outcomes: outcomes, elapsed: .milliseconds(202), taken: .milliseconds(400))
+    #expect(view.text().hasPrefix("2 requests in 202 ms · 5.0 a second\n"))
+  }
+
   @Test("when nothing was answered there is no histogram")
   func allFailed() {
     let view = LatencyView(

@@ -77,12 +77,14 @@ struct DeclarationTests {
     case .requestOfFile: "1"
     case .environmentOfFile: "dev"
     case .path: "."
+    case .column: "name"
     case .endpoint: "/github"
     case .line: "get /"
     case .operation: "getGithubUsersLogin"
     case .type: "GitHub.User ."
     case .shape: "."
     case .topic: "get"
+    case .explained(let kind): ["header": "ETag", "method": "PATCH"][kind ?? "", default: "404"]
     case .request: "a=1"
     case .kept: "X-A"
     case .words(let choices): try #require(choices.first).text

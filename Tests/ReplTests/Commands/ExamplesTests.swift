@@ -8,6 +8,7 @@ import Testing
 @testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRepl
+@testable import ApusSurroundings
 
 @Suite("What help and the README print runs as it is printed", .paced)
 struct ExamplesTests {
@@ -18,7 +19,11 @@ struct ExamplesTests {
     let spec = try #require(CommandList.all.command(named: name)?.spec)
     let home = try TestFolder()
     let talk = try await Talk(
-      to: Talk.terminal, variables: ["GITHUB_TOKEN": "s3cret", "QIITA_TOKEN": "s3cret", "HOME": home.path])
+      to: Talk.terminal, variables: ["GITHUB_TOKEN": "s3cret", "QIITA_TOKEN": "s3cret", "HOME": home.path],
+      setUp: {
+        $0.programs.path = { $0 == "pbcopy" ? "/pbcopy" : nil }
+        $0.programs.give = { _, _, _ in nil }
+      })
     try talk.folder.write(SmallCollection.text, to: "shop.postman_collection.json")
     for example in spec.examples {
       // Only a watch goes on until it is interrupted.

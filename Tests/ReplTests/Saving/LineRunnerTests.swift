@@ -1,4 +1,5 @@
 import ApusClient
+import ApusText
 import Testing
 
 @testable import ApusFormats
@@ -9,7 +10,7 @@ import Testing
 /// The program's commands, as what records and replays sessions sees them.
 @Suite("The program as a runner of lines")
 struct LineRunnerTests {
-  private let screen = ReplayScreen()
+  private let screen = ReplayScreen(.first)
 
   private func begin(at base: String? = "http://h", keepsLines: Bool = true) throws -> any RunningSession {
     try CommandList.all.begin(

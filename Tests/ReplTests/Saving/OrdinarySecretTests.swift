@@ -19,10 +19,11 @@ struct OrdinarySecretTests {
     "octocat", "{{secret", "size", "TIME", "message", "りんご", "a b c", "    ", "\"\"\"\"",
   ]
 
-  /// Every word is recorded; what is saved at the end is made the same way by all.
-  private static let saved = Set(Pairing.share(words, of: 0, parts: 5))
+  /// Every second word is recorded here, all are by `.ci/run --long`; what is saved at the end is made the same way by all.
+  private static let tried = Pairing.share(words, of: 0, parts: 2)
+  private static let saved = Set(Pairing.share(tried, of: 0, parts: 5))
 
-  @Test("is made and replays", arguments: words)
+  @Test("is made and replays", arguments: tried)
   func recorded(_ word: String) async throws {
     let (talk, end) = try await recording(word)
     #expect(!end.contains("goes another way"), "\(end)")

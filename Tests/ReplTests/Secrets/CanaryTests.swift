@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
+import ApusRandomTestSupport
 import ApusReplTestSupport
 import Foundation
 import Testing
@@ -36,7 +37,7 @@ struct CanaryTests {
       #expect(spelling == nil, "\(place) has \(spelling ?? "")\n\(text)")
     }
     await talk.say("record it")
-    let looking = ["get /echo"] + Self.looking
+    let looking = ["get /echo"] + Pairing.share(Self.looking, of: planting.number)
     for line in planting.lines.map({ filled($0, canary, talk) }) + looking {
       expectNone(in: await talk.say(line).text, line)
       #expect(

@@ -35,9 +35,25 @@ struct LoopTests {
     let answer = await talk.say("\(line) --rate 4/s")
     #expect(answer.outcome == .ok && asked.all.count == 3, "\(answer.text)")
     #expect(pauses.all == [.milliseconds(250), .milliseconds(250)])
+    // The clock stands still: three at that pace take 750 ms all the same.
+    if !line.hasPrefix("get") { #expect(answer.outText.contains("4.0 a second"), "\(answer.text)") }
     // Without it nobody waits.
     await talk.say(line)
     #expect(pauses.all.count == 2 && asked.all.count == 6)
+  }
+
+  @Test(
+    "keep in a file what came of them, failures too",
+    arguments: ["for n in [200, 404] get /{{n}}", "repeat 2 get /404"])
+  func file(_ line: String) async throws {
+    let asked = Asked { .response(status: $0.url.path == "/404" ? 404 : 200, body: "{}") }
+    let talk = try await asked.talk(to: .plain)
+    let answer = await talk.say("\(line) > out.txt")
+    #expect(answer.status == 4 && !answer.notes.contains("nothing was written"), "\(answer.text)")
+    #expect(talk.folder.text(of: "out.txt")?.contains("404") == true)
+    #expect(talk.folder.text(of: "out.txt.part") == nil)
+    await talk.say("get /404 > one.txt")
+    #expect(talk.folder.text(of: "one.txt") == nil)
   }
 
   @Test("end when they are interrupted, with what there is")

@@ -24,4 +24,20 @@ struct SessionOptionTests {
     SessionOption.timeout.reset(in: &settings)
     #expect(settings == Settings())
   }
+
+  @Test("what is asked about first are methods; what turns others on is none")
+  func confirming() throws {
+    var settings = Settings()
+    try SessionOption.confirm.set(Word(typed: "delete,Purge"), in: &settings)
+    #expect(settings.confirms == ["DELETE", "PURGE"])
+    for text in ["on", "off", "all", "delete,on", ",", "a b"] {
+      let problem = #expect(throws: LineProblem.self) {
+        try SessionOption.confirm.set(Word(typed: text), in: &settings)
+      }
+      #expect(problem?.suggestion == "set confirm delete,put", "\(text)")
+    }
+    #expect(settings.confirms == ["DELETE", "PURGE"])
+    try SessionOption.confirm.set(Word(typed: "none"), in: &settings)
+    #expect(settings.confirms.isEmpty)
+  }
 }

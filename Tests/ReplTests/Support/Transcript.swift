@@ -75,10 +75,13 @@ struct Transcript: CustomTestStringConvertible, Sendable {
   func held() async throws -> Transcript {
     let home = try TestFolder()
     let variables = ["TOKEN": "s3cret", "HOME": home.path]
-    // An editor that replaces one name by another.
+    // An editor that replaces one name by another, and a screen on which Enter is pressed.
     let talk = try await Talk(
       to: traits, variables: variables,
-      setUp: { $0.edit = { $0.replacing("Ada", with: "Grace") } }, isSteady: true)
+      setUp: {
+        $0.edit = { $0.replacing("Ada", with: "Grace") }
+        $0.screen = { ScriptedScreen("\r") }
+      }, isSteady: true)
     try talk.folder.write(PracticeDescription.text, to: "practice.json")
     try talk.folder.write(SmallCollection.text, to: "shop.postman_collection.json")
     var held = self

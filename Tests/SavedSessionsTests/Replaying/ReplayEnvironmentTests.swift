@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusSystem
+import ApusText
 import Testing
 
 @testable import ApusSavedSessions
@@ -10,7 +11,7 @@ import Testing
 @Suite("The surroundings of a replay", .paced)
 struct ReplayEnvironmentTests {
   private let line = ReplayedLine()
-  private let screen = ReplayScreen()
+  private let screen = ReplayScreen(.first)
   private let scratch = ScratchFolder()
   private var environment: Environment { .replaying(line, screen: screen, scratch: scratch) }
 

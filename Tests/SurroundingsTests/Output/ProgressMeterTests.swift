@@ -29,11 +29,33 @@ struct ProgressMeterTests {
   @Test("silence before the first byte is shown, and what was sent by then")
   func silence() throws {
     let text = try shown { $0.update(TransferProgress(sent: 0, received: 0, expected: nil)) }
-    #expect(text.contains("nothing has come yet · 3 s · ^C ends it"), "\(text)")
+    #expect(text.contains("waiting for the response · 3 s · ^C cancels"), "\(text)")
     let sent = try shown {
       $0.update(TransferProgress(sent: 9_000, received: 0, expected: nil, sending: 9_000))
     }
-    #expect(sent.contains("9.0 kB sent · nothing has come yet"), "\(sent)")
+    #expect(sent.contains("9.0 kB sent · waiting for the response"), "\(sent)")
+  }
+
+  @Test(
+    "the stage that is waited for is named",
+    arguments: [
+      (TransferProgress.Stage.lookup, "looking up the name"), (.connection, "connecting"), (.tls, "TLS"),
+      (.request, "sending the request"), (.response, "waiting for the response"),
+    ])
+  func stages(_ stage: TransferProgress.Stage, _ words: String) throws {
+    let text = try shown { $0.update(TransferProgress(sent: 0, received: 0, expected: nil, stage: stage)) }
+    #expect(text.contains("\(words) · 3 s · ^C cancels"), "\(text)")
+  }
+
+  @Test("a terminal that cannot move its cursor sees none of it")
+  func dumb() throws {
+    let console = try MemoryConsole(in: TestFolder())
+    var traits = Talk.terminal
+    traits.movesCursor = false
+    let meter = ProgressMeter(console.console(traits), since: .now - .seconds(3))
+    meter.update(TransferProgress(sent: 0, received: 0, expected: nil))
+    meter.clear()
+    #expect(console.take().isEmpty)
   }
 
   @Test("what comes is shown as it was, and for what is shown elsewhere nothing is")
@@ -43,7 +65,7 @@ struct ProgressMeterTests {
     #expect(try shown { $0.updateSilence(progress) } == "")
     #expect(
       try shown { $0.updateSilence(TransferProgress(sent: 0, received: 0, expected: nil)) }.contains(
-        "nothing"))
+        "waiting"))
   }
 
   @Test("it leaves no trace, and a program sees none of it")

@@ -47,7 +47,15 @@ extension Timestamp {
   /// `2024-01-31T12:30:00Z`, with as many digits of the fraction as asked for; `nil` for years that have no
   /// four digits.
   public func iso8601(fractionDigits: Int = 0) -> String? {
-    let fraction = fractionDigits > 0 ? "." + String(repeating: "S", count: min(fractionDigits, 9)) : ""
-    return DateFormat("yyyy-MM-dd'T'HH:mm:ss\(fraction)XXX").text(for: self)
+    let time = CivilTime(self, utcOffset: 0)
+    guard (0...9999).contains(time.year) else { return nil }
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    let date = "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"
+    let clock = "\(padded(time.hour, 2)):\(padded(time.minute, 2)):\(padded(time.second, 2))"
+    let fraction = fractionDigits > 0 ? "." + padded(time.nanosecond, 9).prefix(fractionDigits) : ""
+    return "\(date)T\(clock)\(fraction)Z"
   }
 }

@@ -24,6 +24,20 @@ enum QiitaItemRoutes: RouteGroup {
         "title?": .text, "body?": .text, "private?": .boolean,
         "tags?": .array(of: .object(["name": .text, "versions?": .array(of: .text)])),
       ])),
+    .post(
+      "/qiita/api/v2/imported_items", "Publishes an article of another in a team; needs a token.",
+      body:
+        #"{"title": "はじめまして", "body": "本文", "tags": [{"name": "Swift", "versions": []}], "user_id": "tsubame"}"#
+    ) { call in
+      Qiita.tell(call, .writeTeam) { create(call, &$0) }
+    }
+    .answering(201, QiitaSchemas.item).ofQiita(.writeTeam)
+    .sending(
+      .object([
+        "title": .text, "body": .text, "user_id": .text("tsubame"),
+        "tags": .array(of: .object(["name": .text, "versions?": .array(of: .text)])),
+        "created_at?": .text("2025-01-01T00:00:00+09:00"), "updated_at?": .text("2025-01-01T00:00:00+09:00"),
+      ])),
     .get(
       "/qiita/api/v2/users/{id}/items", "The articles of a user, newest first, in pages.",
       example: "/qiita/api/v2/users/apus/items?per_page=2"
@@ -89,6 +103,31 @@ enum QiitaItemRoutes: RouteGroup {
   ]
 
   static let id = Parameter.path("id", .text, "The twenty digits that an article has in a list.")
+
+  private struct Imported: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case title, body, tags
+      case author = "user_id"
+    }
+
+    let title: String
+    let body: String
+    let tags: [QiitaItem.Tag]
+    let author: String
+  }
+
+  private static func create(_ call: Call, _ world: inout QiitaWorld) -> Response {
+    guard case .success(let new) = BodyReader.read(Imported.self, from: call.request.body.bytes),
+      !new.title.isEmpty, !new.body.isEmpty, (1...5).contains(new.tags.count),
+      let author = QiitaUser.named(new.author)
+    else { return Qiita.badRequest }
+    let item = world.items.add { number in
+      QiitaItem(
+        id: QiitaItem.id(number), title: new.title, body: new.body, tags: new.tags, isPrivate: false,
+        author: author, likes: 0)
+    }
+    return .json(world.json(of: item), status: 201)
+  }
 
   private struct Change: Decodable {
     let title: String?

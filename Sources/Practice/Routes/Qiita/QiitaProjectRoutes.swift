@@ -14,6 +14,18 @@ enum QiitaProjectRoutes: RouteGroup {
       Qiita.tell(call, .writeTeam) { create(call, &$0) }
     }
     .sending(.object(["name": .text, "body": .text, "archived?": .boolean])).ofQiita(.writeTeam),
+    .post(
+      "/qiita/api/v2/imported_projects", "Begins a project of another; needs a token.",
+      body: #"{"name": "あたらしい", "body": "本文", "user_id": "tsubame"}"#
+    ) { call in
+      Qiita.tell(call, .writeTeam) { create(call, &$0, isImported: true) }
+    }
+    .sending(
+      .object([
+        "name": .text, "body": .text, "user_id": .text("tsubame"), "archived?": .boolean,
+        "created_at?": .text("2025-01-01T00:00:00+09:00"), "updated_at?": .text("2025-01-01T00:00:00+09:00"),
+      ])
+    ).ofQiita(.writeTeam),
     .get(path, "One project; needs a token.", example: example) { call in
       ofProject(call, .readTeam) { world, project in .json(project.json(in: world)) }
     }
@@ -73,14 +85,23 @@ enum QiitaProjectRoutes: RouteGroup {
   }
 
   private struct New: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case name, body, archived
+      case author = "user_id"
+    }
+
     let name: String
     let body: String
     let archived: Bool?
+    let author: String?
   }
 
-  private static func create(_ call: Call, _ world: inout QiitaWorld) -> Response {
+  /// - Parameter isImported: whether somebody else has begun it, who has to be named.
+  private static func create(
+    _ call: Call, _ world: inout QiitaWorld, isImported: Bool = false
+  ) -> Response {
     guard case .success(let new) = BodyReader.read(New.self, from: call.request.body.bytes),
-      !new.name.isEmpty, !new.body.isEmpty
+      !new.name.isEmpty, !new.body.isEmpty, !isImported || new.author.flatMap(QiitaUser.named) != nil
     else { return Qiita.badRequest }
     let project = world.projects.add { number in
       QiitaProject(id: number, name: new.name, body: new.body, isArchived: new.archived ?? false)

@@ -48,6 +48,19 @@ enum QiitaTeamRoutes: RouteGroup {
         }
       }
       .ofQiita(.writeTeam),
+      .get(
+        "/qiita/api/v2/oauth/authorize",
+        "Where an app sends you for a code: a page that asks for your permission.",
+        example: "/qiita/api/v2/oauth/authorize?client_id=app&scope=read_qiita&state=mine"
+      ) { call in
+        guard let client = call.query("client_id"), let scope = call.query("scope") else {
+          return Qiita.badRequest
+        }
+        return .html(permission(client, scope, call.query("state")))
+      }
+      .taking(
+        .query("client_id", .text, "The app."), .query("scope", .text, "What it wants to do."),
+        .query("state", .text, "What comes back with the code.")),
     ] + tokens("access_tokens", "a token") + tokens("team_access_tokens", "a token for one team")
 
   private struct Invitation: Decodable {
@@ -56,6 +69,23 @@ enum QiitaTeamRoutes: RouteGroup {
 
   private static func invitation(_ email: String) -> JSONText {
     ["email": .string(email), "url": "https://practice.qiita.com/registration?token=invited"]
+  }
+
+  /// At Qiita somebody says yes here, and their browser is led back to the app.
+  private static func permission(_ client: String, _ scope: String, _ state: String?) -> String {
+    let back = "?code=page" + (state.map { "&state=\($0)" } ?? "")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head><title>Permission</title></head>
+      <body>
+      <h1>May \(HTML.escaped(client)) do this for you?</h1>
+      <p>\(HTML.escaped(scope))</p>
+      <p>Whoever says yes is led back to the app with \(HTML.escaped(back)), and the app gets a token for that code.</p>
+      </body>
+      </html>
+
+      """
   }
 
   private struct Exchange: Decodable {

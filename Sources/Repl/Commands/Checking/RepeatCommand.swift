@@ -49,9 +49,14 @@ package struct RepeatCommand: Asks {
       meter.update(requests: done + 1, of: count)
     }
     meter.clear()
-    let view = LatencyView(times: tally.times, outcomes: tally.outcomes, elapsed: clock.now() - start)
+    let elapsed = clock.now() - start
+    let view = LatencyView(
+      times: tally.times, outcomes: tally.outcomes, elapsed: elapsed,
+      taken: pace.time(of: tally.count, in: elapsed))
     try output.show(view)
     if Task.isCancelled { return .failed(.cancelled) }
+    // Counts are whole with what failed among them.
+    output.file?.keepAnyway()
     return tally.worst.map(Outcome.failed) ?? .ok
   }
 }

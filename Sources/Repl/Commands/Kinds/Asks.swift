@@ -4,9 +4,3 @@ package import ApusSurroundings
 package protocol Asks: Command {
   func ask(_ sender: Sender, _ output: Output) async throws -> Outcome
 }
-
-extension Asks {
-  package func run(in context: Context) async throws -> Outcome {
-    try await ask(context.sender, context.output)
-  }
-}

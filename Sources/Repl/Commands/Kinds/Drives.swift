@@ -4,7 +4,3 @@ package import ApusSurroundings
 package protocol Drives: Command {
   func drive(_ context: Context) async throws -> Outcome
 }
-
-extension Drives {
-  package func run(in context: Context) async throws -> Outcome { try await drive(context) }
-}

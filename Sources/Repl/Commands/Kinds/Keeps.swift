@@ -5,9 +5,3 @@ package import ApusSurroundings
 package protocol Keeps: Command {
   func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome
 }
-
-extension Keeps {
-  package func run(in context: Context) async throws -> Outcome {
-    try await keep(with: context.keeper, context.output)
-  }
-}

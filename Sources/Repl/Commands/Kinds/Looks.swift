@@ -4,9 +4,3 @@ package import ApusSurroundings
 package protocol Looks: Command {
   func look(at answers: Answers, _ output: Output) throws -> Outcome
 }
-
-extension Looks {
-  package func run(in context: Context) async throws -> Outcome {
-    try look(at: context.answers, context.output)
-  }
-}

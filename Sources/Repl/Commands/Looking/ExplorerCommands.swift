@@ -39,9 +39,11 @@ extension CountCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
 extension KeysCommand: Looks {}
+extension LinksCommand: Looks {}
 extension PathCommand: Looks {}
 extension RawCommand: Looks {}
 extension ShowRequestCommand: Looks {}
 extension TableCommand: Looks {}
+extension TextCommand: Looks {}
 extension TimingCommand: Looks {}
 extension TreeCommand: Looks {}

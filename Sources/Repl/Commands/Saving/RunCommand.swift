@@ -65,7 +65,8 @@ package struct RunCommand: Drives {
   }
 
   package func drive(_ context: Context) async throws -> Outcome {
-    let name = try path.template.filled(from: context.session.variables).visible(in: "a file name")
+    let typed = try path.template.filled(from: context.session.variables).visible(in: "a file name")
+    let name = SessionFileName.file(typed, in: context.environment.files)
     let place = context.environment.files.expanded(name)
     guard !context.filesBeingRun.contains(place) else {
       throw LineProblem("\(name) is being run, and would run itself without end", at: path.range)

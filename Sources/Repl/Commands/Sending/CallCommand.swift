@@ -7,7 +7,7 @@ package import ApusSurroundings
 /// `call OPERATION name=value…`: an operation of the description by its name.
 package struct CallCommand: Asks {
   private static let operation = Operand(
-    "OPERATION", .operation, "the name of an operation", try: "ls -l WORD")
+    "OPERATION", .operation, "the name of an operation", try: "ls")
   private static let pair = Operand("NAME=VALUE", .request).several.optional
   private static let option = Operand("OPTION", .request).several.optional
 
@@ -24,18 +24,24 @@ package struct CallCommand: Asks {
     details: [
       "Values go where the description wants them: into the path, the query, a header or the body, there as a number or a "
         + "list where it is one. `name:=json`, `name==query` and `Name:header` say it themselves.",
-      "At a prompt it asks for what is missing. `help OPERATION` tells all there is; `ls -l WORD` finds names.",
+      "At a prompt it asks for what is missing. `help OPERATION` tells all there is; `ls -l star` finds names.",
     ])
 
-  private let line: CallLine
+  /// `nil` where nothing is called.
+  private let line: CallLine?
+  private let missing: LineProblem
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    if line.isEmpty { throw line.missing(Self.operation) }
-    self.line = try CallLine(line.line)
+    missing = line.missing(Self.operation)
+    self.line = line.isEmpty ? nil : try CallLine(line.line)
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    try await sender.sendAll(try line.request(for: sender))
+    guard let line else {
+      guard let call = sender.session.scope.simplestCall else { throw missing }
+      throw LineProblem(missing.message, at: missing.range, try: call)
+    }
+    return try await sender.sendAll(try line.request(for: sender))
   }
 }
 

@@ -21,6 +21,8 @@ package struct EditCommand: Asks {
     details: [
       "`edit post /gists public:=false` opens $VISUAL or $EDITOR on {\"public\": false}; what you save becomes the "
         + "body of the line, which is sent when you press Enter.",
+      "What should be JSON and is none is named, with its line and column: you edit it again, send it as text, or leave "
+        + "with the line on the prompt.",
       "`edit` alone starts with the last request. Where `spec` has loaded a description, a line without a body begins "
         + "with one that fits: with the fields that are required, and the names of the others above it or, for a form, in "
         + "lines that begin with `#`. `edit --all LINE` has all of them.",
@@ -45,16 +47,24 @@ package struct EditCommand: Asks {
     let request = try sender.prepare(line).request
     let described = request.body == nil ? sender.session.scope.sampleBody(for: request, hasAll: hasAll) : nil
     let before = try request.body.map { try text(of: $0) } ?? described?.text ?? ""
-    guard let after = try sender.environment.edit(before) else {
+    let editing = EditedBody(
+      environment: sender.environment, output: output, variables: sender.session.variables,
+      kind: described?.kind)
+    guard let after = try editing.ending(from: before) else {
       throw LineProblem(
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
     }
     output.prefill =
-      switch described?.kind {
-      case .form: line.text(withFields: after)
-      case .jsonLines: line.text(withLines: after)
-      case .json: line.text(withBody: after.withoutRemarks)
-      case nil: line.text(withBody: after)
+      switch after {
+      case .body(let after):
+        switch described?.kind {
+        case .form: line.text(withFields: after)
+        case .jsonLines: line.text(withLines: after)
+        case .json, nil: line.text(withBody: after)
+        }
+      case .template(let after): line.text(withBody: after, isValue: true)
+      case .text(let after): line.text(withBody: after, isValue: false)
+      case .left(let after): "edit " + line.text(withBody: after, isValue: false)
       }
     return .ok
   }
@@ -81,16 +91,6 @@ extension AskingLine {
   }
 }
 
-extension String {
-  /// Without the first lines, as far as they only tell what else there is.
-  fileprivate var withoutRemarks: String {
-    split(separator: "\n", omittingEmptySubsequences: false).drop {
-      $0.trimmed.hasPrefix(DescribedBody.remark)
-    }
-    .joined(separator: "\n")
-  }
-}
-
 extension RequestLine {
   /// The same request with the fields of a form, a line each.
   func text(withFields fields: String) -> String {
@@ -105,7 +105,9 @@ extension RequestLine {
   }
 
   /// The same request with another body: everything that made the old one is gone from the line.
-  func text(withBody body: String) -> String {
+  ///
+  /// - Parameter isValue: whether it is a bare JSON value; by default as it reads.
+  func text(withBody body: String, isValue: Bool? = nil) -> String {
     let old =
       items.filter(\.separator.isData).map(\.range) + (json.map { [$0.range] } ?? [])
       + options.filter { RequestOption.bodies.contains($0.option) }.map(\.range)
@@ -114,7 +116,7 @@ extension RequestLine {
     let words = kept.map { all.spelling(of: $0) }.joined(separator: " ")
     let trimmed = body.trimmed
     if trimmed.isEmpty { return words }
-    let isValue = (try? Document(trimmed))?.root.isContainer ?? false
+    let isValue = isValue ?? (try? Document(trimmed))?.root.isContainer ?? false
     return words + " " + (isValue ? trimmed : "--raw " + ItemPrinter().quoted(trimmed))
   }
 }

@@ -57,13 +57,14 @@ package struct UseCommand: Asks {
         "there is no API named \(name.text) here; there are \(names) and more", at: name.range,
         try: nearest(to: name.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "use")
     }
+    sender.session.keepSeen()
     if let server = try GitHub.Server(of: api.service, at: host) {
       sender.session.use(server, in: sender.surroundings, output)
     } else {
       try sender.session.use(api, at: team, in: sender.surroundings)
     }
     if loadsDescription, let published = api.published {
-      await SessionDescriptions(sender, output).describe(published)
+      await SessionDescriptions(sender, output).describe(published, isElsewhere: host != nil || team != nil)
     }
     output.note(SessionView(sender.session))
     if let advice = api.advice(isKnown: sender.session.credential != nil) { output.note(advice) }
@@ -91,7 +92,8 @@ extension Session {
       let scheme = AuthScheme.usualToken
       return Credential(
         scheme.proof(token), for: base.origin,
-        summary: "\(scheme.name) from \(token.name ?? "the environment")")
+        summary: "\(scheme.name) from \(token.name ?? "the environment")",
+        line: "auth \(scheme.name) env:\(token.name ?? "")")
     }
   }
 
@@ -101,12 +103,15 @@ extension Session {
     credential = surroundings.token(named: access.secretVariables).map { token in
       Credential(
         access.proof(token, surroundings.environment.variable), for: base.origin,
-        summary: "\(access.scheme.name) from \(token.name ?? "the environment")")
+        summary: "\(access.scheme.name) from \(token.name ?? "the environment")",
+        line: "use \(api.name) --no-spec")
     }
   }
 
   mutating func begin(at base: WebURL?, headers: HeaderFields) {
     self.base = base
+    // What is about another API says nothing of this one.
+    if base.flatMap({ specification?.mount(at: $0) }) == nil { specification = nil }
     directory = ""
     self.headers = headers
     query = []

@@ -116,6 +116,7 @@ package struct SpecCommand: Asks {
         output.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
       }
     case .forget:
+      sender.session.keepSeen()
       sender.session.specification = nil
       output.note(Line("no description any more", .dim))
     case .server(let words):
@@ -138,8 +139,11 @@ package struct SpecCommand: Asks {
     case .check(let limits):
       let check = SpecificationCheck(sender: sender, loaded: try loaded(sender), limits: limits)
       return try await check.run(output)
-    case .name(let name): return try await name.ask(sender, output, at: range)
+    case .name(let name):
+      sender.session.keepSeen()
+      return try await name.ask(sender, output, at: range)
     case .load(let word):
+      sender.session.keepSeen()
       let descriptions = SessionDescriptions(sender, output)
       if authorities == nil, let api = descriptions.named.apis.named(word.text) {
         let home = sender.session.base?.origin ?? api.base?.origin

@@ -21,7 +21,7 @@ extension Session {
     guard let head = record.exchange.response else { return nil }
     // A page of text may have a Link, too. What its line says outright goes before that.
     let isSaid = relation == "next" && record.pageWish.next != nil
-    if !isSaid, let reference = LinkHeader(head.headers)[relation] {
+    if !isSaid, head.headers.contains("Link"), let reference = LinkHeader(head.headers)[relation] {
       return PageTarget(.reference(reference), rule: "Link")
     }
     return PagedAnswer(record, in: self)?[relation]

@@ -14,7 +14,7 @@ final class LiveStage {
   /// Where another base is asked in place of the session's own.
   private let moving: MovingTransport?
   private let replayed = ReplayedLine()
-  private let screen = ReplayScreen()
+  private let screen: ReplayScreen
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
   private var secrets: [String: GivenSecret] = [:]
@@ -24,7 +24,8 @@ final class LiveStage {
     permissions: Permissions, options: ReplayOptions, userAgent: String?, runner: any LineRunner
   ) async throws(CommandFailure) {
     let world = outside.asking(permissions)
-    let (replayed, screen, scratch) = (replayed, screen, ScratchFolder())
+    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ScratchFolder())
+    self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.userAgent = userAgent
     environment.variable = world.variable
@@ -67,7 +68,7 @@ final class LiveStage {
     transport.interruptAsRecorded(in: earlier)
     let traits = runner.traits(of: line)
     // Nobody has ended it yet: the second answer shows what changes.
-    if earlier.isEmpty, traits.contains(.isEndless) { transport.interrupt(after: 2) }
+    if earlier.isEmpty, traits?.contains(.isEndless) ?? false { transport.interrupt(after: 2) }
     let (session, replayed) = (session, replayed)
     let result = await withTaskCancellationHandler {
       await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
@@ -76,7 +77,7 @@ final class LiveStage {
     }
     try Task.checkCancellation()
     _ = screen.take()
-    if traits.contains(.setsBase), let base = await session.base { moving?.move(base) }
+    if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
     let lines = await session.takeLines()
     return LoggedLine(

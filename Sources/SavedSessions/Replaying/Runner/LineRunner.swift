@@ -3,8 +3,8 @@ package import ApusSurroundings
 
 /// What runs the lines of saved sessions: whoever records or replays knows no command.
 package protocol LineRunner: Sendable {
-  /// What is to be known of a line without running it.
-  func traits(of line: String) -> StepTraits
+  /// What is to be known of a line without running it; `nil` where there is nothing.
+  func traits(of line: String) -> StepTraits?
 
   /// What its commands tell of the secrets in lines.
   var words: CommandWords { get }

@@ -31,20 +31,31 @@ final class NamedDesk: Sendable {
       switch request.url.path {
       case "/api.json": .response(status: 200, body: body.text.withLock { $0 })
       case "/list.json": .response(status: 200, body: directory)
-      default: .response(status: 404, body: "{}")
+      default:
+        body.answer.withLock { $0 }.map { .response(status: 200, body: $0) }
+          ?? .response(status: 404, body: "{}")
       }
     }
     state = Mutex(State())
     self.served = body
   }
 
-  private final class Box: Sendable { let text = Mutex(SmallDescription.text()) }
+  private final class Box: Sendable {
+    let text = Mutex(SmallDescription.text())
+    let answer = Mutex<String?>(nil)
+  }
   private let served: Box
 
   /// The description there.
   var body: String {
     get { served.text.withLock { $0 } }
     set { served.text.withLock { $0 = newValue } }
+  }
+
+  /// What is answered to everything else; not found where there is none.
+  var answer: String? {
+    get { served.answer.withLock { $0 } }
+    set { served.answer.withLock { $0 = newValue } }
   }
 
   /// What somebody was asked.

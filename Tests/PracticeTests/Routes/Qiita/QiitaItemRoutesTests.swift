@@ -33,6 +33,20 @@ struct QiitaItemRoutesTests {
     #expect(answer.fields.first("Total-Count") == String(count))
   }
 
+  @Test("an article of another is published under their name")
+  func importing() throws {
+    let bench = Bench()
+    let imported = "/qiita/api/v2/imported_items"
+    let made = try bench.ask(
+      "POST", imported, #"{"title": "t", "body": "b", "tags": [{"name": "API"}], "user_id": "tsubame"}"#)
+    #expect(try made.status == 201 && made.at("user.id") == "tsubame")
+    #expect(try bench.get("\(path)/\(try made.at("id"))").at("title") == "t")
+    #expect(
+      try bench.ask("POST", imported, #"{"title": "t", "body": "b", "tags": [{"name": "API"}]}"#).status
+        == 400)
+    #expect(try bench.ask("POST", imported, "{}", token: nil).status == 401)
+  }
+
   @Test("a tag is put on and taken off, and counts")
   func taggings() throws {
     let bench = Bench()

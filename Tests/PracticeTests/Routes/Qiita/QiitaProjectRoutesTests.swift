@@ -22,5 +22,11 @@ struct QiitaProjectRoutesTests {
     #expect(try bench.get("/qiita/api/v2/comments/\(try quoted.at("id"))").status == 404)
     #expect(try bench.ask("POST", root, #"{"name": "", "body": "b"}"#).status == 400)
     #expect(try bench.ask("GET", root, token: nil).status == 401)
+    let imported = "/qiita/api/v2/imported_projects"
+    #expect(
+      try bench.ask("POST", imported, #"{"name": "n", "body": "b", "user_id": "tsubame"}"#).at("name") == "n")
+    #expect(try bench.ask("POST", imported, #"{"name": "n", "body": "b"}"#).status == 400)
+    #expect(
+      try bench.ask("POST", imported, #"{"name": "n", "body": "b", "user_id": "nobody-here"}"#).status == 400)
   }
 }

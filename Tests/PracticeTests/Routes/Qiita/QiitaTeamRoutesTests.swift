@@ -25,6 +25,15 @@ struct QiitaTeamRoutesTests {
     #expect(try bench.ask("GET", "/qiita/api/v2/teams", token: "only:read_qiita").at("type") == "forbidden")
   }
 
+  @Test("an app sends somebody to a page that says what it wants, and the page is nobody else's")
+  func permission() throws {
+    let page = "/qiita/api/v2/oauth/authorize"
+    let asked = try Bench().get(page + "?client_id=%3Cb%3Eapp&scope=read_qiita&state=a%26b")
+    #expect(asked.status == 200 && asked.fields.first("Content-Type")?.hasPrefix("text/html") == true)
+    #expect(asked.text.contains("&lt;b&gt;app") && asked.text.contains("code=page&amp;state=a&amp;b"))
+    #expect(try Bench().get(page + "?client_id=app").at("type") == "bad_request")
+  }
+
   @Test("a token is had for a code", arguments: ["access_tokens", "team_access_tokens"])
   func tokens(_ name: String) throws {
     let bench = Bench()

@@ -44,6 +44,21 @@ struct RunCommandTests {
     #expect(stopped.code == "usage.command" && !stopped.text.contains("get /echo"), "\(stopped.text)")
   }
 
+  @Test("is found by the name that `save` took, by `replay` too, and a file of the very name goes first")
+  func savedName() async throws {
+    let talk = try await Talk(to: Talk.terminal, setUp: { $0.confirm = { _ in true } })
+    await talk.say("get /status/204", "save mine")
+    let run = await talk.say("run mine")
+    #expect(run.status == 0 && run.text.contains("$ get /status/204"), "\(run.text)")
+    #expect(await talk.say("replay mine").status == 0)
+    #expect(await talk.say("run mine.session").status == 0)
+    let none = await talk.say("run yours")
+    #expect(none.status == 2 && none.text.contains("yours cannot be read"), "\(none.text)")
+    try talk.folder.write("get /status/205\n", to: "mine")
+    let file = await talk.say("run mine")
+    #expect(!file.text.contains("204") && file.text.contains("205"), "\(file.text)")
+  }
+
   @Test(
     "is recorded as its lines, so that the recording needs no file",
     arguments: ["lines.txt", "requests.http"])

@@ -39,7 +39,9 @@ struct CallCommandTests {
     #expect(answer.notes.contains("getGithubUsersLogin needs login"), "\(answer.text)")
     #expect(answer.outcome != .ok && asked.withLock { $0 } == 0)
     #expect(await talk.say("history").text.contains("no request was sent yet"))
-    #expect(await talk.say("call").notes.contains("expected the name of an operation"))
+    let nothing = await talk.say("call")
+    #expect(nothing.notes.contains("expected the name of an operation"))
+    #expect(nothing.notes.contains("try: call getDirectory"), "\(nothing.text)")
     #expect(await talk.say("call nobody").notes.contains("there is no operation nobody"))
   }
 

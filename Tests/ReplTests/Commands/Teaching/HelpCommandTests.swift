@@ -2,6 +2,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 
 @Suite("Help", .paced)
@@ -11,12 +12,38 @@ struct HelpCommandTests {
   @Test("is of a command by any of its names, of a topic, of a service, and of all there is")
   func subjects() async throws {
     let talk = try await talk()
-    #expect(await talk.say("help").text.contains("help COMMAND tells more"))
+    #expect(await talk.say("help").text.contains("help COMMAND or a heading tells more"))
     let get = await talk.say("help get").text
     #expect(get.hasPrefix("get  send a request"))
     for line in ["? GET", "man post"] { #expect(await talk.say(line).text == get, "\(line)") }
     #expect(await talk.say("help paths").text.hasPrefix("Paths look into a response"))
     #expect(await talk.say("help github").text.hasPrefix("github  ask"))
+  }
+
+  @Test("is of every heading: its commands; and of the keys")
+  func headings() async throws {
+    let talk = try await talk()
+    let looking = await talk.say("help looking").text
+    #expect(
+      looking.contains("tree") && looking.contains("history") && !looking.contains("\n  get "), "\(looking)")
+    for heading in CommandSpec.Section.allCases {
+      #expect(await talk.say("help \(heading.rawValue)").status == 0)
+    }
+    for (topic, word) in [("json", ":="), ("pipes", "| jq"), ("editing", "^R")] {
+      let answer = await talk.say("help \(topic)")
+      #expect(answer.status == 0 && answer.text.contains(word), "\(answer.text)")
+    }
+  }
+
+  @Test("of a word that names nothing is where help speaks of it, as a word of its own")
+  func search() async throws {
+    let talk = try await talk()
+    let found = await talk.say("help netrc")
+    #expect(found.status == 0 && found.text.contains("Nothing is called netrc"), "\(found.text)")
+    #expect(found.text.contains("help auth"), "\(found.text)")
+    #expect(await talk.say("help etr").status == 2)
+    let hostile = await talk.say("help \u{1b}[31mget").text
+    #expect(!hostile.contains("\u{1b}[31mget"))
   }
 
   @Test("of a typed endpoint is what it takes, and of the beginning of several those there are")
@@ -44,7 +71,8 @@ struct HelpCommandTests {
   @Test(
     "that there is not is refused, with what was meant",
     arguments: [
-      ("tre", "there is no command and no topic tre", "help tree"), ("login", "login", "help"),
+      ("tre", "there is no command and no topic tre", "help tree"),
+      ("zzz", "there is no command and no topic zzz", "help"),
       ("get /nowhere", "nothing is known of GET /nowhere", "ls /"),
       ("/github/none/x", "nothing is known of /github/none/x", "ls /"),
       ("get /github", "nothing is known of GET /github", "ls /github"),

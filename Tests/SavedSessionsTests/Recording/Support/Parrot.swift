@@ -12,14 +12,14 @@ import Synchronization
 struct Parrot: LineRunner {
   var words: CommandWords { CommandWords { _ in nil } }
 
-  func traits(of line: String) -> StepTraits {
+  func traits(of line: String) -> StepTraits? {
     switch line.firstWord {
     case "manage": .managesSessions
     case "nothing": .isNoStep
     case "alone": .isStepAlone
     case "move": .setsBase
     case "again": .isEndless
-    default: []
+    default: nil
     }
   }
 

@@ -82,6 +82,8 @@ enum ServiceReference {
     POST /groups/{}/members identities!
     DELETE /groups/{}/members identities!
     GET /groups/{}/members/{}
+    POST /imported_items body! coediting created_at group_url_name tags! title! updated_at user_id!
+    POST /imported_projects archived body! created_at name! tags updated_at user_id!
     GET /items page per_page query
     POST /items body! coediting group_url_name organization_url_name private slide tags! title! tweet
     GET /items/reactions page per_page query

@@ -1,0 +1,136 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+package import ApusRendering
+internal import ApusSurroundings
+
+/// What a line asks of rows: `--sort -size --first 3`.
+package struct RowOptions: Sendable {
+  private static let columns = Operand("COLUMNS", .column)
+  private static let sort = CommandOption(
+    "--sort", "sorts, by several as a,b; -a from the largest down", takes: columns)
+  private static let condition = CommandOption(
+    "--where", "keeps rows of which it holds, such as '@.price > 10'", takes: Operand("CONDITION"))
+  private static let except = CommandOption("--except", "leaves columns out", takes: columns)
+  private static let group = CommandOption(
+    "--group", "makes one row of all that have the same there", takes: columns)
+  private static let count = CommandOption("--count", "counts the rows of each group")
+  private static let figures: [(RowGroups.Figure, CommandOption)] = [
+    (.sum, CommandOption("--sum", "adds up, exactly", takes: columns)),
+    (.avg, CommandOption("--avg", "is their average", takes: columns)),
+    (.min, CommandOption("--min", "is the least of them", takes: columns)),
+    (.max, CommandOption("--max", "is the most of them", takes: columns)),
+  ]
+  private static let distinct = CommandOption("--distinct", "leaves out rows that say the same as one before")
+  private static let first = CommandOption("--first", "keeps the first so many", takes: Operand("N", .number))
+  private static let join = CommandOption(
+    "--join", "adds the columns of the row that has the same key, here or as id=user_id",
+    takes: Operand("$N on KEY", .path).upTo(3))
+
+  package static let all: [CommandOption] =
+    [sort, condition, first, group, count] + figures.map(\.1) + [distinct, except, join]
+
+  private let sorted: [(name: String, isDescending: Bool, column: TableColumn)]
+  private let condition: RowCondition?
+  private let exceptions: [TableColumn]
+  private let groups: RowGroups?
+  private let isDistinct: Bool
+  private let first: Int?
+  private let join: JoinedAnswer?
+  private let columns: [TableColumn]
+
+  /// - Parameter columns: the words that name columns to be kept.
+  package init(_ line: LineArguments, columns: [Word]) throws(LineProblem) {
+    self.columns = try columns.map { word throws(LineProblem) in try TableColumn(word) }
+    sorted = try Self.list(line, Self.sort).map { name, range throws(LineProblem) in
+      let isDescending = name.hasPrefix("-")
+      let name = isDescending ? String(name.dropFirst()) : name
+      return (name, isDescending, try TableColumn(name, at: range))
+    }
+    exceptions = try Self.columns(line, Self.except)
+    let keys = try Self.columns(line, Self.group)
+    var aggregates = line.has(Self.count) ? [RowGroups.Aggregate(.count)] : []
+    for (figure, option) in Self.figures {
+      aggregates += try Self.columns(line, option).map { RowGroups.Aggregate(figure, of: $0) }
+    }
+    groups = keys.isEmpty && aggregates.isEmpty ? nil : RowGroups(by: keys, aggregates)
+    isDistinct = line.has(Self.distinct)
+    first = try line.value(Self.first)?.number(atLeast: 0)
+    condition = try line.value(Self.condition).map { word throws(LineProblem) in
+      try RowCondition(word, in: line)
+    }
+    join = try line.has(Self.join) ? JoinedAnswer(line.values(Self.join), in: line) : nil
+  }
+
+  /// Whether nothing is asked of the rows: they are those of the path, with their columns.
+  package var isEmpty: Bool {
+    sorted.isEmpty && condition == nil && exceptions.isEmpty && groups == nil && !isDistinct && first == nil
+      && join == nil
+  }
+
+  /// The rows that a path selects, as they were asked for.
+  ///
+  /// - Returns: `nil` where the path selects nothing.
+  package func rows(at path: PathArgument, in answers: any AnswerBook) throws -> AnswerRows? {
+    let matches = try answers.matches(of: path)
+    guard let only = matches.first else { return nil }
+    // Where a path can have several values, what it has is a row, even when it is one.
+    let isOne =
+      try matches.count == 1 && (only.node.kind == .array || path.answerPath(in: answers).path.isSingular)
+    var query = TableQuery()
+    query.join = try join?.join(in: answers)
+    query.condition = try condition?.filter(in: answers)
+    query.groups = groups
+    query.isDistinct = isDistinct
+    query.order = sorted.map { TableQuery.Order($0.column, isDescending: $0.isDescending) }
+    query.first = first
+    var effort = Effort()
+    do throws(TableProblem) {
+      let source = isOne ? [TableRow](of: only.node) : [TableRow](values: matches.map(\.node))
+      let chosen = columns.isEmpty ? nil : columns
+      let rows = try query.rows(of: source, columns: chosen, within: &effort)
+      try? effort.checkCancellation()
+      let known = TableColumn.all(of: rows, within: &effort)
+      if let missing = exceptions.first(where: { column in
+        !known.contains { $0.title == column.title } && !column.isKnown(in: rows)
+      }), !rows.isEmpty {
+        throw .noColumn(missing.title, known: known.map(\.title))
+      }
+      return AnswerRows(
+        rows, chosen: chosen ?? groups?.made, except: Set(exceptions.map(\.title)), effort: effort)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The names of an option's list, each with its place.
+  private static func list(_ line: LineArguments, _ option: CommandOption) throws(LineProblem) -> [(
+    String, Range<Int>
+  )] {
+    guard let word = line.value(option) else { return [] }
+    let names = word.text.split(separator: ",").map(String.init)
+    guard !names.isEmpty, !word.text.hasPrefix("--") else {
+      throw LineProblem("expected a column after \(option.name), found \(word.text)", at: word.range)
+    }
+    return names.map { ($0, word.range) }
+  }
+
+  private static func columns(_ line: LineArguments, _ option: CommandOption) throws(LineProblem)
+    -> [TableColumn]
+  {
+    try list(line, option).map { name, range throws(LineProblem) in try TableColumn(name, at: range) }
+  }
+}
+
+extension TableColumn {
+  package init(_ word: Word) throws(LineProblem) { try self.init(word.text, at: word.range) }
+
+  init(_ text: String, at range: Range<Int>) throws(LineProblem) {
+    do throws(PathSyntaxError) {
+      try self.init(text)
+    } catch {
+      throw LineProblem("expected \(error.expected), found \(error.found)", at: range)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import ApusJSON
+
+/// Writes rows in a form, each when it is made.
+package struct TableWriter: Sendable {
+  private let form: TableForm
+  private let columns: [TableColumn]
+  /// Whether rows of JSON are those that there are, and not what the columns make of them.
+  private let keepsRows: Bool
+
+  /// - Parameter keepsRows: whether the columns are all there is, so that rows of JSON stay as they are.
+  package init(_ form: TableForm, _ columns: [TableColumn], keepsRows: Bool = false) {
+    self.form = form
+    self.columns = columns
+    self.keepsRows = keepsRows
+  }
+
+  /// Hands the text to `sink`, some rows at a time. It ends where the effort does.
+  package func write(
+    _ rows: [TableRow], within effort: inout Effort, to sink: (String) throws -> Void
+  ) throws {
+    var text = head
+    for (place, row) in rows.enumerated() {
+      let cells = isJSON && keepsRows ? [] : columns.map { $0.cell(of: row.node, within: &effort) }
+      if effort.end != nil { return }
+      text += line(row.node, cells, isLast: place == rows.count - 1)
+      guard text.utf8.count >= 4096 else { continue }
+      try sink(text)
+      text = ""
+    }
+    text += foot
+    if !text.isEmpty { try sink(text) }
+  }
+
+  private var isJSON: Bool { form == .json || form == .jsonl }
+
+  private var head: String {
+    let titles = columns.map(\.title)
+    switch form {
+    case .csv: return DelimitedText.csv(titles)
+    case .tsv: return DelimitedText.tsv(titles)
+    case .md:
+      return MarkdownCells.line(titles) + MarkdownCells.rule(columns.count)
+    case .html: return HTMLCells.head(titles)
+    case .jsonl: return ""
+    case .json: return "[\n"
+    }
+  }
+
+  private var foot: String {
+    switch form {
+    case .html: HTMLCells.foot
+    case .json: "]\n"
+    case .csv, .tsv, .md, .jsonl: ""
+    }
+  }
+
+  private func line(_ row: Node, _ cells: [Node?], isLast: Bool) -> String {
+    switch form {
+    case .csv: DelimitedText.csv(cells.map(Self.text))
+    case .tsv: DelimitedText.tsv(cells.map(Self.text))
+    case .md: MarkdownCells.line(cells.map(Self.text))
+    case .html: HTMLCells.line(cells.map(Self.text))
+    case .jsonl: json(row, cells) + "\n"
+    case .json: json(row, cells) + (isLast ? "\n" : ",\n")
+    }
+  }
+
+  /// Strings without their quotes, other values as JSON; nothing for null and for what is missing, which CSV cannot tell apart.
+  private static func text(_ node: Node?) -> String? {
+    guard let node, !node.isNull else { return nil }
+    return node.string ?? node.compactText
+  }
+
+  private func json(_ row: Node, _ cells: [Node?]) -> String {
+    if keepsRows { return row.compactText }
+    let members = zip(columns, cells).compactMap { column, cell in
+      cell.map { "\(JSONString.quoted(column.title)):\($0.compactText)" }
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+}

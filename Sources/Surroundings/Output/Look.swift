@@ -1,0 +1,13 @@
+package import ApusText
+
+/// What a session wants of its screen, whatever that can do.
+package struct Look: Sendable, Hashable {
+  /// Text of answers is spelled as it came, escapes and all.
+  package var isExact = false
+  /// A screen reader reads what is shown.
+  package var isSpoken = false
+
+  package var forms = ViewForms.today
+
+  package init() {}
+}

@@ -1,0 +1,57 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusJSON
+
+@Suite("A text in a document", .paced)
+struct TextSearchTests {
+  private func root() throws -> Node {
+    try Document(#"{"Name": "a fig", "list": [{"name": 1}, "caf\u00e9", [17, true]], "n": "name"}"#).root
+  }
+
+  /// The paths of what is found one after the other, as often as something is.
+  private func paths(_ text: String, isBackwards: Bool = false) throws -> [String] {
+    let root = try root()
+    let search = TextSearch(text)
+    var node = root
+    return (0..<4).compactMap { _ in
+      guard let next = isBackwards ? search.previous(before: node) : search.next(after: node) else {
+        return nil
+      }
+      node = next
+      return "\(next.path)"
+    }
+  }
+
+  @Test("keys and scalars are found in the order of the text, and again from the beginning")
+  func forwards() throws {
+    #expect(try paths("name") == [".Name", ".list[0].name", ".n", ".Name"])
+    #expect(try paths("FIG") == [".Name", ".Name", ".Name", ".Name"])
+    #expect(try paths("17") == Array(repeating: ".list[2][0]", count: 4))
+    #expect(try paths("true").first == ".list[2][1]")
+  }
+
+  @Test("and backwards, and again from the end")
+  func backwards() throws {
+    #expect(try paths("name", isBackwards: true) == [".n", ".list[0].name", ".Name", ".n"])
+  }
+
+  @Test("escapes are read, and nothing is found of a text that is empty or nowhere")
+  func odd() throws {
+    #expect(try paths("café").first == ".list[1]")
+    #expect(try paths("") == [])
+    #expect(try paths("pear") == [])
+    let scalar = try Document("\"fig\"").root
+    #expect(TextSearch("FIG").next(after: scalar) == scalar)
+    #expect(TextSearch("fig").previous(before: scalar) == scalar)
+  }
+
+  @Test("a value has a text that is anywhere in it, but for its own key")
+  func within() throws {
+    let root = try root()
+    let list = try #require(root["list"])
+    #expect(TextSearch("name").isIn(list))
+    #expect(!TextSearch("list").isIn(list))
+    #expect(!TextSearch("fig").isIn(list))
+  }
+}
