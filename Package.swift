@@ -248,7 +248,7 @@ let package = Package(
       "Explorer",
       uses: [
         "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Surroundings", "System",
-        "Teaching", "Text",
+        "Teaching", "Text", "YAML",
       ]),
     tests(
       "Explorer",

@@ -89,6 +89,12 @@ package final class Record: Sendable {
 
   package func document() throws(BodyReading.Problem) -> Document { try reading().document }
 
+  /// What the body is read as.
+  package var form: BodyForm { BodyForm(exchange, text.bytes) }
+
+  /// Whether there is more in it than text.
+  package var mayBeLookedInto: Bool { mayBeJSON || forms == .today && form != .json }
+
   package var mayBeJSON: Bool { JSONBody.isLikely(exchange) }
 
   /// Fields that came after the body.

@@ -2,6 +2,8 @@
 package struct Glossary: View {
   private let rows: [(term: Line, meaning: Line)]
   private let indent: Int
+  /// Whether all of it is the program's own words.
+  private var isOwn = false
 
   private static let gap = 2
   /// A column narrower than this is not worth being read.
@@ -15,9 +17,12 @@ package struct Glossary: View {
   /// Terms in the colour of lines to type, with their meanings dim.
   package init(commands rows: [(String, String)]) {
     self.init(rows.map { (Line($0.0, .command), Line($0.1, .dim)) })
+    isOwn = true
   }
 
   package func lines(on screen: Screen) -> [Line] {
+    let glyphs = isOwn ? screen.glyphs : .unicode
+    let rows = rows.map { (term: $0.term.drawn(with: glyphs), meaning: $0.meaning.drawn(with: glyphs)) }
     let column = indent + (rows.map(\.term.width).max() ?? 0) + Self.gap
     let isWide = screen.width - column >= Self.leastMeaning
     return rows.flatMap { row in

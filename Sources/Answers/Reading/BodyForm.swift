@@ -19,6 +19,11 @@ package enum BodyForm: Sendable, Hashable {
   ///   - field: the header's value, in lower case; empty where there is none.
   ///   - path: an address or the name of a file.
   init(mediaType field: String, path: String, _ bytes: [UInt8]) {
+    // Most are.
+    if field.hasPrefix("application/json"), !field.hasPrefix("application/json-") {
+      self = .json
+      return
+    }
     let type = field.prefix { $0 != ";" }.filter { $0 != " " }
     let path = path.lowercased()
     let saysLittle = ["", "text/plain", "application/octet-stream", "binary/octet-stream"].contains(type)

@@ -3,6 +3,7 @@ internal import ApusEncodings
 package import ApusJSON
 package import ApusMarkup
 internal import ApusRendering
+package import ApusText
 
 /// A body as something to look into: what it is made of, and what of it could not be read.
 package struct BodyReading: Sendable {
@@ -49,6 +50,15 @@ package struct BodyReading: Sendable {
       flaws =
         tree.isCut ? ["what is nested deeper than others are, or comes behind too much, is left out"] : []
     }
+  }
+
+  /// A file, by its name and its first bytes.
+  package init(_ bytes: [UInt8], ofFile path: String, forms: ViewForms) throws(Problem) {
+    guard forms == .today else {
+      self.init(try Self.parsed { () throws(SyntaxError) in try Document(oneOrMore: bytes) }, .json)
+      return
+    }
+    self = try BodyReading(bytes, as: BodyForm(mediaType: "", path: path, bytes))
   }
 
   /// As saved sessions of version 1 read it.

@@ -25,7 +25,7 @@ package struct URLCompletion {
     }
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, begun) = (String(typed[..<slash]), String(typed[slash...]))
-    let path = URLPath.join("", directory, folder, keepsDots: false)
+    let path = URLReference.join("", directory, folder, keepsDots: false)
     var found = candidates(below: path.count > 1 ? path.withoutFinalSlash : path, begun: begun)
     found += answered(below: path, begun: begun).filter { value in !found.contains { $0.text == value.text } }
     if typed.isEmpty, directory.isEmpty {

@@ -54,6 +54,7 @@ package struct OperationHelp: View {
       return line.wrappedAtWords(
         to: screen.width, indent: min(indent < 6 ? indent + 2 : indent, screen.width / 3))
     }
+    .drawn(on: screen)
   }
 
   /// The first paragraphs of what is said about it, a line each.

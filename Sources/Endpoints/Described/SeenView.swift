@@ -17,7 +17,7 @@ package struct SeenView: View {
       if !entry.isDescribed { head = head + Line("  \(Self.mark)", .warning) + Self.numbers(entry.from) }
       return [head] + Self.rows(entry.facts)
     }
-    .flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
+    .flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }.drawn(on: screen)
   }
 
   /// A line a fact, without the requests where only it is asked about.

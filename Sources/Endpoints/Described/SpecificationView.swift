@@ -26,7 +26,8 @@ package struct SpecificationView: View {
       return (line + value).wrappedAtWords(to: screen.width, indent: 10)
     }
     lines += warnings.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
-    return [lines[0].cut(to: screen.width, glyphs: screen.glyphs)] + lines.dropFirst()
+    let all = [lines[0].cut(to: screen.width, glyphs: screen.glyphs)] + lines.dropFirst()
+    return all.drawn(on: screen)
   }
 
   private var facts: [(name: String, value: Line)] {

@@ -64,7 +64,7 @@ package struct ListedEndpoints {
 
   /// Where the list begins: from where `cd` went, unless the path begins with a slash.
   private static func path(_ text: String, in scope: EndpointScope) -> String {
-    let path = URLPath.join("", scope.directory, text, keepsDots: false)
+    let path = URLReference.join("", scope.directory, text, keepsDots: false)
     return path.count > 1 ? path.withoutFinalSlash : path
   }
 
@@ -121,7 +121,7 @@ extension EndpointScope {
     let name = endpoint.operation.flatMap { operations.indices.contains($0) ? operations[$0].id : nil }
     let parts = [isNamed ? name : nil, endpoint.meaning].compactMap(\.self).filter { !$0.isEmpty }
     return OperationListing.Row(
-      endpoint.method ?? "any", known.typed(endpoint.path), parts.joined(separator: " · "))
+      endpoint.method ?? "any", known.typed(endpoint.path), parts)
   }
 }
 
@@ -137,6 +137,7 @@ private struct HeadedView: View {
     guard let heading, let height = screen.height else { return view.lines(on: screen) }
     var rest = screen
     rest.height = max(2, height - 1)
-    return [heading.cut(to: screen.width, glyphs: screen.glyphs)] + view.lines(on: rest)
+    let head = heading.drawn(with: screen.glyphs)
+    return [head.cut(to: screen.width, glyphs: screen.glyphs)] + view.lines(on: rest)
   }
 }

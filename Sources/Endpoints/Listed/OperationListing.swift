@@ -7,10 +7,11 @@ struct OperationListing: View {
   struct Row: Sendable {
     let methods: String
     let path: String
-    let meaning: String
+    /// What it is called and what it is for, as far as that is known.
+    let meanings: [String]
 
-    init(_ methods: String, _ path: String, _ meaning: String) {
-      (self.methods, self.path, self.meaning) = (methods, path, meaning)
+    init(_ methods: String, _ path: String, _ meanings: [String]) {
+      (self.methods, self.path, self.meanings) = (methods, path, meanings)
     }
   }
 
@@ -44,9 +45,10 @@ struct OperationListing: View {
       line.append(row.path, .url)
       // What is too long for its column goes on, and what it means stands where there is room for that.
       let start = max(column, line.width + 2)
-      if !row.meaning.isEmpty, screen.width - start >= Self.leastMeaning {
+      let meaning = row.meanings.joined(separator: screen.glyphs.separator)
+      if !meaning.isEmpty, screen.width - start >= Self.leastMeaning {
         line.pad(to: start)
-        line.append(row.meaning, .dim)
+        line.append(meaning, .dim)
       }
       return line.cut(to: screen.width, glyphs: screen.glyphs)
     }
@@ -95,11 +97,11 @@ private struct FoldedEndpoints {
     rowsSoFar.map { row in
       let methods = row.entry.endpoints.map { $0.method ?? "any" }.joined(separator: " ")
       guard !row.children.isEmpty else {
-        return OperationListing.Row(methods, row.entry.path, row.entry.endpoints.first?.meaning ?? "")
+        return OperationListing.Row(methods, row.entry.path, [row.entry.endpoints.first?.meaning ?? ""])
       }
       let count = Units.count(known.all(below: row.entry.path).count, "operation")
       return OperationListing.Row(
-        methods, row.entry.path + "/", "\(count): \(known.contents(of: row.entry))")
+        methods, row.entry.path + "/", ["\(count): \(known.contents(of: row.entry))"])
     }
   }
 }

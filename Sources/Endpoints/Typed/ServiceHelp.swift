@@ -29,7 +29,7 @@ package struct ServiceHelp: View {
         Line(endpoint.summary + (endpoint.needsToken ? "; needs a token" : ""), .dim)
       )
     }
-    return Glossary(rows).lines(on: screen)
+    return Glossary(rows).lines(on: screen).drawn(on: screen)
   }
 
   private func wrapped(_ notes: [Line], on screen: Screen) -> [Line] {

@@ -34,7 +34,7 @@ package struct TypedEndpointHelp: View {
     lines += [Line(), Line("  ") + Line("\(service.name) \(endpoint.example)", .command)]
     guard let first = endpoint.parameters.first else { return lines }
     let note = "Parameters are given in this order, or as \(first.name)=… or --\(first.name) …"
-    return lines + Line(note, .dim).wrappedAtWords(to: screen.width, indent: 2)
+    return lines + Line(note, .dim).drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 2)
   }
 }
 

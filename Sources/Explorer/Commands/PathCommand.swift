@@ -44,13 +44,18 @@ package struct PathCommand: Explores {
     if matches.isEmpty {
       try answers.noteNothing(at: path, output)
     } else if let only = matches.first, matches.count == 1, answers.view == .json {
-      try output.write(pretty: only.node)
+      try output.paging { try output.write(pretty: only.node) }
     } else if let only = matches.first, matches.count == 1 {
-      try output.showFolded(TreeView(only.node, at: only.place))
+      try output.show(value: only.node, at: only.place, as: view(of: only.node, in: answers))
     } else {
       try output.showFolded(TreeView(matches: matches, typed: path.text(in: answers)))
     }
     return .ok
+  }
+
+  /// A table was asked for at first sight; a part of an answer is what it is.
+  private func view(of node: Node, in answers: any AnswerBook) -> ViewKind {
+    answers.view == .json || answers.view == .auto ? answers.view : .tree
   }
 
   /// Writes the values for a program, each when it is found.

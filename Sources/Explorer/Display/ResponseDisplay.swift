@@ -41,7 +41,7 @@ package struct ResponseDisplay {
       try put(record, into: file, showing)
     } else if !isWanted(record, showing) {
       return
-    } else if let value, output.console.outTraits.isTerminal, view == .tree {
+    } else if let value, output.console.outTraits.isTerminal, view == .tree || view == .auto {
       try output.showFolded(value)
     } else {
       try show(contents: record)
@@ -107,18 +107,21 @@ package struct ResponseDisplay {
     }
   }
 
-  /// A body: its exact bytes to a program; to a person a tree, or whatever the session's view is.
+  /// A body: its exact bytes to a program; to a person what is best seen of it, or whatever the session's view is.
   package func show(contents record: Record) throws {
     let body = record.exchange.body.bytes
     guard output.console.outTraits.isTerminal else { return try output.write(body[...]) }
     guard !body.isEmpty else { return }
+    guard output.console.outTraits.look.forms == .first else {
+      return try FirstSight(record: record, view: view, output: output).show()
+    }
     guard view != .raw, record.mayBeJSON, let document = try? record.document() else {
       return try output.showFolded(record.bodyView)
     }
     switch view {
-    case .json: try output.write(pretty: document.root)
+    case .json: try output.paging { try output.write(pretty: document.root) }
     case .table: try output.showFolded(TableView(document.root, path: "."))
-    case .tree, .raw: try output.showFolded(TreeView(document.root))
+    case .auto, .tree, .raw: try output.showFolded(TreeView(document.root))
     }
   }
 }

@@ -20,6 +20,18 @@ extension AnswerBook {
     return matches
   }
 
+  /// Shows what a path selects in one of the ways there are.
+  package func show(_ path: PathArgument, as view: ViewKind, _ output: Output) throws {
+    let matches = try matches(of: path)
+    if matches.isEmpty { try noteNothing(at: path, output) }
+    var budget = try outputBudget(of: path)
+    for match in matches {
+      try Task.checkCancellation()
+      try budget.take(match.node)
+      try output.show(value: match.node, at: match.place, as: view)
+    }
+  }
+
   /// Lays out the text that a path selects, or a body that is one.
   package func showProse(at argument: PathArgument, _ output: Output) throws {
     let typed = try argument.text(in: self)

@@ -33,16 +33,18 @@ package struct FailureReport: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    let headline = Line("error[\(code)]:", .error) + Line(" \(message)")
+    let headline = Line("error[\(code)]:", .error) + Line(" \(message)").drawn(with: screen.glyphs)
     var lines = headline.wrappedAtWords(to: screen.width, indent: 2)
-    for detail in details { lines += Line("  \(detail)").wrappedAtWords(to: screen.width, indent: 4) }
+    for detail in details {
+      lines += Line("  \(detail)").drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 4)
+    }
     lines += excerpt?.lines(on: screen) ?? []
     return lines + closing(on: screen)
   }
 
   /// The note and the suggestions, on one line where they fit.
   private func closing(on screen: Screen) -> [Line] {
-    let commands = suggestions.map { Line($0, .command) }
+    let commands = suggestions.map { Line($0, .command).drawn(with: screen.glyphs) }
     let tries = commands.joined(by: Line("    "))
     if let note, !commands.isEmpty {
       let line = Line("  \(note); try: ") + tries

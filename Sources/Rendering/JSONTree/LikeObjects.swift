@@ -1,7 +1,8 @@
-internal import ApusJSON
+package import ApusJSON
 
-/// Whether an array holds objects that share most of their keys, as far as its first elements tell.
-enum LikeObjects {
+/// Whether an array holds objects that are alike, as far as its first elements tell.
+package enum LikeObjects {
+  /// They share most of their keys.
   static func fill(_ array: Node) -> Bool {
     guard array.kind == .array, array.count >= 3 else { return false }
     let first = array.children.prefix(3)
@@ -11,5 +12,13 @@ enum LikeObjects {
       return false
     }
     return names.allSatisfy { common.count * 2 >= $0.count }
+  }
+
+  /// They share most of their keys, and none has anything in it that would have to be opened.
+  package static func areFlat(in array: Node) -> Bool {
+    fill(array)
+      && array.children.prefix(100).allSatisfy { object in
+        object.kind == .object && object.children.allSatisfy { $0.count == 0 }
+      }
   }
 }

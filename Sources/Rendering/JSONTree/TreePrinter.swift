@@ -134,9 +134,9 @@ extension TreePrinter {
   }
 
   /// `array of 30`, and where rows are short and its elements are alike: ` · table .items`.
-  func title(of source: TreeSource, rows: Int?, columns: Int = .max) -> Line {
+  func title(of source: TreeSource, as heading: String? = nil, rows: Int?, columns: Int = .max) -> Line {
     guard case .children(let node, let place) = source else { return Line() }
-    let kind = ValueText.kind(of: node, columns: columns)
+    let kind = heading.map { Line($0, .dim) } ?? ValueText.kind(of: node, columns: columns)
     guard let rows, LikeObjects.fill(node) else { return kind }
     let hint = Line(glyphs.separator, .dim) + Line(json: "table \(place)", .command)
     let isWhole = TreeShares(source, rows: rows, levels: levels).isWhole

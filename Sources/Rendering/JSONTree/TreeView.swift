@@ -10,10 +10,14 @@ package struct TreeView: View {
   /// The value itself; `nil` for a list of matches.
   private let root: Node?
   private let depth: Int?
+  private let heading: String?
 
   /// `place` is where the value stands, for the paths that folds name. `depth` limits how many levels are
-  /// opened; `nil` opens as many as the screen has room for.
-  package init(_ node: Node, at place: TreePlace = TreePlace(), depth: Int? = nil) {
+  /// opened; `nil` opens as many as the screen has room for. `heading` says better than `array of 5` what a list is of.
+  package init(
+    _ node: Node, at place: TreePlace = TreePlace(), depth: Int? = nil, heading: String? = nil
+  ) {
+    self.heading = heading
     root = node
     source = .children(of: node, at: place)
     self.depth = depth
@@ -22,6 +26,7 @@ package struct TreeView: View {
   /// The values a path has selected, each with its own path. `typed` is the path as it was typed.
   package init(matches: [PlacedNode], typed: String, depth: Int? = nil) {
     root = nil
+    heading = nil
     source = .matches(matches, typed: typed)
     self.depth = depth
   }
@@ -46,7 +51,7 @@ package struct TreeView: View {
     if root.kind == .object {
       return try writeChildren(flush: true, on: screen, rows: screen.height, to: sink)
     }
-    try sink(printer(on: screen).title(of: source, rows: screen.height).cut(to: screen.width))
+    try sink(printer(on: screen).title(of: source, as: heading, rows: screen.height).cut(to: screen.width))
     try writeChildren(flush: false, on: screen, rows: screen.height.map { max(1, $0 - 1) }, to: sink)
   }
 

@@ -2,6 +2,8 @@
 package struct ProseSpan: Sendable, Hashable {
   package enum Style: Sendable, Hashable {
     case plain, emphasis, strong, struck, code
+    /// What is said beside the text.
+    case aside
     /// Where it leads.
     case link(String)
     case image(String)

@@ -103,7 +103,7 @@ extension ProseSpan {
     switch style {
     case .plain, .emphasis: return [(text, nil)]
     case .strong: return [(text, .heading)]
-    case .struck: return [(text, .dim)]
+    case .struck, .aside: return [(text, .dim)]
     case .code: return [("`\(text)`", .command)]
     case .link(let place):
       let isShown = place.isEmpty || place == text || place == "mailto:\(text)"

@@ -1,13 +1,23 @@
 internal import ApusJSON
 internal import ApusText
 
-/// A value in a cell: strings without their quotes where that leaves no doubt, containers by their count.
+/// A value in a cell: strings without their quotes where that leaves no doubt, containers whole where they are short, and
+/// otherwise by their count.
 enum TableCell {
   static let missing = Line("-", .dim)
 
-  static func line(_ node: Node?, columns: Int, glyphs: Glyphs) -> Line {
+  /// A container that takes more columns is not shown whole.
+  static let mostOfContainer = 24
+
+  static func line(
+    _ node: Node?, columns: Int, glyphs: Glyphs, mostOfContainer: Int = Self.mostOfContainer
+  ) -> Line {
     guard let node else { return missing }
-    if node.isContainer { return ValueText.kind(of: node, columns: 0).cut(to: columns, glyphs: glyphs) }
+    if node.isContainer {
+      let whole = ValueText.whole(node, columns: min(columns, mostOfContainer), glyphs: glyphs)
+      if let whole { return whole }
+      return ValueText.kind(of: node, columns: 0).cut(to: columns, glyphs: glyphs)
+    }
     // So many bytes may be one column.
     let isLong = node.byteRange.count > columns * (glyphs.resolvesEscapes ? 12 : 4)
     guard node.kind == .string, isLong || !needsQuotes(ValueText.text(of: node, glyphs)) else {

@@ -6,6 +6,8 @@ package struct TableColumn: Sendable {
     case key(String)
     /// A member of a member.
     case keys([String])
+    /// An element of a row that is a list.
+    case position(Int)
     /// The row, unless it is an object.
     case plain
     case path(Path)
@@ -27,6 +29,12 @@ package struct TableColumn: Sendable {
   private init(_ source: Source, title: String) {
     self.title = title
     self.source = source
+  }
+
+  /// An element of each row.
+  init(position: Int, title: String) {
+    self.title = title
+    source = .position(position)
   }
 
   /// A member of each row.
@@ -51,6 +59,9 @@ package struct TableColumn: Sendable {
         node = inner[key]
       }
       return node
+    case .position(let position):
+      guard row.kind == .array, effort.spend(1 + position) else { return nil }
+      return row[position]
     case .plain: return row.kind == .object ? nil : row
     case .path(let path):
       guard effort.spend() else { return nil }
@@ -65,7 +76,10 @@ extension TableColumn {
   /// The columns that say the most about some rows: what is short and tells rows apart comes first, then long
   /// texts, then URLs and what is the same in every row, then what would have to be opened. Among those the order
   /// of the document holds.
-  package static func inferred(from rows: some Sequence<Node>) -> [TableColumn] {
+  ///
+  /// - Parameter opensLists: whether rows that are lists have a column an element.
+  package static func inferred(from rows: [Node], opensLists: Bool = true) -> [TableColumn] {
+    if opensLists, let columns = positions(in: rows) { return columns }
     var columns: [(key: String, cells: [Node])] = []
     var places: [String: Int] = [:]
     for row in rows {

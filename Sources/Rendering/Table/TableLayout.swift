@@ -17,6 +17,11 @@ struct TableLayout {
   /// A column of text is cut to this when there are others.
   private static func widest(on screen: Screen) -> Int { screen.isEndless ? 1_000 : 40 }
 
+  /// A program gets containers by their counts, as it always did.
+  private static func mostOfContainer(on screen: Screen) -> Int {
+    screen.forms == .today && !screen.isEndless ? TableCell.mostOfContainer : 0
+  }
+
   /// `nil` when the effort ends before all cells are found and measured.
   init?(columns: [TableColumn], rows: [TableRow], isChosen: Bool, screen: Screen, within effort: Effort) {
     var effort = effort
@@ -43,7 +48,8 @@ struct TableLayout {
     for (column, cells) in cells.enumerated() {
       for cell in cells {
         guard effort.spend() else { return nil }
-        let line = TableCell.line(cell, columns: widestCell, glyphs: screen.glyphs)
+        let line = TableCell.line(
+          cell, columns: widestCell, glyphs: screen.glyphs, mostOfContainer: Self.mostOfContainer(on: screen))
         natural[column] = max(natural[column], line.width)
       }
     }
@@ -69,7 +75,9 @@ struct TableLayout {
 
   private func line(at position: Int) -> Line {
     let cells = zip(cells, widths).map { column, width in
-      TableCell.line(column[position], columns: width, glyphs: screen.glyphs)
+      TableCell.line(
+        column[position], columns: width, glyphs: screen.glyphs,
+        mostOfContainer: Self.mostOfContainer(on: screen))
     }
     return line(
       of: cells,

@@ -58,7 +58,10 @@ package struct TableView: View {
     on screen: Screen, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     guard !rows.isEmpty else { return try sink(screen.fit(Line("no rows", .dim))) }
-    var columns = chosen ?? TableColumn.inferred(from: rows.prefix(100).map(\.node))
+    var columns =
+      chosen
+      ?? TableColumn.inferred(
+        from: rows.prefix(100).map(\.node), opensLists: screen.forms == .today)
     // The header, and two lines below when something is left out.
     let room = screen.height.map { max(1, $0 - 3) } ?? rows.count
     let shown = Array(rows.prefix(rows.count <= room + 1 ? rows.count : room))

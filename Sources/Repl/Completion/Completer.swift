@@ -140,6 +140,8 @@ extension EditorKnowledge {
         case .topic:
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
             + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
+        case .explained(let kind):
+          return Topics.names(behind: kind).map { Candidate($0.name, meaning: $0.meaning) }
         case .line:
           let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
           return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)

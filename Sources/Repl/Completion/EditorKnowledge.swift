@@ -61,7 +61,7 @@ extension Records {
     switch focus {
     case .nothing: nil
     case .file(_, let document): document
-    case .record(let record): record.mayBeJSON ? try? record.document() : nil
+    case .record(let record): record.mayBeLookedInto ? try? record.document() : nil
     }
   }
 }

@@ -65,7 +65,15 @@ package final class Sender {
 
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
   func send(_ line: RequestLine) async throws -> Outcome {
-    try await send(prepare(line), line: line.text)
+    let outcome = try await send(prepare(line), line: line.text)
+    guard outcome == .failed(.http(401)),
+      try await VariableRequests(self).send(for: line.text, isRefused: true)
+    else {
+      return outcome
+    }
+    // Once: a server that refuses what is new refuses who asks.
+    output.dropAfterwords()
+    return try await send(prepare(line), line: line.text)
   }
 
   /// Sends what a line asks for: one request, or those that `--next` of curl has follow it, one after the other.

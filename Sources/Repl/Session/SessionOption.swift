@@ -12,6 +12,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case certKey = "cert-key"
   case tls, netrc, conditional
   case specDirectory = "spec-directory"
+  case pager
   case text
   case screenReader = "screen-reader"
 
@@ -31,7 +32,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .timeout: "seconds, or none"
     case .follow, .verify, .hints, .netrc, .conditional: "on or off"
     case .proxy: "a proxy's URL, or none"
-    case .view: "tree, json, table or raw"
+    case .view: "auto, tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
     case .clipboard: "program, osc52 or off"
     case .outputLimit: "a size such as 64MB, or none"
@@ -39,6 +40,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
     case .specDirectory: "a URL, or none"
+    case .pager: "off, auto or a command"
     case .text, .screenReader: lookSetting?.takes ?? ""
     }
   }
@@ -72,6 +74,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "1.2"
     case .netrc, .conditional: "on"
     case .specDirectory: "https://example.com/list.json"
+    case .pager: "off"
     case .text, .screenReader: lookSetting?.example ?? ""
     }
   }
@@ -82,7 +85,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .follow: "whether redirects are followed"
     case .verify: "whether certificates are checked"
     case .proxy: "what requests go through; the environment decides unless set"
-    case .view: "how a JSON body is shown"
+    case .view: "how an answer is shown; auto is a table where objects are alike, else a tree"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
     case .clipboard: "what takes copied text: a program here, or the terminal by OSC 52, also from afar"
@@ -94,6 +97,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     case .specDirectory: "where `spec find` looks; APIs.guru unless set"
+    case .pager: "what shows more than five screens: PAGER or less, unless set"
     case .text, .screenReader: lookSetting?.meaning ?? ""
     }
   }
@@ -130,6 +134,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional ? "on" : "off"
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
+    case .pager: settings.pager.text
     case .text, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
@@ -189,6 +194,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
+    case .pager: settings.pager = PagerChoice(word.text)
     case .text, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
   }
@@ -220,6 +226,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
+    case .pager: settings.pager = usual.pager
     case .text, .screenReader: lookSetting?.reset(in: &settings.look)
     }
   }

@@ -20,6 +20,7 @@ struct CommandHelp: View {
     }
     if !spec.details.isEmpty { lines.append(Line()) }
     lines += spec.details.map { Line($0) }
-    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("  ") ? 6 : 2) }
+    return lines.map { $0.drawn(with: screen.glyphs) }
+      .flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("  ") ? 6 : 2) }
   }
 }

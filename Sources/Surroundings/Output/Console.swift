@@ -21,6 +21,8 @@ package struct Console: Sendable {
     package var hasColour: Bool
     /// A line can be drawn over the one before; false on a dumb terminal.
     package var movesCursor: Bool
+    /// Somebody reads it in a pager that they named on their line: nothing is folded, and nothing is cut.
+    package var isPaged = false
     /// What guides and marks are drawn with.
     package var glyphs: Glyphs
     /// What the session wants of it.
@@ -65,10 +67,14 @@ package struct Console: Sendable {
   }
 
   /// The same console with what was asked for going elsewhere, to be read by a program.
-  package func redirecting(to sink: any ByteSink) -> Console {
+  ///
+  /// - Parameter isPager: whether somebody reads it there, as they would on the screen.
+  package func redirecting(to sink: any ByteSink, isPager: Bool = false) -> Console {
     var console = self
     console.out = InterruptibleSink(sink)
-    console.outTraits = .plain
+    console.outTraits = isPager ? outTraits : .plain
+    console.outTraits.isPaged = isPager
+    console.outTraits.movesCursor = false
     return console
   }
 }
@@ -90,12 +96,12 @@ extension Console.Traits {
   /// As high as there are rows, with room for the prompt; for a program without end.
   package func folded(_ screen: Screen) -> Screen {
     var folded = screen
-    if isTerminal { folded.height = max(4, height - 3) }
+    if isTerminal, !isPaged { folded.height = max(4, height - 3) }
     return folded
   }
 
   /// Where values are listed, one a line: whole for a program.
-  package var listScreen: Screen { isTerminal ? screen : .endless }
+  package var listScreen: Screen { isTerminal && !isPaged ? screen : .endless }
 }
 
 extension ByteSink {

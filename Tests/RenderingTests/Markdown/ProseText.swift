@@ -17,6 +17,7 @@ extension [ProseSpan] {
       case .plain: span.text
       case .emphasis: "e(\(span.text))"
       case .strong: "s(\(span.text))"
+      case .aside: "n(\(span.text))"
       case .struck: "d(\(span.text))"
       case .code: "c(\(span.text))"
       case .link(let place): "l(\(span.text)|\(place))"

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
+internal import ApusFormats
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
@@ -12,7 +13,7 @@ package struct OpenCommand: Sets {
 
   package static let spec = CommandSpec(
     section: .looking,
-    summary: "look at a JSON or HAR file as though it had come as a response",
+    summary: "look at a file of JSON, CSV, XML, HTML or HAR as though it had come as a response",
     forms: [[.operand(file)], [.operand(file.shown(as: "-"))]],
     examples: [
       CommandSpec.Example("get /github/users/octocat > octocat.json", "a file to open"),
@@ -20,7 +21,7 @@ package struct OpenCommand: Sets {
       CommandSpec.Example(".login", "a part of it"),
     ],
     details: [
-      "Several values that follow one another are a list of them. `-` reads standard input.",
+      "Several values that follow one another, one a line or not, are a list of them. `-` reads standard input.",
       "The entries of a HAR file become requests of the history, to look at: nothing is sent.",
     ])
 
@@ -38,15 +39,35 @@ package struct OpenCommand: Sets {
     if OpenedCapture.isOne(bytes, named: path) {
       return try OpenedCapture(bytes, named: path).open(in: &session, surroundings, output)
     }
-    let text = BodyText(bytes, contentType: "application/json")
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document(oneOrMore: text.bytes)
+    if GronReader.isOne(bytes, named: path) {
+      try open(bytes, named: path, in: &session, output)
+      return .ok
+    }
+    let text = BodyText(bytes, contentType: "application/json").bytes
+    let reading: BodyReading
+    do throws(BodyReading.Problem) {
+      reading = try BodyReading(text, ofFile: path, forms: session.settings.look.forms)
     } catch {
-      throw CommandFailure(error, in: text.bytes, try: ["explain decode.syntax"])
+      throw CommandFailure(error, in: text, try: ["explain decode.syntax"])
+    }
+    session.records.open(reading.document, named: path)
+    if output.console.outTraits.isTerminal {
+      try output.show(firstSightOf: reading, text, as: session.settings.view)
+    }
+    return .ok
+  }
+
+  /// Lines of gron, read back.
+  private func open(_ bytes: [UInt8], named path: String, in session: inout Session, _ output: Output) throws
+  {
+    let document: Document
+    do throws(GronReader.Problem) {
+      document = try GronReader.document(bytes)
+    } catch {
+      throw CommandFailure(
+        .decodeSyntax, "line \(error.line) is none of gron's: \(error.message)", try: ["help gron"])
     }
     session.records.open(document, named: path)
     if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
-    return .ok
   }
 }

@@ -108,8 +108,12 @@ package struct AuthCommand: Sets {
       try field.checkForSession(at: self.owner?.range ?? range)
     }
     let who = owner.isEmpty ? "" : " \(owner)"
-    return Credential(
+    let credential = Credential(
       proof, for: origin, summary: "\(scheme.name)\(who) \(source)", line: line(scheme, owner))
+    guard case .variable(let name)? = value?.template.fragments.first?.kind,
+      session.askedVariables[name] != nil
+    else { return credential }
+    return credential.following(name) { scheme.proof(of: owner, $0) }
   }
 
   /// The line without a secret that was typed.

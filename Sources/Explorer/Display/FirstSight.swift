@@ -1,0 +1,62 @@
+package import ApusAnswers
+internal import ApusClient
+internal import ApusJSON
+internal import ApusMarkup
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusTeaching
+internal import ApusText
+
+/// What a person sees of a body first: a tree or a table of what can be read, a page as it is read, and of anything else
+/// what it is.
+struct FirstSight {
+  let record: Record
+  let view: ViewKind
+  let output: Output
+
+  func show() throws {
+    guard view != .raw, isReadAtSight else { return try showSource() }
+    let reading: BodyReading
+    do throws(BodyReading.Problem) {
+      reading = try record.reading()
+    } catch {
+      return try showSource(because: error)
+    }
+    // What says that it is no text is taken for JSON only where it is plain that it is.
+    if isOfNoType, reading.heading == nil { return try showSource() }
+    try output.show(firstSightOf: reading, record.text.bytes, as: view)
+  }
+
+  private var isReadAtSight: Bool {
+    if record.mayBeJSON { return true }
+    switch record.form {
+    case .lines, .events, .delimited, .page: return true
+    // A drawing is markup, and nobody wants to see it.
+    case .xml: return !mediaType.hasPrefix("image/")
+    // Some servers call everything a page.
+    case .json:
+      return (isOfNoType || mediaType.hasPrefix("text/html")) && JSONBody.beginsLikeJSON(record.text.bytes)
+    }
+  }
+
+  private var mediaType: String { record.exchange.response?.headers["Content-Type"]?.lowercased() ?? "" }
+  private var isOfNoType: Bool { mediaType.hasPrefix("application/octet-stream") }
+
+  private func showSource(because problem: BodyReading.Problem? = nil) throws {
+    try output.showFolded(record.bodyView)
+    guard case .markup(let error, let isPage) = problem else { return }
+    let failure = CommandFailure(error, kind: isPage ? "HTML" : "XML", try: [])
+    output.noteLater(Line(failure.message, .warning))
+    for line in failure.details { output.noteLater(line) }
+  }
+}
+
+extension Output {
+  /// Shows what was read: a page as a page, and anything else as a view has it.
+  ///
+  /// - Parameter text: what it was read from, in UTF-8.
+  package func show(firstSightOf reading: BodyReading, _ text: [UInt8], as view: ViewKind) throws {
+    if reading.form == .page, let page = try? PageView(text) { return try showFolded(page) }
+    try show(value: reading.document.root, as: view, heading: reading.heading, flaws: reading.flaws)
+  }
+}

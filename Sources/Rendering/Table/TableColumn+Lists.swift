@@ -1,0 +1,23 @@
+internal import ApusJSON
+
+extension TableColumn {
+  /// More columns than this nobody reads.
+  private static let mostPositions = 200
+
+  /// A column an element of rows that are lists: by the names that stand beside the list of them, or `[0] [1] [2]`. `nil`
+  /// where they are not all lists.
+  static func positions(in rows: [Node]) -> [TableColumn]? {
+    guard let first = rows.first, rows.allSatisfy({ $0.kind == .array }) else { return nil }
+    let count = min(mostPositions, rows.map(\.count).max() ?? 0)
+    guard count > 0 else { return nil }
+    let names = names(beside: first, count: count)
+    return (0..<count).map { TableColumn(position: $0, title: names?[$0] ?? "[\($0)]") }
+  }
+
+  /// As many texts as there are columns, in a list beside that of the rows: `{"columns": ["id", "name"], "rows": […]}`.
+  private static func names(beside row: Node, count: Int) -> [String]? {
+    guard let holder = row.ancestors.dropLast().last, holder.kind == .object else { return nil }
+    let lists = holder.members.map(\.value).filter { $0.kind == .array && $0.count == count }
+    return lists.lazy.map { list in list.children.compactMap(\.string) }.first { $0.count == count }
+  }
+}
