@@ -25,5 +25,6 @@ package struct Glyphs: Sendable, Hashable {
   package var rule: String { isASCII ? "-" : "─" }
   var wall: String { isASCII ? "|" : "│" }
   package var bar: String { isASCII ? "#" : "█" }
+  package var point: String { isASCII ? "*" : "•" }
   package var emptyBar: String { isASCII ? "." : "░" }
 }

@@ -24,7 +24,7 @@ package struct AnsweredFields {
       guard let url = try? WebURL(word.text), url.origin == base.origin else { return nil }
       path = url.path
     } else {
-      path = URLPath.join(base.path, scope.directory, path, keepsDots: false)
+      path = URLReference.join(base.path, scope.directory, path, keepsDots: false)
     }
     self.init(at: path, in: scope)
   }

@@ -1,18 +1,17 @@
 internal import ApusClient
-internal import ApusEndpoints
-internal import ApusLanguage
-internal import ApusServices
-internal import ApusSurroundings
+package import ApusLanguage
+package import ApusServices
+package import ApusSurroundings
 
 extension Output {
   /// Shows what a service can be asked.
-  func showHelp<Home: DocumentedService>(of service: Home.Type, about words: [Word]) throws {
+  package func showHelp<Home: DocumentedService>(of service: Home.Type, about words: [Word]) throws {
     guard let known = ServiceCatalogue.service(named: service.documentation.name) else { return }
     try showHelp(of: known, about: words)
   }
 
   /// Shows what a service can be asked, or, where words name an endpoint, what that one takes.
-  func showHelp(of service: ServiceDescription, about words: some Collection<Word>) throws {
+  package func showHelp(of service: ServiceDescription, about words: some Collection<Word>) throws {
     guard let first = words.first, let last = Array(words).last else {
       let traits = console.outTraits
       return try show(ServiceHelp(service: service), on: traits.folded(traits.screen))

@@ -1,19 +1,18 @@
-internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 
 /// `TYPE [PATH]`, as `as GitHub.User .items[0]` has it: words that name a type, and what is to be of it.
-struct TypeWords: Sendable {
+package struct TypeWords: Sendable {
   /// As it was typed. A shape that is written out takes several words.
-  let type: String
-  let typeRange: Range<Int>
-  let path: PathArgument
+  package let type: String
+  package let typeRange: Range<Int>
+  package let path: PathArgument
 
   /// - Parameter example: A line that has a type.
-  static func operand(try example: String) -> Operand {
+  package static func operand(try example: String) -> Operand {
     Operand("TYPE [PATH]", .type, "a type or a shape", try: example).upTo(.max)
   }
 
-  init(_ line: LineArguments, _ operand: Operand) throws(LineProblem) {
+  package init(_ line: LineArguments, _ operand: Operand) throws(LineProblem) {
     let first = try line.require(operand)
     let words = line.words(operand)
     let place = words.count > 1 && words.last?.kind == .path ? words.last : nil

@@ -1,11 +1,10 @@
-internal import ApusClient
-internal import ApusLanguage
-internal import ApusSurroundings
+package import ApusLanguage
+package import ApusSurroundings
 
 // What the values of options are written as.
 
 extension Word {
-  func isOn() throws(LineProblem) -> Bool {
+  package func isOn() throws(LineProblem) -> Bool {
     switch text.lowercased() {
     case "on", "yes", "true": return true
     case "off", "no", "false": return false
@@ -14,7 +13,7 @@ extension Word {
   }
 
   /// A file of authorities, which `--verify` of a line may name, has an option of its own here.
-  func isVerifying() throws(LineProblem) -> Bool {
+  package func isVerifying() throws(LineProblem) -> Bool {
     do throws(LineProblem) {
       return try isOn()
     } catch {
@@ -26,7 +25,7 @@ extension Word {
   }
 
   /// Bytes, perhaps with a unit.
-  func byteCount() throws(LineProblem) -> Int {
+  package func byteCount() throws(LineProblem) -> Int {
     let written = text.lowercased()
     let units = [("gb", 1_000_000_000), ("mb", 1_000_000), ("kb", 1000), ("b", 1)]
     let unit = units.first { written.hasSuffix($0.0) }
@@ -39,7 +38,7 @@ extension Word {
   }
 
   /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
-  func timeout() throws(LineProblem) -> Patience {
+  package func timeout() throws(LineProblem) -> Patience {
     let written = text.lowercased()
     if written == "none" || written == "0" { return .endless }
     if let duration = Duration(written: written) { return .limited(duration) }
@@ -49,7 +48,7 @@ extension Word {
 
 extension Duration {
   /// `5`, `0.5`, `500ms`, `5s`, `2m` or `1h`; `nil` for anything else, zero and negative times included.
-  init?(written text: String) {
+  package init?(written text: String) {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600)]
     let unit = units.first { text.hasSuffix($0.0) }
     guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number > 0, number < 1e9 else { return nil }

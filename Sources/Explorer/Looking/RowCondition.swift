@@ -51,10 +51,12 @@ struct RowCondition: Sendable {
     else {
       return
     }
-    let rest = line.line.verbatim(word.range.upperBound..<Int.max).drop { $0 == " " }
+    let behind = line.line.verbatim(word.range.upperBound..<Int.max)
+    let rest = behind.drop { $0 == " " }
     guard ["==", "!=", "<", ">", "&&", "||"].contains(where: rest.hasPrefix) else { return }
+    let condition = behind.firstRange(of: " --").map { String(behind[..<$0.lowerBound]) } ?? behind
     throw LineProblem(
-      "a condition with blanks in it stands in quotes, such as '@.price > 10'", at: word.range,
-      tryInstead: "'\(typed)'")
+      "a condition with blanks in it stands in quotes", at: word.range, tryInstead: "'\(typed)\(condition)'",
+      of: word.range.lowerBound..<word.range.upperBound + condition.utf8.count)
   }
 }

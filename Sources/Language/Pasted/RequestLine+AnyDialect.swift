@@ -1,8 +1,6 @@
-internal import ApusLanguage
-
 extension RequestLine {
   /// Reads a request in whichever dialect its first word announces: a pasted `curl` or `http` line, or our own.
-  init(anyDialect words: Words) throws(LineProblem) {
+  package init(anyDialect words: Words) throws(LineProblem) {
     guard let (_, syntax) = PastedLine.syntax(of: words.text) else {
       if let first = words.words.first, !first.asksForSomething {
         if let line = try PastedCode.request(in: words.text) {

@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusTeaching

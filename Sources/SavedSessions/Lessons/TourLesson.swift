@@ -1,15 +1,13 @@
-internal import ApusSavedSessions
-
 /// A lesson, cut into its steps.
-struct TourLesson: Sendable {
-  let name: String
-  let title: String
-  let steps: [TourStep]
+package struct TourLesson: Sendable {
+  package let name: String
+  package let title: String
+  package let steps: [TourStep]
   /// What is said after the last step.
-  let ending: String
+  package let ending: String
 
   /// An `expect` line of the document belongs to the step before it.
-  init(name: String, _ document: SessionDocument) {
+  package init(name: String, _ document: SessionDocument) {
     self.name = name
     var title = name
     var steps: [TourStep] = []

@@ -1,17 +1,16 @@
-internal import ApusClient
-internal import ApusSavedSessions
+package import ApusClient
 
 /// One line of a lesson: what is said before it, and what should come of it.
-struct TourStep: Sendable {
+package struct TourStep: Sendable {
   /// Markdown; empty when nothing is said.
-  let prose: String
-  let command: String
+  package let prose: String
+  package let command: String
   /// The lines of the screen after it, as the lesson has them.
-  let expected: [String]
+  package let expected: [String]
   /// How the line should end; `nil` means well.
-  let failure: FailureCode?
+  package let failure: FailureCode?
   /// `expect` lines that must hold afterwards, whatever was typed.
-  let checks: [String]
+  package let checks: [String]
 }
 
 extension TourStep {
