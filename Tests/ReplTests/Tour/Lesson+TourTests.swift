@@ -1,5 +1,6 @@
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSavedSessions
 import ApusTeaching
 import Testing
 
