@@ -5,6 +5,7 @@ extension CommandWords {
   package static let ofProgram: CommandWords = {
     let uses: [(Use, String)] = [
       (.credential, "auth"),
+      (.names, "text copy gron select links chart"), (.anything, "export"),
       (
         .anything,
         """
