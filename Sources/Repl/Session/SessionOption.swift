@@ -12,7 +12,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case certKey = "cert-key"
   case tls, netrc, conditional
   case specDirectory = "spec-directory"
-  case text
+  case text, theme
   case screenReader = "screen-reader"
 
   init(_ word: Word) throws(LineProblem) {
@@ -39,7 +39,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
     case .specDirectory: "a URL, or none"
-    case .text, .screenReader: lookSetting?.takes ?? ""
+    case .text, .theme, .screenReader: lookSetting?.takes ?? ""
     }
   }
 
@@ -55,7 +55,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   }
 
   /// `nil` for what is no matter of how answers are drawn.
-  private var lookSetting: LookSetting? { LookSetting(rawValue: rawValue) }
+  var lookSetting: LookSetting? { LookSetting(rawValue: rawValue) }
 
   var example: String {
     switch self {
@@ -72,7 +72,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "1.2"
     case .netrc, .conditional: "on"
     case .specDirectory: "https://example.com/list.json"
-    case .text, .screenReader: lookSetting?.example ?? ""
+    case .text, .theme, .screenReader: lookSetting?.example ?? ""
     }
   }
 
@@ -94,7 +94,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     case .specDirectory: "where `spec find` looks; APIs.guru unless set"
-    case .text, .screenReader: lookSetting?.meaning ?? ""
+    case .text, .theme, .screenReader: lookSetting?.meaning ?? ""
     }
   }
 
@@ -130,7 +130,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional ? "on" : "off"
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
-    case .text, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
+    case .text, .theme, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
 
@@ -189,7 +189,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
-    case .text, .screenReader: try lookSetting?.set(word, in: &settings.look)
+    case .text, .theme, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
   }
 
@@ -220,7 +220,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
-    case .text, .screenReader: lookSetting?.reset(in: &settings.look)
+    case .text, .theme, .screenReader: lookSetting?.reset(in: &settings.look)
     }
   }
 }

@@ -19,10 +19,11 @@ package struct Console: Sendable {
     package var width: Int
     package var height: Int
     package var hasColour: Bool
-    /// A line can be drawn over the one before; false on a dumb terminal.
-    package var movesCursor: Bool
+    /// Its cursor can be moved; false on a dumb terminal.
+    package var hasCursor: Bool
     /// What guides and marks are drawn with.
     package var glyphs: Glyphs
+    package var colourDepth = ColourDepth.sixteen
     /// What the session wants of it.
     package var look = Look()
 
@@ -35,7 +36,7 @@ package struct Console: Sendable {
       self.width = width
       self.height = height
       self.hasColour = hasColour
-      self.movesCursor = movesCursor ?? isTerminal
+      self.hasCursor = movesCursor ?? isTerminal
       self.glyphs = glyphs
     }
 
@@ -63,7 +64,16 @@ package struct Console: Sendable {
 }
 
 extension Console.Traits {
-  package var theme: Theme { hasColour ? .colour : .plain }
+  package var theme: Theme {
+    guard hasColour else { return .plain }
+    return look.theme.map { .of($0, colourDepth) } ?? .colour
+  }
+
+  /// A line can be drawn over the one before. What is read aloud is said once.
+  package var movesCursor: Bool {
+    get { hasCursor && !look.isSpoken }
+    set { hasCursor = newValue }
+  }
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
   package var screen: Screen {
@@ -72,7 +82,7 @@ extension Console.Traits {
     screen.glyphs.resolvesEscapes = look.forms == .today && !look.isExact
     screen.forms = look.forms
     // A document is for everybody, whoever records it.
-    screen.isSpoken = look.forms == .today && look.isSpoken
+    screen.glyphs.isSpoken = look.forms == .today && look.isSpoken
     return screen
   }
 
