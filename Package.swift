@@ -166,13 +166,13 @@ let package = Package(
     library(
       "SavedSessions",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "Surroundings", "System", "Text",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -248,7 +248,7 @@ let package = Package(
       "Explorer",
       uses: [
         "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Surroundings", "System",
-        "Teaching", "Text",
+        "Teaching", "Text", "YAML",
       ]),
     tests(
       "Explorer",

@@ -3,7 +3,7 @@ internal import ApusJSON
 package import ApusLanguage
 
 extension Records {
-  /// The header or the status that braces or `let` name. A header that is sent after the body counts too.
+  /// The header, the cookie or the status that braces or `let` name. A header that is sent after the body counts too.
   package func value(of part: AnswerPart, for range: Range<Int>) throws(LineProblem) -> VariableValue {
     let record = try record(of: part, at: range)
     guard let head = record.exchange.response else {
@@ -15,6 +15,13 @@ extension Records {
     case .status:
       guard let status = try? Document("\(head.status)") else { return .text("\(head.status)") }
       return .json(status.root)
+    case .cookie(let name):
+      let set = record.exchange.hops.flatMap { $0.response?.headers.values(of: "Set-Cookie") ?? [] }
+      guard let cookie = set.map({ SetCookie($0) }).last(where: { $0.name == name }) else {
+        throw LineProblem(
+          .requestVariable, "response \(record.number) sets no cookie \(name)", at: range, try: "cookies")
+      }
+      return .typedSecret(cookie.value)
     case .header(let name):
       let fields = HeaderFields(head.headers.fields + record.trailers.fields)
       return try value(of: name, in: fields, of: record, at: range)

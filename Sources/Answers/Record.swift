@@ -40,6 +40,13 @@ package final class Record: Sendable {
     self.failure = failure
   }
 
+  /// The same answer with its body read in another way.
+  func read(as forms: ViewForms) -> Record {
+    Record(
+      number: number, line: line, exchange: exchange, failure: failure, pageWish: pageWish,
+      lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
+  }
+
   /// An answer that a 304 has shown to be still good.
   package struct Kept: Sendable {
     /// The request that brought it.

@@ -30,13 +30,28 @@ package struct Records: Sendable {
 
   package init() {}
 
+  /// Begins with those of earlier runs, in order. Their numbers may have gaps.
+  package mutating func begin(with kept: [Record]) {
+    all = kept.map { $0.read(as: forms) }
+    returnedTo = nil
+    focus = all.last.map(Focus.record) ?? .nothing
+  }
+
   /// What paths look into, when it came from a request.
   package var focusedRecord: Record? {
     if case .record(let record) = focus { record } else { nil }
   }
 
   package subscript(number: Int) -> Record? {
-    all.indices.contains(number - 1) ? all[number - 1] : nil
+    // Where none is missing, each is where its number says.
+    if all.indices.contains(number - 1), all[number - 1].number == number { return all[number - 1] }
+    return all.first { $0.number == number }
+  }
+
+  /// The numbers from the first to the last; `nil` where there are none.
+  package var numbers: ClosedRange<Int>? {
+    guard let first = all.first, let last = all.last else { return nil }
+    return first.number...last.number
   }
 
   /// - Parameters:
@@ -49,7 +64,7 @@ package struct Records: Sendable {
     upTo lastPage: Record? = nil, of pageCount: Int? = nil, kept: Record.Kept? = nil
   ) -> Record {
     let record = Record(
-      number: all.count + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
+      number: (all.last?.number ?? 0) + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
       lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
     all.append(record)
     returnedTo = nil

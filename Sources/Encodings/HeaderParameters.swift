@@ -5,10 +5,15 @@ package struct HeaderParameters: Sendable {
   package private(set) var pairs: [(name: String, value: String)] = []
 
   /// Reads a whole text. A piece without `=` is left out.
-  package init(_ text: some StringProtocol, separatedBy separator: Character) {
+  ///
+  /// - Parameter keepsLoneBackslashes: whether a backslash in quotes stands for itself, but before a quote and another.
+  package init(
+    _ text: some StringProtocol, separatedBy separator: Character, keepsLoneBackslashes: Bool = false
+  ) {
     var rest = Substring(text)
     while !rest.isEmpty {
-      if let pair = Self.take(from: &rest, upTo: [separator]), let value = pair.value {
+      let pair = Self.take(from: &rest, upTo: [separator], keepsLoneBackslashes: keepsLoneBackslashes)
+      if let pair, let value = pair.value {
         pairs.append((pair.name, value))
       }
       rest = rest.drop { $0 != separator }.dropFirst()
@@ -25,14 +30,14 @@ package struct HeaderParameters: Sendable {
   /// end. `nil` where no name stands there; a name alone has no value. What stands behind a quoted text and is no
   /// separator is skipped.
   package static func take(
-    from rest: inout Substring, upTo separators: Set<Character>
+    from rest: inout Substring, upTo separators: Set<Character>, keepsLoneBackslashes: Bool = false
   ) -> (name: String, value: String?)? {
     let name = rest.prefix { $0 != "=" && !separators.contains($0) }
     rest = rest[name.endIndex...]
     var value: String?
     if rest.first == "=" {
       rest = rest.dropFirst().drop(while: isBlank)
-      value = takeQuoted(from: &rest)
+      value = takeQuoted(from: &rest, keepsLoneBackslashes: keepsLoneBackslashes)
       let plain = rest.prefix { !separators.contains($0) }
       rest = rest[plain.endIndex...]
       value = value ?? plain.trimmingBlanks
@@ -43,12 +48,16 @@ package struct HeaderParameters: Sendable {
 
   /// Takes a text in quotation marks, in which a backslash makes the next character ordinary; `nil` where none begins.
   /// One that is not closed ends with the text.
-  package static func takeQuoted(from rest: inout Substring) -> String? {
+  package static func takeQuoted(
+    from rest: inout Substring, keepsLoneBackslashes: Bool = false
+  ) -> String? {
     guard rest.first == "\"" else { return nil }
     rest = rest.dropFirst()
     var value = ""
     while let character = rest.popFirst(), character != "\"" {
-      value.append(character == "\\" ? rest.popFirst() ?? "\\" : character)
+      let escapes =
+        character == "\\" && (!keepsLoneBackslashes || rest.first == "\"" || rest.first == "\\")
+      value.append(escapes ? rest.popFirst() ?? character : character)
     }
     return value
   }

@@ -18,6 +18,18 @@ package enum Hex {
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
+  /// The number that some digits stand for; `nil` where one of them is none, where there are none, and where it is more
+  /// than 32 bits hold.
+  package static func number(of digits: ArraySlice<UInt8>) -> UInt32? {
+    guard !digits.isEmpty else { return nil }
+    var number: UInt32 = 0
+    for digit in digits {
+      guard let value = value(of: digit), number >> 28 == 0 else { return nil }
+      number = number << 4 | UInt32(value)
+    }
+    return number
+  }
+
   /// What a digit stands for; `nil` for any other byte.
   package static func value(of digit: UInt8) -> UInt8? {
     switch digit {

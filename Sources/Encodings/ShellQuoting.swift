@@ -5,8 +5,11 @@ package enum ShellQuoting {
 
   /// The text in single quotes, whatever it is. A newline stays one.
   package static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: #"'\''"#) + "'"
+    "'" + insideQuotes(text) + "'"
   }
+
+  /// What stands between single quotes for a text.
+  package static func insideQuotes(_ text: String) -> String { text.replacing("'", with: #"'\''"#) }
 
   /// Whether a text is one word as it stands, and no shell does anything else with it: letters and digits of ASCII
   /// and `%+,-./:=@_`.

@@ -51,7 +51,7 @@ package struct EndpointScope: Sendable {
       return (try? WebURL(typed)).flatMap { known(method, $0.origin, $0.path) }
     }
     let path = String(typed.prefix { $0 != "?" && $0 != "#" })
-    return known(method, base.origin, URLPath.join(base.path, "/" + directory, path, keepsDots: false))
+    return known(method, base.origin, URLReference.join(base.path, "/" + directory, path, keepsDots: false))
   }
 
   /// By the description that is loaded, or else by that of the practice API, which is always there.
@@ -72,7 +72,7 @@ package struct EndpointScope: Sendable {
   package func value(of name: String, in url: String, _ method: HTTPMethod) -> String? {
     guard !url.contains("://") else { return nil }
     let path = String(url.prefix { $0 != "?" && $0 != "#" })
-    let place = URLPath.join("", directory, path, keepsDots: false)
+    let place = URLReference.join("", directory, path, keepsDots: false)
     return KnownEndpoints(self).value(of: name, in: place, method)
   }
 

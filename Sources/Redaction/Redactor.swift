@@ -179,7 +179,7 @@ package struct Redactor: Sendable {
       let escape = bytes[at + 1]
       at += 2
       let digits = bytes[at..<min(at + 4, bytes.count)]
-      if escape == UInt8(ascii: "u"), let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      if escape == UInt8(ascii: "u"), let unit = Hex.number(of: digits[...]),
         let scalar = Unicode.Scalar(unit)
       {
         result += String(scalar).utf8

@@ -8,6 +8,8 @@ package struct Environment: Sendable {
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
   package var isOfFileFromElsewhere = false
+  /// Whether nothing is to be kept that nobody asked to keep.
+  package var isPrivate = false
   /// Asks on the terminal for a word; `nil` when there is no terminal.
   package var ask: @Sendable (_ prompt: String) -> String? = { _ in nil }
   /// Asks on the terminal for yes or no; false when there is no terminal.

@@ -13,12 +13,14 @@ package struct Folders {
     }
     home = environment.variable("HOME")
     configuration = folder("XDG_CONFIG_HOME", "/.config")
-    state = folder("XDG_STATE_HOME", "/.local/state")
-    cache = folder("XDG_CACHE_HOME", "/.cache")
+    let keeps = !environment.isPrivate
+    state = keeps ? folder("XDG_STATE_HOME", "/.local/state") : nil
+    cache = keeps ? folder("XDG_CACHE_HOME", "/.cache") : nil
   }
 
   package var rcFile: String? { configuration.map { $0 + "/rc" } }
   package var profiles: String? { configuration.map { $0 + "/profiles" } }
+  package var workspaces: String? { state.map { $0 + "/workspaces" } }
   package var historyFile: String? { state.map { $0 + "/history" } }
   package var cachedSpecifications: String? { cache.map { $0 + "/specifications" } }
   /// Descriptions that were fetched.

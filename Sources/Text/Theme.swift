@@ -28,8 +28,16 @@ package struct Theme: Sendable {
 
   /// The line with its colours, without a line break.
   package func text(of line: Line) -> String {
-    guard isColoured else { return line.text }
     var result = ""
+    append(line, to: &result)
+    return result
+  }
+
+  private func append(_ line: Line, to result: inout String) {
+    guard isColoured else {
+      for run in line.runs { result += run.text }
+      return
+    }
     var current = ""
     for run in line.runs {
       let code = run.role.map(code) ?? ""
@@ -40,12 +48,17 @@ package struct Theme: Sendable {
       }
       result += run.text
     }
-    return current.isEmpty ? result : result + Self.end
+    if !current.isEmpty { result += Self.end }
   }
 
   /// The lines with their colours, each with a line break after it.
   package func text(of lines: some Sequence<Line>) -> String {
-    lines.reduce(into: "") { $0 += text(of: $1) + "\n" }
+    var result = ""
+    for line in lines {
+      append(line, to: &result)
+      result += "\n"
+    }
+    return result
   }
 
   /// A text without the codes that a theme puts into it.

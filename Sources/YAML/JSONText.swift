@@ -1,3 +1,5 @@
+internal import ApusJSON
+
 /// JSON as it is written, byte after byte.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
@@ -28,24 +30,10 @@ struct JSONText {
     var start = 0
     for (at, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5c {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
-      appendEscape(of: byte)
+      JSONString.append(UInt16(byte), to: &bytes, JSONString.Style(rawValue: 0))
       start = at + 1
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func appendEscape(of byte: UInt8) {
-    switch byte {
-    case 0x22: append(#"\""#)
-    case 0x5c: append(#"\\"#)
-    case 0x0a: append(#"\n"#)
-    case 0x0d: append(#"\r"#)
-    case 0x09: append(#"\t"#)
-    default:
-      append(#"\u00"#)
-      let digits = Array("0123456789abcdef".utf8)
-      append([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
-    }
   }
 }

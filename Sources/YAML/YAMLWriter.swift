@@ -58,7 +58,29 @@ package struct YAMLWriter {
   }
 
   private static func string(_ text: String) -> String {
-    isPlain(text) ? text : JSONValue.string(text).text
+    isPlain(text) ? text : escaped(JSONValue.string(text).text)
+  }
+
+  /// YAML takes fewer characters than JSON as they are: some end a line there, others may not stand in a text.
+  private static func escaped(_ quoted: String) -> String {
+    guard quoted.unicodeScalars.contains(where: mustBeEscaped) else { return quoted }
+    var result = ""
+    for scalar in quoted.unicodeScalars {
+      if mustBeEscaped(scalar) {
+        result += String(
+          decoding: JSONString.escape(of: UInt16(truncatingIfNeeded: scalar.value)), as: UTF8.self)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7f...0x9f, 0x2028, 0x2029, 0xfeff, 0xfffe, 0xffff: true
+    default: false
+    }
   }
 
   /// Words that some version of YAML takes for values, or for a sign of its own.

@@ -22,6 +22,15 @@ struct HeaderParametersTests {
     #expect(pairs(#"a="x, \"y\" \\"; b=2"#) == [#"a→x, "y" \"#, "b→2"])
   }
 
+  @Test("where lone backslashes stay, only a quote and another backslash are ordinary behind one")
+  func loneBackslashes() {
+    let text = #"attachment; filename="C:\a\"b\\c"; other=1"#
+    let parameters = HeaderParameters(text, separatedBy: ";", keepsLoneBackslashes: true)
+    #expect(parameters["filename"] == #"C:\a"b\c"#)
+    #expect(parameters["other"] == "1")
+    #expect(HeaderParameters(text, separatedBy: ";")["filename"] == #"C:a"b\c"#)
+  }
+
   @Test("the name is found in any case, the first of several first")
   func names() {
     let parameters = HeaderParameters("Q=1; q=2; Title=x", separatedBy: ";")

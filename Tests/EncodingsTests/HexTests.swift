@@ -26,4 +26,14 @@ struct HexTests {
     let digits = Set("0123456789abcdefABCDEF".utf8)
     for byte in UInt8.min...UInt8.max where !digits.contains(byte) { #expect(Hex.value(of: byte) == nil) }
   }
+
+  @Test("digits stand for their number; a sign, a blank and what is too much are none")
+  func reading() {
+    func number(_ text: String) -> UInt32? { Hex.number(of: Array(text.utf8)[...]) }
+    #expect(number("0") == 0 && number("00e9") == 0xe9 && number("DbFf") == 0xdbff)
+    #expect(number("ffffffff") == .max && number("0ffffffff") == .max)
+    for text in ["", "+123", "-1", " 12", "12 ", "0x1", "g", "é", "100000000"] {
+      #expect(number(text) == nil, "\(text)")
+    }
+  }
 }

@@ -3,11 +3,14 @@ internal import ApusEncodings
 /// What a response's `Link` fields (RFC 8288) point to, by relation: `next`, `prev`, `first`, `last`.
 package struct LinkHeader: Sendable {
   private var targets: [String: String] = [:]
+  /// Every link, in order; one may have several relations, or none.
+  package private(set) var all: [(target: String, relations: [String])] = []
 
   package init(_ headers: HeaderFields) {
     for value in headers.values(of: "Link") {
       var rest = value[...]
       while let link = Self.takeLink(&rest) {
+        all.append(link)
         for relation in link.relations where targets[relation] == nil { targets[relation] = link.target }
       }
     }

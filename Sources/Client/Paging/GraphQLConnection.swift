@@ -42,11 +42,10 @@ struct GraphQLConnection {
 extension PagedAnswer {
   /// The same query once more, with what the answer ends at in the variable that it has for this.
   var nextByConnection: PageTarget? {
-    guard let connection, connection.hasMore, let cursor = connection.cursor,
-      let asked = asked?.bytesInMemory, let body = GraphQLBody(Array(asked))?.asking(after: cursor)
+    guard let asked = asked?.bytesInMemory, let connection, connection.hasMore,
+      let cursor = connection.cursor,
+      let body = GraphQLBody(Array(asked))?.asking(after: cursor)
     else { return nil }
     return PageTarget(.body(body), rule: connection.name(of: "endCursor"))
   }
-
-  var connection: GraphQLConnection? { GraphQLConnection(in: root) }
 }

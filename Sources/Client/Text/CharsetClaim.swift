@@ -13,8 +13,11 @@ package enum CharsetClaim: Sendable, Hashable {
     let said = Self.parameter(of: contentType ?? "")
     guard said != nil || Self.isText(type) else { return nil }
     let head = bytes.prefix(1024)
+    let mark = Self.mark(head, count: bytes.count)
+    // As nearly all say.
+    if mark == nil, let said, ["utf-8", "UTF-8"].contains(said) { return nil }
     let found =
-      Self.mark(head, count: bytes.count) ?? said.map { Self.named($0, head) }
+      mark ?? said.map { Self.named($0, head) }
       ?? Self.stated(in: head, type) ?? Self.zeros(head, type)
     guard let found, found != .known(.utf8) else { return nil }
     self = found

@@ -7,8 +7,8 @@ import Synchronization
   import Foundation
 #endif
 
-/// One request on its way to the transport's thread.
-struct Job: Sendable {
+/// One request on its way to the transport's thread. It is handed on several times, and never changes.
+final class Job: Sendable {
   /// Names one request, and says whether it was cancelled, perhaps before the transport's thread heard of it.
   final class Ticket: Sendable {
     private let cancelled = Atomic(false)
@@ -25,4 +25,15 @@ struct Job: Sendable {
   let submitted = ContinuousClock.now
   /// To be called once.
   let answer: Answer<Result<Exchange, TransportFailure>>
+
+  init(
+    request: Request, ticket: Ticket, proxies: ProxyEnvironment, authorities: AuthorityEnvironment,
+    answer: @escaping Answer<Result<Exchange, TransportFailure>>
+  ) {
+    self.request = request
+    self.ticket = ticket
+    self.proxies = proxies
+    self.authorities = authorities
+    self.answer = answer
+  }
 }

@@ -25,12 +25,22 @@ package struct URLCompletion {
     }
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, begun) = (String(typed[..<slash]), String(typed[slash...]))
-    let path = URLPath.join("", directory, folder, keepsDots: false)
+    let path = URLReference.join("", directory, folder, keepsDots: false)
     var found = candidates(below: path.count > 1 ? path.withoutFinalSlash : path, begun: begun)
+    found += answered(below: path, begun: begun).filter { value in !found.contains { $0.text == value.text } }
     if typed.isEmpty, directory.isEmpty {
       for index in found.indices { found[index].text = "/" + found[index].text }
     }
     return Completion(replacing: cursor - begun.utf8.count..<cursor, found)
+  }
+
+  /// What the items of a list are called that was answered here, where nothing describes it.
+  private func answered(below path: String, begun: String) -> [Candidate] {
+    guard !known.scope.isDescribed, path.count > 1, let base = known.scope.base,
+      let fields = AnsweredFields(at: base.path.withoutFinalSlash + path, in: known.scope)
+    else { return [] }
+    return fields.values.filter { $0.value.hasPrefix(begun) && $0.value != begun }
+      .map { Candidate($0.value, meaning: $0.meaning) }
   }
 
   private func candidates(below path: String, begun: String) -> [Candidate] {

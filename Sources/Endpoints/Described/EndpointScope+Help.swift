@@ -23,7 +23,7 @@ extension EndpointScope {
     with method: HTTPMethod, _ text: String, isOnlyMethod: Bool,
     seen: (ApusOpenAPI.Operation) -> [SeenFacts.Fact] = { _ in [] }
   ) -> (any View)? {
-    let place = URLPath.join("", directory, text, keepsDots: false)
+    let place = URLReference.join("", directory, text, keepsDots: false)
     let known = KnownEndpoints(self)
     let entry = known.entry(at: place)
     if let match = described(method, text) {
@@ -42,7 +42,7 @@ extension EndpointScope {
     of operation: ApusOpenAPI.Operation, at path: String, asked: String, _ known: KnownEndpoints,
     _ method: HTTPMethod, seen: [SeenFacts.Fact] = []
   ) -> any View {
-    let place = URLPath.join("", directory, asked, keepsDots: false)
+    let place = URLReference.join("", directory, asked, keepsDots: false)
     var help = OperationHelp(
       operation: operation, path: path,
       asked: UnfilledPart.replaced(in: asked) { known.value(of: $0, in: place, method) ?? "1" },

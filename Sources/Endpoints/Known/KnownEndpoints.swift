@@ -7,7 +7,7 @@ package struct KnownEndpoints: Sendable {
   private let trees: [(isVisits: Bool, tree: EndpointTree)]
   /// The path of the base, without a slash at its end. Paths of this type begin behind it.
   private let root: String
-  private let scope: EndpointScope
+  let scope: EndpointScope
   /// How many folders of a tree lead to the base.
   private var depth: Int { PathSegment.segments(of: root).count }
 

@@ -64,7 +64,7 @@ package struct ListedEndpoints {
 
   /// Where the list begins: from where `cd` went, unless the path begins with a slash.
   private static func path(_ text: String, in scope: EndpointScope) -> String {
-    let path = URLPath.join("", scope.directory, text, keepsDots: false)
+    let path = URLReference.join("", scope.directory, text, keepsDots: false)
     return path.count > 1 ? path.withoutFinalSlash : path
   }
 

@@ -8,42 +8,52 @@ package import ApusSurroundings
 /// `body [--pretty]`
 package struct BodyCommand: Explores {
   private static let pretty = CommandOption("--pretty", "lays it out in lines")
+  private static let yaml = CommandOption("--yaml", "writes the same values as YAML")
 
   package static let spec = CommandSpec(
     section: .looking,
     summary: "show the last body as it was received",
-    forms: [[.option(pretty)], LineForm(tail: "| COMMAND"), LineForm(tail: "> FILE")],
+    forms: [[.option(pretty)], [.option(yaml)], LineForm(tail: "| COMMAND"), LineForm(tail: "> FILE")],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to look at"),
       CommandSpec.Example("body", "its text"),
       CommandSpec.Example("body --pretty", "indented, every number and string spelled as it was"),
+      CommandSpec.Example("body --yaml > octocat.yaml", "for files that people edit"),
       CommandSpec.Example("body | wc -c", "exactly the bytes that came"),
     ])
 
   private let isPretty: Bool
+  private let isYAML: Bool
   private let range: Range<Int>
 
   package init(_ line: LineArguments) throws(LineProblem) {
     isPretty = line.has(Self.pretty)
+    isYAML = line.has(Self.yaml)
     range = line.name.range
   }
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
-    if isPretty {
+    try output.paging { try show(answers, output) }
+    return .ok
+  }
+
+  private func show(_ answers: any AnswerBook, _ output: Output) throws {
+    if isYAML {
+      try output.write(yaml: try answers.document(of: nil, at: range))
+    } else if isPretty {
       try output.write(pretty: try answers.document(of: nil, at: range).root)
     } else if case .file(_, let document) = answers.records.focus {
       try output.write(document.bytes)
     } else {
       try output.show(body: answers.lastRecord(at: range))
     }
-    return .ok
   }
 }
 
 extension Output {
-  /// A body as text for a person, or as its exact bytes for a program.
+  /// A body as text for a person, or as its exact bytes for a program, a pager on the line among them.
   package func show(body record: Record) throws(SinkClosed) {
-    if console.outTraits.isTerminal {
+    if console.outTraits.isTerminal, !console.outTraits.isPaged {
       try show(record.bodyView)
     } else {
       try write(record.exchange.body.bytes[...])

@@ -65,7 +65,7 @@ package struct DiffCommand: DeclaredCommand {
     }
     self.rules = rules
     (isShape, isHeaders, isSide) = (line.has(Self.shape), line.has(Self.headers), line.has(Self.side))
-    whole = "\(line.line.verbatim) | less"
+    whole = "diff \(line.line.verbatim) | less"
   }
 
   package func explore(

@@ -47,7 +47,7 @@ package struct FindCommand: DeclaredCommand {
       words.count > 1
       ? line.line.verbatim(first.range.lowerBound..<(words.last ?? first).range.upperBound) : first.text
     isOfKeys = line.has(Self.keys)
-    self.line = line.line.verbatim
+    self.line = "find \(line.line.verbatim)"
     guard line.has(Self.pattern) else {
       wanted = SearchedText(text, ignoringCase: line.has(Self.anyCase))
       return

@@ -43,6 +43,8 @@ package struct PathCommand: Explores {
     let matches = try answers.matches(of: path)
     if matches.isEmpty {
       try answers.noteNothing(at: path, output)
+    } else if let only = matches.first, matches.count == 1, answers.view == .json {
+      try output.paging { try output.write(pretty: only.node) }
     } else if let only = matches.first, matches.count == 1 {
       try output.show(value: only.node, at: only.place, as: view(of: only.node, in: answers))
     } else {

@@ -31,12 +31,14 @@ package struct TreeCommand: Explores {
     let matches = try answers.matches(of: path)
     let traits = output.console.outTraits
     var budget = try answers.outputBudget(of: path)
-    for match in matches {
-      try Task.checkCancellation()
-      try budget.take(match.node)
-      // To look up a place takes its time, and what nothing is folded in needs none.
-      let place = match.node.isContainer ? match.place : TreePlace()
-      try output.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
+    try output.paging {
+      for match in matches {
+        try Task.checkCancellation()
+        try budget.take(match.node)
+        // To look up a place takes its time, and what nothing is folded in needs none.
+        let place = match.node.isContainer ? match.place : TreePlace()
+        try output.show(TreeView(match.node, at: place, depth: depth), on: traits.listScreen)
+      }
     }
     if matches.isEmpty { try answers.noteNothing(at: path, output) }
     return .ok

@@ -119,7 +119,7 @@ package struct ResponseDisplay {
       return try output.showFolded(record.bodyView)
     }
     switch view {
-    case .json: try output.write(pretty: document.root)
+    case .json: try output.paging { try output.write(pretty: document.root) }
     case .table: try output.showFolded(TableView(document.root, path: "."))
     case .auto, .tree, .raw: try output.showFolded(TreeView(document.root))
     }

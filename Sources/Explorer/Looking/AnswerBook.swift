@@ -45,10 +45,12 @@ extension AnswerBook {
 
   package func record(_ number: Int, at range: Range<Int>) throws(LineProblem) -> Record {
     if let record = records[number] { return record }
-    let count = records.all.count
-    let known = count == 0 ? "no request was sent yet" : "requests so far: 1 to \(count)"
+    let known =
+      records.numbers.map { "requests so far: \($0.lowerBound) to \($0.upperBound)" }
+      ?? "no request was sent yet"
     throw LineProblem(
-      "there is no request \(number); \(known)", at: range, try: count == 0 ? "get /" : "history")
+      "there is no request \(number); \(known)", at: range,
+      try: records.all.isEmpty ? "get /" : "history")
   }
 
   package func lastRecord(at range: Range<Int>) throws(LineProblem) -> Record {

@@ -1,6 +1,5 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusEncodings
 package import ApusJSON
 package import ApusLanguage
 internal import ApusRendering

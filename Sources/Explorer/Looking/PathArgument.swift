@@ -21,6 +21,9 @@ package struct PathArgument: Sendable {
     if let text = template.plain { _ = try AnswerPath(text, at: range) }
   }
 
+  /// Whether it is all of an answer.
+  package var isWhole: Bool { [".", "$"].contains(template.plain) }
+
   /// The path with its variables filled.
   package func text(in answers: any AnswerBook) throws(LineProblem) -> String {
     try template.filled(from: answers.variables).visible(in: "a path")

@@ -55,7 +55,7 @@ enum HurlText {
         continue
       }
       if next == "u", rest.first == "{", let end = rest.firstIndex(of: "}"),
-        let scalar = UInt32(rest[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+        let scalar = Hex.number(of: Array(rest[..<end].dropFirst().utf8)[...]).flatMap(Unicode.Scalar.init)
       {
         result.unicodeScalars.append(scalar)
         rest = rest[rest.index(after: end)...]

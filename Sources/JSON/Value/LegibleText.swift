@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Text of JSON for somebody who reads it: escapes are resolved as far as that leaves no doubt.
 ///
 /// `\u308a` is り and `\/` is /. What stands for a control, for half a surrogate pair, for a quote or a backslash stays as
@@ -50,7 +52,7 @@ package enum LegibleText {
   private static func unit(_ escape: ArraySlice<UInt8>) -> UInt32? {
     let digits = escape.dropFirst(2).prefix(4)
     guard escape.starts(with: "\\u".utf8), digits.count == 4 else { return nil }
-    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    return Hex.number(of: digits)
   }
 }
 

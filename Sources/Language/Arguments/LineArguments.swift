@@ -66,9 +66,19 @@ package struct LineArguments: Sendable {
     return line.verbatim(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The line from an operand on, as a line of its own, without the command's options.
-  package func remainder(from operand: Operand) throws(LineProblem) -> Words {
-    line.remainder(from: try require(operand).range.lowerBound, without: options.ranges)
+  /// The line from an operand on, as a line of its own, without the command's options and without a word.
+  package func remainder(from operand: Operand, without word: Word? = nil) throws(LineProblem) -> Words {
+    line.remainder(
+      from: try require(operand).range.lowerBound, without: options.ranges + (word.map { [$0.range] } ?? []))
+  }
+
+  /// The same as a line that asks, by another word than the command's.
+  package func remainder(from operand: Operand, asking word: String) throws(LineProblem) -> Words {
+    let start = try require(operand).range.lowerBound
+    let rest = line.remainder(from: start, without: options.ranges).text
+    // In place of blanks, so that every place is that of the whole line.
+    let blanks = max(0, start - word.utf8.count - 1)
+    return Words(String(repeating: " ", count: blanks) + word + " " + rest.utf8Dropped(start))
   }
 
   // MARK: Options
@@ -131,6 +141,12 @@ package struct LineArguments: Sendable {
   }
 
   private var help: String { "help \(name.text)" }
+}
+
+extension String {
+  fileprivate func utf8Dropped(_ count: Int) -> String {
+    String(decoding: utf8.dropFirst(count), as: UTF8.self)
+  }
 }
 
 extension Word {

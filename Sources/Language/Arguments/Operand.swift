@@ -30,6 +30,8 @@ package struct Operand: Sendable {
     case kept
     /// What there is help about.
     case topic
+    /// What can be explained: anything, or what a word before it says, such as `header`.
+    case explained(String?)
     /// One of these, usually: what reads the value decides.
     case words([Choice])
   }

@@ -19,6 +19,9 @@ package struct Item: Sendable, Hashable {
     self.separatorRange = separatorRange
   }
 
+  /// `@-`: all of the body.
+  var isStandardInput: Bool { separator == .upload && name.isEmpty && value.plain == "-" }
+
   /// Reads a word as an item; `nil` when there is no separator in it.
   ///
   /// The separator that stands first counts, and the longest of those that stand there.

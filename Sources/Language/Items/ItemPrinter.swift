@@ -65,7 +65,7 @@ package struct ItemPrinter: Sendable {
   private func inSingleQuotes(_ piece: Piece) -> String {
     switch piece {
     case .hole(let text): text
-    case .text(let text): withPlainBraces(text.components(of: "'").joined(separator: "'\\''"))
+    case .text(let text): withPlainBraces(ShellQuoting.insideQuotes(text))
     }
   }
 

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 extension JSONText {
   /// The same JSON with what is beyond ASCII as itself, where a charset of its own is asked for. Half a surrogate pair stays
   /// escaped.
@@ -22,7 +24,7 @@ extension JSONText {
 
   private static func escapedUnit(_ rest: ArraySlice<UInt8>) -> UInt16? {
     guard rest.starts(with: "\\u".utf8) else { return nil }
-    return UInt16(String(decoding: rest.dropFirst(2).prefix(4), as: UTF8.self), radix: 16)
+    return Hex.number(of: rest.dropFirst(2).prefix(4)).map(UInt16.init(truncatingIfNeeded:))
   }
 
   private static func plain(_ units: [UInt16]) -> String {

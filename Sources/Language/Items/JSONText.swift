@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusJSON
 
 /// Writes JSON as HTTPie does: a blank after `,` and `:`, and everything beyond ASCII escaped.
@@ -21,7 +22,7 @@ package enum JSONText {
       guard let letter = rest.popFirst() else { break }
       if letter == UInt8(ascii: "u") {
         JSONString.append(
-          UInt16(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) ?? 0xfffd, to: &result,
+          Hex.number(of: rest.prefix(4)).map(UInt16.init(truncatingIfNeeded:)) ?? 0xfffd, to: &result,
           .beyondASCII)
         rest = rest.dropFirst(4)
       } else {

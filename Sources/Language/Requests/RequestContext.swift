@@ -41,6 +41,8 @@ package struct RequestContext: Sendable {
   package var describedFields: DescribedField.Writer?
   /// Where a response came from, the last one where no number is given: what it refers to belongs there.
   package var urlOfAnswer: (@Sendable (_ number: Int?) -> WebURL?)?
+  /// Where what an answer names has a copy, which is asked instead: the practice API has some.
+  package var copy: (@Sendable (_ named: WebURL, _ asked: WebURL) -> WebURL?)?
   /// A value to try in place of `{name}` in a URL, where one is known.
   package var valueOfPart: (@Sendable (_ method: HTTPMethod, _ url: String, _ name: String) -> String?)?
   /// Compresses a body; `nil` when nothing here can.

@@ -13,15 +13,18 @@ extension RequestLine {
     else { return self }
     let filling = try TemplateFilling(written, of: self, in: context)
     if named.isInBraces, filling.used.isEmpty, filling.text == written { return self }
+    var line = self
     var target = filling.text
     if !named.isInBraces, let asked = context.urlOfAnswer?(named.number) {
       do {
-        target = try asked.resolving(target).reference(from: context.base)
+        let place = try asked.resolving(target)
+        let copy = context.copy?(place, asked)
+        if copy != nil { line.copied = place.origin }
+        target = (copy ?? place).reference(from: context.base)
       } catch {
         throw LineProblem(.requestURL, "\(named.path) cannot be asked: \(error.reason)", at: url.range)
       }
     }
-    var line = self
     line.url = Template(filledIn: target, at: url.range)
     line.items.removeAll { filling.used.contains($0.range) }
     line.urlOfAnswer = named.path
@@ -30,6 +33,7 @@ extension RequestLine {
 
   /// What is to be said of a URL that nobody typed, where it leads elsewhere.
   func notes(onAsking url: WebURL, in context: RequestContext) -> [String] {
+    if let copied { return ["asking the practice API's copy of \(copied)"] }
     guard urlOfAnswer != nil,
       let home = context.home ?? context.base?.origin ?? context.urlOfAnswer?(nil)?.origin,
       home != url.origin

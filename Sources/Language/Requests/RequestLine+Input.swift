@@ -32,11 +32,6 @@ extension RequestLine {
   }
 }
 
-extension Item {
-  /// `@-`: all of the body.
-  var isStandardInput: Bool { separator == .upload && name.isEmpty && value.plain == "-" }
-}
-
 extension OptionUse {
   /// Whether what the program was given is its value.
   var namesStandardInput: Bool {

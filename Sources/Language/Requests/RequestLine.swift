@@ -11,7 +11,7 @@ package struct RequestLine: Sendable {
   package internal(set) var url: Template?
   package internal(set) var items: [Item]
   /// A bare JSON value, which is the body.
-  package let json: Template?
+  package var json: Template?
   package let options: [OptionUse]
   package let tail: Tail?
   /// `https` for a pasted `https …` line.
@@ -28,6 +28,8 @@ package struct RequestLine: Sendable {
   package var shellNames: [ShellMarks.Name] = []
   /// The path into an answer whose value its URL is.
   var urlOfAnswer: String?
+  /// Where that URL leads, if a copy of it is asked instead.
+  var copied: Origin?
   /// Requests that are sent after this one: what `--next` of curl, several URLs and several commands ask for.
   package var following: [RequestLine] = []
 

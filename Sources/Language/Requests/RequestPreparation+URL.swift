@@ -98,33 +98,34 @@ extension RequestPreparation {
     guard let base else {
       throw LineProblem(.requestURL, "expected a URL: there is no base yet", at: range, try: "base https://…")
     }
-    return base.with(path: URLPath.join(base.path, context.path, "", keepsDots: false), query: base.query)
+    return base.with(
+      path: URLReference.join(base.path, context.path, "", keepsDots: false), query: base.query)
   }
 
   private func parsed(_ text: String, at range: Range<Int>) throws(LineProblem) -> WebURL {
     do {
       let url = try WebURL(text)
       if line.isOn(.pathAsIs) { return url }
-      return url.with(path: URLPath.withoutDots(url.path), query: url.query, fragment: url.fragment)
+      return url.with(path: URLReference.withoutDots(url.path), query: url.query, fragment: url.fragment)
     } catch {
       throw LineProblem(.requestURL, error.reason, at: range)
     }
   }
 
   private func joined(_ text: String, at range: Range<Int>) throws(LineProblem) -> WebURL {
-    let base = try location(at: range)
-    guard let root = self.base else { return base }
-    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
+    guard let root = base else { return try location(at: range) }
+    guard !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
       throw LineProblem(.requestURL, "the URL has a control character in it", at: range)
     }
-    let hash = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let parts = (hash.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = PercentEncoding.encode(String(parts.first ?? ""), for: .writtenPath)
-    let query = parts.count > 1 ? PercentEncoding.encode(String(parts[1]), for: .writtenQuery) : nil
+    let (target, fragment) = text.parted(at: "#")
+    let (path, query) = target.parted(at: "?")
+    let written = query.map { PercentEncoding.encode($0, for: .writtenQuery) }
     return root.with(
-      path: URLPath.join(root.path, context.path, path, keepsDots: line.isOn(.pathAsIs)),
-      query: [root.query, query].compactMap(\.self).joinedOrNil,
-      fragment: hash.count > 1 ? String(hash[1]) : nil)
+      path: URLReference.join(
+        root.path, context.path, PercentEncoding.encode(path, for: .writtenPath),
+        keepsDots: line.isOn(.pathAsIs)),
+      query: root.query == nil ? written : [root.query, written].compactMap(\.self).joinedOrNil,
+      fragment: fragment)
   }
 
   /// Refuses values that leave a hole in the path, where `/users/` and `/users/null` are other resources.
@@ -183,6 +184,12 @@ extension WebURL {
 }
 
 extension String {
+  /// What stands before the first such sign, and behind it; `nil` where there is none.
+  fileprivate func parted(at sign: Unicode.Scalar) -> (String, String?) {
+    guard let place = utf8.firstIndex(of: UInt8(ascii: sign)) else { return (self, nil) }
+    return (String(self[..<place]), String(self[utf8.index(after: place)...]))
+  }
+
   /// Most texts have none.
   fileprivate var withoutBackslashes: String {
     utf8.contains(UInt8(ascii: "\\")) ? filter { $0 != "\\" } : self

@@ -1,5 +1,5 @@
 /// What the text of a URL is meant to be.
-enum URLReference: Equatable {
+package enum URLReference: Equatable {
   case absolute(String)
   /// A path under the session's base, a query, or both.
   case relative(String)
@@ -53,6 +53,48 @@ enum URLReference: Equatable {
     }
     let inside = text[text.index(after: open)..<close]
     return inside.contains("-") && !inside.contains(":")
+  }
+}
+
+// Paths under a base.
+extension URLReference {
+  /// Puts a reference under a base's path: `/x` from the base on, everything else from where `cd` has led.
+  ///
+  /// `..` goes up, but never out of the base.
+  package static func join(_ root: String, _ current: String, _ reference: String, keepsDots: Bool) -> String
+  {
+    var segments: [Substring] = []
+    if !reference.hasPrefix("/") { segments = parts(of: current).filter { !$0.isEmpty } }
+    let added =
+      reference.isEmpty ? [] : parts(of: reference.hasPrefix("/") ? String(reference.dropFirst()) : reference)
+    for segment in added {
+      if !keepsDots, segment == "." { continue }
+      if !keepsDots, segment == ".." {
+        _ = segments.popLast()
+      } else {
+        segments.append(segment)
+      }
+    }
+    let base = root.hasSuffix("/") ? String(root.dropLast()) : root
+    if segments.isEmpty { return reference.isEmpty ? root : base + "/" }
+    return base + "/" + segments.joined(separator: "/")
+  }
+
+  /// Takes `.` and `..` out of a whole path.
+  static func withoutDots(_ path: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
+    let segments = parts(of: path)
+    guard segments.contains(".") || segments.contains("..") else { return path }
+    var kept: [Substring] = []
+    for segment in segments.dropFirst() {
+      if segment == ".." { _ = kept.popLast() } else if segment != "." { kept.append(segment) }
+    }
+    if segments.last == "." || segments.last == ".." { kept.append("") }
+    return "/" + kept.joined(separator: "/")
+  }
+
+  private static func parts(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 }
 

@@ -19,7 +19,7 @@ struct TypedSecrets {
     if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
     found += CredentialFlags(read.words).secrets + PastedCode.credentials(in: line)
     found += Self.values(ofCommand: read.words) + Self.cookiePairs(in: read.words)
-    found += Self.secrets(behindPipeOf: read, commands)
+    found += Self.secrets(behindPipeOf: read, commands) + Self.secrets(ofLineIn: read, line, commands)
     let guesses = MistypedSecrets(read.words, commands, isBehindPipe: isBehindPipe).ranges.filter {
       !found.contains($0)
     }
@@ -95,6 +95,20 @@ struct TypedSecrets {
     guard start >= range.lowerBound else { return [] }
     return TypedSecrets(command, commands, isBehindPipe: true).ranges.map {
       $0.lowerBound + start..<$0.upperBound + start
+    }
+  }
+
+  /// Those of the line in quotes that `let NAME from "LINE"` has.
+  private static func secrets(
+    ofLineIn read: Words, _ line: String, _ commands: CommandWords
+  ) -> [Range<Int>] {
+    let words = read.words
+    guard words.count > 3, words[0].text.lowercased() == "let", words[2].text == "from" else { return [] }
+    let range = words[3].range
+    let inner = String(decoding: Array(line.utf8)[range].dropFirst().dropLast(), as: UTF8.self)
+    guard range.count > 2, !inner.hasPrefix("let ") else { return [] }
+    return TypedSecrets(inner, commands).ranges.map {
+      $0.lowerBound + range.lowerBound + 1..<$0.upperBound + range.lowerBound + 1
     }
   }
 

@@ -1,10 +1,11 @@
 import ApusClient
 
-/// What braces and `let` name of an answer that is no part of its body: `header ETag`, `header Location $2`, `status`,
-/// `status $2`.
+/// What braces and `let` name of an answer that is no part of its body: `header ETag`, `header Location $2`, `cookie sid`,
+/// `status`, `status $2`.
 package struct AnswerPart: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case header(String)
+    case cookie(String)
     case status
   }
 
@@ -17,12 +18,12 @@ package struct AnswerPart: Sendable, Hashable {
     var words = text.split { $0 == " " || $0 == "\t" }[...]
     guard let first = words.popFirst() else { return nil }
     switch first {
-    case "header":
+    case "header", "cookie":
       // Its number may stand before the name too.
       let number = words.first.flatMap(Self.number)
       if number != nil { words = words.dropFirst() }
       guard let name = words.popFirst(), Self.isName(name) else { return nil }
-      kind = .header(String(name))
+      kind = first == "header" ? .header(String(name)) : .cookie(String(name))
       let last = words.first.flatMap(Self.number)
       guard words.isEmpty || words.count == 1 && last != nil && number == nil else { return nil }
       self.number = number ?? last

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Reads a regular expression; what is more than plain makes it `nil`.
 struct SimplePatternReader {
   private typealias Pattern = SimplePattern
@@ -128,8 +130,8 @@ struct SimplePatternReader {
 
   /// `\u00e9` and `\xe9`.
   private mutating func hexadecimal(digits count: Int) -> SimplePattern.CharacterSet? {
-    let digits = String(rest.prefix(count))
-    guard digits.utf8.count == count, let value = UInt32(digits, radix: 16) else { return nil }
+    let digits = Array(String(rest.prefix(count)).utf8)
+    guard digits.count == count, let value = Hex.number(of: digits[...]) else { return nil }
     rest.removeFirst(count)
     return .init(ranges: [value...value])
   }

@@ -59,10 +59,10 @@ extension ExploreModel {
     return "\(Location(Array(target.location.steps.dropFirst(level + 1))))"
   }
 
-  private func sortKeys(of list: Node, below level: Int) -> [ExploreSortKey] {
+  private func sortKeys(of list: Node, below level: Int) -> [SortKey] {
     let steps = target.location.steps.dropFirst(level + 1)
     return list.children.map { item in
-      if let table { return ExploreSortKey(table.cell(of: item)) }
+      if let table { return SortKey(table.cell(of: item)) }
       var node: Node? = item
       for step in steps {
         switch step {
@@ -70,7 +70,7 @@ extension ExploreModel {
         case .position(let position): node = node?[position]
         }
       }
-      return ExploreSortKey(node)
+      return SortKey(node)
     }
   }
 

@@ -15,14 +15,14 @@ struct ExploreOrder: Sendable {
   }
 
   /// - Parameter keys: what each child is sorted by, by its position.
-  mutating func sort(by key: String, isFalling: Bool, _ keys: [ExploreSortKey]) {
+  mutating func sort(by key: String, isFalling: Bool, _ keys: [SortKey]) {
     sorting = (key, isFalling)
     positions.sort { one, other in
-      let (first, second) = (keys[one], keys[other])
-      if first == second { return one < other }
+      let order = keys[one].order(to: keys[other])
+      if order == 0 { return one < other }
       // What has no such value comes last in either order.
-      if first.isMissing || second.isMissing { return second.isMissing }
-      return isFalling ? second < first : first < second
+      if keys[one].isMissing || keys[other].isMissing { return keys[other].isMissing }
+      return isFalling ? order > 0 : order < 0
     }
   }
 

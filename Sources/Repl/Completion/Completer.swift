@@ -11,6 +11,12 @@ extension EditorKnowledge {
 
   /// What Tab offers at a place.
   package func completion(of text: String, at place: Int) -> Completion {
+    if let whole = session.aliases.completed(text), place == text.utf8.count {
+      let added = whole.utf8.count - place
+      let found = completion(of: whole, at: whole.utf8.count)
+      return Completion(
+        replacing: found.range.lowerBound - added..<found.range.upperBound - added, found.candidates)
+    }
     let bytes = Array(text.utf8)
     // A place inside a character is its beginning.
     var cursor = min(max(0, place), bytes.count)
@@ -65,9 +71,11 @@ extension EditorKnowledge {
   private func describedCandidates(after words: [Word], typed: String) -> [Candidate] {
     guard !typed.hasPrefix("-") else { return [] }
     let template = AnswerURLCompletion(words, in: session.records).candidates
-    guard session.scope.isDescribed, let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }),
-      let line = DescribedLine(Array(words[verb...]), in: session.scope)
-    else { return template }
+    guard let verb = words.firstIndex(where: { isVerb($0.text.lowercased()) }) else { return template }
+    let (asking, scope) = (Array(words[verb...]), session.scope)
+    guard scope.isDescribed, let line = DescribedLine(asking, in: scope) else {
+      return template + (AnsweredFields(asking, in: scope)?.candidates(without: asking) ?? [])
+    }
     return template
       + line.candidates(typed: typed).map { text, meaning in
         let isWhole = ![":", "=", "@"].contains { text.hasSuffix($0) }
@@ -132,6 +140,8 @@ extension EditorKnowledge {
         case .topic:
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
             + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
+        case .explained(let kind):
+          return Topics.names(behind: kind).map { Candidate($0.name, meaning: $0.meaning) }
         case .line:
           let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
           return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
@@ -187,7 +197,7 @@ extension EditorKnowledge {
       guard command.name != "." else { return [] }
       let names = command.names.filter { $0.first?.isLetter == true }
       return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }
-    }
+    } + session.aliases.all.map { Candidate($0.name, meaning: String($0.line.prefix(60))) }
   }
 
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {

@@ -42,7 +42,7 @@ package struct EditorKnowledge: Sendable {
   /// Whether a line can be read, whatever comes of it: what cannot is not offered again.
   func understands(_ line: String) -> Bool {
     do {
-      _ = try Dispatcher(commands: commands).command(for: line)
+      _ = try Dispatcher(commands: commands).command(for: session.aliases.expanded(line))
       return true
     } catch {
       return false

@@ -6,7 +6,9 @@ internal import ApusText
 struct LineColours: Sendable {
   private let commandNames: Set<String>
 
-  init(_ commands: CommandList) { commandNames = Set(commands.names) }
+  init(_ commands: CommandList, _ aliases: Aliases = Aliases()) {
+    commandNames = Set(commands.names).union(aliases.all.map(\.name))
+  }
 
   /// A paste this long is data; nobody reads its colours, and every key would have to wait for them.
   private static let longest = 16_384

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
@@ -13,6 +14,8 @@ extension Context {
   /// Runs one line and says what went wrong, if anything did.
   func runToEnd(_ line: String) async -> Outcome {
     defer { output.flush() }
+    let (pager, environment, screen) = (session.settings.pager, environment, output.console.childOutput)
+    output.pager = { pager.start(in: environment, output: screen) }
     do {
       let outcome = try await run(line)
       output.flushOutput()
@@ -26,7 +29,8 @@ extension Context {
   }
 
   /// Runs one line, its pipe or file included.
-  func run(_ line: String) async throws -> Outcome {
+  func run(_ text: String) async throws -> Outcome {
+    let (line, colour) = try colour(of: text)
     let dispatcher = Dispatcher(commands: commands) { self.session.records.focusedDocument?.root[$0] != nil }
     guard let dispatched = try dispatcher.command(for: line) else { return .ok }
     let (command, tail) = (dispatched.command, dispatched.tail)
@@ -37,20 +41,40 @@ extension Context {
     }
     // Whoever asks about a failure may ask more than once.
     if session.trouble != nil, type(of: command).spec.section != .teaching { session.trouble = nil }
-    return try await directing(tail) { try await command.run(in: self) }
+    if !session.askedVariables.isEmpty {
+      try await VariableRequests(sender).send(for: line, asks: command is any Asks)
+    }
+    let look = PipeLook(of: type(of: command), to: tail, in: environment)
+    return try await directing(tail, look: look, colour: colour) { try await command.run(in: self) }
+  }
+
+  /// What a line that shows something says of colours, and the rest of it. Others may mean something else by such words.
+  private func colour(of text: String) throws(LineProblem) -> (line: String, colour: LineColour) {
+    guard text.holds("--colo") else { return (text, .auto) }
+    let first = text.firstWord
+    let section = commands.command(named: String(first))?.spec.section
+    guard first.hasPrefix(".") || first.hasPrefix("$") || section == .looking || section == .teaching,
+      let taken = try LineColour.taken(from: text)
+    else { return (text, .auto) }
+    return (taken.line, taken.colour)
   }
 
   /// Runs something with what was asked for going where a line's end says: to a command, to a file, or as it was.
-  func directing(_ tail: Tail?, _ work: () async throws -> Outcome) async throws -> Outcome {
+  func directing(
+    _ tail: Tail?, look: PipeLook, colour: LineColour, _ work: () async throws -> Outcome
+  ) async throws -> Outcome {
     let usual = output.console
     defer { output.console = usual }
     switch tail {
-    case nil: return try await work()
+    case nil:
+      output.console.colour(colour)
+      return try await work()
     case .pipe(let command, let range):
       let isHeard = recorder.map { $0.isRecording || isSavedSession } ?? false
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
       let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
-      output.console = usual.redirecting(to: pipe)
+      output.console = usual.redirecting(to: pipe, isPager: look == .pager)
+      output.console.colour(colour)
       output.sharesScreen = true
       defer {
         output.sharesScreen = false
@@ -65,7 +89,10 @@ extension Context {
         return .ok
       }
     case .file(let template, let appends, let range):
-      return try await writing(template, appends, at: range, work)
+      return try await writing(template, appends, at: range) {
+        output.console.colour(colour)
+        return try await work()
+      }
     }
   }
 

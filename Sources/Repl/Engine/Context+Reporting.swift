@@ -1,5 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusEncodings
+internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
@@ -25,11 +27,27 @@ extension Context {
       output.note(FailureReport(.requestBody, problem.reason))
       return .failed(.requestBody)
     case is CancellationError:
-      output.note(FailureReport(.cancelled, "interrupted"))
+      if let rest = lineForRest(of: line) {
+        output.note(Line("stopped; ", .dim) + Line(rest, .command))
+      } else {
+        output.note(FailureReport(.cancelled, "interrupted"))
+      }
       return .failed(.cancelled)
     default:
       output.note(FailureReport(.usageCommand, "\(error)"))
       return .failed(.usageCommand)
+    }
+  }
+
+  /// What shows the rest of a long output that ^C stopped; `nil` where that was something else.
+  private func lineForRest(of line: String) -> String? {
+    guard output.isInLongOutput else { return nil }
+    let text = MaskedLine(line).text.trimmed
+    switch commands.command(named: String(text.firstWord))?.spec.section {
+    case .looking, .teaching: return "\(text) | less"
+    case .sending, .typed: return "body | less"
+    case nil where text.hasPrefix(".") || text.hasPrefix("$"): return "\(text) | less"
+    default: return nil
     }
   }
 

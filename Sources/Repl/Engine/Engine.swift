@@ -69,6 +69,31 @@ package actor Engine: RunningSession {
     }
   }
 
+  /// Goes on at a desk. It says what was kept there.
+  func sit(at desk: Invocation.Desk, asks: Bool) async -> Outcome {
+    var flag = ""
+    do {
+      let shelf = try context.keeper.shelf(at: 0..<0)
+      let folder: WorkspaceFolder
+      switch desk {
+      case .named(let name):
+        flag = name
+        folder = try shelf.folder(named: Word(typed: name))
+      case .resumed(let name?):
+        flag = name
+        folder = try shelf.folder(of: Word(typed: name))
+      case .resumed(nil): folder = try shelf.latest(at: 0..<0)
+      }
+      try await context.sit(at: folder, asks: asks)
+      return .ok
+    } catch {
+      return context.report(error, line: flag)
+    }
+  }
+
+  /// Lets others have the desk that lines are kept at.
+  func leaveDesk() { context.workspace?.leave() }
+
   /// Whether a recording ended because it could not be written, and none was begun since.
   var hasLostRecording: Bool { context.recorder?.brokenPath != nil }
 

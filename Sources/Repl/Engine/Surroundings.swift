@@ -9,7 +9,7 @@ package struct Surroundings {
   package let environment: Environment
   /// What the program was given for a body.
   let input: StandardInput?
-  private let keep: (GivenSecret) -> Void
+  let keep: (GivenSecret) -> Void
 
   /// - Parameter keep: has a secret that a line was given shown nowhere and saved nowhere.
   init(_ environment: Environment, input: StandardInput? = nil, keep: @escaping (GivenSecret) -> Void) {

@@ -33,6 +33,16 @@ package struct Invocation: Sendable, Hashable {
   package var ignoresInput = false
   package var timeout: String?
   package var print: String?
+  /// The desk that is kept from one run to the next.
+  package enum Desk: Sendable, Hashable {
+    case named(String)
+    /// One that is there; the one used last where it has no name.
+    case resumed(String?)
+  }
+
+  package var desk: Desk?
+  /// Whether nothing is to be kept.
+  package var isPrivate = false
   /// Where the session is to be recorded.
   package var record: String?
   /// Whether the file that is run may do everything without being asked about.
@@ -66,6 +76,10 @@ extension Invocation {
       throw InvocationProblem("--trust goes with a file to run", try: "apus run --trust FILE")
     }
     try checkBaseOfSession()
+    if desk != nil, isPrivate || !readsConfiguration {
+      throw InvocationProblem(
+        "--workspace cannot be combined with \(isPrivate ? "--private" : "--no-config"), which keeps nothing")
+    }
     guard !lines.isEmpty else { return }
     guard task == .interact else { throw InvocationProblem("-e cannot be combined with another command") }
     task = .lines(replaying(in: lines))
@@ -89,6 +103,8 @@ extension Invocation {
     case "--base": base = try reader.value(of: name)
     case "--record": record = try reader.value(of: name)
     case "--no-config": readsConfiguration = false
+    case "--private": isPrivate = true
+    case "--workspace": desk = .named(try reader.value(of: name))
     case "--strict": isStrict = true
     case "--offline", "--dry-run": isOffline = true
     case "--ignore-stdin": ignoresInput = true
@@ -117,7 +133,7 @@ extension Invocation {
 
   static let flags = [
     "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
-    "--timeout", "--print", "--color", "--record", "--trust", "--ignore-stdin",
+    "--timeout", "--print", "--color", "--record", "--trust", "--ignore-stdin", "--workspace", "--private",
   ]
 
   /// `--base=URL` is `--base` with a value attached.
@@ -142,6 +158,8 @@ extension Invocation {
     switch word {
     case "run":
       task = try RunArguments(&reader, trusts: &trusts).task
+    case "resume" where desk == nil:
+      desk = .resumed(reader.next())
     case "practice":
       task = try reader.practiceService()
     case "serve":

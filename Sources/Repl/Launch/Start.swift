@@ -42,6 +42,7 @@ package struct Start {
     self.promptIsUp = promptIsUp
     var environment = Environment.process(cookies: cookies)
     environment.deflate = deflate
+    environment.isPrivate = invocation.isPrivate
     self.environment = environment
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
@@ -67,6 +68,10 @@ package struct Start {
       guard recording == .ok else { return recording.exitStatus }
     }
     if invocation.readsConfiguration { await runConfiguration() }
+    if let desk = invocation.desk {
+      let sitting = await engine.sit(at: desk, asks: invocation.screen != nil)
+      guard sitting == .ok else { return sitting.exitStatus }
+    }
     switch invocation.task {
     case .line(let line):
       if !invocation.ignoresInput { await engine.take(StandardInput()) }
@@ -130,7 +135,7 @@ package struct Start {
 
   /// - Parameter screen: the descriptor that prompts are written to.
   private func interact(on screen: Int32) async -> Int32 {
-    let history = History(path: folders.historyFile) { [mask] line in
+    let history = History(path: invocation.readsConfiguration ? folders.historyFile : nil) { [mask] line in
       !SecretShapes.isIn(line: line) && !mask.hides(in: line)
     }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }

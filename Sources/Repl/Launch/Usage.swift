@@ -17,6 +17,8 @@ package enum Usage {
       apus run FILE               lines, a session, a .http or HAR file; - is stdin
       apus replay FILE…           saved sessions, from their recordings
       apus replay --live FILE…    for real; --base, --timeout and --strict apply
+      apus --workspace NAME       a prompt at a desk that is kept, answers included;
+      apus resume [NAME]          back to it; `apus workspaces` lists them
       apus practice [--port N]    serve the practice API to other programs;
                                   --allow-host NAME, --allow-origin ORIGIN open it
       apus serve FILE… [--port N] serve a description or a recording; --faults 5%
@@ -28,8 +30,8 @@ package enum Usage {
       --no-config    read no rc file             --print WHAT   some of HBhbm
       --strict       stop at the first failure   --color WHEN   auto, always, never
       --record FILE  save the session as it goes --trust        `run` asks nothing
-      --help         this                        --ignore-stdin it is never a body
-      --version      the version
+      --private      keep nothing                --ignore-stdin it is never a body
+      --help         this                        --version      the version
 
     exit status: 0 fine, 1 the request failed, 2 the line was not understood,
     3 4 5 the class of the HTTP status, 130 interrupted.

@@ -18,7 +18,7 @@ extension Context {
     let traits = output.console.outTraits
     let walk = ExploreWalk(
       on: screen, theme: traits.theme, glyphs: traits.screen.glyphs, mask: output.mask,
-      copy: { _, _ in Line("there is no clipboard here", .warning) })
+      copy: { self.copied($0, named: $1) })
     var model = session.explored.model(of: target.root, named: target.name)
     if let node = target.node { model.go(to: node) }
     while true {
@@ -37,6 +37,19 @@ extension Context {
         if await runAndKeep(line) == .quit { return .quit }
         guard !Task.isCancelled, environment.ask("Enter goes back. ") != nil else { return .ok }
       }
+    }
+  }
+}
+
+extension Context {
+  /// Takes a text along, and says what came of it in one row.
+  private func copied(_ text: String, named key: String?) -> Line {
+    do throws(CommandFailure) {
+      let said = try Clipboard(environment, session.settings.clipboard).copy(text, named: key, on: output)
+      return Line(said, .dim)
+    } catch {
+      let way = error.suggestions.first.map { "; :\($0)" } ?? ""
+      return Line(error.message + way, .warning)
     }
   }
 }

@@ -8,7 +8,13 @@ internal import ApusText
 
 extension Context {
   /// Runs one line, says what went wrong, if anything did, and keeps it.
-  func runAndKeep(_ line: String) async -> Outcome {
+  func runAndKeep(_ typed: String) async -> Outcome {
+    let line: String
+    do {
+      line = try session.aliases.expanded(typed)
+    } catch {
+      return report(error, line: typed)
+    }
     let outcome = await runToEnd(line)
     await keep(line, outcome)
     return outcome
@@ -21,6 +27,7 @@ extension Context {
       session.variables.values[name] == nil ? environment.variable(name) : nil
     }
     await recorder?.append(line, outcome) { output.note($0) }
+    keepAtDesk()
   }
 
   /// Runs lines that come from elsewhere in a session of their own: they get to see no variable, no credential and no

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusLanguage
 package import ApusSavedSessions
 package import ApusSurroundings
@@ -16,5 +17,17 @@ extension CommandList: LineRunner {
       throw CommandFailure(.usageArgument, "the session cannot start at \(surroundings.base ?? "")")
     }
     return Engine(context)
+  }
+}
+
+extension Session {
+  /// Sets the base that a saved session begins with: a URL, the practice API, or none.
+  mutating func start(at base: String?, in surroundings: Surroundings, _ output: Output) throws {
+    guard let base else { return }
+    if base == FrontMatter.practice {
+      try use(.practice, in: surroundings)
+    } else {
+      try moveBase(to: Word(typed: base), output)
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusSavedSessions
 

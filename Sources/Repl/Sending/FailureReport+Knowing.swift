@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
+internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusTeaching
@@ -27,8 +28,20 @@ extension FailureReport {
       let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
     else { return }
-    let advice = KnownEndpoints(session.scope).advice(after: status, sent.method, sent.url.path)
-    suggestions = advice + suggestions.filter { $0 != "ls" }
+    let known = KnownEndpoints(session.scope)
+    let near = sent.url.origin == session.practice ? exchange.nearest.map { "get \(known.typed($0))" } : nil
+    let advice = known.advice(after: status, sent.method, sent.url.path)
+    suggestions = (near.map { [$0] } ?? []) + advice + suggestions.filter { $0 != "ls" }
+  }
+}
+
+extension Exchange {
+  /// The path that the practice API names in place of one that is not there.
+  fileprivate var nearest: String? {
+    guard response?.status == 404, let line = (try? document())?.root["nearest"]?.string,
+      line.hasPrefix("GET "), !line.contains("{")
+    else { return nil }
+    return String(line.dropFirst(4))
   }
 }
 

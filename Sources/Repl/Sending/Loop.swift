@@ -32,6 +32,7 @@ struct Loop {
     var pace: Pace?
     for (done, value) in values.enumerated() {
       sender.session.keep(value, as: name, in: sender.surroundings)
+      try await VariableRequests(sender).send(for: text)
       guard let prepared = try prepare(value, isFirst: done == 0) else { continue }
       if prepared.showing.isOffline || sender.isOffline {
         worst = worst.worse(try sender.preview(prepared))

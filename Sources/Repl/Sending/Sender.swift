@@ -2,6 +2,7 @@ internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
+internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -18,6 +19,8 @@ package final class Sender {
   let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
+  /// Secrets that lines were given, all of them.
+  private(set) var givenSecrets: [GivenSecret] = []
   /// Requests are shown and not sent.
   package var isOffline = false
   /// Whether its lines are those of the rc file, for which nothing is fetched.
@@ -37,9 +40,10 @@ package final class Sender {
   package var answers: Answers { Answers(session) }
 
   var surroundings: Surroundings {
-    Surroundings(environment, input: input) { [output, recorder] in
+    Surroundings(environment, input: input) { [self] in
       output.mask.learn($0.secret)
       recorder?.secrets.append($0)
+      givenSecrets.append($0)
     }
   }
 
@@ -62,7 +66,15 @@ package final class Sender {
 
   /// Makes the request of a line, sends it, keeps what came of it and shows it.
   func send(_ line: RequestLine) async throws -> Outcome {
-    try await send(prepare(line), line: line.text)
+    let outcome = try await send(prepare(line), line: line.text)
+    guard outcome == .failed(.http(401)),
+      try await VariableRequests(self).send(for: line.text, isRefused: true)
+    else {
+      return outcome
+    }
+    // Once: a server that refuses what is new refuses who asks.
+    output.dropAfterwords()
+    return try await send(prepare(line), line: line.text)
   }
 
   /// Sends what a line asks for: one request, or those that `--next` of curl has follow it, one after the other.
@@ -210,7 +222,14 @@ package final class Sender {
       page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
-    return hint.flatMap { session.hints.allows($0) ? $0 : nil }
+    return hint.flatMap { session.hints.allows($0) && !isDone($0, for: record) ? $0 : nil }
+  }
+
+  /// Whether what a hint would have somebody type has been shown: a list that is a table at first sight.
+  private func isDone(_ hint: Hint, for record: Record) -> Bool {
+    let settings = session.settings
+    return hint.command == "table" && settings.view == .auto && settings.look.forms == .today
+      && (try? record.document()).map { LikeObjects.areFlat(in: $0.root) } ?? false
   }
 
   /// Sends a request without keeping or showing it.

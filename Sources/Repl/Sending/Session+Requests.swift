@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusFormats
 package import ApusLanguage
+internal import ApusServices
 package import ApusSurroundings
 
 extension Session {
@@ -37,6 +38,9 @@ extension Session {
     }
     if fillsParts { context.valueOfPart = { [self] in scope.value(of: $2, in: $1, $0) } }
     context.urlOfAnswer = { [records] in records.url(ofAnswer: $0) }
+    if let practice {
+      context.copy = { $1.origin == practice ? ServiceCatalogue.practiceCopy(of: $0, at: practice) : nil }
+    }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value

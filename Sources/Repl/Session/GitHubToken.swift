@@ -14,7 +14,7 @@ struct GitHubToken {
   /// What the session is to GitHub's server; `nil` where there is no token.
   func credential(in session: inout Session) -> Credential? {
     if let token = surroundings.token(named: server.tokenNames) {
-      return credential(token, from: token.name ?? "the environment")
+      return credential(token, from: token.name ?? "the environment", variable: token.name)
     }
     if let asked = session.toolTokens[server.name] {
       return asked.map { credential($0, from: Self.tool) }
@@ -30,10 +30,11 @@ struct GitHubToken {
 
   private static let tool = "the GitHub CLI"
 
-  private func credential(_ token: Secret, from source: String) -> Credential {
+  private func credential(_ token: Secret, from source: String, variable: String? = nil) -> Credential {
     let scheme = AuthScheme.usualToken
     return Credential(
-      scheme.proof(token), for: server.baseURL.origin, summary: "\(scheme.name) from \(source)")
+      scheme.proof(token), for: server.baseURL.origin, summary: "\(scheme.name) from \(source)",
+      line: "auth \(scheme.name)" + (variable.map { " env:\($0)" } ?? ""))
   }
 
   /// What the tool keeps for this server. It would take a token of github.com for some others.

@@ -41,7 +41,7 @@ extension Session {
         case .header: headers.map(\.name) + (omitsUserAgent ? ["User-Agent"] : [])
         case .query: query.map(\.name)
         case .field: data.map(\.name.shown)
-        case .variable: variables.values.keys.sorted()
+        case .variable: Set(variables.values.keys).union(askedVariables.keys).sorted()
         }
       return names.map { KeptName(kind: kind, text: $0) }
     }
@@ -63,7 +63,7 @@ extension Session {
       if HeaderField(text, "").isNamed("User-Agent") { omitsUserAgent = false }
     case .query: query.removeAll { $0.name == text }
     case .field: data.removeAll { $0.name.shown == text }
-    case .variable: variables.values[text] = nil
+    case .variable: (variables.values[text], askedVariables[text]) = (nil, nil)
     }
   }
 }

@@ -58,6 +58,8 @@ package struct Session: Sendable {
     }
   }
   private var ownVariables = Variables()
+  /// What requests give, by the names of the variables that hold it then.
+  var askedVariables: [String: AskedVariable] = [:]
   /// Everything that was typed under a name that tells: requests have it that went out before the variable changed.
   private(set) var typedSecrets: [Secret] = []
   /// What the GitHub CLI has for its servers, by their names, once somebody was asked whether to take it.
@@ -68,6 +70,8 @@ package struct Session: Sendable {
   var placesOfNames: [String: Origin] = [:]
   /// What `shape NAME = …` has named.
   package var shapes: [String: Shape] = [:]
+  /// Short words for lines.
+  var aliases = Aliases()
   package var settings = Settings()
   /// Whom to trust and who to be in TLS, by origin.
   var tls = TLSByOrigin()

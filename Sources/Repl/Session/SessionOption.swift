@@ -12,6 +12,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case certKey = "cert-key"
   case tls, netrc, conditional
   case specDirectory = "spec-directory"
+  case pager
   case text, theme
   case screenReader = "screen-reader"
 
@@ -39,6 +40,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cert: "a file, perhaps with :PASS or :env:NAME behind it, or none"
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
     case .specDirectory: "a URL, or none"
+    case .pager: "off, auto or a command"
     case .text, .theme, .screenReader: lookSetting?.takes ?? ""
     }
   }
@@ -72,6 +74,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "1.2"
     case .netrc, .conditional: "on"
     case .specDirectory: "https://example.com/list.json"
+    case .pager: "off"
     case .text, .theme, .screenReader: lookSetting?.example ?? ""
     }
   }
@@ -94,6 +97,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc: "whether hosts get what ~/.netrc, or the file that NETRC names, has for them"
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     case .specDirectory: "where `spec find` looks; APIs.guru unless set"
+    case .pager: "what shows more than five screens: PAGER or less, unless set"
     case .text, .theme, .screenReader: lookSetting?.meaning ?? ""
     }
   }
@@ -130,6 +134,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional ? "on" : "off"
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
+    case .pager: settings.pager.text
     case .text, .theme, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
@@ -189,6 +194,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .outputLimit: settings.outputLimit = text == "none" ? nil : try word.byteCount()
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
+    case .pager: settings.pager = PagerChoice(word.text)
     case .text, .theme, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
   }
@@ -220,6 +226,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
+    case .pager: settings.pager = usual.pager
     case .text, .theme, .screenReader: lookSetting?.reset(in: &settings.look)
     }
   }

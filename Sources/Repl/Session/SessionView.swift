@@ -52,9 +52,8 @@ package struct SessionView: View {
     }
     facts += tlsFacts + connections
     if session.settings.usesNetrc { facts.append(("netrc", Line("on"))) }
-    for name in session.variables.values.keys.sorted() {
-      facts.append(("variable", Line(name, .key) + Line(" = ") + value(of: name)))
-    }
+    // A row of its own would be cut.
+    facts += VariablesView(session).lines(on: .endless).map { ("variable", $0) }
     return facts
   }
 
@@ -73,14 +72,5 @@ package struct SessionView: View {
 
   private func shown(_ value: String, of name: String, in place: SecretNames.Place) -> String {
     SecretNames.hides(name, value, in: place) ? Secret.mask : value
-  }
-
-  private func value(of name: String) -> Line {
-    switch session.variables.values[name] ?? .text("") {
-    case .text(let text) where SecretNames.hides(name, text, in: .variable): Line(Secret.mask, .secret)
-    case .text(let text): Line(text.debugDescription, .string)
-    case .json(let node): Line(json: String(node.text.prefix(200)), .string)
-    case .typedSecret, .secret: Line(Secret.mask, .secret)
-    }
   }
 }

@@ -21,6 +21,8 @@ package struct Settings: Sendable, Hashable {
   package var confirms: Set<String> = []
   /// Where copied text goes.
   package var clipboard = Clipboard.Choice.program
+  /// What more than five screens go through.
+  package var pager = PagerChoice.auto
   /// How many bytes more than their body the values of a path may come to; `nil` is as many as they do.
   package var outputLimit: Int? = Effort.usualLimit
   /// Where APIs are looked up by words; the public directory unless it is set.

@@ -1,4 +1,5 @@
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusText
 
 /// The lessons there are.

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusSavedSessions
 internal import ApusTeaching
 
 /// A walk through a lesson: where it has come, and what the learner left to walk it.

@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusTeaching
@@ -35,7 +36,9 @@ package struct TourGuide {
     } else {
       outside = OutsideSession(session, bringBackCookies: await context.environment.cookies.setAside())
     }
-    session = Session(lookingLike: session.settings.look)
+    var look = session.settings.look
+    look.forms = lesson.forms
+    session = Session(lookingLike: look)
     try session.use(home, in: context.surroundings)
     session.tour = Tour(lesson, at: position, of: home.name, leaving: outside)
     await moveTour { _ in }

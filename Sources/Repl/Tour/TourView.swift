@@ -1,6 +1,7 @@
 internal import ApusEncodings
 internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusTeaching
 internal import ApusText
 

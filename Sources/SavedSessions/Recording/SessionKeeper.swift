@@ -27,6 +27,11 @@ package struct SessionKeeper {
     return recorder
   }
 
+  /// The workspaces there are.
+  package func shelf(at range: Range<Int>) throws(LineProblem) -> WorkspaceShelf {
+    try WorkspaceShelf(environment, output, at: range)
+  }
+
   /// Writes a paragraph into the session.
   package func append(note: String) async { await recorder?.append(note: note) { output.note($0) } }
 

@@ -42,13 +42,9 @@ package final class StepMaker {
       if let source = given.source { sandbox.provide(secret: source) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
-    // Where there was no request, the places of words tell.
-    let masked = MaskedLine(line.text, words)
-    for typed in masked.longValues + masked.doubts { redactor.learn(typed) }
-    let text = masked.replacingInPlace { redactor.placeholder(for: $0, named: "typed") }
     let alias = PracticeAlias(ports())
     return LoggedLine(
-      text: redactor.redact(Step(command: alias.named(text))).command,
+      text: RedactedLine.text(line.text, words, alias, redactor: &redactor),
       recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
       outcome: line.outcome, secrets: line.secrets, isCut: line.isCut)
   }

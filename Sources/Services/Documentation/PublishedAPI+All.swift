@@ -22,7 +22,7 @@ extension PublishedAPI {
     docker-hub https://hub.docker.com https://docs.docker.com/reference/api/hub/latest.yaml 150kB bearer Docker Hub
     dropbox-sign https://api.hellosign.com/v3 https://raw.githubusercontent.com/hellosign/hellosign-openapi/HEAD/openapi.yaml 0.4MB basic Dropbox Sign
     elevenlabs https://api.elevenlabs.io https://api.elevenlabs.io/openapi.json - header:xi-api-key:ELEVENLABS_API_KEY ElevenLabs
-    eve https://esi.evetech.net/latest https://esi.evetech.net/latest/swagger.json - - EVE Online's ESI
+    eve https://esi.evetech.net https://esi.evetech.net/meta/openapi.json - - EVE Online's ESI
     exoscale https://api-{zone}.exoscale.com/v2 https://openapi-v2.exoscale.com/source.json - - Exoscale
     figma https://api.figma.com https://raw.githubusercontent.com/figma/rest-api-spec/HEAD/openapi/openapi.yaml 0.3MB header:X-Figma-Token:FIGMA_TOKEN Figma
     fly https://api.machines.dev/v1 https://docs.machines.dev/spec/openapi3.json 140kB bearer:FLY_API_TOKEN Fly Machines

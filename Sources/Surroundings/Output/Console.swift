@@ -21,6 +21,8 @@ package struct Console: Sendable {
     package var hasColour: Bool
     /// Its cursor can be moved; false on a dumb terminal.
     package var hasCursor: Bool
+    /// Somebody reads it in a pager that they named on their line: nothing is folded, and nothing is cut.
+    package var isPaged = false
     /// What guides and marks are drawn with.
     package var glyphs: Glyphs
     package var colourDepth = ColourDepth.sixteen
@@ -54,11 +56,26 @@ package struct Console: Sendable {
     self.childOutput = childOutput
   }
 
+  /// The same console where nobody sees anything.
+  package var silent: Console {
+    var console = self
+    (console.out, console.notes) = (Nowhere(), Nowhere())
+    return console
+  }
+
+  private final class Nowhere: ByteSink {
+    func write(_ bytes: ArraySlice<UInt8>) {}
+  }
+
   /// The same console with what was asked for going elsewhere, to be read by a program.
-  package func redirecting(to sink: any ByteSink) -> Console {
+  ///
+  /// - Parameter isPager: whether somebody reads it there, as they would on the screen.
+  package func redirecting(to sink: any ByteSink, isPager: Bool = false) -> Console {
     var console = self
     console.out = InterruptibleSink(sink)
-    console.outTraits = .plain
+    console.outTraits = isPager ? outTraits : .plain
+    console.outTraits.isPaged = isPager
+    console.outTraits.movesCursor = false
     return console
   }
 }
@@ -89,12 +106,17 @@ extension Console.Traits {
   /// As high as there are rows, with room for the prompt; for a program without end.
   package func folded(_ screen: Screen) -> Screen {
     var folded = screen
-    if isTerminal { folded.height = max(4, height - 3) }
+    if isTerminal, !isPaged { folded.height = max(4, height - 3) }
     return folded
   }
 
   /// Where values are listed, one a line: whole for a program.
-  package var listScreen: Screen { isTerminal ? screen : .endless }
+  package var listScreen: Screen {
+    guard isTerminal else { return .endless }
+    var whole = screen
+    if isPaged { whole.width = Screen.endless.width }
+    return whole
+  }
 }
 
 extension ByteSink {

@@ -40,6 +40,9 @@ package final class InterruptibleSink: ByteSink {
   /// Whether what was written so far ends a line.
   package var isAtLineStart: Bool { state.withLock { $0.isAtLineStart } }
 
+  /// Whether so much was written that ^C stops it.
+  var isLong: Bool { state.withLock { $0.byteCount >= Self.piece } }
+
   /// Another line is run.
   package func reset() { state.withLock { $0 = (0, true) } }
 }

@@ -40,7 +40,7 @@ package final class Interrupts: Sendable {
       return (state.cancel, state.cancel != nil || state.cameEarly)
     }
     // The terminal has written ^C; what is said about it begins on a line of its own, or where progress was shown.
-    if isMeant, Descriptor.output.isTerminal {
+    if isMeant, Descriptor.output.isTerminal, !PagingSink.isPagerUp.load(ordering: .relaxed) {
       try? DescriptorSink(1).write(ProgressMeter.isOnScreen ? TerminalCode.eraseRow : "\n")
     }
     cancel?()

@@ -22,13 +22,18 @@ package final class Output {
   /// Whether a prompt follows each line.
   package var isConversation = false
 
+  /// How the pager is started; `nil` where none is wanted.
+  package var pager: () -> (@Sendable () -> (any ShellInput)?)? = { nil }
+
   /// What is said when the line has ended and its output is whole.
   private var afterwords: [any View] = []
   private let screens: [MaskingSink]
   private let gate: InterruptibleSink
+  let paged: PagingSink
 
   package init(_ console: Console, mask: SecretMask) {
-    let screens = (out: MaskingSink(console.out, mask), notes: MaskingSink(console.notes, mask))
+    paged = PagingSink(console.out)
+    let screens = (out: MaskingSink(paged, mask), notes: MaskingSink(console.notes, mask))
     self.screens = [screens.out, screens.notes]
     self.console = console
     self.mask = mask
@@ -41,6 +46,17 @@ package final class Output {
   package func flush() {
     for screen in screens { screen.flush() }
     gate.reset()
+  }
+
+  /// Whether a line has shown so much of something that ^C stopped it in the middle, and not before or behind it.
+  package var isInLongOutput: Bool { gate.isLong && console.outTraits.isTerminal }
+
+  /// Has what was written be shown, and returns whether that was in a pager: then nothing of it is on the screen.
+  func endPaging() -> Bool {
+    for screen in screens { screen.flush() }
+    let wasPaged = paged.end()
+    if wasPaged { gate.reset() }
+    return wasPaged
   }
 
   /// Has what was asked for on the screen, and what follows on a line of its own.
@@ -104,6 +120,9 @@ package final class Output {
   package func noteInPlace(_ path: String) {
     noteLater(Line("\(path) was written in place, as no other file could take its place", .dim))
   }
+
+  /// Leaves unsaid what was put off: it is about what is done again.
+  package func dropAfterwords() { afterwords = [] }
 
   /// Says what was put off until the output is whole.
   package func sayAfterwords() {

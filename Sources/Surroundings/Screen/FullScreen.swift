@@ -2,7 +2,7 @@ package import ApusRedaction
 package import ApusText
 
 /// A screen that a command has for itself, and the keys that are pressed there: a seam, so that tests bring their own.
-package protocol FullScreen: AnyObject {
+package protocol FullScreen: AnyObject, Sendable {
   var size: (columns: Int, rows: Int) { get }
   /// Takes the screen; what is on it is there again afterwards.
   func enter()

@@ -40,6 +40,13 @@ package struct LockedFile: Sendable {
     }
   }
 
+  /// Whether another program holds the lock of a file; not where it is not there.
+  package static func isHeld(_ path: String) -> Bool {
+    guard let file = try? opened(path, toWrite: false) else { return false }
+    defer { file.close() }
+    return flock(file.descriptor.number, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
   package func close() { descriptor.close() }
 
   package func readAll() throws(Failure) -> [UInt8] {

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 
 /// The members of a header that is a list: parted by commas, but for those in quotes.
 enum FieldList {
@@ -15,20 +16,14 @@ enum FieldList {
       isEscaped = isQuoted && character == "\\" && !isEscaped
       members[members.count - 1].append(character)
     }
-    return members.map(trimmed).filter { !$0.isEmpty }
+    return members.map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
 
   /// `name=value`, the name in lower case, the value without its quotes; `nil` for one that has no value.
   static func pair(_ member: String) -> (name: String, value: String?) {
-    guard let sign = member.firstIndex(of: "=") else { return (member.lowercased(), nil) }
-    let value = trimmed(member[member.index(after: sign)...])
-    let isQuoted = value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
-    return (trimmed(member[..<sign]).lowercased(), isQuoted ? String(value.dropFirst().dropLast()) : value)
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
-    return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    var rest = member[...]
+    let pair = HeaderParameters.take(from: &rest, upTo: [])
+    return (pair?.name.lowercased() ?? member.lowercased(), pair?.value)
   }
 }
 

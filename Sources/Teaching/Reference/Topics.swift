@@ -43,6 +43,14 @@ package enum Topics {
     + HeaderEntry.all.map { ("header \($0.name)", $0.meaning) }
     + MethodEntry.all.map { ("method \($0.name)", $0.meaning) } + [("timing", "where the time goes")]
 
+  /// Topics that stand alone, or those behind a word such as `header`, without it.
+  package static func names(behind kind: String?) -> [(name: String, meaning: String)] {
+    guard let kind else { return all.filter { !$0.name.contains(" ") } }
+    return all.filter { $0.name.hasPrefix(kind + " ") }.map {
+      (String($0.name.dropFirst(kind.count + 1)), $0.meaning)
+    }
+  }
+
   private static let timing = Article(
     topic: "timing", title: "timing: the phases of a request",
     summary: "Every hop of an exchange goes through these, and each has its own reasons to be long.",

@@ -43,8 +43,10 @@ struct PracticeAgreementTests {
 
   @Test("whatever is served can be asked by name")
   func names() throws {
-    // Asked for at once by nobody in particular, or at two paths where one is enough.
-    let others = ["GET /github/gists", "GET /github/repos/{}/{}/contents"]
+    // Asked for at once by nobody in particular, at two paths where one is enough, or by a browser.
+    let others = [
+      "GET /github/gists", "GET /github/repos/{}/{}/contents", "GET /qiita/api/v2/oauth/authorize",
+    ]
     var known = Set(others)
     for service in Self.services {
       let description = try #require(ServiceCatalogue.service(named: service.documentation.name))

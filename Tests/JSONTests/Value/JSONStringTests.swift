@@ -24,6 +24,20 @@ struct JSONStringTests {
     }
   }
 
+  @Test("a value whose strings hide nothing is spelled as the writer of documents spells it")
+  func unseen() throws {
+    // Every scalar that either of them could treat otherwise, and its neighbours.
+    let ranges: [Range<UInt32>] = [
+      0..<0x400, 0x600..<0x620, 0x1150..<0x1180, 0x1800..<0x1810, 0x2000..<0x2070, 0x3163..<0x3166,
+      0xfe00..<0xfe10, 0xfefe..<0xff01, 0xfff0..<0xffff, 0x1d172..<0x1d17c, 0xe0000..<0xe0003,
+    ]
+    let texts = ranges.flatMap { $0.compactMap { Unicode.Scalar($0) } }.map { "a\($0)b" }
+    let value = JSONValue.array(texts.map { .string($0) })
+    var bytes: [UInt8] = []
+    value.append(to: &bytes, .unseen)
+    #expect(bytes == JSONWriter(escapesInvisible: true).bytes(of: try Document(value.bytes).root))
+  }
+
   @Test(
     "a style escapes what it is for, and nothing else",
     arguments: [
@@ -31,6 +45,7 @@ struct JSONStringTests {
       (.delete, "a/b\u{7f}é", "a/b\\u007fé"), (.beyondASCII, "a/\u{7f}é👍", "a/\\u007f\\u00e9\\ud83d\\udc4d"),
       ([.slashes, .beyondASCII], "/é", "\\/\\u00e9"), (.beyondASCII, "~ ", "~ "),
       ([.slashes, .delete], "", ""),
+      (.unseen, "a/\u{7f}é日\u{85}\u{202e}\u{200b}👍\n\"", "a/\\u007fé日\\u0085\\u202e\\u200b👍\\n\\\""),
     ] as [(JSONString.Style, String, String)])
   func styles(_ style: JSONString.Style, _ text: String, _ escaped: String) throws {
     #expect(JSONString.escaped(text, style) == escaped)

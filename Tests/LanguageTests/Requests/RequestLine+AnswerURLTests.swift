@@ -50,6 +50,23 @@ struct RequestLineAnswerURLTests {
     ])
   func values(_ line: String, _ asked: String) throws { #expect(try url(line) == asked) }
 
+  @Test("are asked of a copy where there is one, which is said")
+  func copies() throws {
+    func asked(_ line: String) throws -> PreparedRequest {
+      try prepare(line, base: "https://a/v3") {
+        context(&$0)
+        $0.copy = { named, asked in
+          named.origin != asked.origin && named.origin.host == "b"
+            ? try? WebURL("https://a/copy\(named.path)") : nil
+        }
+      }
+    }
+    let away = try asked("get .away")
+    #expect(away.request.url.text == "https://a/copy/x")
+    #expect(away.notes == ["asking the practice API's copy of https://b"])
+    #expect(try asked("get .next").notes.isEmpty)
+  }
+
   @Test(
     "with places to be filled are filled by items of the query, and the other items stay",
     arguments: [

@@ -84,6 +84,7 @@ struct DeclarationTests {
     case .type: "GitHub.User ."
     case .shape: "."
     case .topic: "get"
+    case .explained(let kind): ["header": "ETag", "method": "PATCH"][kind ?? "", default: "404"]
     case .request: "a=1"
     case .kept: "X-A"
     case .words(let choices): try #require(choices.first).text

@@ -75,7 +75,18 @@ struct InterruptionTests {
     #expect(screen.byteCount < Self.patience + 65_536)
     #expect(screen.byteCount >= Self.patience)
     #expect(outcome == .failed(.cancelled))
-    #expect(screen.text.hasSuffix("error[cancelled]: interrupted\n"))
+    #expect(screen.text.hasSuffix("stopped; \(line) | less\n"))
+  }
+
+  @Test("a value as indented JSON stops, too, and the rest of an answer that was asked for is in its body")
+  func views() async throws {
+    let folder = try TestFolder()
+    let elements = (0..<20_000).map { "{\"key number \($0)\": [1, {\"b\": \"\($0)\"}]}" }
+    try folder.write("[\(elements.joined(separator: ","))]", to: "wide.json")
+    let (screen, outcome) = await screen(["open wide.json", "view json", "."], of: folder)
+    #expect(outcome == .failed(.cancelled))
+    #expect(screen.byteCount < Self.patience + 65_536)
+    #expect(screen.text.hasSuffix("stopped; . | less\n"))
   }
 
   @Test("a single line of any length stops, too")

@@ -4,6 +4,7 @@ import ApusReplTestSupport
 import ApusSwiftSource
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 
 @Suite("What a stranger relies on, as it was frozen", .paced)

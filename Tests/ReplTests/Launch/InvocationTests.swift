@@ -40,4 +40,23 @@ struct InvocationTests {
     #expect(try Invocation(arguments: ["get", "/a b"]).task == .line("get '/a b'"))
     #expect(try Invocation(arguments: ["find", "fetch(x)"]).task == .line("find fetch(x)"))
   }
+
+  @Test("a desk is begun or gone back to by its name, or the one used last by none")
+  func desks() throws {
+    #expect(try Invocation(arguments: ["--workspace", "shop"]).desk == .named("shop"))
+    #expect(try Invocation(arguments: ["--workspace=shop", "get", "/"]).task == .line("get /"))
+    #expect(try Invocation(arguments: ["resume"]).desk == .resumed(nil))
+    let resumed = try Invocation(arguments: ["resume", "shop"])
+    #expect(resumed.desk == .resumed("shop") && resumed.task == .interact)
+    #expect(try Invocation(arguments: ["--practice"]).desk == nil)
+  }
+
+  @Test(
+    "where nothing is kept there is no desk",
+    arguments: [
+      ["--private", "--workspace", "a"], ["--workspace", "a", "--no-config"], ["--private", "resume"],
+    ])
+  func nothingKept(_ arguments: [String]) {
+    #expect(throws: InvocationProblem.self) { try Invocation(arguments: arguments) }
+  }
 }

@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusJSON
+import ApusPractice
 import ApusReplTestSupport
 import Foundation
 import Synchronization
@@ -99,5 +100,25 @@ private final class Answering: Transport {
       sent: SentRequest(method: request.method, url: request.url, headers: request.headers), response: head)
     return Exchange(
       request: request, startedAt: .now, hops: [hop], body: ReceivedBody(bytes: Array(#"{"n":1}"#.utf8)))
+  }
+
+  @Test("an address of a service in the practice API's answer leads to its copy there")
+  func copies() async throws {
+    let talk = try await Talk()
+    let answer = await talk.say("get /github/users/octocat", "get .repos_url per_page==1")
+    #expect(
+      answer.outcome == .ok && answer.notes.contains("the practice API's copy of https://api.github.com"))
+    #expect(await talk.say("request").outText.hasPrefix("GET /github/users/octocat/repos?per_page=1 "))
+  }
+
+  @Test("what the practice API has instead of what is not there is a line to try, behind any base")
+  func nearest() async throws {
+    let talk = try await Talk()
+    let answer = await talk.say("github issues octocat/hello state=open")
+    #expect(answer.notes.contains("try: get /github/repos/octocat/hello-worId"), "\(answer.text)")
+    await talk.say("base \(talk.server.baseURL)/github")
+    let below = await talk.say("get /repos/apple/swift").notes
+    #expect(below.contains("try: get /repos/hubot/swift-client"), "\(below)")
+    #expect(!(await talk.say("get /nothing")).notes.contains("get /github"))
   }
 }

@@ -9,6 +9,21 @@ struct ServiceCatalogueTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Services")
 
+  @Test(
+    "what is at a service has a copy in the practice API",
+    arguments: [
+      ("https://api.github.com/users/octocat/gists?page=2", "/github/users/octocat/gists?page=2"),
+      ("https://qiita.com/api/v2/items/a%20b", "/qiita/api/v2/items/a%20b"),
+      ("https://api.github.com/", "/github/"),
+      ("https://qiita.com/apus/items/x", nil), ("https://github.com/octocat", nil),
+      ("http://api.github.com/x", nil),
+    ])
+  func copies(_ url: String, _ copy: String?) throws {
+    let practice = try WebURL("http://127.0.0.1:8080").origin
+    let found = ServiceCatalogue.practiceCopy(of: try WebURL(url), at: practice)
+    #expect(found?.description == copy.map { "http://127.0.0.1:8080" + $0 })
+  }
+
   @Test("every endpoint in the folder of a service is in its list")
   func everyFileIsListed() throws {
     let listed = ServiceCatalogue.services.flatMap { service in

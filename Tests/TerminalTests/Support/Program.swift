@@ -10,7 +10,10 @@ enum Program {
 
   /// Variables of a user whose home is this folder, and nothing of whoever runs the tests.
   static func variables(home: String?, _ others: [String: String] = [:]) -> [String: String] {
-    var variables = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
+    // Nothing waits in a pager where no test asks for one.
+    var variables = [
+      "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PAGER": "cat",
+    ]
     if let home { variables["HOME"] = home }
     return variables.merging(others) { $1 }
   }

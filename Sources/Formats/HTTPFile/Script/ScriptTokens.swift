@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Cuts a script into its words. Comments are none.
 struct ScriptTokens {
   private let bytes: [UInt8]
@@ -100,7 +102,7 @@ struct ScriptTokens {
     }
     place += 2
     if escaped == UInt8(ascii: "u"), place + 4 <= bytes.count,
-      let code = UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16),
+      let code = Hex.number(of: bytes[place..<place + 4]),
       let scalar = UnicodeScalar(code)
     {
       place += 4

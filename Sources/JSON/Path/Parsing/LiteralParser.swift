@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 extension PathParser {
   /// Reads an index or a part of a slice: an integer as I-JSON has it, whole in a `Double`.
   mutating func integer() throws(PathSyntaxError) -> Int {
@@ -85,9 +87,9 @@ extension PathParser {
 
   private mutating func hexDigitsAfterU(from start: Int) throws(PathSyntaxError) -> UInt32 {
     let digits = text[at...].prefix(4)
-    let areHex = digits.allSatisfy { isDigit($0) || ($0 | 0x20) &- 0x61 < 6 }
-    guard digits.count == 4, areHex, let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw failure("four hexadecimal digits after \\u", at: start) }
+    guard digits.count == 4, let value = Hex.number(of: digits) else {
+      throw failure("four hexadecimal digits after \\u", at: start)
+    }
     at += 4
     return value
   }

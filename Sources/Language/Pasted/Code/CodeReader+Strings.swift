@@ -117,7 +117,7 @@ extension CodeReader {
   private mutating func hex(_ count: Int) -> UInt32? {
     let digits = bytes[min(at, bytes.count)...].prefix(max(0, count)).prefix { Hex.value(of: $0) != nil }
     at += digits.count
-    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    return Hex.number(of: digits)
   }
 
   /// `'a ''b'''`, `"a `"b`""`, `@'…'@`: in double quotes `$name` is a variable.

@@ -4,9 +4,9 @@ extension GitHub {
   /// What a token may be for.
   static let scopes = ["gist", "notifications", "repo", "user", "workflow"]
 
-  /// Answers what anybody may ask: with the scopes of the token, and with a tag for conditions.
+  /// Answers what anybody may ask, with the scopes of the token.
   static func tell(_ call: Call, _ make: () -> Response) -> Response {
-    answer(call, make).adding(scopeFields(call, needing: "")).conditional(call)
+    answer(call, make).adding(scopeFields(call, needing: ""))
   }
 
   /// As `tell`, for what a token must have a scope for.
@@ -15,7 +15,7 @@ extension GitHub {
     return answerToOwner(call) {
       has.contains(scope) ? make() : error(403, "Missing the '\(scope)' scope.")
     }
-    .adding(scopeFields(call, needing: scope)).conditional(call)
+    .adding(scopeFields(call, needing: scope))
   }
 
   private static func scopeFields(_ call: Call, needing scope: String) -> [Field] {
@@ -26,13 +26,23 @@ extension GitHub {
 
   // MARK: The world
 
+  /// There is no such repository, but another.
+  static func noRepository(_ call: Call) -> Response {
+    let name = call.parameter("repo").lowercased()
+    let owned = GitHubRepository.all.filter { $0.owner.login.equalsIgnoringCase(call.parameter("owner")) }
+    let near = (owned + GitHubRepository.all).first { $0.name.lowercased().contains(name) }
+    return error(
+      404, "Not Found",
+      nearest: "GET " + (near.map { "/github/repos/\($0.fullName)" } ?? GitHubRepositoryRoutes.example))
+  }
+
   /// Answers of the repository that the path names; what becomes of it is kept.
   static func ofProject(
     _ call: Call, _ make: (inout GitHubProject, inout GitHubWorld) -> Response
   ) -> Response {
     call.site.state.github.withLock { world in
       guard let repository = world.repository(call.parameter("owner"), call.parameter("repo")) else {
-        return notFound
+        return noRepository(call)
       }
       var project = world.project(of: repository)
       let response = make(&project, &world)

@@ -7,7 +7,7 @@ enum GitHubRepositoryRoutes: RouteGroup {
       GitHub.tell(call) {
         GitHub.ofWorld(call) { world in
           world.repository(call.parameter("owner"), call.parameter("repo")).map { .json($0.json) }
-            ?? GitHub.notFound
+            ?? GitHub.noRepository(call)
         }
       }
     }

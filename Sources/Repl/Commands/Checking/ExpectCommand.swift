@@ -77,6 +77,13 @@ package struct ExpectCommand: Looks {
   }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try check(in: answers)
+    if output.console.noteTraits.isTerminal { output.note(Line("holds", .dim)) }
+    return .ok
+  }
+
+  /// Fails where it does not hold.
+  func check(in answers: Answers) throws {
     switch subject {
     case .status(let pattern): try check(pattern, in: answers)
     case .time(let comparison, let limit):
@@ -86,8 +93,6 @@ package struct ExpectCommand: Looks {
     case .path(let path, let comparison): try check(path, comparison, in: answers)
     case .shape(let words): try check(words, in: answers)
     }
-    if output.console.noteTraits.isTerminal { output.note(Line("holds", .dim)) }
-    return .ok
   }
 
   private func check(_ pattern: StatusPattern, in answers: Answers) throws {

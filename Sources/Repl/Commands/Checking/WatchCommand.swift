@@ -6,23 +6,34 @@ package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
 
-/// `watch TIME LINE`
+/// `watch TIME LINE [PATH]`
 package struct WatchCommand: Asks {
   private static let time = Operand("TIME", .number, "a time", try: "watch 5s get /")
   private static let line = Operand("LINE", .line, "a line to repeat", try: "watch 5s get /")
+  private static let until = CommandOption(
+    "--until", "ends when that holds", takes: Operand("'EXPR'", .text, "what `expect` takes"))
 
   package static let spec = CommandSpec(
     section: .checking,
     summary: "send a request again and again until ^C, and tell what changed",
-    forms: [[.operand(time), .operand(line)]],
-    examples: [CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it")],
+    forms: [[.operand(time), .operand(line), .option(until)], .unsaid(.operand(time), .operand(line))],
+    examples: [
+      CommandSpec.Example("watch 5s get /github/rate_limit", "every five seconds; ^C ends it"),
+      CommandSpec.Example("watch 5s get /github/rate_limit .rate.used", "only what is there"),
+      CommandSpec.Example(
+        "watch 1s get /github/rate_limit --until '.rate.limit > 0'", "until a check of `expect` holds"),
+    ],
     details: [
+      "At a prompt it is drawn in place, and what has changed since the last answer has `~` before it. `--until` takes what "
+        + "`expect` takes, or a filter such as '@.rate.used > 10'.",
       "What follows `|` is started once: it gets the first body, and then what changed, as it comes. So does a file "
-        + "after `>>`; one after `>` is there when ^C has ended it."
+        + "after `>>`; one after `>` is there when ^C has ended it.",
     ])
 
   private let pause: Duration
   private let line: AskingLine
+  private let path: PathArgument
+  private let end: AwaitedCheck?
 
   package init(_ line: LineArguments) throws(LineProblem) {
     let time = try line.require(Self.time)
@@ -31,7 +42,12 @@ package struct WatchCommand: Asks {
         "expected a time such as 5s or 500ms, found \(time.text)", at: time.range, try: Self.time.example)
     }
     self.pause = pause
-    self.line = try AskingLine(line.remainder(from: Self.line))
+    end = try line.value(Self.until).map { word throws(LineProblem) in try AwaitedCheck(word) }
+    let words = line.words(Self.line)
+    // The URL may be a path into an answer, too; what stands behind it is what to look at.
+    let last = words.count > 2 && words.last?.kind == .path ? words.last : nil
+    path = try PathArgument(last, in: line)
+    self.line = try AskingLine(line.remainder(from: Self.line, without: last))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
@@ -39,30 +55,16 @@ package struct WatchCommand: Asks {
     if prepared.showing.isOffline || sender.isOffline { return try sender.preview(prepared) }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
     try sender.depart(&prepared)
-    var before: Record?
+    var view = WatchedAnswers(path, every: pause, sender)
+    defer { view.end() }
     while true {
       let record = await sender.exchange(prepared, line: line.text)
       if record.failure?.code == .cancelled { return .ok }
-      try show(record, after: before, sender, output)
-      before = record
+      try view.show(record)
+      if try end?.holds(in: sender.answers) ?? false { return .ok }
       do { try await sender.environment.clock.pause(pause) } catch { return .ok }
+      try await VariableRequests(sender).send(for: line.text)
       prepared = try sender.prepare(line)
     }
-  }
-
-  /// The whole response the first time, then what is different.
-  private func show(_ record: Record, after before: Record?, _ sender: Sender, _ output: Output) throws {
-    guard let old = try? before?.document(), let new = try? record.document() else {
-      try sender.display.show(record)
-      if record.failure != nil { _ = sender.conclude(record) }
-      output.sayAfterwords()
-      return
-    }
-    if let status = StatusLine(record.exchange, text: record.text) { output.note(status) }
-    var effort = Effort()
-    let differences = JSONDifference.between(old.root, new.root, within: &effort)
-    // ^C is how it ends; there is nothing to say about that.
-    guard effort.end == nil else { return }
-    try output.show(DiffView(differences))
   }
 }

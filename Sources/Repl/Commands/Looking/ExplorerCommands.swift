@@ -39,6 +39,7 @@ extension CountCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
 extension KeysCommand: Looks {}
+extension LinksCommand: Looks {}
 extension PathCommand: Looks {}
 extension RawCommand: Looks {}
 extension ShowRequestCommand: Looks {}

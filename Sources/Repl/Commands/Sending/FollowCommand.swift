@@ -8,13 +8,16 @@ package import ApusSurroundings
 
 /// `follow`, `next`, `prev`
 package struct FollowCommand: Asks {
+  private static let link = Operand("N", .number, "the number of a link").optional
+
   package static let spec = CommandSpec(
     section: .sending,
     summary: "go where the last response points: its Location, or a page its Link names",
-    forms: [[]] + ["next", "prev", "first", "last"].map { LineForm($0) },
+    forms: [[.operand(link)]] + ["next", "prev", "first", "last"].map { LineForm($0) },
     examples: [
       CommandSpec.Example("get /redirect-to url==/github/users/octocat", "a response that points elsewhere"),
       CommandSpec.Example("follow", "go there"),
+      CommandSpec.Example("follow 1", "or to the first link that `links` lists"),
       CommandSpec.Example("get /github/users/octocat/repos per_page==2", "the first of some pages"),
       CommandSpec.Example("next", "the second"),
     ],
@@ -28,13 +31,18 @@ package struct FollowCommand: Asks {
 
   private let relation: String
   private let range: Range<Int>
+  private let link: NumberedLink?
 
   package init(_ line: LineArguments) throws(LineProblem) {
     relation = line.name.text.lowercased()
     range = line.name.range
+    let number = line[Self.link]
+    if relation != "follow", let number { try line.refuse([number]) }
+    link = try number.map { word throws(LineProblem) in try NumberedLink(word) }
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    if let link { return try await link.ask(sender, output) }
     let record = try sender.answers.lastRecord(at: range)
     guard let head = record.exchange.response else {
       throw LineProblem(

@@ -108,7 +108,20 @@ package struct AuthCommand: Sets {
       try field.checkForSession(at: self.owner?.range ?? range)
     }
     let who = owner.isEmpty ? "" : " \(owner)"
-    return Credential(proof, for: origin, summary: "\(scheme.name)\(who) \(source)")
+    let credential = Credential(
+      proof, for: origin, summary: "\(scheme.name)\(who) \(source)", line: line(scheme, owner))
+    guard case .variable(let name)? = value?.template.fragments.first?.kind,
+      session.askedVariables[name] != nil
+    else { return credential }
+    return credential.following(name) { scheme.proof(of: owner, $0) }
+  }
+
+  /// The line without a secret that was typed.
+  private func line(_ scheme: AuthScheme, _ owner: String) -> String {
+    let value = value?.text ?? ""
+    let isNamed = ["env:", "file:", "{{"].contains(where: value.hasPrefix)
+    let words = [scheme.name] + (owner.isEmpty ? [] : [owner]) + (isNamed ? [value] : [])
+    return "auth " + words.map { $0.hasPrefix("{{") ? $0 : ItemPrinter().quoted($0) }.joined(separator: " ")
   }
 
   private func netrcCredential(
@@ -124,7 +137,7 @@ package struct AuthCommand: Sets {
     surroundings.kept(entry, for: base.host)
     return Credential(
       AuthScheme.usualPair.proof(of: entry.user, entry.password), for: base.origin,
-      summary: "\(AuthScheme.usualPair.name) \(entry.user) from \(entry.place)")
+      summary: "\(AuthScheme.usualPair.name) \(entry.user) from \(entry.place)", line: "auth netrc")
   }
 
   private func prompt(_ scheme: AuthScheme, isPractice: Bool) -> String {

@@ -92,7 +92,8 @@ extension Session {
       let scheme = AuthScheme.usualToken
       return Credential(
         scheme.proof(token), for: base.origin,
-        summary: "\(scheme.name) from \(token.name ?? "the environment")")
+        summary: "\(scheme.name) from \(token.name ?? "the environment")",
+        line: "auth \(scheme.name) env:\(token.name ?? "")")
     }
   }
 
@@ -102,7 +103,8 @@ extension Session {
     credential = surroundings.token(named: access.secretVariables).map { token in
       Credential(
         access.proof(token, surroundings.environment.variable), for: base.origin,
-        summary: "\(access.scheme.name) from \(token.name ?? "the environment")")
+        summary: "\(access.scheme.name) from \(token.name ?? "the environment")",
+        line: "use \(api.name) --no-spec")
     }
   }
 

@@ -11,9 +11,9 @@ internal import ApusText
 
 /// `explain [N|TOPIC]`, `explain file FILE`
 package struct ExplainCommand: Sets {
-  private static let topic = Operand("TOPIC", .words(Topics.choices)).upTo(2)
-  private static let header = Operand("NAME", .words(Topics.choices(behind: "header")), "a header")
-  private static let method = Operand("NAME", .words(Topics.choices(behind: "method")), "a method")
+  private static let topic = Operand("TOPIC", .explained(nil)).upTo(2)
+  private static let header = Operand("NAME", .explained("header"), "a header")
+  private static let method = Operand("NAME", .explained("method"), "a method")
   private static let file = Operand("FILE", .file, "a file", try: "explain file requests.http")
 
   package static let spec = CommandSpec(
@@ -160,17 +160,5 @@ private struct NothingYet: View {
       return (line + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
     }
     return Line("Nothing has happened yet that could be explained.").wrappedAtWords(to: screen.width) + table
-  }
-}
-
-extension Topics {
-  /// Everything that stands alone.
-  fileprivate static var choices: [Choice] {
-    all.filter { !$0.name.contains(" ") }.map { Choice($0.name, $0.meaning) }
-  }
-
-  fileprivate static func choices(behind kind: String) -> [Choice] {
-    all.filter { $0.name.hasPrefix(kind + " ") }
-      .map { Choice(String($0.name.dropFirst(kind.count + 1)), $0.meaning) }
   }
 }

@@ -31,10 +31,14 @@ package struct HelpCommand: Looks {
   package init(_ line: LineArguments) throws(LineProblem) { words = line.words }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+    try output.paging { try help(answers, output) }
+    return .ok
+  }
+
+  private func help(_ answers: Answers, _ output: Output) throws {
     guard let word = words.first else {
-      try output.show(
+      return try output.show(
         HelpOverview(commands: answers.commands, start: HelpOverview.start(in: answers.session)))
-      return .ok
     }
     let name = word.text.lowercased()
     let operation = words.last.flatMap { answers.session.scope.help(ofOperation: $0.text) }
@@ -50,16 +54,19 @@ package struct HelpCommand: Looks {
       try output.show(CommandHelp(command: command))
     } else if let operation {
       try output.show(operation)
-    } else if let heading = HelpTopic.heading(name, in: answers.commands) {
+    } else if let heading = HelpTopic.heading(
+      name, of: answers.commands.commands.map { ($0.name, $0.spec) })
+    {
       try output.show(heading)
-    } else if let search = HelpSearch(word.text, in: answers.commands) {
+    } else if let search = HelpSearch(
+      word.text, in: answers.commands.commands.map { ($0.name, CommandHelp(command: $0)) })
+    {
       try output.show(search)
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,
         try: suggestion(for: word, in: answers))
     }
-    return .ok
   }
 
   /// The command that was meant, or an endpoint that has the word in its path.
@@ -94,7 +101,7 @@ package struct HelpCommand: Looks {
       isAnythingShown = true
     }
     guard !isAnythingShown else { return }
-    let place = URLPath.join("", answers.session.directory, text, keepsDots: false)
+    let place = URLReference.join("", answers.session.directory, text, keepsDots: false)
     let isBelow = !KnownEndpoints(answers.session.scope).entries(below: place).isEmpty
     let asked = words.count == 1 ? text : "\(methods[0]) \(text)"
     throw LineProblem(

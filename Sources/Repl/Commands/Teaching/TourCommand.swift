@@ -1,6 +1,7 @@
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusTeaching
 

@@ -7,7 +7,7 @@ extension Qiita {
     public typealias Response = Item
 
     public static let documentation = EndpointDocumentation(
-      "item import", "publish an article of another in a team", needsToken: true,
+      "import-item", "publish an article of another in a team", needsToken: true,
       [
         .parameter("title", "its title", example: "はじめまして"),
         .parameter("body", "its text, in Markdown", example: "本文"),

@@ -21,6 +21,30 @@ struct GitHubRepositoryRoutesTests {
     #expect(try bench.get("/github/repos/octocat/nothing").status == 404)
   }
 
+  @Test(
+    "one that is not there is answered with one that is",
+    arguments: [
+      ("octocat/nothing", "octocat/Hello-World"), ("apple/hello-world", "octocat/Hello-World"),
+      ("apple/swift/issues", "hubot/swift-client"), ("apple/nothing/issues/1", "octocat/Hello-World"),
+    ])
+  func nearest(_ path: String, _ there: String) throws {
+    let answer = try Bench().get("/github/repos/\(path)")
+    #expect(try answer.status == 404 && answer.at("nearest") == "GET /github/repos/\(there)")
+  }
+
+  @Test(
+    "whatever is read has a tag for the next time",
+    arguments: [
+      "/github/users/octocat", "/github/gists", "/github/search/repositories?q=swift",
+      "/qiita/api/v2/items?per_page=2", "/qiita/api/v2/users/apus",
+    ])
+  func tags(_ path: String) throws {
+    let bench = Bench()
+    let tag = try #require(try bench.get(path).fields.first("ETag"))
+    let again = try bench.get(path, Field("If-None-Match", tag))
+    #expect(again.status == 304 && again.text.isEmpty && again.fields.all("ETag") == [tag])
+  }
+
   @Test("your own repositories need a token with the scope for it, and come in pages")
   func own() throws {
     let bench = Bench()

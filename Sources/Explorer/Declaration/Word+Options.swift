@@ -1,0 +1,57 @@
+package import ApusLanguage
+package import ApusSurroundings
+
+// What the values of options are written as.
+
+extension Word {
+  package func isOn() throws(LineProblem) -> Bool {
+    switch text.lowercased() {
+    case "on", "yes", "true": return true
+    case "off", "no", "false": return false
+    default: throw LineProblem("expected on or off, found \(text)", at: range)
+    }
+  }
+
+  /// A file of authorities, which `--verify` of a line may name, has an option of its own here.
+  package func isVerifying() throws(LineProblem) -> Bool {
+    do throws(LineProblem) {
+      return try isOn()
+    } catch {
+      guard text.contains(".") || text.contains("/") else { throw error }
+      throw LineProblem(
+        "expected on or off, found \(text); authorities are what cacert is", at: range,
+        try: "set cacert \(ItemPrinter().quoted(text))")
+    }
+  }
+
+  /// Bytes, perhaps with a unit.
+  package func byteCount() throws(LineProblem) -> Int {
+    let written = text.lowercased()
+    let units = [("gb", 1_000_000_000), ("mb", 1_000_000), ("kb", 1000), ("b", 1)]
+    let unit = units.first { written.hasSuffix($0.0) }
+    let number = Int(written.dropLast(unit?.0.utf8.count ?? 0))
+    guard let number, (0..<1_000_000_000).contains(number) else {
+      throw LineProblem(
+        "expected a size such as 64MB, found \(text)", at: range, try: "set output-limit 64MB")
+    }
+    return number * (unit?.1 ?? 1)
+  }
+
+  /// Seconds, perhaps with a fraction or a unit; `none` waits for ever.
+  package func timeout() throws(LineProblem) -> Patience {
+    let written = text.lowercased()
+    if written == "none" || written == "0" { return .endless }
+    if let duration = Duration(written: written) { return .limited(duration) }
+    throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
+  }
+}
+
+extension Duration {
+  /// `5`, `0.5`, `500ms`, `5s`, `2m` or `1h`; `nil` for anything else, zero and negative times included.
+  package init?(written text: String) {
+    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600)]
+    let unit = units.first { text.hasSuffix($0.0) }
+    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number > 0, number < 1e9 else { return nil }
+    self = .microseconds(Int((number * (unit?.1 ?? 1) * 1e6).rounded(.up)))
+  }
+}

@@ -1,0 +1,109 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusEndpoints
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+extension Context {
+  /// Goes on at a desk: what is kept there comes in place of this session, and what is done from here on is kept.
+  ///
+  /// - Parameter asks: whether there is somebody to be asked for what is not kept.
+  func sit(at folder: WorkspaceFolder, asks: Bool) async throws {
+    guard workspace?.folder != folder else {
+      throw CommandFailure(.usageCommand, "\(folder.name) is where you are")
+    }
+    if workspace == nil, !session.records.all.isEmpty, asks,
+      !environment.confirm("the answers of this session are kept nowhere; leave them? ")
+    {
+      throw CommandFailure(.cancelled, "this session goes on")
+    }
+    let workspace: Workspace
+    do {
+      workspace = try Workspace(folder, commands.words)
+    } catch {
+      throw CommandFailure(.usageCommand, "the workspace \(folder.name) cannot be opened: \(error)")
+    }
+    let contents = workspace.load { isOnPractice in
+      if isOnPractice { _ = try? environment.startPractice() }
+      return PracticeAlias(environment.practicePorts())
+    }
+    self.workspace = workspace
+    if let desk = contents.desk { await restore(desk, asks: asks) }
+    if contents.desk != nil || !contents.records.isEmpty { session.records.begin(with: contents.records) }
+    for file in contents.damaged {
+      output.note(Line("set aside, as it cannot be read: \(file)", .warning))
+    }
+    if workspace.isTaken {
+      output.note(
+        Line("the workspace \(folder.name) is open elsewhere; what is done here is not kept", .warning))
+      output.note(Line("a desk of its own: ", .dim) + Line("apus --workspace \(folder.name)-2", .command))
+    }
+    let count = Units.count(contents.records.count, "answer")
+    output.note(Line("workspace \(folder.name): \(contents.desk == nil ? "new" : count)", .dim))
+  }
+
+  /// Keeps what the last line set and came to, where that is wanted.
+  func keepAtDesk() {
+    guard let workspace, !isSavedSession, session.tour == nil, !sender.isConfiguring else { return }
+    do {
+      try workspace.keep(
+        session.records.all, session.desk(sender.givenSecrets), given: sender.givenSecrets,
+        PracticeAlias(environment.practicePorts()))
+    } catch {
+      output.note(Line("not kept: \(error)", .warning))
+    }
+  }
+
+  /// Puts the session where a desk says. What cannot be had any more is said.
+  private func restore(_ desk: KeptDesk, asks: Bool) async {
+    let surroundings = surroundings
+    var finder = SecretFinder(environment, asks: asks) { surroundings.keep($0) }
+    var missing: [String] = []
+    let forms = session.records.forms
+    session = Session()
+    session.records.forms = forms
+    session.practice =
+      (try? environment.practicePorts().map { try WebURL("http://127.0.0.1:\($0.main)") })??.origin
+    for item in desk.variables { session.variables.values[item.name] = finder.variable(item) }
+    if let credential = desk.credential, !(await sets(credential, asks: asks)) {
+      missing.append("the credential for \(credential.origin) (\(credential.line))")
+    }
+    do {
+      try session.take(desk, &finder)
+    } catch {
+      missing.append("some of its settings: \((error as? LineProblem)?.message ?? "\(error)")")
+    }
+    missing += finder.missing
+    if !missing.isEmpty {
+      output.note(Line("not there any more: \(missing.joined(separator: ", "))", .warning))
+    }
+    await describe(desk)
+  }
+
+  /// Runs the line that sets the credential, without its words.
+  private func sets(_ credential: (line: String, origin: String), asks: Bool) async -> Bool {
+    let isNamed = ["env:", "file:", "{{", "netrc", "use "].contains { credential.line.contains($0) }
+    guard asks || isNamed, let origin = try? WebURL(credential.origin) else { return false }
+    session.base = origin
+    let usual = output.console
+    output.console = usual.silent
+    defer { output.console = usual }
+    return (try? await run(credential.line)) == .ok && session.credential != nil
+  }
+
+  /// A description that is a file is read again. Nothing is fetched for one that is not.
+  private func describe(_ desk: KeptDesk) async {
+    guard let place = (try? Profile(desk.profile))?.specification else { return }
+    if !place.contains("://") {
+      session.specification = try? await SpecificationLoader(sender: sender).load(from: Word(typed: place))
+    }
+    guard session.specification == nil else { return }
+    output.note(
+      Line("its description is not loaded; try: ", .dim)
+        + Line("spec \(ItemPrinter().quoted(place))", .command))
+  }
+}

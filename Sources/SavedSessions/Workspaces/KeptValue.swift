@@ -1,0 +1,86 @@
+@_spi(Secrets) package import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRedaction
+
+/// A value as a workspace keeps it. A secret is never in it: there is the name of where it came from, or that somebody
+/// is to be asked.
+package enum KeptValue: Sendable, Hashable {
+  case text(String)
+  case json(String)
+  /// What it was made of: `Bearer {{env:TOKEN}}`.
+  case named(String)
+  case typed
+
+  /// - Parameter given: secrets that lines were given, and where they said that these are.
+  package init(_ secret: Secret, _ given: [GivenSecret]) {
+    var text = secret.reveal()
+    var isNamed = false
+    for known in given {
+      guard let place = known.place, !known.secret.reveal().isEmpty, text.contains(known.secret.reveal())
+      else {
+        continue
+      }
+      text = text.replacing(known.secret.reveal(), with: "{{\(place)}}")
+      isNamed = true
+    }
+    self = isNamed ? .named(text) : .typed
+  }
+
+  package init(_ variable: VariableValue, _ given: [GivenSecret]) {
+    switch variable {
+    case .text(let text): self = .text(text)
+    case .json(let node): self = .json(node.text)
+    case .typedSecret(let secret), .secret(let secret): self.init(secret, given)
+    }
+  }
+
+  package init(_ field: HeaderField, _ given: [GivenSecret]) {
+    switch field.value {
+    case .secret(let secret): self.init(secret, given)
+    case .text(let text) where field.isCredential: self.init(Secret(text), given)
+    case .text(let text): self = .text(text)
+    }
+  }
+
+  /// The value of something whose name may tell that it is a secret.
+  package init(_ text: String, named name: String, in place: SecretNames.Place, _ given: [GivenSecret]) {
+    self = SecretNames.hides(name, text, in: place) ? KeptValue(Secret(text), given) : .text(text)
+  }
+}
+
+extension GivenSecret {
+  /// `env:TOKEN` or `file:PATH`; `nil` where it was typed, or is of `.netrc`.
+  fileprivate var place: String? {
+    guard let source, !source.hasPrefix("netrc:") else { return nil }
+    return source.hasPrefix("file:") ? source : "env:" + source
+  }
+}
+
+extension KeptValue {
+  /// As a member of an object that has a name.
+  func members(_ name: String) -> JSONValue {
+    let value: JSONValue.Member =
+      switch self {
+      case .text(let text): .init("text", .string(text))
+      case .json(let text): .init("json", .string(text))
+      case .named(let text): .init("secret", .string(text))
+      case .typed: .init("typed", true)
+      }
+    return .object([.init("name", .string(name)), value])
+  }
+
+  init?(_ node: Node) {
+    if let text = node["text"]?.string {
+      self = .text(text)
+    } else if let text = node["json"]?.string {
+      self = .json(text)
+    } else if let text = node["secret"]?.string {
+      self = .named(text)
+    } else if node["typed"] != nil {
+      self = .typed
+    } else {
+      return nil
+    }
+  }
+}

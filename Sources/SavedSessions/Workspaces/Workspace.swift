@@ -1,0 +1,109 @@
+package import ApusAnswers
+package import ApusLanguage
+internal import ApusRedaction
+package import ApusSystem
+
+/// A desk that is kept from one run to the next, with its last answers.
+///
+/// Each line's answers are on the disk before the next: a program that is killed loses at most those it was writing.
+/// Everything passes the redactor first, as recordings do. Whoever comes second to a desk sees what is kept, and keeps
+/// nothing.
+package final class Workspace {
+  /// What was there when it was opened.
+  package struct Contents {
+    /// `nil` for a desk that is new.
+    package let desk: KeptDesk?
+    package let records: [Record]
+    /// Where files are now that could not be read.
+    package let damaged: [String]
+  }
+
+  package let folder: WorkspaceFolder
+  /// Whether another program is at this desk.
+  package let isTaken: Bool
+  private var lock: LockedFile?
+  private let words: CommandWords
+  private let bounds: KeptAnswers.Bounds
+  private var redactor = Redactor()
+  private var learned = 0
+  /// How many secrets were known when the files were last searched for them.
+  private var searchedFor = 0
+  private var keptNumber = 0
+  private var keptDesk: KeptDesk?
+
+  private var answers: KeptAnswers { KeptAnswers(folder: folder) }
+
+  package init(_ folder: WorkspaceFolder, _ words: CommandWords) throws(LockedFile.Failure) {
+    self.folder = folder
+    self.words = words
+    bounds = KeptAnswers.Bounds()
+    lock = try folder.locked()
+    isTaken = lock == nil
+  }
+
+  deinit { leave() }
+
+  /// Lets others have the desk.
+  package func leave() {
+    lock?.close()
+    lock = nil
+  }
+
+  /// - Parameter alias: the practice API's names; it is told whether the desk has them, so that it is to run.
+  package func load(_ alias: (_ isOnPractice: Bool) -> PracticeAlias) -> Contents {
+    if !isTaken { answers.prune(to: bounds) }
+    var damaged: [String] = []
+    var desk: KeptDesk?
+    let bytes = SafeFile.tail(of: folder.desk, count: .max)
+    let alias = alias(bytes.firstRange(of: Array(PracticeAlias.base.utf8)) != nil)
+    if !bytes.isEmpty {
+      desk = try? KeptDesk(alias.real(bytes))
+      if desk == nil { damaged.append(isTaken ? folder.desk : folder.setAside(folder.desk)) }
+    }
+    let loaded = answers.load(alias, setsAside: !isTaken)
+    keptDesk = desk
+    keptNumber = loaded.records.last?.number ?? 0
+    return Contents(desk: desk, records: loaded.records, damaged: damaged + loaded.damaged)
+  }
+
+  /// Keeps what is new.
+  ///
+  /// - Parameters:
+  ///   - records: all there are.
+  ///   - given: all secrets that lines were given.
+  package func keep(
+    _ records: [Record], _ desk: KeptDesk, given: [GivenSecret], _ alias: PracticeAlias
+  ) throws {
+    guard lock != nil else { return }
+    for known in given.dropFirst(learned) { redactor.learn(known.secret) }
+    learned = given.count
+    defer { keptNumber = max(keptNumber, records.last?.number ?? 0) }
+    let new = records.filter { $0.number > keptNumber }
+    for record in new { try write(record, alias) }
+    if !new.isEmpty { answers.prune(to: bounds) }
+    try replaceLateSecrets(among: records, alias)
+    guard desk != keptDesk else { return }
+    let bytes = alias.named(Array(desk.text.utf8))
+    try redactor.check(bytes)
+    try SafeFile.replace(folder.desk, with: bytes)
+    keptDesk = desk
+  }
+
+  private func write(_ record: Record, _ alias: PracticeAlias) throws {
+    try answers.write(
+      AnswerFile.bytes(of: record, words, alias, redactor: &redactor), as: record.number)
+  }
+
+  /// Writes those answers anew in which a secret stands that nobody knew when they were written.
+  private func replaceLateSecrets(among records: [Record], _ alias: PracticeAlias) throws {
+    guard redactor.knownCount > searchedFor else { return }
+    for number in answers.numbers where redactor.knows(in: answers.bytes(of: number)) {
+      if let record = records.first(where: { $0.number == number }) {
+        try write(record, alias)
+      } else {
+        FilePath.remove(answers.path(of: number))
+      }
+    }
+    searchedFor = redactor.knownCount
+  }
+}

@@ -1,0 +1,42 @@
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import Foundation
+import Testing
+
+@testable import ApusAnswers
+
+@Suite("The requests of a session", .paced)
+struct RecordsTests {
+  private func exchange() throws -> Exchange {
+    Exchange(request: Request(url: try WebURL("http://h/")), startedAt: .now)
+  }
+
+  @Test("are numbered from 1, and paths look into the last, or into what was shown or opened after it")
+  func focus() throws {
+    var records = Records()
+    #expect(records.last == nil && records.focusedRecord == nil)
+    let first = records.add("get /a", try exchange())
+    let second = records.add("get /b", try exchange())
+    #expect(records[1] === first && records[2] === second && records[3] == nil && records[0] == nil)
+    #expect(records.focusedRecord === second)
+    records.look(at: first)
+    #expect(records.focusedRecord === first && records.last === second)
+    records.open(try Document("1"), named: "f")
+    #expect(records.focusedRecord == nil)
+  }
+
+  @Test("what is looked at and what was listed is forgotten with the answer it is in")
+  func places() throws {
+    var records = Records()
+    let root = try Document("[1, 2]").root
+    records.open(root.document, named: "f")
+    records.list(Array(root.children))
+    records.look(from: LookedPlace(try #require(root[1])))
+    #expect(records.looked?.depth == 1 && records.found.count == 2)
+    records.look(from: nil)
+    #expect(records.looked == nil && records.found.count == 2)
+    records.look(at: records.add("get /", try exchange()))
+    #expect(records.found.isEmpty)
+  }
+}

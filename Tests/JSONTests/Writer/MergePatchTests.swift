@@ -1,0 +1,58 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusJSON
+
+@Suite("Merge patches", .paced)
+struct MergePatchTests {
+  func patch(_ old: String, _ new: String) throws -> String? {
+    MergePatch.text(from: try Document(old).root, to: try Document(new).root)
+  }
+
+  @Test(
+    "have what is new or another, as it is spelled, and null for what is gone",
+    arguments: [
+      (#"{"a": 1, "b": 2}"#, #"{"a": 1.50, "b": 2}"#, #"{"a": 1.50}"#),
+      (#"{"a": {"b": 1, "c": 2}}"#, #"{"a": {"b": 1}}"#, #"{"a": {"c": null}}"#),
+      (#"{"a": [1, 2]}"#, #"{"a": [1, null]}"#, #"{"a": [1, null]}"#),
+      (#"{}"#, #"{"n": {"x": "\u308a"}}"#, #"{"n": {"x": "\u308a"}}"#),
+      (#"{"a": 1}"#, #"{"a": 1.0}"#, "{}"), (#"{"a": {"b": 1}}"#, #"{"a": 2}"#, #"{"a": 2}"#),
+    ])
+  func made(_ old: String, _ new: String, _ expected: String) throws {
+    let patch = try #require(try patch(old, new))
+    #expect(patch == expected)
+    let result = try Document(MergePatch.text(of: Document(old).root, patchedBy: Document(patch).root))
+    #expect(try result.root.sameValue(as: Document(new).root), "and make the new of the old")
+  }
+
+  @Test(
+    "cannot say that a member becomes null, or make anything of what is no object",
+    arguments: [
+      (#"{"a": 1}"#, #"{"a": null}"#), (#"{}"#, #"{"a": {"b": null}}"#), ("[1]", "[2]"),
+      (#"{"a": 1}"#, "[1]"),
+    ])
+  func impossible(_ old: String, _ new: String) throws { #expect(try patch(old, new) == nil) }
+
+  @Test(
+    "the examples of RFC 7396",
+    arguments: [
+      (#"{"a":"b"}"#, #"{"a":"c"}"#, #"{"a":"c"}"#), (#"{"a":"b"}"#, #"{"b":"c"}"#, #"{"a":"b","b":"c"}"#),
+      (#"{"a":"b"}"#, #"{"a":null}"#, "{}"), (#"{"a":["b"]}"#, #"{"a":"c"}"#, #"{"a":"c"}"#),
+      (#"{"a":{"b":"c"}}"#, #"{"a":{"b":"d","c":null}}"#, #"{"a":{"b":"d"}}"#),
+      (#"["a","b"]"#, #"["c","d"]"#, #"["c","d"]"#), (#"{"a":"foo"}"#, "null", "null"),
+      (#"{"e":null}"#, #"{"a":1}"#, #"{"e":null,"a":1}"#), ("[1,2]", #"{"a":"b","c":null}"#, #"{"a":"b"}"#),
+      ("{}", #"{"a":{"bb":{"ccc":null}}}"#, #"{"a":{"bb":{}}}"#),
+    ])
+  func standard(_ target: String, _ patch: String, _ expected: String) throws {
+    let text = MergePatch.text(of: try Document(target).root, patchedBy: try Document(patch).root)
+    #expect(try Document(text).root.sameValue(as: Document(expected).root), "\(text)")
+  }
+
+  @Test("any depth ends")
+  func deep() throws {
+    let deep = { (value: Int) in
+      String(repeating: #"{"a":"#, count: 5_000) + "\(value)" + String(repeating: "}", count: 5_000)
+    }
+    #expect(try patch(deep(1), deep(2)) == nil)
+  }
+}

@@ -1,0 +1,44 @@
+import ApusClient
+import ApusJSON
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusLanguage
+@testable import ApusSavedSessions
+
+@Suite("A value as a workspace keeps it", .paced)
+struct KeptValueTests {
+  private let given = [
+    GivenSecret(Secret("s3cret-value", name: "TOKEN"), source: "TOKEN"),
+    GivenSecret(Secret("from-a-file", name: "file"), source: "file:/etc/token"),
+    GivenSecret(Secret("typed-value", name: "password"), source: nil),
+    GivenSecret(Secret("netrc-value", name: "password"), source: "netrc:ada@h.test"),
+  ]
+
+  @Test("of a secret is where it came from, with what stands around it, or that somebody typed it")
+  func secrets() {
+    #expect(KeptValue(Secret("Bearer s3cret-value"), given) == .named("Bearer {{env:TOKEN}}"))
+    #expect(KeptValue(Secret("from-a-file"), given) == .named("{{file:/etc/token}}"))
+    for text in ["typed-value", "netrc-value", "unheard-of"] {
+      #expect(KeptValue(Secret(text), given) == .typed, "\(text)")
+    }
+  }
+
+  @Test("of a header or a query item is its text, unless it is a credential")
+  func fields() {
+    #expect(KeptValue(HeaderField("X-Mine", "on"), given) == .text("on"))
+    #expect(
+      KeptValue(HeaderField("Authorization", "Bearer s3cret-value"), given) == .named("Bearer {{env:TOKEN}}"))
+    #expect(KeptValue(HeaderField("Cookie", "a=b"), given) == .typed)
+    #expect(KeptValue("5", named: "per_page", in: .query, given) == .text("5"))
+    #expect(KeptValue("abc", named: "access_token", in: .query, given) == .typed)
+  }
+
+  @Test("of a variable is its text, its JSON, or where it came from")
+  func variables() throws {
+    #expect(KeptValue(.text("りんご"), given) == .text("りんご"))
+    #expect(KeptValue(.json(try Document("{\"n\": 1.10}").root), given) == .json("{\"n\": 1.10}"))
+    #expect(KeptValue(.secret(Secret("s3cret-value")), given) == .named("{{env:TOKEN}}"))
+    #expect(KeptValue(.typedSecret(Secret("typed-value")), given) == .typed)
+  }
+}

@@ -1,0 +1,77 @@
+@_spi(Secrets) import ApusClient
+import ApusFolderTestSupport
+import ApusJSON
+import ApusPacingTestSupport
+import ApusSurroundings
+import ApusSystem
+import Synchronization
+import Testing
+
+@testable import ApusLanguage
+@testable import ApusSavedSessions
+
+@Suite("Secrets of a workspace, found again", .paced)
+struct SecretFinderTests {
+  /// What it finds, and which secrets it has hidden.
+  private func found(
+    _ value: KeptValue, asks: Bool = true, typing typed: String? = nil
+  ) throws -> (header: String?, sources: [String?], missing: [String]) {
+    let folder = try TestFolder()
+    try folder.write("from-a-file\n", to: "token")
+    let environment = Environment(
+      variable: { ["TOKEN": "s3cret", "EMPTY": ""][$0] },
+      files: .disk(home: nil, workingFolder: folder.path), askHidden: { _ in typed })
+    let kept = Mutex<[String?]>([])
+    var finder = SecretFinder(environment, asks: asks) { given in kept.withLock { $0.append(given.source) } }
+    let field = finder.field(KeptDesk.Item("X-Mine", value))
+    return (field.map(\.wire), kept.withLock { $0 }, finder.missing)
+  }
+
+  @Test("come from where they came from, with what stands around them")
+  func named() throws {
+    let token = try found(.named("Bearer {{env:TOKEN}}"))
+    #expect(token.header == "Bearer s3cret" && token.sources == ["TOKEN"] && token.missing.isEmpty)
+    let both = try found(.named("{{env:TOKEN}} {{file:token}}!"))
+    #expect(both.header == "s3cret from-a-file!" && both.sources == ["TOKEN", "file:token"])
+  }
+
+  @Test(
+    "are missed where they are not there any more",
+    arguments: ["{{env:NONE}}", "{{env:EMPTY}}", "{{file:none}}", "{{x}}"])
+  func gone(_ template: String) throws {
+    let found = try found(.named(template))
+    #expect(found.header == nil && found.missing == ["the header X-Mine"])
+  }
+
+  @Test("are asked for where they were typed, if there is somebody to be asked")
+  func typed() throws {
+    let typed = try found(.typed, typing: "anew")
+    #expect(typed.header == "anew" && typed.sources == [nil])
+    for (asks, answer) in [(true, nil), (true, ""), (false, "anew")] as [(Bool, String?)] {
+      let found = try found(.typed, asks: asks, typing: answer)
+      #expect(found.header == nil && found.missing == ["the header X-Mine"])
+    }
+  }
+
+  @Test("are none of what was kept as it is")
+  func plain() throws {
+    var finder = SecretFinder(Environment(), asks: false) { _ in Issue.record("there is no secret") }
+    #expect(finder.field(.init("A", .text("b"))) == HeaderField("A", "b"))
+    #expect(finder.queryItem(.init("a", .text("b"))) == QueryItem("a", "b"))
+    guard case .json(let node)? = finder.variable(.init("a", .json("[1.10]"))) else {
+      Issue.record("no JSON")
+      return
+    }
+    #expect(node.text == "[1.10]" && finder.missing.isEmpty)
+  }
+}
+
+extension HeaderField {
+  /// The value, secret or not.
+  fileprivate var wire: String {
+    switch value {
+    case .text(let text): text
+    case .secret(let secret): secret.reveal()
+    }
+  }
+}
