@@ -161,8 +161,11 @@ package final class Sender {
     var request = prepared.request
     destination.attach(to: &request, meter)
     defer { meter?.clear() }
-    let revalidation =
-      session.settings.isConditional ? session.revalidation(of: prepared, over: transport) : nil
+    // It is asked only whether an answer that is kept is still good, where that is wanted.
+    let kept =
+      session.settings.isConditional && !prepared.showing.streams
+      ? session.records.kept(for: prepared.request) : nil
+    let revalidation = kept.map { Revalidation(of: $0, over: transport) }
     let transport: any Transport = revalidation ?? transport
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {

@@ -116,14 +116,14 @@ package struct SpecCommand: Asks {
         output.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
       }
     case .forget:
-      sender.session.keepSeen()
+      SeenRecords(sender.session)?.keep()
       sender.session.specification = nil
       output.note(Line("no description any more", .dim))
     case .server(let words):
       try ServerChoice(sender: sender, words: words).make(output)
     case .seen:
       _ = try loaded(sender)
-      guard let seen = sender.session.seen, !seen.entries.isEmpty else {
+      guard let seen = SeenRecords(sender.session)?.facts, !seen.entries.isEmpty else {
         output.note(Line("nothing was seen that is not described", .dim))
         return .ok
       }
@@ -140,10 +140,10 @@ package struct SpecCommand: Asks {
       let check = SpecificationCheck(sender: sender, loaded: try loaded(sender), limits: limits)
       return try await check.run(output)
     case .name(let name):
-      sender.session.keepSeen()
+      SeenRecords(sender.session)?.keep()
       return try await name.ask(sender, output, at: range)
     case .load(let word):
-      sender.session.keepSeen()
+      SeenRecords(sender.session)?.keep()
       let descriptions = SessionDescriptions(sender, output)
       if authorities == nil, let api = descriptions.named.apis.named(word.text) {
         let home = sender.session.base?.origin ?? api.base?.origin
