@@ -5,7 +5,7 @@ extension CommandWords {
   package static let ofProgram: CommandWords = {
     let uses: [(Use, String)] = [
       (.credential, "auth"),
-      (.names, "text copy gron select links chart"), (.anything, "export"),
+      (.names, "text copy gron select links chart"), (.anything, "export change"), (.names, "look"),
       (
         .anything,
         """
