@@ -28,7 +28,7 @@ struct PromptText {
     }
     if !session.settings.verifiesTLS { text.append(" (insecure)", .error) }
     text.append("> ")
-    prompt = Prompt(text, right: Self.outcome(session.records.last))
+    prompt = Prompt(text, right: Self.outcome(session.records.last, at: session.base))
   }
 
   /// What paths start from, by its end where it is long.
@@ -42,13 +42,15 @@ struct PromptText {
     return host + (base.path == "/" ? "" : base.path)
   }
 
-  private static func outcome(_ record: Record?) -> StyledText {
+  private static func outcome(_ record: Record?, at base: WebURL?) -> StyledText {
     guard let record else { return "" }
     let time = Units.time(record.exchange.duration)
     let isFine = record.code == nil
     let name = record.failure?.code.name ?? record.received.response.map { "\($0.status)" } ?? ""
     var text = StyledText("")
-    if let warning = warning(record.exchange) { text.append("\(warning) · ", .warning) }
+    // What another service allows is no matter here.
+    let isHere = base.map { $0.origin == record.exchange.request.url.origin } ?? true
+    if isHere, let warning = warning(record.exchange) { text.append("\(warning) · ", .warning) }
     text.append(name, isFine ? .ok : .clientError)
     text.append(" · \(time)", .dim)
     return text
