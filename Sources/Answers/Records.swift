@@ -14,7 +14,6 @@ package struct Records: Sendable {
   package private(set) var looked: LookedPlace?
   /// What was found last, by the numbers it was listed with.
   package private(set) var found: [Node] = []
-
   /// What `select` made last: `$_` names it.
   package private(set) var selection: Document?
 

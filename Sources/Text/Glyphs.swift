@@ -27,5 +27,6 @@ package struct Glyphs: Sendable, Hashable {
   package var rule: String { isSpoken ? "" : isASCII ? "-" : "─" }
   package var wall: String { isSpoken ? "," : isASCII ? "|" : "│" }
   package var bar: String { isSpoken ? "" : isASCII ? "#" : "█" }
+  package var point: String { isSpoken ? "" : isASCII ? "*" : "•" }
   package var emptyBar: String { isSpoken ? "" : isASCII ? "." : "░" }
 }

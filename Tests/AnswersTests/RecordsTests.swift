@@ -39,4 +39,15 @@ struct RecordsTests {
     records.look(at: records.add("get /", try exchange()))
     #expect(records.found.isEmpty)
   }
+
+  @Test("have what was selected last, whatever comes after it")
+  func selection() throws {
+    var records = Records()
+    #expect(throws: (any Error).self) { try records.selected(at: 0..<2) }
+    records.select(try Document("[1]"))
+    _ = records.add("get /", try exchange())
+    #expect(try records.selected(at: 0..<2).root.text == "[1]")
+    records.select(try Document("[2]"))
+    #expect(records.selection?.root.text == "[2]")
+  }
 }

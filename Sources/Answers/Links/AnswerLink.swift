@@ -1,5 +1,6 @@
 package import ApusClient
 package import ApusMarkup
+internal import ApusRendering
 
 /// A link that an answer has: in its head, in its JSON, or in its page.
 package struct AnswerLink: Sendable, Hashable {
@@ -32,27 +33,18 @@ extension AnswerLink {
       }
   }
 
-  /// Those of a page, in order.
-  package static func all(inPage text: String) throws(MarkupError) -> [AnswerLink] {
-    var links: [AnswerLink] = []
-    var waiting = Array(try HTMLReader.nodes(text).reversed())
+  /// Those of a page, by the numbers that they have where it is laid out.
+  package static func all(inPage text: [UInt8]) throws(MarkupError) -> [AnswerLink] {
+    var names: [String: String] = [:]
+    var waiting = Array(try HTMLReader.tree(text).nodes.reversed())
     while let node = waiting.popLast() {
-      guard case .element(let name, let attributes, let children) = node else { continue }
-      if ["a", "area"].contains(name), let target = attributes["href"], isFollowed(target) {
+      guard case .element(_, let attributes, let children) = node else { continue }
+      if let target = attributes["href"], names[target] == nil {
         let text = node.text.split { $0.isWhitespace }.joined(separator: " ")
-        links.append(
-          AnswerLink(text.isEmpty ? attributes["title"] ?? attributes["alt"] ?? "link" : text, target))
+        names[target] = text.isEmpty ? attributes["title"] : text
       }
       waiting += children.reversed()
     }
-    return links
-  }
-
-  /// A place within the page, and what is no address of the web, is not asked.
-  private static func isFollowed(_ target: String) -> Bool {
-    guard !target.isEmpty, !target.hasPrefix("#") else { return false }
-    let scheme = target.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
-    guard target.dropFirst(scheme.count).first == ":" else { return true }
-    return ["http", "https"].contains(scheme.lowercased())
+    return try PageView(text).links.map { AnswerLink(names[$0] ?? "link", $0) }
   }
 }

@@ -1,5 +1,6 @@
 internal import ApusClient
 package import ApusJSON
+internal import ApusMarkup
 internal import ApusSurroundings
 
 /// Every link of an answer, in order, each known by its number.
@@ -22,11 +23,16 @@ package struct AnswerLinks: Sendable {
     case .nothing: break
     case .file(_, let document): add(JSONLinks.all(in: document.root, within: &effort))
     case .record(let record):
-      links = record.exchange.response.map { AnswerLink.all(in: $0.headers) } ?? []
-      if let document = try? record.document() {
-        add(JSONLinks.all(in: document.root, within: &effort))
-      } else if Self.isPage(record) {
-        links += try AnswerLink.all(inPage: String(decoding: record.text.bytes, as: UTF8.self))
+      let head = record.exchange.response.map { AnswerLink.all(in: $0.headers) } ?? []
+      if record.form == .page {
+        do throws(MarkupError) {
+          links = try AnswerLink.all(inPage: record.text.bytes) + head
+        } catch {
+          throw CommandFailure(error, kind: "HTML", try: ["body"])
+        }
+      } else {
+        links = head
+        if let document = try? record.document() { add(JSONLinks.all(in: document.root, within: &effort)) }
       }
     }
     all = links
@@ -46,10 +52,5 @@ package struct AnswerLinks: Sendable {
 
   package subscript(number: Int) -> AnswerLink? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
-  }
-
-  private static func isPage(_ record: Record) -> Bool {
-    let type = record.exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
-    return type.contains("html")
   }
 }

@@ -21,17 +21,6 @@ package struct KnownEndpoint: Sendable, Hashable {
 
   /// Whether a request with this method may be meant for it.
   package func takes(_ method: String) -> Bool { self.method.map { $0 == method.uppercased() } ?? true }
-
-  /// Its path with holes that have no names: what one source calls `{login}` another may call `{username}`.
-  var shape: String {
-    var isInHole = false
-    return String(
-      decoding: path.utf8.filter { byte in
-        if byte == UInt8(ascii: "{") { isInHole = true }
-        defer { if byte == UInt8(ascii: "}") { isInHole = false } }
-        return !isInHole || byte == UInt8(ascii: "{")
-      }, as: UTF8.self)
-  }
 }
 
 /// Endpoints by their paths.

@@ -199,3 +199,16 @@ package struct KnownEndpoints: Sendable {
     }
   }
 }
+
+extension KnownEndpoint {
+  /// Its path with holes that have no names: what one source calls `{login}` another may call `{username}`.
+  var shape: String {
+    var isInHole = false
+    return String(
+      decoding: path.utf8.filter { byte in
+        if byte == UInt8(ascii: "{") { isInHole = true }
+        defer { if byte == UInt8(ascii: "}") { isInHole = false } }
+        return !isInHole || byte == UInt8(ascii: "{")
+      }, as: UTF8.self)
+  }
+}

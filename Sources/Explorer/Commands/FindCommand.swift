@@ -43,9 +43,12 @@ package struct FindCommand: DeclaredCommand {
     let last = words.count > 1 && words.last?.kind == .path ? words.popLast() : nil
     path = try PathArgument(last, in: line)
     let first = try line.require(Self.wanted)
+    // Options may stand between the words.
+    let isPlain = ![Self.anyCase, Self.pattern, Self.keys].contains(where: line.has)
     let text =
-      words.count > 1
-      ? line.line.verbatim(first.range.lowerBound..<(words.last ?? first).range.upperBound) : first.text
+      words.count > 1 && isPlain
+      ? line.line.verbatim(first.range.lowerBound..<(words.last ?? first).range.upperBound)
+      : words.map(\.text).joined(separator: " ")
     isOfKeys = line.has(Self.keys)
     self.line = "find \(line.line.verbatim)"
     guard line.has(Self.pattern) else {
@@ -66,21 +69,25 @@ package struct FindCommand: DeclaredCommand {
     }
     let isOfFocus = try path.answerPath(in: answers).number == nil
     var findings = JSONFindings()
-    try search(answers, &findings)
-    try output.showFolded(
-      FindView(findings, of: wanted, isNumbered: output.isConversation && isOfFocus, rest: "\(line) | less"))
+    let isCut = try search(answers, &findings)
+    var view = FindView(
+      findings, of: wanted, isNumbered: output.isConversation && isOfFocus, rest: "\(line) | less")
+    view.isCut = isCut
+    try output.showFolded(view)
     return isOfFocus ? findings.list.map(\.node) : []
   }
 
-  private func search(_ answers: any AnswerBook, _ findings: inout JSONFindings) throws {
+  /// - Returns: whether it ended early, as the paths came to too much.
+  private func search(_ answers: any AnswerBook, _ findings: inout JSONFindings) throws -> Bool {
     let search = JSONSearch(wanted, inKeys: isOfKeys)
     let matches = try answers.matches(of: path)
-    if matches.isEmpty { return }
+    if matches.isEmpty { return false }
     let root = try answers.start(of: path.answerPath(in: answers), at: path.range).root
     // The paths of a thousand places a million levels deep are more than there is memory for.
     var effort = Effort(on: root, times: 2, limit: answers.outputLimit)
     for match in matches { search.find(in: match.node, at: match.place, within: &effort, &findings) }
-    try effort.check(of: line)
+    try effort.checkCancellation()
+    return effort.end == .tooMuch
   }
 
   /// Writes each place for a program, when it is found.
@@ -97,8 +104,13 @@ package struct FindCommand: DeclaredCommand {
         return false
       }
     }
-    try search(answers, &findings)
+    let isCut = try search(answers, &findings)
     if let problem { throw problem }
+    if isCut {
+      output.note(
+        Line("the first \(Units.count(findings.count, "place")), whose paths are long; all: ", .dim)
+          + Line("set output-limit none", .command))
+    }
     if findings.count == 0 { output.note(Line("found nowhere", .dim)) }
   }
 }

@@ -12,6 +12,8 @@ package struct Aliases: Sendable, Hashable {
     lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  package var isEmpty: Bool { lines.isEmpty }
+
   package subscript(name: String) -> String? {
     get { lines[name] }
     set { lines[name] = newValue }

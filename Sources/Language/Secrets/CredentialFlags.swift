@@ -59,6 +59,9 @@ struct CredentialFlags {
     return Dictionary(pairs) { first, _ in first }
   }
 
+  /// A minus behind it turns the order, and begins no letters: `--sort -stars`.
+  private static let sorting = "--sort"
+
   /// curl's letters that have a value, of which only some are known here otherwise.
   private static let valuedLettersOfCurl = "AbcCdDeEFHKmoPQrtTuUwxXyYz"
 
@@ -69,7 +72,9 @@ struct CredentialFlags {
       let isPlace = dialect != .native || Self.isPlace(at: rest.startIndex, in: words)
       rest = rest.dropFirst()
       let text = word.template.shown
-      if text.hasPrefix("--") {
+      if text == Self.sorting {
+        rest = rest.dropFirst()
+      } else if text.hasPrefix("--") {
         readLong(word, &rest)
       } else if text.hasPrefix("-") {
         readLetters(word, &rest, dialect)

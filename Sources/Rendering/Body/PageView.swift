@@ -8,7 +8,8 @@ package struct PageView: View {
   private let title: String?
   private let byteCount: Int
   private let blocks: [ProseBlock]
-  private let links: [String]
+  /// Where they lead, by their numbers less one.
+  package let links: [String]
 
   /// - Parameter text: in UTF-8.
   package init(_ text: [UInt8]) throws(MarkupError) {

@@ -8,6 +8,8 @@ package struct FindView: View {
   private let wanted: SearchedText
   private let isNumbered: Bool
   private let rest: String?
+  /// Whether the search ended early.
+  package var isCut = false
 
   /// - Parameters:
   ///   - isNumbered: whether places have numbers, for `look`.
@@ -75,7 +77,7 @@ package struct FindView: View {
   }
 
   private func summary(_ shown: Int, on screen: Screen) -> Line {
-    var line = Line(Units.count(count, "place"), .dim)
+    var line = Line("\(isCut ? "the first " : "")\(Units.count(count, "place"))", .dim)
     guard shown < count else { return line }
     line.append(", \(Units.count(count - shown)) not shown", .dim)
     guard let rest else { return line }

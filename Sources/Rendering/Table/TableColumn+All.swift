@@ -7,7 +7,7 @@ extension TableColumn {
   package static func all(
     of rows: [TableRow], isFlat: Bool = false, within effort: inout Effort
   ) -> [TableColumn] {
-    if let columns = positions(in: rows.map(\.node)) { return columns }
+    if let columns = positions(in: rows.map(\.node), limit: .max) { return columns }
     var columns: [TableColumn] = []
     var known: Set<[String]> = []
     for row in rows where row.node.kind == .object {

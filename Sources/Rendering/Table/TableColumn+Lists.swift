@@ -6,9 +6,11 @@ extension TableColumn {
 
   /// A column an element of rows that are lists: by the names that stand beside the list of them, or `[0] [1] [2]`. `nil`
   /// where they are not all lists.
-  static func positions(in rows: [Node]) -> [TableColumn]? {
+  ///
+  /// - Parameter limit: how many there are at most.
+  static func positions(in rows: [Node], limit: Int = mostPositions) -> [TableColumn]? {
     guard let first = rows.first, rows.allSatisfy({ $0.kind == .array }) else { return nil }
-    let count = min(mostPositions, rows.map(\.count).max() ?? 0)
+    let count = min(limit, rows.map(\.count).max() ?? 0)
     guard count > 0 else { return nil }
     let names = names(beside: first, count: count)
     return (0..<count).map { TableColumn(position: $0, title: names?[$0] ?? "[\($0)]") }

@@ -10,9 +10,12 @@ struct Histogram {
   private(set) var bins: [Bin] = []
   /// The last bin has no upper end.
   private(set) var isOpen = false
+  /// The longest of the times.
+  private let last: Duration?
 
   init(sorted times: [Duration]) {
-    guard let first = times.first, let last = times.last else { return }
+    last = times.last
+    guard let first = times.first, let last else { return }
     let most = LatencyView.percentile(95, of: times)
     let isStraggling = last > most * 2
     let end = isStraggling ? most : last
@@ -40,13 +43,16 @@ struct Histogram {
     let labelWidth = labels.map { Line($0).width }.max() ?? 0
     let countWidth = String(highest).count
     let room = max(1, min(60, screen.width - labelWidth - countWidth - 4))
-    return zip(bins, labels).map { bin, label in
+    let bars = zip(bins, labels).map { bin, label in
       let cells = bin.count == 0 ? 0 : max(1, bin.count * room / highest)
       var line = Line(String(repeating: " ", count: labelWidth - Line(label).width) + label + "  ")
       line.append(String(repeating: screen.glyphs.bar, count: cells), .bar)
       line.append((cells > 0 ? " " : "") + "\(bin.count)", bin.count == 0 ? .dim : nil)
       return line
     }
+    guard isOpen, let last else { return bars }
+    let tail = Line(String(repeating: " ", count: labelWidth + 2))
+    return bars + [tail + Line("up to \(Units.time(last, glyphs: screen.glyphs))", .dim)]
   }
 
   /// A time in the unit that suits the last bin, as exact as the step asks for.

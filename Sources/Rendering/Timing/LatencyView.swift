@@ -20,19 +20,44 @@ package struct LatencyView: View {
   private let outcomes: [Outcome]
   private let elapsed: Duration
   private let taken: Duration
+  /// Those of requests that had to wait for a connection.
+  private let cold: [Duration]
 
   /// - Parameters:
   ///   - times: those of the requests that were answered, in any order.
   ///   - taken: what they took of the time by which they are counted, where that is not what has passed.
-  package init(times: [Duration], outcomes: [Outcome], elapsed: Duration, taken: Duration? = nil) {
+  ///   - cold: those of requests that opened a connection first, which are told and not drawn.
+  package init(
+    times: [Duration], cold: [Duration] = [], outcomes: [Outcome], elapsed: Duration, taken: Duration? = nil
+  ) {
+    self.cold = cold
     self.taken = taken ?? elapsed
     self.times = times.sorted()
     self.outcomes = outcomes
     self.elapsed = elapsed
   }
 
+  /// Where most requests reuse a connection, those that do not are no part of how long a request takes.
+  package init(_ samples: [LatencySample], outcomes: [Outcome], elapsed: Duration, taken: Duration? = nil) {
+    let cold = samples.filter(\.isCold).compactMap(\.duration)
+    let all = samples.compactMap(\.duration)
+    let isLeftOut = cold.count * 2 <= all.count
+    self.init(
+      times: isLeftOut ? samples.filter { !$0.isCold }.compactMap(\.duration) : all,
+      cold: isLeftOut ? cold : [],
+      outcomes: outcomes, elapsed: elapsed, taken: taken)
+  }
+
   package func lines(on screen: Screen) -> [Line] {
     var lines = summary(on: screen)
+    if let slowest = cold.max() {
+      let count = Units.count(cold.count, "request")
+      let time = Units.time(slowest, glyphs: screen.glyphs)
+      lines.append(
+        Line(
+          "\(count) opened a connection and took \(cold.count == 1 ? "" : "up to ")\(time); drawn is the rest",
+          .dim))
+    }
     if !times.isEmpty {
       lines += [Line()] + Histogram(sorted: times).lines(on: screen)
       lines += [Line()] + percentiles(on: screen)

@@ -3,7 +3,7 @@ internal import ApusText
 
 /// What came of many requests: how long each took, and how often which outcome came about.
 package struct OutcomeTally {
-  package private(set) var times: [Duration] = []
+  package private(set) var samples: [LatencySample] = []
   /// The first that went wrong.
   package private(set) var worst: FailureCode?
   private var counts: [(name: String, role: Role, count: Int)] = []
@@ -14,9 +14,9 @@ package struct OutcomeTally {
   package var count: Int { counts.reduce(0) { $0 + $1.count } }
 
   package mutating func add(_ result: Result<Exchange, TransportFailure>) {
+    if let sample = LatencySample(result) { samples.append(sample) }
     switch result {
     case .success(let exchange):
-      times.append(exchange.duration)
       guard let status = exchange.response?.status else { return }
       count("\(status)", .status(status))
       if status >= 400 { worst = worst ?? .http(status) }

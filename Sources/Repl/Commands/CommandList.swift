@@ -55,6 +55,7 @@ package struct CommandList: Sendable {
     .init(GronCommand.self, "gron"),
     .init(CopyCommand.self, "copy"),
     .init(LinksCommand.self, "links"),
+    .init(ChartCommand.self, "chart"),
     .init(KeysCommand.self, "keys"),
     .init(CountCommand.self, "count"),
     .init(FindCommand.self, "find"),
@@ -99,6 +100,7 @@ package struct CommandList: Sendable {
     .init(HTTPieCommand.self, "httpie"),
     .init(HTTPCommand.self, "http", "https"),
     .init(HARCommand.self, "har"),
+    .init(ExportCommand.self, "export"),
     // Typed
     .init(SpecCommand.self, "spec", "openapi"),
     .init(ShapeCommand.self, "shape"),

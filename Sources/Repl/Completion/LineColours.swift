@@ -7,7 +7,8 @@ struct LineColours: Sendable {
   private let commandNames: Set<String>
 
   init(_ commands: CommandList, _ aliases: Aliases = Aliases()) {
-    commandNames = Set(commands.names).union(aliases.all.map(\.name))
+    let names = commands.names
+    commandNames = Set(aliases.isEmpty ? names : names + aliases.all.map(\.name))
   }
 
   /// A paste this long is data; nobody reads its colours, and every key would have to wait for them.

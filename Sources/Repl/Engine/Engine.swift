@@ -22,7 +22,7 @@ package actor Engine: RunningSession {
   }
 
   /// Does what is to be done when there are no more lines.
-  package func leave() { context.session.keepSeen() }
+  package func leave() { SeenRecords(context.session)?.keep() }
 
   /// Leaves the tour, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {

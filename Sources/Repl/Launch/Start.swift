@@ -71,6 +71,9 @@ package struct Start {
     if let desk = invocation.desk {
       let sitting = await engine.sit(at: desk, asks: invocation.screen != nil)
       guard sitting == .ok else { return sitting.exitStatus }
+      // What the program was told goes over what was kept.
+      let prepared = await engine.prepare(invocation)
+      guard prepared == .ok else { return prepared.exitStatus }
     }
     switch invocation.task {
     case .line(let line):

@@ -11,7 +11,7 @@ extension Context {
   func runAndKeep(_ typed: String) async -> Outcome {
     let line: String
     do {
-      line = try session.aliases.expanded(typed)
+      line = try sender.session.aliases.expanded(typed)
     } catch {
       return report(error, line: typed)
     }

@@ -26,6 +26,8 @@ extension CommandList {
   /// Commands of other sections that take a whole line, or one of another program.
   private static let takingLines: [any Command.Type] = [
     RepeatCommand.self, WatchCommand.self, PreviewCommand.self, CurlCommand.self, HTTPCommand.self,
+    // In a shell it takes variables.
+    ExportCommand.self,
   ]
 }
 

@@ -162,17 +162,22 @@ package final class Sender {
     var request = prepared.request
     destination.attach(to: &request, meter)
     defer { meter?.clear() }
-    let revalidation =
-      session.settings.isConditional ? session.revalidation(of: prepared, over: transport) : nil
-    let transport: any Transport = revalidation ?? transport
+    // It is asked only whether an answer that is kept is still good, where that is wanted.
+    let kept =
+      session.settings.isConditional && !prepared.showing.streams
+      ? session.records.kept(for: prepared.request) : nil
+    let revalidation = kept.map { Revalidation(of: $0, over: transport) }
+    var route = transport
+    if let revalidation { route = revalidation }
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
-      let exchange =
-        prepared.isAskedOnce
-        ? try await transport.send(request)
-        : try await Resending(transport: transport, output: output, clock: environment.clock, meter: meter)
-          .send(
-            request, of: prepared, destination.live)
+      let exchange: Exchange
+      if prepared.isAskedOnce {
+        exchange = try await route.send(request)
+      } else {
+        let resending = Resending(transport: route, output: output, clock: environment.clock, meter: meter)
+        exchange = try await resending.send(request, of: prepared, destination.live)
+      }
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.

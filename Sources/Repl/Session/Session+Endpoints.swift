@@ -19,29 +19,6 @@ extension Session {
     return scope
   }
 
-  /// What was seen of the API, now and another time, and is not in the description that is loaded.
-  var seen: SeenFacts? {
-    guard let specification, let whole = specification.whole else { return nil }
-    let now = seenNow(beside: whole, specification) ?? SeenFacts(earlier: [])
-    return specification.seenNotes.map { now.adding($0.earlier, beside: whole) } ?? now
-  }
-
-  /// Keeps what was seen, where the description is one that is kept by its name.
-  func keepSeen() {
-    guard let notes = specification?.seenNotes, !records.all.isEmpty, let seen else { return }
-    notes.keep(seen)
-  }
-
-  private func seenNow(beside whole: Specification, _ specification: LoadedSpecification) -> SeenFacts? {
-    // The latest are enough, and a long session costs no more than a short one.
-    guard let observed = ObservedRecords(self, latest: 500) else { return nil }
-    let (server, mount) = (observed.server, specification.mount(of: observed.server.origin, at: base) ?? "")
-    return SeenFacts(observed.exchanges, beside: whole) { exchange in
-      let path = server.path.withoutFinalSlash + exchange.path
-      return path.hasPrefix(mount + "/") ? String(path.dropFirst(mount.count)) : nil
-    }
-  }
-
   /// What words name as a type: `GitHub.User`, `[GitHub.User]`, `User` if a shape has that name, or `{ id: integer }`.
   func type(_ text: String, at range: Range<Int>) throws(LineProblem) -> WantedType {
     try WantedType(text, at: range, among: shapes)

@@ -14,8 +14,6 @@ enum AnswerFile {
   static func bytes(
     of record: Record, _ words: CommandWords, _ alias: PracticeAlias, redactor: inout Redactor
   ) throws(LeakedSecret) -> [UInt8] {
-    redactor.learn(namedIn: record.exchange.request)
-    _ = RedactedLine.text(record.line, words, alias, redactor: &redactor)
     var recording = Recording(record.exchange, failure: record.failure.flatMap { Recording($0).failure })
     if record.exchange.body.bytes.count > largestBody {
       recording = recording.with(body: Array(record.exchange.body.bytes.prefix(beginning)))

@@ -1,4 +1,5 @@
 package import ApusAnswers
+internal import ApusClient
 package import ApusLanguage
 internal import ApusRedaction
 package import ApusSystem
@@ -26,8 +27,6 @@ package final class Workspace {
   private let bounds: KeptAnswers.Bounds
   private var redactor = Redactor()
   private var learned = 0
-  /// How many secrets were known when the files were last searched for them.
-  private var searchedFor = 0
   private var keptNumber = 0
   private var keptDesk: KeptDesk?
 
@@ -75,18 +74,31 @@ package final class Workspace {
     _ records: [Record], _ desk: KeptDesk, given: [GivenSecret], _ alias: PracticeAlias
   ) throws {
     guard lock != nil else { return }
-    for known in given.dropFirst(learned) { redactor.learn(known.secret) }
-    learned = given.count
-    defer { keptNumber = max(keptNumber, records.last?.number ?? 0) }
     let new = records.filter { $0.number > keptNumber }
+    defer { keptNumber = max(keptNumber, records.last?.number ?? 0) }
+    let isTold = learn(from: new, given, alias)
     for record in new { try write(record, alias) }
     if !new.isEmpty { answers.prune(to: bounds) }
-    try replaceLateSecrets(among: records, alias)
+    if isTold { try replaceLateSecrets(among: records, alias) }
     guard desk != keptDesk else { return }
     let bytes = alias.named(Array(desk.text.utf8))
     try redactor.check(bytes)
     try SafeFile.replace(folder.desk, with: bytes)
     keptDesk = desk
+  }
+
+  /// Learns what lines and requests tell, and returns whether that was anything new. What only an answer tells is learned
+  /// when it is written.
+  private func learn(from records: [Record], _ given: [GivenSecret], _ alias: PracticeAlias) -> Bool {
+    let before = redactor.knownCount
+    for known in given.dropFirst(learned) { redactor.learn(known.secret) }
+    learned = given.count
+    for record in records {
+      redactor.learn(from: record.exchange.request)
+      redactor.learn(namedIn: record.exchange.request)
+      _ = RedactedLine.text(record.line, words, alias, redactor: &redactor)
+    }
+    return redactor.knownCount > before
   }
 
   private func write(_ record: Record, _ alias: PracticeAlias) throws {
@@ -96,7 +108,6 @@ package final class Workspace {
 
   /// Writes those answers anew in which a secret stands that nobody knew when they were written.
   private func replaceLateSecrets(among records: [Record], _ alias: PracticeAlias) throws {
-    guard redactor.knownCount > searchedFor else { return }
     for number in answers.numbers where redactor.knows(in: answers.bytes(of: number)) {
       if let record = records.first(where: { $0.number == number }) {
         try write(record, alias)
@@ -104,6 +115,5 @@ package final class Workspace {
         FilePath.remove(answers.path(of: number))
       }
     }
-    searchedFor = redactor.knownCount
   }
 }

@@ -33,7 +33,7 @@ package struct Workspaces: Sendable {
 
   private func summary(of folder: WorkspaceFolder) -> Summary {
     let answers = KeptAnswers(folder: folder)
-    let files = ([folder.desk] + answers.numbers.map(answers.path)).compactMap {
+    let files = ([folder.lock, folder.desk] + answers.numbers.map(answers.path)).compactMap {
       try? FileStatus(of: $0, followsLinks: false)
     }
     return Summary(

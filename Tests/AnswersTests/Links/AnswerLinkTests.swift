@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
 @testable import ApusAnswers
@@ -18,17 +19,15 @@ struct AnswerLinkTests {
       ])
   }
 
-  @Test("of a page are what can be clicked on and asked, in order")
+  @Test("of a page are those that it shows, by the same numbers, each place once")
   func page() throws {
     let page = """
-      <html><head><link rel="stylesheet" href="a.css"></head><body><a href="/a">りんご <b>and</b>
-      more</a><p><a href="#here">x</a><a>y</a><a href="mailto:a@b">m</a><a href="javascript:x()">j</a>
-      <a href="b?x=1&amp;y=2"><img alt=""></a><map><area href="HTTP://h.test/c" alt="map"></map></body></html>
+      <html><head><link rel="stylesheet" href="a.css"></head><body><p><a href="/a">りんご <b>and</b>
+      more</a> <a href="#here">x</a> <a href="javascript:x()">j</a> <a href="b?x=1&amp;y=2">B</a> <a href="/a">again</a></p>
       """
-    #expect(
-      try AnswerLink.all(inPage: page) == [
-        AnswerLink("りんご and more", "/a"), AnswerLink("link", "b?x=1&y=2"),
-        AnswerLink("map", "HTTP://h.test/c"),
-      ])
+    let links = try AnswerLink.all(inPage: Array(page.utf8))
+    #expect(try links.map(\.target) == PageView(Array(page.utf8)).links)
+    #expect(links.first == AnswerLink("りんご and more", "/a"), "\(links)")
+    #expect(links.contains(AnswerLink("B", "b?x=1&y=2")) && links.count(where: { $0.target == "/a" }) == 1)
   }
 }

@@ -13,8 +13,8 @@ struct OperationListingTests {
   @Test("have their methods, their path, and what they are for where there is room for that")
   func columns() {
     let rows = [
-      OperationListing.Row("GET", "/a", "What a is for"),
-      OperationListing.Row("DELETE", "/a/{long}/{path}/of/it", "To remove it"),
+      OperationListing.Row("GET", "/a", ["What a is for"]),
+      OperationListing.Row("DELETE", "/a/{long}/{path}/of/it", ["To remove it"]),
     ]
     #expect(
       lines(rows, width: 60) == [
@@ -26,7 +26,7 @@ struct OperationListingTests {
 
   @Test("end where the screen does, with what to type for the rest")
   func height() {
-    let rows = (1...9).map { OperationListing.Row("GET", "/\($0)", "") }
+    let rows = (1...9).map { OperationListing.Row("GET", "/\($0)", [""]) }
     #expect(lines(rows, width: 40, height: 4).last == "… 6 more: ls x | less")
     #expect(lines(rows, width: 40, height: 9).count == 9)
   }

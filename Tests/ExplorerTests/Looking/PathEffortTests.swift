@@ -75,9 +75,10 @@ struct PathEffortTests {
       String(repeating: "[", count: depth) + values + "1" + String(repeating: "]", count: depth),
       to: "deep.json")
     await talk.say("open deep.json", "set output-limit 1kB")
-    let answer = await talk.say("find found | tail -n 1")
+    let answer = await talk.say("find found | wc -l")
     #expect(answer.outcome == .ok)
-    #expect(answer.outText == "the first 3 places\n")
+    #expect(answer.outText.contains("3"))
+    #expect(answer.notes.hasPrefix("the first 3 places"))
   }
 }
 

@@ -21,6 +21,12 @@ struct CredentialFlagsTests {
     #expect(secrets(line) == ["S3"])
   }
 
+  @Test("are none where a minus turns the order of rows")
+  func sorting() {
+    #expect(secrets("select .items --sort -stargazers_count --first 3").isEmpty)
+    #expect(secrets("table . --sort -user,-a --user u:S3") == ["S3"])
+  }
+
   @Test(
     "hold all of a value, what is behind its colon, cookies, a named value, or the user of a place",
     arguments: [

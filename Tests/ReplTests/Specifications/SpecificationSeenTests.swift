@@ -45,7 +45,7 @@ struct SpecificationSeenTests {
         """), "\(answer.text)")
     #expect(
       answer.outText.hasSuffix(
-        "DELETE /items/{itemId}  seen, not described  2\nGET /new  seen, not described  3\n"),
+        "DELETE /items/{id}  seen, not described  2\nGET /new  seen, not described  3\n"),
       "\(answer.text)")
   }
 

@@ -4,9 +4,9 @@ extension GitHub {
   /// What a token may be for.
   static let scopes = ["gist", "notifications", "repo", "user", "workflow"]
 
-  /// Answers what anybody may ask, with the scopes of the token.
+  /// Answers what anybody may ask: with the scopes of the token, and with a tag for conditions.
   static func tell(_ call: Call, _ make: () -> Response) -> Response {
-    answer(call, make).adding(scopeFields(call, needing: ""))
+    answer(call, make).adding(scopeFields(call, needing: "")).conditional(call)
   }
 
   /// As `tell`, for what a token must have a scope for.
@@ -15,7 +15,7 @@ extension GitHub {
     return answerToOwner(call) {
       has.contains(scope) ? make() : error(403, "Missing the '\(scope)' scope.")
     }
-    .adding(scopeFields(call, needing: scope))
+    .adding(scopeFields(call, needing: scope)).conditional(call)
   }
 
   private static func scopeFields(_ call: Call, needing scope: String) -> [Field] {

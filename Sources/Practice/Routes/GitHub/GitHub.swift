@@ -2,12 +2,12 @@
 enum GitHub {
   static let documentation = "https://docs.github.com/rest"
 
-  /// Every answer carries the rate limit, and what is read a tag for conditions. The numbers never move, so that sessions
-  /// replay exactly.
+  /// Every answer carries the rate limit. The numbers never move, and these answers have no tag for conditions, so that
+  /// sessions replay exactly.
   static func answer(_ call: Call, _ make: () -> Response) -> Response {
     let token = Token(call)
     let response = token == .rejected ? error(401, "Bad credentials") : make()
-    return response.adding(rateLimit(isKnown: token.isAccepted)).conditional(call)
+    return response.adding(rateLimit(isKnown: token.isAccepted))
   }
 
   /// As `answer`, for what only somebody with a token may do.

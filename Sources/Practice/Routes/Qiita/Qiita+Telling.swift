@@ -13,16 +13,16 @@ extension Qiita {
     case writeTeam = "write_qiita_team"
   }
 
-  /// Answers out of the world, to who may ask.
+  /// Answers out of the world, to who may ask, and with a tag for conditions.
   static func tell(
     _ call: Call, _ right: Right = .anybody, _ make: (inout QiitaWorld) -> Response
   ) -> Response {
     func told() -> Response { call.site.state.qiita.withLock { make(&$0) } }
-    guard right != .anybody else { return answer(call, told) }
+    guard right != .anybody else { return answer(call, told).conditional(call) }
     return answerToOwner(call) {
       let has = Scopes(of: Token.text(of: call), all: scopes).names
       return has.contains(right.rawValue) ? told() : error(403, "Forbidden", "forbidden")
-    }
+    }.conditional(call)
   }
 
   /// As `tell`, about the article that the path names.

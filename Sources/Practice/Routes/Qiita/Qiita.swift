@@ -5,7 +5,6 @@ enum Qiita {
   static func answer(_ call: Call, _ make: () -> Response) -> Response {
     let token = Token(call)
     return (token == .rejected ? unauthorized : make()).adding(rateLimit(isKnown: token.isAccepted))
-      .conditional(call)
   }
 
   /// As `answer`, for what only somebody with a token may do.

@@ -1,5 +1,6 @@
 internal import ApusClient
 package import ApusExplorer
+internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -8,28 +9,41 @@ internal import ApusText
 /// `repeat N LINE`
 package struct RepeatCommand: Asks {
   private static let count = Operand("N", .number, "how many times", try: "repeat 50 get /")
+  private static let csv = CommandOption("--csv", "writes a line a request instead of drawing them")
+  private static let json = CommandOption(
+    "--json", "writes all of it as JSON, when it stands before the request")
   private static let line = Operand("LINE", .line, "a line to repeat", try: "repeat 50 get /")
 
   package static let spec = CommandSpec(
     section: .checking,
     summary: "send a request many times and draw how long it took",
-    forms: [[.operand(count), .operand(line)]],
+    forms: [[.operand(count), .operand(line)]], options: [csv, json],
     examples: [
       CommandSpec.Example("repeat 50 get /github/users/octocat", "a histogram and percentiles"),
       CommandSpec.Example("repeat 4 get /status/200 --rate 20/s", "no more than so many in a time"),
+      CommandSpec.Example(
+        "repeat --csv 5 get /status/200 > times.csv", "the time of each, for a spreadsheet"),
       CommandSpec.Example("repeat 20 get /status/503", "failures are counted by their code"),
     ],
     details: [
       "No body is shown, and none is kept in the history. What follows `|` or `>` gets the counts, the histogram and the "
-        + "percentiles, once."
+        + "percentiles, once.",
+      "A request that opens a connection is told and not drawn, where most find one open.",
     ])
 
   private let count: Int
   private let line: AskingLine
+  private let isCSV: Bool
+  private let isJSON: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     count = try line.require(Self.count).number(atLeast: 1)
-    self.line = try AskingLine(line.remainder(from: Self.line))
+    let start = try line.require(Self.line).range.lowerBound
+    isCSV = line.has(Self.csv)
+    // Behind the request it is one of the request's own.
+    isJSON = line.first(of: [Self.json]).map { $0.range.lowerBound < start } ?? false
+    let taken = line.first(of: [Self.csv]).map { [$0.range] } ?? []
+    self.line = try AskingLine(line.line.remainder(from: start, without: taken))
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
@@ -50,10 +64,17 @@ package struct RepeatCommand: Asks {
     }
     meter.clear()
     let elapsed = clock.now() - start
-    let view = LatencyView(
-      times: tally.times, outcomes: tally.outcomes, elapsed: elapsed,
-      taken: pace.time(of: tally.count, in: elapsed))
-    try output.show(view)
+    if isCSV {
+      try output.write(Array(LatencySample.csv(tally.samples).utf8)[...])
+    } else if isJSON {
+      let summary = LatencySample.json(tally.samples, elapsed: elapsed).bytes
+      try output.write((summary + [UInt8(ascii: "\n")])[...])
+    } else {
+      try output.show(
+        LatencyView(
+          tally.samples, outcomes: tally.outcomes, elapsed: elapsed,
+          taken: pace.time(of: tally.count, in: elapsed)))
+    }
     if Task.isCancelled { return .failed(.cancelled) }
     // Counts are whole with what failed among them.
     output.file?.keepAnyway()

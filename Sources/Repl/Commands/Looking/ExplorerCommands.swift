@@ -35,6 +35,7 @@ extension LookCommand: Sets {
 }
 
 extension BodyCommand: Looks {}
+extension ChartCommand: Looks {}
 extension CountCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}

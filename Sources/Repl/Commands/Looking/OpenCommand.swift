@@ -40,7 +40,9 @@ package struct OpenCommand: Sets {
       return try OpenedCapture(bytes, named: path).open(in: &session, surroundings, output)
     }
     if GronReader.isOne(bytes, named: path) {
-      try open(bytes, named: path, in: &session, output)
+      let document = try OpenedGron.document(bytes)
+      session.records.open(document, named: path)
+      if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
       return .ok
     }
     let text = BodyText(bytes, contentType: "application/json").bytes
@@ -55,19 +57,5 @@ package struct OpenCommand: Sets {
       try output.show(firstSightOf: reading, text, as: session.settings.view)
     }
     return .ok
-  }
-
-  /// Lines of gron, read back.
-  private func open(_ bytes: [UInt8], named path: String, in session: inout Session, _ output: Output) throws
-  {
-    let document: Document
-    do throws(GronReader.Problem) {
-      document = try GronReader.document(bytes)
-    } catch {
-      throw CommandFailure(
-        .decodeSyntax, "line \(error.line) is none of gron's: \(error.message)", try: ["help gron"])
-    }
-    session.records.open(document, named: path)
-    if output.console.outTraits.isTerminal { try output.showFolded(TreeView(document.root)) }
   }
 }

@@ -6,8 +6,10 @@ package import ApusSurroundings
 
 /// `call OPERATION name=value…`: an operation of the description by its name.
 package struct CallCommand: Asks {
+  /// Where it is missing, one of the description's is offered.
   private static let operation = Operand(
-    "OPERATION", .operation, "the name of an operation", try: "ls")
+    "OPERATION", .operation, "the name of an operation", try: "ls"
+  ).optional.shown(as: "OPERATION")
   private static let pair = Operand("NAME=VALUE", .request).several.optional
   private static let option = Operand("OPTION", .request).several.optional
 

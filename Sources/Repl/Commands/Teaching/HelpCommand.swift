@@ -94,7 +94,7 @@ package struct HelpCommand: Looks {
       guard
         let help = answers.session.scope.help(
           with: method, text, isOnlyMethod: words.count > 1,
-          seen: { answers.session.seen?.facts(of: $0) ?? [] })
+          seen: { SeenRecords(answers.session)?.facts?.facts(of: $0) ?? [] })
       else { continue }
       if isAnythingShown { try output.show(Lines([Line()])) }
       try output.show(help)

@@ -56,7 +56,7 @@ package struct SpecCommand: Asks {
         + "description came from. It is read for every `base` that is set afterwards.",
       "`spec server` lists the servers; `spec server 2`, `spec server region=us` go to one. References to other files are "
         + "followed below the folder of the description, or at its own origin; anything else is asked for once.",
-      "`spec save` notes at each fact which requests tell of it. `spec seen` has what it lacks; `ls`, `help` and Tab know of that, too. `spec diff` has breaking changes first, and exits with 1 "
+      "`spec save` notes at each fact which requests tell of it. `spec seen` has what it lacks; `ls`, `help` and Tab know of that, too, and of one that has a name the next time as well: names and types are kept, no values. `spec diff` has breaking changes first, and exits with 1 "
         + "for them. `spec check` sends GET and HEAD only, where the description has examples for what is required; it "
         + "shows the list, asks, and stops at 429.",
       "`spec github` is GitHub's own, as `use github` is; `use` alone lists such names. A word is a subcommand, then a name, "
@@ -116,14 +116,14 @@ package struct SpecCommand: Asks {
         output.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
       }
     case .forget:
-      sender.session.keepSeen()
+      SeenRecords(sender.session)?.keep()
       sender.session.specification = nil
       output.note(Line("no description any more", .dim))
     case .server(let words):
       try ServerChoice(sender: sender, words: words).make(output)
     case .seen:
       _ = try loaded(sender)
-      guard let seen = sender.session.seen, !seen.entries.isEmpty else {
+      guard let seen = SeenRecords(sender.session)?.facts, !seen.entries.isEmpty else {
         output.note(Line("nothing was seen that is not described", .dim))
         return .ok
       }
@@ -140,10 +140,10 @@ package struct SpecCommand: Asks {
       let check = SpecificationCheck(sender: sender, loaded: try loaded(sender), limits: limits)
       return try await check.run(output)
     case .name(let name):
-      sender.session.keepSeen()
+      SeenRecords(sender.session)?.keep()
       return try await name.ask(sender, output, at: range)
     case .load(let word):
-      sender.session.keepSeen()
+      SeenRecords(sender.session)?.keep()
       let descriptions = SessionDescriptions(sender, output)
       if authorities == nil, let api = descriptions.named.apis.named(word.text) {
         let home = sender.session.base?.origin ?? api.base?.origin

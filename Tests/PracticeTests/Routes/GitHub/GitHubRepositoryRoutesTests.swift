@@ -32,19 +32,6 @@ struct GitHubRepositoryRoutesTests {
     #expect(try answer.status == 404 && answer.at("nearest") == "GET /github/repos/\(there)")
   }
 
-  @Test(
-    "whatever is read has a tag for the next time",
-    arguments: [
-      "/github/users/octocat", "/github/gists", "/github/search/repositories?q=swift",
-      "/qiita/api/v2/items?per_page=2", "/qiita/api/v2/users/apus",
-    ])
-  func tags(_ path: String) throws {
-    let bench = Bench()
-    let tag = try #require(try bench.get(path).fields.first("ETag"))
-    let again = try bench.get(path, Field("If-None-Match", tag))
-    #expect(again.status == 304 && again.text.isEmpty && again.fields.all("ETag") == [tag])
-  }
-
   @Test("your own repositories need a token with the scope for it, and come in pages")
   func own() throws {
     let bench = Bench()

@@ -28,6 +28,24 @@ struct RepeatCommandTests {
     #expect(await talk.say("history").text.contains("no request was sent yet"))
   }
 
+  @Test("is a line each as CSV, one object as JSON, and an option behind the request is the request's")
+  func forms() async throws {
+    let asked = asked(200, 503)
+    let talk = try await asked.talk(to: .plain)
+    for line in ["repeat --csv 2 get /a", "repeat 2 get /a --csv"] {
+      let lines = await talk.say(line).outText.split(separator: "\n").map(String.init)
+      #expect(
+        lines.count == 3 && lines[0] == "request,outcome,ms,connection" && lines[2].hasPrefix("2,503,"),
+        "\(lines)")
+    }
+    let json = await talk.say("repeat --json 2 get /a").outText
+    #expect(
+      json.hasPrefix(#"{"requests":2,"ms":"#) && json.contains(#""outcomes":{"200":1,"503":1}"#), "\(json)")
+    let drawn = await talk.say("repeat 2 post /a --json a=1")
+    #expect(
+      drawn.outText.contains("2 requests in") && asked.last?.headers["Content-Type"] == "application/json")
+  }
+
   @Test("comes to the first thing that went wrong, or to nothing")
   func outcomes() async throws {
     #expect(await (try asked(200).talk()).say("repeat 3 get /").outcome == .ok)

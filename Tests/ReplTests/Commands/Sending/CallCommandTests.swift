@@ -79,7 +79,7 @@ struct CallCommandTests {
     let talk = try await Talk()
     let help = await talk.say("help getGithubUsersLogin").outText
     #expect(
-      help.hasPrefix("GET /github/users/{login}") && help.contains("call getGithubUsersLogin login=…"),
+      help.hasPrefix("GET /github/users/{login}") && help.contains("call getGithubUsersLogin login=octocat"),
       "\(help)")
     #expect(await talk.say("help call getGithubUsersLogin").outText == help)
     #expect(await talk.say("help call").outText.contains("call OPERATION"))

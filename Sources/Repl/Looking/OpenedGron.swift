@@ -1,0 +1,16 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusJSON
+internal import ApusSurroundings
+
+/// Lines of gron that are opened to be looked into.
+enum OpenedGron {
+  static func document(_ bytes: [UInt8]) throws -> Document {
+    do throws(GronReader.Problem) {
+      return try GronReader.document(bytes)
+    } catch {
+      throw CommandFailure(
+        .decodeSyntax, "line \(error.line) is none of gron's: \(error.message)", try: ["help gron"])
+    }
+  }
+}
