@@ -16,25 +16,25 @@ internal import ApusText
 struct PromptText {
   let prompt: Prompt
 
-  init(_ session: Session) {
+  init(_ session: Session, _ glyphs: Glyphs = .unicode) {
     var left = session.base.map { Self.place($0, practice: session.practice) } ?? "apus"
     if !session.directory.isEmpty { left += "/" + session.directory }
-    if left.count > 40 { left = "…" + left.suffix(39) }
+    if left.count > 40 { left = glyphs.ellipsis + left.suffix(40 - glyphs.ellipsis.count) }
     if let tour = session.tour { left = "tour \(tour.progress)" }
     var text = StyledText(left, .prompt)
     if let looked = session.records.looked, session.tour == nil {
       text.append(" ")
-      text.append(Self.place(looked.location), .path)
+      text.append(Self.place(looked.location, glyphs), .path)
     }
     if !session.settings.verifiesTLS { text.append(" (insecure)", .error) }
     text.append("> ")
-    prompt = Prompt(text, right: Self.outcome(session.records.last))
+    prompt = Prompt(text, right: glyphs.isSpoken ? "" : Self.outcome(session.records.last, glyphs))
   }
 
   /// What paths start from, by its end where it is long.
-  private static func place(_ location: Location) -> String {
+  private static func place(_ location: Location, _ glyphs: Glyphs) -> String {
     let text = VisibleText.line("\(location)", as: .json)
-    return text.count > 30 ? "…" + text.suffix(29) : text
+    return text.count > 30 ? glyphs.ellipsis + text.suffix(30 - glyphs.ellipsis.count) : text
   }
 
   private static func place(_ base: WebURL, practice: Origin?) -> String {
@@ -42,15 +42,15 @@ struct PromptText {
     return host + (base.path == "/" ? "" : base.path)
   }
 
-  private static func outcome(_ record: Record?) -> StyledText {
+  private static func outcome(_ record: Record?, _ glyphs: Glyphs) -> StyledText {
     guard let record else { return "" }
-    let time = Units.time(record.exchange.duration)
+    let time = Units.time(record.exchange.duration, glyphs: glyphs)
     let isFine = record.code == nil
     let name = record.failure?.code.name ?? record.received.response.map { "\($0.status)" } ?? ""
     var text = StyledText("")
-    if let warning = warning(record.exchange) { text.append("\(warning) · ", .warning) }
+    if let warning = warning(record.exchange) { text.append("\(warning)\(glyphs.separator)", .warning) }
     text.append(name, isFine ? .ok : .clientError)
-    text.append(" · \(time)", .dim)
+    text.append("\(glyphs.separator)\(time)", .dim)
     return text
   }
 

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusOpenAPI

@@ -44,7 +44,10 @@ extension TourGuide {
     guard attempt.outcome == step.outcome else {
       guard isAsTold else { return waiting(for: step) }
       let ending = step.failure.map { "ended in \($0.name)" } ?? "gone well"
+      let tour = session.tour
+      let isAlone = tour?.isLive == true && attempt.record.map { $0.exchange.response == nil } ?? false
       return "This should have \(ending): back leads to the step before, skip to the next."
+        + (isAlone ? " Without a network, tour \(tour?.lesson.name ?? "") takes the same steps." : "")
     }
     for check in step.checks where await silently({ await context.runToEnd(check) }) != .ok {
       return "That went well, and yet this does not hold: \(check). Enter runs \(step.command)"

@@ -36,9 +36,16 @@ package struct TourGuide {
     } else {
       outside = OutsideSession(session, bringBackCookies: await context.environment.cookies.setAside())
     }
-    session = Session(lookingLike: session.settings.look)
+    var look = session.settings.look
+    look.forms = lesson.forms
+    session = Session(lookingLike: look)
     try session.use(home, in: context.surroundings)
-    session.tour = Tour(lesson, at: position, of: home.name, leaving: outside)
+    let tour = Tour(lesson, at: position, of: home.name, leaving: outside)
+    session.tour = tour
+    if tour.isLive, let base = session.base {
+      let person = session.credential.map { "by \($0.summary)" } ?? "and nothing says who asks"
+      output.note(Line("each line goes to \(base) itself, \(person)", .dim))
+    }
     await moveTour { _ in }
   }
 

@@ -50,6 +50,19 @@ struct LessonTourTests {
     #expect(await talk.say("pwd").text.contains("127.0.0.1"))
   }
 
+  @Test("live, it says where lines go and as whom, and where else its steps lead where there is no network")
+  func said() async throws {
+    let talk = try await Talk(transport: NoNetwork(), variables: ["QIITA_TOKEN": "canary-5"])
+    #expect(
+      await talk.say("tour github --live").flat.contains(
+        "each line goes to https://api.github.com/ itself, and nothing says who asks"))
+    let alone = await talk.say("")
+    #expect(alone.flat.contains("Without a network, tour github takes the same steps."), "\(alone.text)")
+    let known = await talk.say("quit", "tour qiita --live").flat
+    #expect(known.contains("https://qiita.com/api/v2 itself, by bearer from QIITA_TOKEN"), "\(known)")
+    #expect(await talk.say("quit", "tour github").flat.contains("each line goes to") == false)
+  }
+
   @Test("what is about the practice API is not asked elsewhere")
   func notLive() async throws {
     let talk = try await Talk()

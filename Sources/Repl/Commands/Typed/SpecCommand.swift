@@ -56,7 +56,7 @@ package struct SpecCommand: Asks {
         + "description came from. It is read for every `base` that is set afterwards.",
       "`spec server` lists the servers; `spec server 2`, `spec server region=us` go to one. References to other files are "
         + "followed below the folder of the description, or at its own origin; anything else is asked for once.",
-      "`spec save` notes at each fact which requests tell of it. `spec seen` has what it lacks; `ls`, `help` and Tab know of that, too. `spec diff` has breaking changes first, and exits with 1 "
+      "`spec save` notes at each fact which requests tell of it. `spec seen` has what it lacks; `ls`, `help` and Tab know of that, too, and of one that has a name the next time as well: names and types are kept, no values. `spec diff` has breaking changes first, and exits with 1 "
         + "for them. `spec check` sends GET and HEAD only, where the description has examples for what is required; it "
         + "shows the list, asks, and stops at 429.",
       "`spec github` is GitHub's own, as `use github` is; `use` alone lists such names. A word is a subcommand, then a name, "
