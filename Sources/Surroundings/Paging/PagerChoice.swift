@@ -34,9 +34,12 @@ package enum PagerChoice: Sendable, Hashable {
     }
     // Who pages with `cat` wants none.
     guard !["cat", ""].contains(command) else { return nil }
-    // `less` shows our colours when it is told so.
-    let options = environment.variable("LESS") == nil ? "export LESS=R; " : ""
-    return { try? environment.startShell(options + command, output) }
+    return { try? environment.startShell(Self.showingColours(command, in: environment), output) }
+  }
+
+  /// The command of a pager: `less` shows our colours when it is told so.
+  package static func showingColours(_ command: String, in environment: Environment) -> String {
+    (environment.variable("LESS") == nil ? "export LESS=R; " : "") + command
   }
 
   private func command(in environment: Environment) -> String? {

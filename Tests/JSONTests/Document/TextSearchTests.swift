@@ -15,7 +15,9 @@ struct TextSearchTests {
     let search = TextSearch(text)
     var node = root
     return (0..<4).compactMap { _ in
-      guard let next = isBackwards ? search.previous(before: node, in: root) : search.next(after: node, in: root) else {
+      guard
+        let next = isBackwards ? search.previous(before: node, in: root) : search.next(after: node, in: root)
+      else {
         return nil
       }
       node = next

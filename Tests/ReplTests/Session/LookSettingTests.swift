@@ -1,9 +1,11 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusLanguage
 import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import ApusText
 import Testing
 
 @testable import ApusRepl
