@@ -229,7 +229,7 @@ let package = Package(
       "Answers",
       uses: [
         "Client", "CurlTransport", "Encodings", "JSON", "Language", "LanguageTestSupport", "Markup",
-        "Practice", "Repl",
+        "Practice", "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "Text",
       ]),
     library(

@@ -5,7 +5,8 @@ internal import ApusText
 
 extension DeadEnd {
   package func reason(at place: TreePlace) -> String? {
-    let name = place.location.steps.isEmpty ? "the body" : "\(place)"
+    let isBody = place.location.steps.isEmpty && place.response != TreePlace.selection
+    let name = isBody ? "the body" : "\(place)"
     switch (reached.kind, missing) {
     case (_, nil): return nil
     case (.object, .key(let key)): return "\(name) has no key \(key)"

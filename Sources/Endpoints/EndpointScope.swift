@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusJSON
 internal import ApusLanguage
 package import ApusOpenAPI
 
@@ -61,6 +62,14 @@ package struct EndpointScope: Sendable {
       return nil
     }
     return PracticeEndpoints.description?.match(method, path)
+  }
+
+  /// What is described of a request's query.
+  package func query(of request: Request) -> DescribedQuery? {
+    described(request).map { match in
+      DescribedQuery(
+        match.operation.parameters(in: .query).map { ($0.name, $0.schema.defaultValue?.integer) })
+    }
   }
 
   /// The operation that a request means.

@@ -13,6 +13,10 @@ package struct EditorHooks {
   /// A longer text that the user may be about to type, asked for when the history has none. Text that does not begin
   /// with what was typed is ignored.
   package var suggest: (_ text: String) -> String? = { _ in nil }
+  /// The colours of all of it, on a terminal that has any.
+  package var theme = Theme.colour
+  /// What marks are drawn with.
+  package var glyphs = Glyphs.unicode
   /// What Tab offers. By default nothing.
   package var complete: (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
     Completion(replacing: cursor..<cursor, [])

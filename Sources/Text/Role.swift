@@ -1,5 +1,5 @@
 /// What a piece of text is. A theme decides how it looks.
-package enum Role: Sendable, Hashable, CaseIterable {
+package enum Role: UInt8, Sendable, Hashable, CaseIterable {
   // JSON
   case key, string, number, literal, punctuation
   /// The lines of a tree.

@@ -7,7 +7,7 @@ package struct Screen: Sendable, Hashable {
   package var glyphs: Glyphs
   package var forms = ViewForms.today
   /// Whether it is read aloud: then nothing is drawn, and what stands where is said in words.
-  package var isSpoken = false
+  package var isSpoken: Bool { glyphs.isSpoken }
 
   package init(width: Int = 80, height: Int? = nil, glyphs: Glyphs = .unicode) {
     self.width = max(1, width)

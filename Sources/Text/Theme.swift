@@ -1,15 +1,30 @@
 /// How each role looks, as the terminal's own codes: in an answer, in a message, and in a line while it is typed. The
 /// only place that writes colours.
 ///
-/// Only the colours that read well on dark and on light backgrounds are used: no yellow, white, black or "bright
+/// The usual one has only the colours that read well on dark and on light backgrounds: no yellow, white, black or "bright
 /// black". Nothing is said by colour alone, so a theme without codes loses no meaning.
 package struct Theme: Sendable {
   package let isColoured: Bool
+  /// The codes of another than the usual one, by the roles' numbers.
+  private var codes: [String]?
 
   /// Text as it is.
   package static let plain = Theme(isColoured: false)
   /// The sixteen colours of the user's terminal.
   package static let colour = Theme(isColoured: true)
+
+  /// A theme as a terminal of that depth shows it.
+  package static func of(_ styles: ThemeStyles, _ depth: ColourDepth) -> Theme {
+    var theme = colour
+    theme.codes = styles.codes(depth)
+    return theme
+  }
+
+  private func code(_ role: Role) -> String {
+    guard let codes else { return Self.usualCode(role) }
+    let place = Int(role.rawValue)
+    return codes.indices.contains(place) ? codes[place] : ""
+  }
 
   /// The line with its colours, without a line break.
   package func text(of line: Line) -> String {
@@ -25,7 +40,7 @@ package struct Theme: Sendable {
     }
     var current = ""
     for run in line.runs {
-      let code = run.role.map(Self.code) ?? ""
+      let code = run.role.map(code) ?? ""
       if code != current {
         if !current.isEmpty { result += Self.end }
         if !code.isEmpty { result += "\u{1b}[\(code)m" }
@@ -54,12 +69,12 @@ package struct Theme: Sendable {
 
   /// What is put before text of a role; empty where it looks like any other, and in the plain theme.
   package func start(of role: Role) -> String {
-    let code = isColoured ? Self.code(role) : ""
+    let code = isColoured ? code(role) : ""
     return code.isEmpty ? "" : "\u{1b}[\(code)m"
   }
 
   /// The parameters of the terminal's "select graphic rendition"; empty for plain text.
-  private static func code(_ role: Role) -> String {
+  private static func usualCode(_ role: Role) -> String {
     switch role {
     case .key, .headerName, .queryName: "94"
     case .string: "32"

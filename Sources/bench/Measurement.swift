@@ -15,6 +15,7 @@ struct Measurement: Sendable {
   /// In the order they run and are listed.
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
-    .firstScreen, .comparing, .descriptions, .listingOperations, .download, .interrupting, .replaying,
+    .firstScreen, .exploring, .comparing, .descriptions, .listingOperations, .download, .interrupting,
+    .replaying,
   ]
 }

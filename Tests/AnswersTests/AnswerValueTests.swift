@@ -93,7 +93,7 @@ struct AnswerValueTests {
   func noAnswer() async throws {
     let talk = try await Talk()
     #expect(await talk.say("get /{{.id}}").notes.contains("there is no response yet to take .id from"))
-    await talk.say("get /html")
+    await talk.say("get /text/shift_jis")
     #expect(await talk.say("get /{{.id}}").notes.contains("response 1 is not JSON"))
     await talk.say("get /status/204")
     #expect(await talk.say("get /{{.id}}").notes.contains("response 2 has no body"))

@@ -5,6 +5,7 @@ extension CommandWords {
   package static let ofProgram: CommandWords = {
     let uses: [(Use, String)] = [
       (.credential, "auth"),
+      (.names, "text copy gron select links chart"), (.anything, "export change"), (.names, "look"),
       (
         .anything,
         """
@@ -20,12 +21,15 @@ extension CommandWords {
         save replay run import httpie har help ? man explain why tour clear cls quit exit :q \\q
         """
       ),
+      (.names, "explore"),
     ]
     let pairs = uses.flatMap { use, words in words.split(separator: " ").map { (String($0), use) } }
     let table = Dictionary(pairs) { first, _ in first }
     let options = [
-      "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "output-limit", "cacert", "cert",
-      "cert-key", "tls", "netrc", "conditional", "spec-directory",
+      "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "clipboard", "output-limit",
+      "cacert",
+      "cert", "cert-key", "tls", "netrc", "conditional", "spec-directory", "pager", "text", "theme",
+      "screen-reader",
     ]
     return CommandWords(options: options) { table[$0.lowercased()] }
   }()

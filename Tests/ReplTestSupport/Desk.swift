@@ -27,12 +27,18 @@ package final class Desk {
 
   /// What was written since the last call: what was asked for, and what was said about it.
   package func taken() -> (out: String, notes: String) {
+    let (out, notes) = takenBytes()
+    return (String(decoding: out, as: UTF8.self), String(decoding: notes, as: UTF8.self))
+  }
+
+  /// The same byte for byte.
+  package func takenBytes() -> (out: [UInt8], notes: [UInt8]) {
     output.flush()
     let pieces = memory.take()
-    func text(_ stream: MemoryConsole.Stream) -> String {
-      String(decoding: pieces.filter { $0.stream == stream }.flatMap(\.bytes), as: UTF8.self)
+    func bytes(_ stream: MemoryConsole.Stream) -> [UInt8] {
+      pieces.filter { $0.stream == stream }.flatMap(\.bytes)
     }
-    return (text(.out), text(.notes))
+    return (bytes(.out), bytes(.notes))
   }
 }
 

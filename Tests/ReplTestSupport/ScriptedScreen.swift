@@ -1,5 +1,6 @@
 package import ApusSurroundings
 internal import ApusText
+internal import Foundation
 internal import Synchronization
 
 /// A screen on which keys are pressed that were thought of before, and which keeps its pictures.
@@ -23,6 +24,16 @@ package final class ScriptedScreen: FullScreen, Sendable {
   package var size: (columns: Int, rows: Int) { state.withLock { $0.size } }
   /// What was drawn, without codes: a picture after each key, its rows between newlines.
   package var pictures: [String] { state.withLock { $0.pictures.map(Theme.withoutCodes) } }
+  /// The rows of the last picture with their colours; empty where nothing was drawn.
+  package var lastRows: [String] {
+    let picture = state.withLock { $0.pictures.last ?? "" }
+    let codes = [
+      TerminalCode.hideCursor, TerminalCode.showCursor, TerminalCode.home, TerminalCode.eraseToRowEnd,
+    ]
+    let rows = codes.reduce(picture.replacing(/\u{1b}\[[0-9]+G/, with: "")) { $0.replacing($1, with: "") }
+    return rows.isEmpty ? [] : rows.components(separatedBy: "\r\n")
+  }
+
   /// What was drawn, byte for byte.
   package var output: String { state.withLock { $0.pictures.joined() } }
   /// Whether it was entered, left or stopped, in order.

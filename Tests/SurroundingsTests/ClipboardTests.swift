@@ -29,12 +29,16 @@ struct ClipboardTests {
     throws -> Environment
   {
     for name in programs {
-      try folder.write(
-        script
-          ?? "#!/bin/sh\ncat > \(folder.path)/\(name).kept\necho \"$@\" > \(folder.path)/\(name).words\n",
-        to: name)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(name)")
+      let text =
+        script ?? "#!/bin/sh\ncat > \(folder.path)/\(name).kept\necho \"$@\" > \(folder.path)/\(name).words\n"
+      // Another process writes it: a program that somebody still has open for writing cannot be run.
+      let writer = Process()
+      writer.executableURL = URL(filePath: "/bin/sh")
+      writer.arguments = [
+        "-c", "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, "\(folder.path)/\(name)",
+      ]
+      try writer.run()
+      writer.waitUntilExit()
     }
     let path = folder.path
     var environment = Environment(variable: { variables[$0] })

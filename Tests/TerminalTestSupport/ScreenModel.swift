@@ -18,6 +18,11 @@ package struct ScreenModel {
   /// Whether emoji sequences are joined to one picture, as tmux does, or drawn one after the other, as xterm does.
   package var joinsEmoji = true
 
+  /// What was on the screen before a program took another one.
+  private var usual: (cells: [[String]], row: Int, column: Int)?
+  /// Whether a program has a screen of its own.
+  package var isOtherScreen: Bool { usual != nil }
+
   private var isWrapPending = false
   private var code = ""
   private var readBegins = false
@@ -87,6 +92,12 @@ package struct ScreenModel {
       readBegins = false
       styled = nextStyled
       nextStyled = []
+    case ("h", "?1049"): if usual == nil { usual = (cells, row, column) }
+    case ("l", "?1049"):
+      if let before = usual {
+        (cells, row, column, isWrapPending) = (before.cells, before.row, before.column, false)
+      }
+      usual = nil
     case ("h", "?2004"): readBegins = true
     case ("l", "?2004"): break
     default: unknown.append(code)

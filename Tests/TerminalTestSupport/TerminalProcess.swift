@@ -82,6 +82,9 @@ package final class TerminalProcess {
     }
   }
 
+  /// Sends it a signal, as another program does.
+  package func send(signal: Int32) { kill(process, signal) }
+
   /// Its exit status once it has ended; as a shell says it when a signal ended it.
   package func waitForEnd() -> Int32 {
     var status: Int32 = 0

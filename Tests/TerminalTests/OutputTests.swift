@@ -64,7 +64,7 @@ struct OutputTests {
     let terminal = try started()
     terminal.enter("get /status/404 | tr -d '\\n'")
     let rows = terminal.screen.text
-    let body = try #require(rows.firstIndex { $0.hasSuffix("}%") })
+    let body = try #require(rows.firstIndex { $0.hasSuffix("}⏎") })
     let error = try #require(rows.firstIndex { $0.hasPrefix("error[http.404]") })
     #expect(body < error, "\(rows.joined(separator: "\n"))")
   }

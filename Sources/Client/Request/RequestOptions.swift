@@ -127,9 +127,12 @@ extension RequestOptions {
   }
 
   /// A copy of it is one reference; it never changes.
-  private final class Unusual: Sendable {
+  private final class Unusual: Sendable, CustomStringConvertible {
     let choices: Choices
 
     init(_ choices: Choices) { self.choices = choices }
+
+    /// Whoever prints options sees what was asked for.
+    var description: String { "\(choices)" }
   }
 }

@@ -202,7 +202,7 @@ package struct KnownEndpoints: Sendable {
 
 extension KnownEndpoint {
   /// Its path with holes that have no names: what one source calls `{login}` another may call `{username}`.
-  fileprivate var shape: String {
+  var shape: String {
     var isInHole = false
     return String(
       decoding: path.utf8.filter { byte in

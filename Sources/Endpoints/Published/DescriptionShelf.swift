@@ -38,7 +38,7 @@ package struct DescriptionShelf: Sendable {
   /// What was seen beside a description.
   package func seen(beside kept: KeptDescription) -> SeenNotes {
     SeenNotes(
-      at: "\(folder)/\(Self.digest(of: kept.name))\(Self.endingOfSeen)",
+      at: "\(folder)/\(Self.key(of: kept.name))\(Self.endingOfSeen)",
       of: "\(folder)/\(Self.file(of: kept.name))", files)
   }
 
@@ -88,7 +88,7 @@ package struct DescriptionShelf: Sendable {
   /// Texts that no note names any more, and what was seen beside them.
   private func removeUnnamed() {
     let all = all
-    let named = Set(all.map(\.file) + all.map { Self.digest(of: $0.name) + Self.endingOfSeen })
+    let named = Set(all.map(\.file) + all.map { Self.key(of: $0.name) + Self.endingOfSeen })
     for name in PrivateFile.names(in: folder)
     where [".text", Self.endingOfSeen].contains(where: name.hasSuffix) && !named.contains(name) {
       FilePath.remove("\(folder)/\(name)")
@@ -104,6 +104,6 @@ package struct DescriptionShelf: Sendable {
 
   private static let endingOfSeen = ".seen"
 
-  private static func file(of name: String) -> String { digest(of: name) + ending }
-  private static func digest(of name: String) -> String { ContentDigest(name.utf8).text }
+  private static func file(of name: String) -> String { key(of: name) + ending }
+  private static func key(of name: String) -> String { ContentDigest(name.utf8).text }
 }

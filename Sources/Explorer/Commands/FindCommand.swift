@@ -44,7 +44,7 @@ package struct FindCommand: DeclaredCommand {
     path = try PathArgument(last, in: line)
     let first = try line.require(Self.wanted)
     // Options may stand between the words.
-    let isPlain = line.line.arguments.count == line.words.count
+    let isPlain = ![Self.anyCase, Self.pattern, Self.keys].contains(where: line.has)
     let text =
       words.count > 1 && isPlain
       ? line.line.verbatim(first.range.lowerBound..<(words.last ?? first).range.upperBound)

@@ -15,7 +15,7 @@ package struct LookCommand: DeclaredCommand {
   package static let spec = CommandSpec(
     section: .looking,
     summary: "go to a part of the last body, from which paths start then",
-    forms: [[.operand(place)], [up], [.operand(number)]],
+    forms: [[.operand(place)], [.operand(number)], .unsaid(up)],
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "something to walk in"),
       CommandSpec.Example("look .items[0].owner", "go there"),

@@ -70,7 +70,7 @@ package struct FileNameTemplate: Sendable {
   /// A part of a name: what separates folders, and what is not seen, is a `_`.
   private static func plain(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars.prefix(longest) {
+    for scalar in text.unicodeScalars {
       let isBad: Bool
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:

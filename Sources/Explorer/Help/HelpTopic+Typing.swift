@@ -26,6 +26,8 @@ extension HelpTopic {
       ("curl > ask.sh", "the last request, for a shell"),
     ],
     [
+      "More than five screens go through PAGER or less by themselves; `set pager off` shows them at once. less keeps "
+        + "paths and colours, and `tree --color always` keeps them for any program.",
       "Only what was asked for goes there. What is said about it, such as an error, stays on the screen.",
       "A file changes only when the line has gone well. `help files` has more of files.",
     ])

@@ -25,16 +25,22 @@ struct RowCondition: Sendable {
     do throws(PathSyntaxError) {
       return try Filter(inner)
     } catch {
-      // A path knows what is meant by `price > 10`.
-      do throws(LineProblem) {
-        _ = try AnswerPath(".[?\(inner)]", at: range)
-      } catch {
-        guard let meant = error.suggestion, meant.hasPrefix(".[?") else {
-          throw LineProblem(error.message, at: range, try: "help paths")
-        }
-        throw LineProblem(error.message, at: range, tryInstead: "'\(meant.dropFirst(3).dropLast())'")
+      if let meant = meant(by: inner) {
+        throw LineProblem(
+          "in a condition a member is written with `@.` before it", at: range, tryInstead: "'\(meant)'")
       }
       throw LineProblem("expected \(error.expected), found \(error.found)", at: range, try: "help paths")
+    }
+  }
+
+  /// The condition as it is written here: a path knows what is meant by `price > 10`.
+  private static func meant(by text: String) -> String? {
+    do throws(LineProblem) {
+      _ = try AnswerPath(".[?\(text)]", at: 0..<0)
+      return nil
+    } catch {
+      guard let path = error.suggestion, path.hasPrefix(".[?") else { return nil }
+      return String(path.dropFirst(3).dropLast())
     }
   }
 
@@ -55,8 +61,10 @@ struct RowCondition: Sendable {
     let rest = behind.drop { $0 == " " }
     guard ["==", "!=", "<", ">", "&&", "||"].contains(where: rest.hasPrefix) else { return }
     let condition = behind.firstRange(of: " --").map { String(behind[..<$0.lowerBound]) } ?? behind
+    let whole = typed + condition
     throw LineProblem(
-      "a condition with blanks in it stands in quotes", at: word.range, tryInstead: "'\(typed)\(condition)'",
+      "a condition with blanks in it stands in quotes", at: word.range,
+      tryInstead: "'\(meant(by: whole) ?? whole)'",
       of: word.range.lowerBound..<word.range.upperBound + condition.utf8.count)
   }
 }

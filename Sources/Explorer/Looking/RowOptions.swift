@@ -42,6 +42,10 @@ package struct RowOptions: Sendable {
 
   /// - Parameter columns: the words that name columns to be kept.
   package init(_ line: LineArguments, columns: [Word]) throws(LineProblem) {
+    // What is wrong with a condition without quotes comes before what its rest is taken for.
+    condition = try line.value(Self.condition).map { word throws(LineProblem) in
+      try RowCondition(word, in: line)
+    }
     self.columns = try columns.map { word throws(LineProblem) in try TableColumn(word) }
     sorted = try Self.list(line, Self.sort).map { name, range throws(LineProblem) in
       let isDescending = name.hasPrefix("-")
@@ -57,9 +61,6 @@ package struct RowOptions: Sendable {
     groups = keys.isEmpty && aggregates.isEmpty ? nil : RowGroups(by: keys, aggregates)
     isDistinct = line.has(Self.distinct)
     first = try line.value(Self.first)?.number(atLeast: 0)
-    condition = try line.value(Self.condition).map { word throws(LineProblem) in
-      try RowCondition(word, in: line)
-    }
     join = try line.has(Self.join) ? JoinedAnswer(line.values(Self.join), in: line) : nil
   }
 

@@ -1,23 +1,25 @@
 internal import ApusAnswers
 package import ApusJSON
+package import ApusRendering
 internal import ApusSurroundings
 
-/// What is to be explored: an answer, and a value in it.
+/// What is to be explored: an answer, or the part that somebody looks at, and a value in it.
 package struct ExploreTarget: Sendable {
   package let root: Node
   /// Where the cursor begins; `nil` is where it was.
   package let node: Node?
   /// The response, or `nil` for a file.
   private let number: Int?
-  /// What no other answer is called.
+  /// What nothing else is called that can be explored.
   package let name: String
 
   /// `nil` where the path leads nowhere.
   package init?(_ argument: PathArgument, in answers: any AnswerBook) throws {
     let answerPath = try argument.answerPath(in: answers)
-    root = try answers.document(of: answerPath.number, at: argument.range).root
+    let start = try answers.start(of: answerPath, at: argument.range)
+    root = start.root
     number = answerPath.number ?? answers.records.focusedRecord?.number
-    name = number.map { "$\($0)" } ?? "the file"
+    name = (number.map { "$\($0)" } ?? "the file") + (start.depth > 0 ? "\(start.root.path)" : "")
     guard try argument.text(in: answers) != "." else {
       node = nil
       return
@@ -31,8 +33,12 @@ package struct ExploreTarget: Sendable {
     node = first == root ? nil : first
   }
 
-  /// The response that its paths have to name; `nil` while paths look into it anyway.
-  package func response(in answers: any AnswerBook) -> Int? {
-    number == answers.records.focusedRecord?.number ? nil : number
+  /// Has the model name places as they are typed now: lines that ran meanwhile may have paths start elsewhere.
+  package func name(placesOf model: inout ExploreModel, in answers: any AnswerBook) {
+    let records = answers.records
+    let isStart = records.looked?.node == root
+    model.start = isStart ? Location() : root.path
+    let isFocus = number == records.focusedRecord?.number && records.looked == nil
+    model.response = isStart || isFocus ? nil : number
   }
 }

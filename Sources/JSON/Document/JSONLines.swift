@@ -43,9 +43,9 @@ package struct JSONLines: Sendable {
         if flaws.count < Self.mostFlaws { flaws.append(Flaw(line: number, error: error)) }
       }
       // What is no list of lines is not read to its end.
-      if badCount > 50, badCount > goodCount { throw problem }
+      if !isSaid, badCount > 50, badCount > goodCount { throw problem }
     }
-    guard goodCount > (isSaid ? 0 : 1), goodCount >= badCount else { throw problem }
+    guard isSaid ? goodCount > 0 : goodCount > 1 && goodCount >= badCount else { throw problem }
     document = try Document(sequence: good)
     self.flaws = flaws
   }

@@ -4,18 +4,22 @@ package struct TextSearch: Sendable {
 
   package init(_ text: String) { wanted = text.utf8.map(lowercased) }
 
-  /// The next value after this one, in the order of the text, whose key has the text, or that has it itself; from the
-  /// beginning again where there is none behind it. `nil` where there is none at all.
-  package func next(after node: Node) -> Node? {
+  /// The next value after one of those in `root`, in the order of the text, whose key has the text, or that has it itself;
+  /// from the beginning again where there is none behind it. `nil` where there is none at all.
+  package func next(after node: Node, in root: Node) -> Node? {
     let tape = node.tape
-    return first(in: tape.step(node.index)..<tape.count, of: node.storage)
-      ?? first(in: 0..<tape.step(node.index), of: node.storage)
+    let (behind, end) = (tape.step(node.index), tape.next(root.index))
+    return first(in: min(behind, end)..<end, of: node.storage)
+      ?? first(in: root.index..<min(behind, end), of: node.storage)
   }
 
   /// The same backwards.
-  package func previous(before node: Node) -> Node? {
-    let key = node.index > 0 && node.tape.rawToken(node.index - 1).isKey ? node.index - 1 : node.index
-    return last(in: 0..<key, of: node.storage) ?? last(in: key..<node.tape.count, of: node.storage)
+  package func previous(before node: Node, in root: Node) -> Node? {
+    let tape = node.tape
+    let hasKey = node.index > root.index && tape.rawToken(node.index - 1).isKey
+    let start = hasKey ? node.index - 1 : node.index
+    return last(in: root.index..<start, of: node.storage)
+      ?? last(in: start..<tape.next(root.index), of: node.storage)
   }
 
   /// Whether the value, or anything in it, has the text.

@@ -24,7 +24,8 @@ package enum FamiliarWords {
       ("repeat 20", "benchmark bench ab loop load"), ("watch", "poll"), ("diff", "compare"),
       ("spec", "swagger schema describe"), ("run", "hurl newman"), ("swift", "code codegen generate"),
       ("explain", "why what error"),
-      ("cookies", "cookie"), ("clear", "clear"), ("copy", "clip yank pbcopy xclip clipboard"),
+      ("cookies", "cookie"), ("clear", "clear"),
+      ("explore", "jless fx walk browse"), ("copy", "clip yank pbcopy xclip clipboard"),
     ]
     var lines: [String: String] = [:]
     for (line, words) in groups {

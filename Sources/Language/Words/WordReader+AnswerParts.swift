@@ -2,9 +2,9 @@ internal import ApusClient
 internal import ApusEncodings
 
 extension WordReader {
-  /// `{{header ETag}}` and `{{status $2}}`, from behind the braces that open; `nil` when they hold something else.
+  /// `{{header ETag}}`, `{{cookie sid}}` and `{{status $2}}`, from behind the braces that open; `nil` when they hold something else.
   func answerPart(in rest: ArraySlice<UInt8>) -> (name: String, end: Int)? {
-    guard let first = rest.first(where: { !isBlank($0) }), "hs".utf8.contains(first),
+    guard let first = rest.first(where: { !isBlank($0) }), "hsc".utf8.contains(first),
       let close = rest.firstRange(of: "}}".utf8), !rest[..<close.lowerBound].contains(UInt8(ascii: "{"))
     else { return nil }
     let text = text(rest.startIndex..<close.lowerBound).trimmed

@@ -154,7 +154,9 @@ package final class EditLineReader: LineReader {
   }
 
   func frame(of view: EditorView) -> Frame {
-    view.frame(in: size, theme: terminal.usesStyles ? .colour : .plain)
+    var view = view
+    view.glyphs = hooks.glyphs
+    return view.frame(in: size, theme: terminal.usesStyles ? hooks.theme : .plain)
   }
 
   private var view: EditorView {
@@ -162,7 +164,9 @@ package final class EditLineReader: LineReader {
     let line = engine.line
     var view = EditorView(prompt: prompt, line: line, spans: spans(for: line.text))
     if let newline = line.text.utf8.lastIndex(of: UInt8(ascii: "\n")) {
-      view.lastContinuation = hooks.continuation(String(line.text[..<newline])).map(EditorView.continuation)
+      view.lastContinuation = hooks.continuation(String(line.text[..<newline])).map {
+        EditorView.continuation($0, hooks.glyphs)
+      }
     }
     if let completing, completing.line == line {
       view.menu = completing.menu

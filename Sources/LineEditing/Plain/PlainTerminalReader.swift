@@ -1,5 +1,5 @@
 internal import ApusSystem
-internal import ApusText
+package import ApusText
 
 /// Reads lines from a terminal that cannot move its cursor (`TERM=dumb`): the terminal driver edits, we only prompt.
 package final class PlainTerminalReader: LineReader {
@@ -8,6 +8,7 @@ package final class PlainTerminalReader: LineReader {
   private let wakeup = Wakeup()
   private var lines: LogicalLines
   private let continuation: (String) -> String?
+  private let glyphs: Glyphs
 
   /// - Parameters:
   ///   - history: lines read are kept in it, for other sessions to search.
@@ -15,8 +16,9 @@ package final class PlainTerminalReader: LineReader {
   ///   - continuation: what stands before the row that a text goes on in, as there.
   package init(
     terminal: Terminal, history: History = History(), isComplete: @escaping (String) -> Bool = { _ in true },
-    continuation: @escaping (String) -> String? = { _ in nil }
+    continuation: @escaping (String) -> String? = { _ in nil }, glyphs: Glyphs = .unicode
   ) {
+    self.glyphs = glyphs
     self.continuation = continuation
     self.terminal = terminal
     self.history = history
@@ -30,8 +32,8 @@ package final class PlainTerminalReader: LineReader {
     let signals = wakeup.watch([.interrupted])
     defer { signals.restore() }
     let text = VisibleText.block(prompt.left.text)
-    let result = lines.next { [continuation] begun in
-      let goingOn = begun.map { EditorView.continuation(continuation($0)).text }
+    let result = lines.next { [continuation, glyphs] begun in
+      let goingOn = begun.map { EditorView.continuation(continuation($0), glyphs).text }
       terminal.write(goingOn.map { VisibleText.block($0) } ?? text)
     }
     switch result {

@@ -9,31 +9,32 @@ struct CandidateMenu: Equatable {
 
   /// The rows of the list, at most `rows` of them. When not all fit, the last row says how many are left out; the
   /// chosen candidate is always among those shown.
-  func rows(columns: Int, rows limit: Int) -> [StyledText] {
+  func rows(columns: Int, rows limit: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
     let height = max(1, min(limit, Self.mostRows))
     let hasMeanings = candidates.contains { !$0.meaning.isEmpty }
     return hasMeanings
-      ? describedRows(columns: columns, height: height) : grid(columns: columns, height: height)
+      ? describedRows(columns: columns, height: height, glyphs)
+      : grid(columns: columns, height: height, glyphs)
   }
 
   /// One candidate a row, its meaning beside it.
-  private func describedRows(columns: Int, height: Int) -> [StyledText] {
+  private func describedRows(columns: Int, height: Int, _ glyphs: Glyphs) -> [StyledText] {
     let shown = window(of: candidates.count, size: height)
     let wordWidth = min(
       candidates[shown].map { DisplayWidth.of($0.text) }.max() ?? 0, max(8, columns - 12))
     var rows = shown.map { index in
       let candidate = candidates[index]
-      let word = Columns.fit(candidate.text, to: wordWidth)
+      let word = Columns.fit(candidate.text, to: wordWidth, glyphs)
       let room = columns - wordWidth - 3
-      let meaning = room > 0 ? Columns.clip(candidate.meaning, to: room) : ""
+      let meaning = room > 0 ? Columns.clip(candidate.meaning, to: room, glyphs) : ""
       return row(words: [(index, word)], meaning: meaning.isEmpty ? "" : "  " + meaning)
     }
-    appendRest(candidates.count - shown.count, to: &rows, columns: columns)
+    appendRest(candidates.count - shown.count, to: &rows, columns: columns, glyphs)
     return rows
   }
 
   /// Words in columns, read from top to bottom.
-  private func grid(columns: Int, height: Int) -> [StyledText] {
+  private func grid(columns: Int, height: Int, _ glyphs: Glyphs) -> [StyledText] {
     let widest = candidates.map { DisplayWidth.of($0.text) }.max() ?? 0
     let cell = min(max(1, widest), max(1, columns - 2))
     let across = max(1, (columns - 1) / (cell + 2))
@@ -44,11 +45,11 @@ struct CandidateMenu: Equatable {
     let shown = first..<min(first + page, candidates.count)
     var rows = (0..<min(rowCount, shown.count)).map { line in
       let words = stride(from: first + line, to: shown.upperBound, by: rowCount).map { index in
-        (index, Columns.fit(candidates[index].text, to: cell))
+        (index, Columns.fit(candidates[index].text, to: cell, glyphs))
       }
       return row(words: words, meaning: "")
     }
-    appendRest(candidates.count - shown.count, to: &rows, columns: columns)
+    appendRest(candidates.count - shown.count, to: &rows, columns: columns, glyphs)
     return rows
   }
 
@@ -76,8 +77,11 @@ struct CandidateMenu: Equatable {
     return line
   }
 
-  private func appendRest(_ count: Int, to rows: inout [StyledText], columns: Int) {
+  private func appendRest(
+    _ count: Int, to rows: inout [StyledText], columns: Int, _ glyphs: Glyphs
+  ) {
     guard count > 0 else { return }
-    rows.append(StyledText(Columns.clip("… and \(count) more", to: columns - 1), .dim))
+    rows.append(
+      StyledText(Columns.clip("\(glyphs.ellipsis) and \(count) more", to: columns - 1, glyphs), .dim))
   }
 }

@@ -9,14 +9,13 @@ struct EditorView {
   /// Dim text after the end of the line, while the cursor is there.
   var suggestion = ""
   var menu: CandidateMenu?
+  var glyphs = Glyphs.unicode
   /// What stands before the last row of a text that goes on, where that is something else than before the others.
   var lastContinuation: StyledText?
 
-  static let continuation = StyledText("… ", .dim)
-
   /// Three dots, behind what is still open where that is known.
-  static func continuation(_ open: String?) -> StyledText {
-    open.map { StyledText($0 + "… ", .dim) } ?? continuation
+  static func continuation(_ open: String?, _ glyphs: Glyphs) -> StyledText {
+    StyledText((open ?? "") + glyphs.ellipsis + " ", .dim)
   }
 
   /// The picture for a terminal of this size. With the plain theme it has no colours.
@@ -45,7 +44,8 @@ struct EditorView {
       }
       if cells.isEmpty {
         builder.breakRow()
-        builder.put(end == lastStart ? lastContinuation ?? Self.continuation : Self.continuation)
+        let usual = Self.continuation(nil, glyphs)
+        builder.put(end == lastStart ? lastContinuation ?? usual : usual)
       }
     }
     return cursor ?? builder.position
@@ -57,8 +57,8 @@ struct EditorView {
     let room = builder.columns - builder.position.column - 1
     guard room > 1 else { return }
     let firstLine = suggestion.prefix { $0 != "\n" }
-    let shown = firstLine.count < suggestion.count ? firstLine + " …" : firstLine
-    builder.put(StyledText(Columns.clip(String(shown), to: room), .dim))
+    let shown = firstLine.count < suggestion.count ? firstLine + " " + glyphs.ellipsis : firstLine
+    builder.put(StyledText(Columns.clip(String(shown), to: room, glyphs), .dim))
   }
 
   /// One column stays free at the margin and two before the prompt; without that room it is not shown.
@@ -74,7 +74,9 @@ struct EditorView {
   private func putMenu(_ builder: inout FrameBuilder, size: TerminalSize) {
     guard let menu, !menu.candidates.isEmpty else { return }
     let free = size.rows - builder.frame.rows.count
-    for row in menu.rows(columns: builder.columns, rows: max(free, size.rows / 3)) {
+    for row in menu.rows(
+      columns: builder.columns, rows: max(free, size.rows / 3), glyphs)
+    {
       builder.breakRow()
       builder.put(row)
     }

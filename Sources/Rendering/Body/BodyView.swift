@@ -61,6 +61,7 @@ package struct BodyView: View {
     parts += [Line(Units.size(bytes.count)), Line("body > FILE", .command)]
     let title = parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width)
     let rows = min(8, max(1, (screen.height ?? 9) - 1))
+    if screen.isSpoken { return [screen.fit(title)] }
     return [screen.fit(title)] + HexDump(bytes, rows: rows, around: problem?.offset).lines(on: screen)
   }
 

@@ -54,7 +54,7 @@ struct ChangedText {
   private var texts: (old: Half, new: Half)? {
     guard old.kind == .string, new.kind == .string, old.byteRange.count < 65_536, new.byteRange.count < 65_536
     else { return nil }
-    let (one, other) = (Array(Line(json: old.text).text), Array(Line(json: new.text).text))
+    let (one, other) = (characters(of: old), characters(of: new))
     let least = min(one.count, other.count)
     var head = 0
     while head < least, one[head] == other[head] { head += 1 }
@@ -66,6 +66,10 @@ struct ChangedText {
       Half(characters: one, differing: head..<one.count - tail),
       Half(characters: other, differing: head..<other.count - tail)
     )
+  }
+
+  private func characters(of node: Node) -> [Character] {
+    Array(Line(json: ValueText.text(of: node, glyphs)).text)
   }
 
   /// Where both are cut: a little before they differ.

@@ -10,7 +10,10 @@ extension ExploreModel {
   }
 
   /// The path as it is typed.
-  var path: String { "\(TreePlace(target.location, inResponse: response))" }
+  var path: String {
+    let location = Location(start.steps + target.location.steps)
+    return "\(TreePlace(location, inResponse: response))"
+  }
 
   /// Where typed text ends, when something is typed.
   package var typingColumn: Int? { input.map { $0.line(columns: screen.width).width } }

@@ -41,7 +41,9 @@ extension ExploreModel {
   mutating func find(isBackwards: Bool) {
     guard let search else { return say(Line("/ looks for a text", .warning)) }
     let start = target.node
-    let found = isBackwards ? search.finder.previous(before: start) : search.finder.next(after: start)
+    let found =
+      isBackwards
+      ? search.finder.previous(before: start, in: root) : search.finder.next(after: start, in: root)
     guard let found, let place = tree.place(of: found) else {
       return say(Line("\(search.text) is nowhere", .warning))
     }

@@ -6,6 +6,8 @@ package import ApusText
 package struct ExploreModel: Sendable {
   /// The response that a path has to name; `nil` where paths look into it anyway.
   package var response: Int?
+  /// Where what is explored stands from where paths start.
+  package var start = Location()
   var tree: ExploreTree
   /// The row that keys are about.
   private(set) var cursor: ExplorePlace

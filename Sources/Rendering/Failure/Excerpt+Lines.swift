@@ -4,6 +4,12 @@ extension Excerpt: View {
   /// The line with its number, and the carets below it. Of a long line the surroundings of the place are shown.
   package func lines(on screen: Screen) -> [Line] {
     let number = lineNumber.map(String.init) ?? ""
+    if screen.isSpoken {
+      let window = Window(self, columns: 200, glyphs: screen.glyphs)
+      let place = Line(lineNumber.map { "line \($0): " } ?? "the line: ", .dim)
+      return ((place + window.before + window.marked + window.after).wrapped(to: screen.width))
+        + ((Line("there: ", .dim) + window.marked).wrapped(to: screen.width))
+    }
     let gutter = "   \(number)\(number.isEmpty ? "" : " ")| "
     let blank = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
     let window = Window(self, columns: max(8, screen.width - gutter.utf8.count), glyphs: screen.glyphs)

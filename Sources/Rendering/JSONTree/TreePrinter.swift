@@ -59,8 +59,12 @@ struct TreePrinter {
       let share = plan?.shares[position]
       let isOpen = branch.level < levels && entry.node.count > 0 && (share ?? 2) > 1
       var line = isLast ? last : middle
-      line.append(label(entry, from: line.width, to: column))
-      line.pad(to: column)
+      if glyphs.isSpoken {
+        line = spokenStart(of: entry, level: branch.level)
+      } else {
+        line.append(label(entry, from: line.width, to: column))
+        line.pad(to: column)
+      }
       let rows = share.map { $0 - 1 }
       line.append(value(entry, isOpen: isOpen, columns: screen.width - line.width, rows: rows))
       try sink(line.cut(to: screen.width, glyphs: glyphs))
@@ -108,6 +112,12 @@ extension TreePrinter {
 
   /// How long a key may be to count for the column.
   private func limit(from column: Int) -> Int { max(4, min(28, (screen.width - column) / 2)) }
+
+  /// `level 2 name: `, as a screen reader says no blanks.
+  private func spokenStart(of entry: TreeEntry, level: Int) -> Line {
+    let place = level > 1 ? Line("level \(level) ", .dim) : Line()
+    return place + entry.label.cut(to: max(8, screen.width / 2), glyphs: glyphs) + ": "
+  }
 
   /// A key, cut where it would leave no room for its value.
   private func label(_ entry: TreeEntry, from start: Int, to column: Int) -> Line {

@@ -16,7 +16,7 @@ struct ProseTable {
 
   func lines(width: Int) -> [Line] {
     guard let head = rows.first, !head.isEmpty else { return [] }
-    guard let widths = widths(within: width) else { return stacked(head, width: width) }
+    guard !glyphs.isSpoken, let widths = widths(within: width) else { return stacked(head, width: width) }
     let wall = Line(" \(glyphs.trunk.prefix { $0 != " " }) ", .guide)
     var lines: [Line] = []
     for (place, row) in rows.enumerated() {

@@ -65,6 +65,10 @@ package struct TableView: View {
     // The header, and two lines below when something is left out.
     let room = screen.height.map { max(1, $0 - 3) } ?? rows.count
     let shown = Array(rows.prefix(rows.count <= room + 1 ? rows.count : room))
+    if screen.isSpoken {
+      try SpokenTable(columns: columns, rows: shown).write(on: screen, within: effort, to: sink)
+      columns = []
+    }
     var isFirst = true
     while !columns.isEmpty {
       guard

@@ -12,6 +12,7 @@ package struct Waterfall: View {
 
   package func lines(on screen: Screen) -> [Line] {
     if hops.isEmpty { return [screen.fit(Line("nothing was sent", .dim))] }
+    if screen.isSpoken { return hops.flatMap { Self.spoken($0, title($0), on: screen) } }
     let lines = screen.width < 50 ? list(on: screen) : bars(on: screen) + [Line()] + legend(on: screen)
     return lines.map(screen.fit)
   }

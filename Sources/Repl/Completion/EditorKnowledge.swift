@@ -5,7 +5,7 @@ internal import ApusJSON
 internal import ApusLanguage
 package import ApusLineEditing
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// What the editor knows of the session while a line is typed: a value, made anew before each prompt.
@@ -18,8 +18,14 @@ package struct EditorKnowledge: Sendable {
   /// The shapes that were named, each on one line.
   let shapes: [String: String]
 
-  package init(_ session: Session, commands: CommandList) {
-    prompt = PromptText(session).prompt
+  /// What the terminal is, and what the session wants of it.
+  package let traits: Console.Traits
+
+  package init(
+    _ session: Session, commands: CommandList, on traits: Console.Traits = Console.Traits(isTerminal: true)
+  ) {
+    prompt = PromptText(session, traits.screen.glyphs).prompt
+    self.traits = traits
     self.commands = commands
     self.session = session
     lazyEndpoints = LazyValue { KnownEndpoints(session.scope) }

@@ -22,9 +22,10 @@ extension Context {
       output.sayAfterwords()
       return outcome
     } catch {
+      let isInLongOutput = output.isInLongOutput
       output.flushOutput()
       defer { output.sayAfterwords() }
-      return report(error, line: line)
+      return report(error, line: line, isInLongOutput: isInLongOutput)
     }
   }
 
@@ -72,7 +73,8 @@ extension Context {
     case .pipe(let command, let range):
       let isHeard = recorder.map { $0.isRecording || isSavedSession } ?? false
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
-      let pipe = try shell(command, output: tee?.input ?? usual.childOutput, at: range)
+      let started = look == .pager ? PagerChoice.showingColours(command, in: environment) : command
+      let pipe = try shell(started, output: tee?.input ?? usual.childOutput, at: range)
       output.console = usual.redirecting(to: pipe, isPager: look == .pager)
       output.console.colour(colour)
       output.sharesScreen = true

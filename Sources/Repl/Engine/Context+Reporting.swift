@@ -12,12 +12,14 @@ internal import ApusText
 
 extension Context {
   /// Says why a line did not do what it asked for. The one place where errors become words and outcomes.
-  func report(_ error: any Error, line: String) -> Outcome {
+  ///
+  /// - Parameter isInLongOutput: whether the line was in the middle of showing much.
+  func report(_ error: any Error, line: String, isInLongOutput: Bool = false) -> Outcome {
     switch error {
     case let problem as LineProblem: return fail(FailureReport(of: problem, in: line), line: line)
     case let failure as CommandFailure: return fail(FailureReport(of: failure), line: line)
     case let closed as SinkClosed where closed.isInterruption:
-      return report(CancellationError(), line: line)
+      return report(CancellationError(), line: line, isInLongOutput: isInLongOutput)
     case let closed as SinkClosed:
       if !closed.reason.isEmpty {
         output.note(FailureReport(.requestBody, "the output cannot be written: \(closed.reason)"))
@@ -27,7 +29,7 @@ extension Context {
       output.note(FailureReport(.requestBody, problem.reason))
       return .failed(.requestBody)
     case is CancellationError:
-      if let rest = lineForRest(of: line) {
+      if isInLongOutput, let rest = lineForRest(of: line) {
         output.note(Line("stopped; ", .dim) + Line(rest, .command))
       } else {
         output.note(FailureReport(.cancelled, "interrupted"))
@@ -41,7 +43,6 @@ extension Context {
 
   /// What shows the rest of a long output that ^C stopped; `nil` where that was something else.
   private func lineForRest(of line: String) -> String? {
-    guard output.isInLongOutput else { return nil }
     let text = MaskedLine(line).text.trimmed
     switch commands.command(named: String(text.firstWord))?.spec.section {
     case .looking, .teaching: return "\(text) | less"

@@ -127,7 +127,11 @@ package actor Engine: RunningSession {
   package var isFresh: Bool { context.session.records.all.isEmpty }
 
   /// What the editor may know of the session, as a value of its own.
-  package func knowledge() -> EditorKnowledge { EditorKnowledge(context.session, commands: context.commands) }
+  package func knowledge() -> EditorKnowledge {
+    var traits = context.output.console.noteTraits
+    traits.look = context.session.settings.look
+    return EditorKnowledge(context.session, commands: context.commands, on: traits)
+  }
 
   /// Text for the next prompt, once.
   package func takePrefill() -> String? {

@@ -33,5 +33,6 @@ extension Console.Traits {
       isTerminal: terminal.isTerminal, width: terminal.size.columns, height: terminal.size.rows,
       hasColour: hasColour, movesCursor: terminal.isTerminal && !terminal.isDumb,
       glyphs: terminal.isTerminal && terminal.isASCII ? .ascii : .unicode)
+    colourDepth = terminal.hasTrueColour ? .trueColour : terminal.has256Colours ? .indexed : .sixteen
   }
 }

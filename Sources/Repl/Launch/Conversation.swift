@@ -16,17 +16,22 @@ package struct Conversation {
   /// Talks with somebody at a terminal. The thread this runs on waits while the prompt is up.
   ///
   /// - Parameters:
+  ///   - spoken: Makes what reads lines for a screen reader, which is told nothing twice.
   ///   - measure: What the screen can show. Called before each line, as the window may have another size by then.
   ///   - update: Called before each prompt with what the editor may know of the session.
   /// - Returns: The exit status: that of the last line.
   package func talk(
-    with reader: any LineReader, measure: () -> Console, update: (EditorKnowledge) -> Void
+    with usual: any LineReader, spoken: (() -> any LineReader)? = nil, measure: () -> Console,
+    update: (EditorKnowledge) -> Void
   ) async -> Int32 {
     var status: Int32 = 0
+    var plain: (any LineReader)?
     await engine.beginConversation()
     while true {
       let knowledge = await engine.knowledge()
       update(knowledge)
+      if knowledge.traits.look.isSpoken, plain == nil { plain = spoken?() }
+      let reader = (knowledge.traits.look.isSpoken ? plain : nil) ?? usual
       if let text = await engine.takePrefill() { reader.prefill(text) }
       if !reader.hearsInterrupts { interrupts.expectLine() }
       switch reader.readLine(knowledge.prompt) {

@@ -1,6 +1,7 @@
 internal import ApusLineEditing
 internal import ApusSurroundings
 internal import ApusSystem
+internal import ApusText
 internal import Synchronization
 
 /// The editor with what it knows of the session.
@@ -24,5 +25,7 @@ final class Editor {
     reader.hooks.complete = { knowledge.completion(of: $0, at: $1) }
     reader.hooks.mayOffer = knowledge.understands
     reader.hooks.suggest = knowledge.suggestion(for:)
+    if knowledge.traits.hasColour { reader.hooks.theme = knowledge.traits.theme }
+    reader.hooks.glyphs = knowledge.traits.screen.glyphs
   }
 }

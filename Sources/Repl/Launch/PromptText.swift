@@ -16,25 +16,26 @@ internal import ApusText
 struct PromptText {
   let prompt: Prompt
 
-  init(_ session: Session) {
+  init(_ session: Session, _ glyphs: Glyphs = .unicode) {
     var left = session.base.map { Self.place($0, practice: session.practice) } ?? "apus"
     if !session.directory.isEmpty { left += "/" + session.directory }
-    if left.count > 40 { left = "…" + left.suffix(39) }
+    if left.count > 40 { left = glyphs.ellipsis + left.suffix(40 - glyphs.ellipsis.count) }
     if let tour = session.tour { left = "tour \(tour.progress)" }
     var text = StyledText(left, .prompt)
     if let looked = session.records.looked, session.tour == nil {
       text.append(" ")
-      text.append(Self.place(looked.location), .path)
+      text.append(Self.place(looked.location, glyphs), .path)
     }
     if !session.settings.verifiesTLS { text.append(" (insecure)", .error) }
     text.append("> ")
-    prompt = Prompt(text, right: Self.outcome(session.records.last, at: session.base))
+    let right = glyphs.isSpoken ? "" : Self.outcome(session.records.last, at: session.base, glyphs)
+    prompt = Prompt(text, right: right)
   }
 
   /// What paths start from, by its end where it is long.
-  private static func place(_ location: Location) -> String {
+  private static func place(_ location: Location, _ glyphs: Glyphs) -> String {
     let text = VisibleText.line("\(location)", as: .json)
-    return text.count > 30 ? "…" + text.suffix(29) : text
+    return text.count > 30 ? glyphs.ellipsis + text.suffix(30 - glyphs.ellipsis.count) : text
   }
 
   private static func place(_ base: WebURL, practice: Origin?) -> String {
@@ -42,17 +43,19 @@ struct PromptText {
     return host + (base.path == "/" ? "" : base.path)
   }
 
-  private static func outcome(_ record: Record?, at base: WebURL?) -> StyledText {
+  private static func outcome(_ record: Record?, at base: WebURL?, _ glyphs: Glyphs) -> StyledText {
     guard let record else { return "" }
-    let time = Units.time(record.exchange.duration)
+    let time = Units.time(record.exchange.duration, glyphs: glyphs)
     let isFine = record.code == nil
     let name = record.failure?.code.name ?? record.received.response.map { "\($0.status)" } ?? ""
     var text = StyledText("")
     // What another service allows is no matter here.
     let isHere = base.map { $0.origin == record.exchange.request.url.origin } ?? true
-    if isHere, let warning = warning(record.exchange) { text.append("\(warning) · ", .warning) }
+    if isHere, let warning = warning(record.exchange) {
+      text.append("\(warning)\(glyphs.separator)", .warning)
+    }
     text.append(name, isFine ? .ok : .clientError)
-    text.append(" · \(time)", .dim)
+    text.append("\(glyphs.separator)\(time)", .dim)
     return text
   }
 

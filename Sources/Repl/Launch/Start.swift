@@ -143,18 +143,23 @@ package struct Start {
     }
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }
-    let hasColour = Console.Traits.process(screen, colour: invocation.colour).hasColour
-    guard let editor = Editor(history: history, folders: folders, screen: screen, hasColour: hasColour) else {
+    let traits = Console.Traits.process(screen, colour: invocation.colour)
+    let plain = {
+      PlainTerminalReader(
+        terminal: Terminal(input: 0, output: screen), history: history,
+        isComplete: EditorKnowledge.isComplete, continuation: EditorKnowledge.reminder,
+        glyphs: traits.screen.glyphs)
+    }
+    guard
+      let editor = Editor(history: history, folders: folders, screen: screen, hasColour: traits.hasColour)
+    else {
       if !TerminalTraits(of: .output).isDumb {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
-      let plain = PlainTerminalReader(
-        terminal: Terminal(input: 0, output: screen), history: history,
-        isComplete: EditorKnowledge.isComplete, continuation: EditorKnowledge.reminder)
-      return await conversation.talk(with: plain, measure: measure) { _ in }
+      return await conversation.talk(with: plain(), measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp
-    return await conversation.talk(with: editor.reader, measure: measure) { editor.learn($0) }
+    return await conversation.talk(with: editor.reader, spoken: plain, measure: measure) { editor.learn($0) }
   }
 
   private func measure() -> Console { .process(colour: invocation.colour) }

@@ -22,7 +22,7 @@ extension Context {
     var model = session.explored.model(of: target.root, named: target.name)
     if let node = target.node { model.go(to: node) }
     while true {
-      model.response = target.response(in: answers)
+      target.name(placesOf: &model, in: answers)
       screen.enter()
       let end = walk.walk(&model)
       screen.leave()

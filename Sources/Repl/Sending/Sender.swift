@@ -2,6 +2,7 @@ internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
+internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -161,17 +162,22 @@ package final class Sender {
     var request = prepared.request
     destination.attach(to: &request, meter)
     defer { meter?.clear() }
-    let revalidation =
-      session.settings.isConditional ? session.revalidation(of: prepared, over: transport) : nil
-    let transport: any Transport = revalidation ?? transport
+    // It is asked only whether an answer that is kept is still good, where that is wanted.
+    let kept =
+      session.settings.isConditional && !prepared.showing.streams
+      ? session.records.kept(for: prepared.request) : nil
+    let revalidation = kept.map { Revalidation(of: $0, over: transport) }
+    var route = transport
+    if let revalidation { route = revalidation }
     let arrival: BodyDestination.Arrival
     do throws(TransportFailure) {
-      let exchange =
-        prepared.isAskedOnce
-        ? try await transport.send(request)
-        : try await Resending(transport: transport, output: output, clock: environment.clock, meter: meter)
-          .send(
-            request, of: prepared, destination.live)
+      let exchange: Exchange
+      if prepared.isAskedOnce {
+        exchange = try await route.send(request)
+      } else {
+        let resending = Resending(transport: route, output: output, clock: environment.clock, meter: meter)
+        exchange = try await resending.send(request, of: prepared, destination.live)
+      }
       arrival = destination.end(exchange, nil)
     } catch {
       // It may be that of another key.
@@ -221,7 +227,14 @@ package final class Sender {
       page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
-    return hint.flatMap { session.hints.allows($0) ? $0 : nil }
+    return hint.flatMap { session.hints.allows($0) && !isDone($0, for: record) ? $0 : nil }
+  }
+
+  /// Whether what a hint would have somebody type has been shown: a list that is a table at first sight.
+  private func isDone(_ hint: Hint, for record: Record) -> Bool {
+    let settings = session.settings
+    return hint.command == "table" && settings.view == .auto && settings.look.forms == .today
+      && (try? record.document()).map { LikeObjects.areFlat(in: $0.root) } ?? false
   }
 
   /// Sends a request without keeping or showing it.

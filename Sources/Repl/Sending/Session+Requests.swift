@@ -72,12 +72,6 @@ extension Session {
     return options
   }
 
-  /// What asks only whether an answer of this session is still good; `nil` where nobody wants that, or none is kept.
-  func revalidation(of prepared: PreparedRequest, over transport: any Transport) -> Revalidation? {
-    guard !prepared.showing.streams else { return nil }
-    return records.kept(for: prepared.request).map { Revalidation(of: $0, over: transport) }
-  }
-
   /// A credential that was set for another base stays where it belongs.
   private var belongsHere: Bool { credential?.origin == base?.origin }
 }

@@ -72,9 +72,10 @@ struct WatchedAnswers {
   private func value(in record: Record) throws -> Node? {
     guard let root = try? record.document().root else { return nil }
     let answers = sender.answers
-    let found = try path.answerPath(in: answers).path.matches(
-      in: root, limit: answers.outputLimit)
-    let nodes = Array(found)
+    let wanted = try path.answerPath(in: answers).path
+    // The one value is looked up even when ^C has come meanwhile.
+    let nodes =
+      wanted.isSingular ? wanted.nodes(in: root) : Array(wanted.matches(in: root, limit: answers.outputLimit))
     if nodes.count == 1 { return nodes[0] }
     return try Document("[\(nodes.map(\.text).joined(separator: ","))]").root
   }

@@ -1,4 +1,5 @@
 internal import ApusExplorer
+internal import ApusLanguage
 internal import ApusText
 
 /// One command: what it does, its forms, its examples.
@@ -13,6 +14,11 @@ struct CommandHelp: View {
     }
     lines.append(Line())
     lines += command.usage.map { Line("  \($0)") }
+    let options = spec.syntax.options.filter { isToldOnlyHere($0, spec) }
+    if !options.isEmpty {
+      let rows = options.map { (Line($0.usage, .option), Line($0.meaning)) }
+      lines += [Line()] + Glossary(rows).lines(on: screen)
+    }
     lines.append(Line())
     for example in spec.examples {
       lines.append(Line("  ") + Line(example.line, .command))
@@ -22,5 +28,11 @@ struct CommandHelp: View {
     lines += spec.details.map { Line($0) }
     return lines.map { $0.drawn(with: screen.glyphs) }
       .flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("  ") ? 6 : 2) }
+  }
+
+  /// Whether neither a form of the line nor a detail tells of an option.
+  private func isToldOnlyHere(_ option: CommandOption, _ spec: CommandSpec) -> Bool {
+    option.isSaid && !command.usage.contains { $0.contains(option.usage) }
+      && !spec.details.contains { $0.contains(option.sentence) }
   }
 }

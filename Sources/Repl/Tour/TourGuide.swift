@@ -36,7 +36,9 @@ package struct TourGuide {
     } else {
       outside = OutsideSession(session, bringBackCookies: await context.environment.cookies.setAside())
     }
-    session = Session(lookingLike: session.settings.look)
+    var look = session.settings.look
+    look.forms = lesson.forms
+    session = Session(lookingLike: look)
     try session.use(home, in: context.surroundings)
     let tour = Tour(lesson, at: position, of: home.name, leaving: outside)
     session.tour = tour

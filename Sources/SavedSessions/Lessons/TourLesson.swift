@@ -1,7 +1,11 @@
+package import ApusText
+
 /// A lesson, cut into its steps.
 package struct TourLesson: Sendable {
   package let name: String
   package let title: String
+  /// The forms that answers have in it: its prose speaks of them.
+  package let forms: ViewForms
   package let steps: [TourStep]
   /// What is said after the last step.
   package let ending: String
@@ -30,6 +34,7 @@ package struct TourLesson: Sendable {
       }
     }
     self.title = title
+    forms = document.frontMatter.forms
     self.steps = steps
     ending = prose
   }

@@ -19,12 +19,13 @@ package struct Console: Sendable {
     package var width: Int
     package var height: Int
     package var hasColour: Bool
-    /// A line can be drawn over the one before; false on a dumb terminal.
-    package var movesCursor: Bool
+    /// Its cursor can be moved; false on a dumb terminal.
+    package var hasCursor: Bool
     /// Somebody reads it in a pager that they named on their line: nothing is folded, and nothing is cut.
     package var isPaged = false
     /// What guides and marks are drawn with.
     package var glyphs: Glyphs
+    package var colourDepth = ColourDepth.sixteen
     /// What the session wants of it.
     package var look = Look()
 
@@ -37,7 +38,7 @@ package struct Console: Sendable {
       self.width = width
       self.height = height
       self.hasColour = hasColour
-      self.movesCursor = movesCursor ?? isTerminal
+      self.hasCursor = movesCursor ?? isTerminal
       self.glyphs = glyphs
     }
 
@@ -80,7 +81,16 @@ package struct Console: Sendable {
 }
 
 extension Console.Traits {
-  package var theme: Theme { hasColour ? .colour : .plain }
+  package var theme: Theme {
+    guard hasColour else { return .plain }
+    return look.theme.map { .of($0, colourDepth) } ?? .colour
+  }
+
+  /// A line can be drawn over the one before. What is read aloud is said once.
+  package var movesCursor: Bool {
+    get { hasCursor && !look.isSpoken }
+    set { hasCursor = newValue }
+  }
 
   /// A program that reads has no width; what is drawn or told to it is as wide as a document.
   package var screen: Screen {
@@ -89,7 +99,7 @@ extension Console.Traits {
     screen.glyphs.resolvesEscapes = look.forms == .today && !look.isExact
     screen.forms = look.forms
     // A document is for everybody, whoever records it.
-    screen.isSpoken = look.forms == .today && look.isSpoken
+    screen.glyphs.isSpoken = look.forms == .today && look.isSpoken
     return screen
   }
 
@@ -101,7 +111,12 @@ extension Console.Traits {
   }
 
   /// Where values are listed, one a line: whole for a program.
-  package var listScreen: Screen { isTerminal && !isPaged ? screen : .endless }
+  package var listScreen: Screen {
+    guard isTerminal else { return .endless }
+    var whole = screen
+    if isPaged { whole.width = Screen.endless.width }
+    return whole
+  }
 }
 
 extension ByteSink {

@@ -6,6 +6,8 @@ package struct Look: Sendable, Hashable {
   package var isExact = false
   /// A screen reader reads what is shown.
   package var isSpoken = false
+  /// `nil` is the usual one.
+  package var theme: ThemeStyles?
 
   package var forms = ViewForms.today
 

@@ -1,4 +1,5 @@
 internal import ApusSystem
+internal import ApusText
 
 extension Output {
   /// Output of more than so many screens goes to a pager.
@@ -8,7 +9,9 @@ extension Output {
   /// leaves the pager, or presses ^C there, wants no more of it, which is no failure.
   package func paging(_ work: () throws -> Void) throws {
     let traits = console.outTraits
-    guard isConversation, traits.isTerminal, traits.movesCursor, !traits.isPaged, let start = pager() else {
+    guard isConversation, traits.isTerminal, traits.movesCursor, !traits.isPaged, !traits.screen.isSpoken,
+      let start = pager()
+    else {
       return try work()
     }
     let mode = TerminalMode(of: .input)

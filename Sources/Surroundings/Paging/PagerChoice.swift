@@ -34,23 +34,31 @@ package enum PagerChoice: Sendable, Hashable {
     }
     // Who pages with `cat` wants none.
     guard !["cat", ""].contains(command) else { return nil }
-    // `less` shows our colours when it is told so.
-    let options = environment.variable("LESS") == nil ? "LESS=R " : ""
-    return { try? environment.startShell(options + command, output) }
+    return { try? environment.startShell(Self.showingColours(command, in: environment), output) }
+  }
+
+  /// The command of a pager: `less` shows our colours when it is told so.
+  package static func showingColours(_ command: String, in environment: Environment) -> String {
+    (environment.variable("LESS") == nil ? "export LESS=R; " : "") + command
   }
 
   private func command(in environment: Environment) -> String? {
     switch self {
     case .off: ""
     case .command(let command): command
-    case .auto: environment.variable("PAGER") ?? environment.programs.path("less").map { _ in "less" }
+    case .auto: Self.usual(in: environment) ?? environment.programs.path("less").map { _ in "less" }
     }
+  }
+
+  /// What `PAGER` names; empty it names nothing.
+  private static func usual(in environment: Environment) -> String? {
+    environment.variable("PAGER").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether a command is one for reading, which shows colours as a terminal does.
   package static func isPager(_ command: String, in environment: Environment) -> Bool {
     guard let name = command.split(separator: " ").first else { return false }
-    let own = environment.variable("PAGER")?.split(separator: " ").first
+    let own = usual(in: environment)?.split(separator: " ").first
     return ["less", "more", "most", "moar", "ov"].contains(name) || (name == own && name != "cat")
   }
 }

@@ -10,6 +10,9 @@ package struct TerminalTraits: Sendable, Hashable {
   /// Whether the environment names a character set that has no lines to draw with: C, or any but UTF-8. Where it names
   /// none it is UTF-8.
   package let isASCII: Bool
+  /// Whether it has all colours, and whether it has 256, as far as the environment says.
+  package let hasTrueColour: Bool
+  package let has256Colours: Bool
 
   /// - Parameter variable: the value of an environment's variable.
   package init(of descriptor: Descriptor, variable: (_ name: String) -> String? = { ProcessVariables[$0] }) {
@@ -25,6 +28,8 @@ package struct TerminalTraits: Sendable, Hashable {
     refusesColour = !(variable("NO_COLOR") ?? "").isEmpty
     let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? ""
     isASCII = Self.isASCII(locale: said)
+    hasTrueColour = ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "")
+    has256Colours = (variable("TERM") ?? "").contains("256color")
   }
 
   /// `en_US.UTF-8@euro` is a language, a charset and a variant; each may be missing.

@@ -24,6 +24,7 @@ package struct Lesson: Sendable {
     Lesson(name: "pagination", text: PackageResources.pagination_session_md),
     Lesson(name: "redirects", text: PackageResources.redirects_session_md),
     Lesson(name: "from-exploring-to-swift", text: PackageResources.from_exploring_to_swift_session_md),
+    Lesson(name: "ten-tasks", text: PackageResources.ten_tasks_session_md),
     Lesson(name: "github", text: PackageResources.tour_github_session_md, service: "github"),
     Lesson(name: "qiita", text: PackageResources.tour_qiita_session_md, service: "qiita"),
   ]

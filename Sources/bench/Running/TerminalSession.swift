@@ -66,6 +66,9 @@ final class TerminalSession {
     }
   }
 
+  /// Presses keys where something else reads them than the prompt.
+  func press(_ keys: String) throws { try type(keys) }
+
   private func type(_ text: String) throws {
     try terminal.descriptor.write(text.utf8)
   }

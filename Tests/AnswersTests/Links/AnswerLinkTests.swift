@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
 @testable import ApusAnswers
@@ -24,9 +25,9 @@ struct AnswerLinkTests {
       <html><head><link rel="stylesheet" href="a.css"></head><body><p><a href="/a">りんご <b>and</b>
       more</a> <a href="#here">x</a> <a href="javascript:x()">j</a> <a href="b?x=1&amp;y=2">B</a> <a href="/a">again</a></p>
       """
-    #expect(
-      try AnswerLink.all(inPage: Array(page.utf8)) == [
-        AnswerLink("りんご and more", "/a"), AnswerLink("x", "#here"), AnswerLink("B", "b?x=1&y=2"),
-      ])
+    let links = try AnswerLink.all(inPage: Array(page.utf8))
+    #expect(try links.map(\.target) == PageView(Array(page.utf8)).links)
+    #expect(links.first == AnswerLink("りんご and more", "/a"), "\(links)")
+    #expect(links.contains(AnswerLink("B", "b?x=1&y=2")) && links.count(where: { $0.target == "/a" }) == 1)
   }
 }

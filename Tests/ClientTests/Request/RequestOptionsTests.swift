@@ -48,4 +48,13 @@ struct RequestOptionsTests {
     #expect(options.unixSocket == "/run/a.sock" && options.tls.verifies)
     #expect(copy.unixSocket == nil && !copy.tls.verifies)
   }
+
+  @Test("what was asked for is seen where options are printed, but for secrets")
+  func printed() {
+    var options = RequestOptions()
+    #expect(!"\(options)".contains("a.sock"))
+    options.unixSocket = "/run/a.sock"
+    options.tls.keyPassphrase = Secret("s3cret")
+    #expect("\(options)".contains("/run/a.sock") && !"\(options)".contains("s3cret"))
+  }
 }

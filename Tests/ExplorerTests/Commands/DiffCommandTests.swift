@@ -85,7 +85,7 @@ struct DiffCommandTests {
     }
     let screen = try await talk(list(0), list(1))
     let folded = await screen.say("diff 1 2").outText
-    #expect(folded.contains(" more: diff 1 2 | less\n1,200 differences: 1,200 changed\n"), "\(folded)")
+    #expect(folded.contains(" more: diff 1 2 | less\n1200 differences: 1200 changed\n"), "\(folded)")
     let program = try await talk(to: .plain, list(0), list(1))
     #expect(await program.say("diff 1 2").outText.split(separator: "\n").count == 1_201)
   }

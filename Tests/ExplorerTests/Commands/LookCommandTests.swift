@@ -38,7 +38,7 @@ struct LookCommandTests {
     )
     #expect(await talk.say("find /y").outText == ".b[1].url\t\"/y\"\n")
     #expect(await talk.say("find /y $").outText == "$1.a.b[1].url\t\"/y\"\n")
-    #expect(await talk.say(".c").notes.contains("keys ."))
+    #expect(await talk.say(".other").notes.contains("keys ."))
   }
 
   @Test("`look` alone goes back, `..` one step, a path goes on, and the next answer is whole")
@@ -72,7 +72,7 @@ struct LookCommandTests {
     arguments: [
       ("look .nothing", "nothing is at .nothing"), ("look .a.b[]", "2 values are there"),
       ("look a", "try: look .a"),
-      ("look $9", "`look` goes about in the last answer"), ("look .[", "expected"),
+      ("look $9", "`look` goes about in the last answer"), ("look .[first]", "expected"),
       ("cd .a.b[1]", "try: look .a.b[1]"),
     ])
   func mistakes(_ line: String, _ said: String) async throws {

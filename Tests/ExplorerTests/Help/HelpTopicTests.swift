@@ -2,8 +2,8 @@ import ApusPacingTestSupport
 import ApusText
 import Testing
 
-@testable import ApusLanguage
 @testable import ApusExplorer
+@testable import ApusLanguage
 @testable import ApusRepl
 
 @Suite("Help that is about no single command", .paced)

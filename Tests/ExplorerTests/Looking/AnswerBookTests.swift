@@ -57,9 +57,9 @@ struct AnswerBookTests {
   @Test("a body that is empty or no JSON is a failure of its own")
   func noJSON() throws {
     let empty = try Self.answers(to: "")
-    let html = try Self.answers(to: "<html>")
+    let broken = try Self.answers(to: "{\"a\":")
     #expect { try empty.document(of: nil) } throws: { ($0 as? CommandFailure)?.code == .bodyEmpty }
-    #expect { try html.document(of: nil) } throws: { ($0 as? CommandFailure)?.code == .decodeSyntax }
+    #expect { try broken.document(of: nil) } throws: { ($0 as? CommandFailure)?.code == .decodeSyntax }
   }
 
   private static func answers(

@@ -29,7 +29,7 @@ struct ExploreWalkTests {
     #expect(walk(screen).walk(&model) == .left(prompt: nil))
     #expect(screen.pictures.count == 3)
     #expect(screen.pictures[0].contains("> ▾ .: object of 2"))
-    #expect(screen.pictures[2].contains("> ▸ b: [1, 2]"))
+    #expect(screen.pictures[2].contains(">   ▸ b: [1, 2]"))
     #expect(
       screen.pictures.allSatisfy { $0.split(separator: "\r\n", omittingEmptySubsequences: false).count == 6 })
   }

@@ -15,7 +15,9 @@ struct TextSearchTests {
     let search = TextSearch(text)
     var node = root
     return (0..<4).compactMap { _ in
-      guard let next = isBackwards ? search.previous(before: node) : search.next(after: node) else {
+      guard
+        let next = isBackwards ? search.previous(before: node, in: root) : search.next(after: node, in: root)
+      else {
         return nil
       }
       node = next
@@ -42,8 +44,21 @@ struct TextSearchTests {
     #expect(try paths("") == [])
     #expect(try paths("pear") == [])
     let scalar = try Document("\"fig\"").root
-    #expect(TextSearch("FIG").next(after: scalar) == scalar)
-    #expect(TextSearch("fig").previous(before: scalar) == scalar)
+    #expect(TextSearch("FIG").next(after: scalar, in: scalar) == scalar)
+    #expect(TextSearch("fig").previous(before: scalar, in: scalar) == scalar)
+  }
+
+  @Test("nothing is found outside of a part")
+  func parts() throws {
+    let list = try #require(try root()["list"])
+    let inner = try #require(list[0]?["name"])
+    let search = TextSearch("name")
+    #expect(search.next(after: list, in: list) == inner)
+    #expect(search.next(after: inner, in: list) == inner)
+    #expect(search.previous(before: inner, in: list) == inner)
+    #expect(search.previous(before: list, in: list) == inner)
+    #expect(TextSearch("fig").next(after: inner, in: list) == nil)
+    #expect(TextSearch("fig").previous(before: inner, in: list) == nil)
   }
 
   @Test("a value has a text that is anywhere in it, but for its own key")

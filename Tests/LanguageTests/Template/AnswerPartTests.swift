@@ -10,7 +10,8 @@ struct AnswerPartTests {
   func read() throws {
     for (text, kind, number) in [
       ("header ETag", AnswerPart.Kind.header("ETag"), nil), ("header Location $2", .header("Location"), 2),
-      ("header $2 Location", .header("Location"), 2), ("cookie sid $2", .cookie("sid"), 2), ("status", .status, nil), ("status $12", .status, 12),
+      ("header $2 Location", .header("Location"), 2), ("cookie sid $2", .cookie("sid"), 2),
+      ("status", .status, nil), ("status $12", .status, 12),
     ] as [(String, AnswerPart.Kind, Int?)] {
       let part = try #require(AnswerPart(text), "\(text)")
       #expect(part.kind == kind && part.number == number, "\(text)")

@@ -20,16 +20,16 @@ struct ChartViewTests {
   func numbers() throws {
     #expect(
       try chart(#"[1, 1.5, 2, "2.5", 3, 10, null]"#) == """
-         1  ███████████████████████████████████ 2
-         2  ███████████████████████████████████ 2
-         3  █████████████████ 1
+         1  █████████████████████████████████ 2
+         2  █████████████████████████████████ 2
+         3  ████████████████ 1
          4  0
          5  0
          6  0
          7  0
          8  0
          9  0
-        10  █████████████████ 1
+        10  ████████████████ 1
             a bar is 1 wide
         1 without a value
         """)
@@ -39,14 +39,14 @@ struct ChartViewTests {
   func tail() throws {
     let numbers = (0..<99).map { "\($0 % 10)" } + ["9000"]
     let text = try chart("[\(numbers.joined(separator: ","))]")
-    #expect(text.hasSuffix("from 10  ███ 1\n         up to 9000"), "\(text)")
+    #expect(text.hasSuffix("from 10  ██ 1\n         up to 9000"), "\(text)")
   }
 
   @Test("texts are counted, the most frequent first, and the rest is told")
   func counts() throws {
     #expect(
       try chart(#"["c", "りんご", "c", true, "c", "りんご", ""]"#, width: 30) == """
-             c  ██████████████████ 3
+             c  ███████████████████ 3
         りんご  ████████████ 2
           true  ██████ 1
             ""  ██████ 1
@@ -80,7 +80,7 @@ struct ChartViewTests {
     let view = try #require(ChartView(pairs: rows.map { ($0[0], $0[1]) }))
     #expect(
       view.lines(on: Screen(width: 20)).map(\.text) == [
-        "a  ████████████ 4", "b  ██████ -2", "d  0", "1 without a value",
+        "a  █████████████ 4", "b  ██████ -2", "d  0", "1 without a value",
       ])
     #expect(ChartView([]) == nil && ChartView(pairs: []) == nil)
     #expect(ChartView(Array(try Document(#"[{"a": 1}]"#).root.children)) == nil)

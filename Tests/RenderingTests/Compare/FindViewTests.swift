@@ -34,7 +34,7 @@ struct FindViewTests {
     let view = FindView(findings, of: SearchedText("7"), isNumbered: true, rest: "find 7 | less")
     let lines = view.lines(on: Screen(height: 12)).map(\.text)
     #expect(lines.first == " 1  .[0]   7" && lines[9] == "10  .[9]   7", "\(lines)")
-    #expect(lines.last == "1,200 places, 1,189 not shown: find 7 | less" && lines.count == 12)
+    #expect(lines.last == "1200 places, 1189 not shown: find 7 | less" && lines.count == 12)
   }
 
   @Test("nothing found is said, on every screen", arguments: [5, 80])

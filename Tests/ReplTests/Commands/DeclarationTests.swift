@@ -79,7 +79,7 @@ struct DeclarationTests {
     case .path: "."
     case .column: "name"
     case .endpoint: "/github"
-    case .line: "get /"
+    case .line: operand.most == 1 ? "'get /'" : "get /"
     case .operation: "getGithubUsersLogin"
     case .type: "GitHub.User ."
     case .shape: "."

@@ -86,8 +86,8 @@ struct CompleterTests {
     #expect(offers(knowledge, "use ") == own + published)
     #expect(offers(knowledge, "use g") == ["github", "greenstore"] + published.filter { $0.hasPrefix("g") })
     #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
-    #expect(offers(knowledge, "unset t") == ["timeout", "tls"])
-    #expect(offers(knowledge, "view ") == ["markdown", "tree", "json", "table", "raw"])
+    #expect(offers(knowledge, "unset t") == ["timeout", "tls", "text", "theme"])
+    #expect(offers(knowledge, "view ") == ["markdown", "auto", "tree", "json", "table", "raw"])
     #expect(offers(knowledge, "auth b") == ["bearer", "basic"])
     #expect(offers(knowledge, "expect st") == ["status"])
     #expect(offers(knowledge, "profile ") == ["save", "use", "list"])
@@ -166,7 +166,7 @@ struct CompleterTests {
     #expect(offers(knowledge, "VIEW ta") == ["table"])
     #expect(offers(knowledge, "repeat ").isEmpty)
     #expect(offers(knowledge, "repeat 5 pos") == ["post"])
-    #expect(offers(knowledge, "view table ").isEmpty)
+    #expect(!offers(knowledge, "view table ").contains("tree"))
     let choices = knowledge.completion(of: "auth ", at: 5).candidates
     #expect(!choices.isEmpty && choices.allSatisfy { !$0.meaning.isEmpty })
   }

@@ -28,7 +28,8 @@ struct GoldenScreenTests {
   func views() {
     let names = Set(GoldenView.all.map(\.name))
     let wanted: Set = [
-      "body", "diff", "failure", "find", "headers", "help", "ls", "stream", "table", "text", "timing", "tree",
+      "body", "diff", "explore", "failure", "find", "headers", "help", "ls", "stream", "table", "text",
+      "timing", "tree",
     ]
     #expect(wanted.subtracting(names).isEmpty)
     #expect(GoldenForm.all.count == 15)

@@ -10,7 +10,7 @@ struct StepTraitsTests {
     let known: [String: StepTraits] = [
       "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
       "import": .managesSessions,
-      "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep,
+      "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep, "explore": .isNoStep,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
     ]
     for command in CommandList.all.commands {

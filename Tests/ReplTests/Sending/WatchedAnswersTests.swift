@@ -20,7 +20,7 @@ struct WatchedAnswersTests {
   @Test("of a path it is the value, and then only changes of it, with their time")
   func path() async throws {
     let talk = try await talk(#"{"n": 1, "at": 1}"#, #"{"n": 1, "at": 2}"#, #"{"n": 3, "at": 3}"#)
-    let answer = await talk.interrupting("watch 1ms get /count .n", after: 3)
+    let answer = await talk.interrupting("watch 1ms get /count .n", after: 4)
     #expect(answer.outcome == .ok)
     #expect(answer.outText == "1\n~ .  1 → 3\n1 difference: 1 changed\n", "\(answer.text)")
     #expect(answer.notes.contains(/changed at \d\d:\d\d:\d\d UTC/) && !answer.notes.contains("200"))
@@ -29,7 +29,7 @@ struct WatchedAnswersTests {
   @Test("of a path to many it is a list")
   func several() async throws {
     let talk = try await talk(#"[{"id": 1}]"#, #"[{"id": 1}, {"id": 2}]"#)
-    let answer = await talk.interrupting("watch 1ms get / .[*].id", after: 2)
+    let answer = await talk.interrupting("watch 1ms get / .[*].id", after: 3)
     #expect(answer.outText.contains("+ .[1]  2"), "\(answer.text)")
   }
 
@@ -48,7 +48,7 @@ struct WatchedAnswersTests {
     let dumb = Console.Traits(isTerminal: true, movesCursor: false)
     let talk = try await talk(to: dumb, #"{"a": 1}"#, #"{"a": 2}"#)
     await talk.engine.beginConversation()
-    let text = await talk.interrupting("watch 1ms get /", after: 2).text
+    let text = await talk.interrupting("watch 1ms get /", after: 3).text
     #expect(text.contains("~ .a  1 → 2") && !text.contains("\u{1b}"), "\(text)")
   }
 }

@@ -1,9 +1,11 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusLanguage
 import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import ApusText
 import Testing
 
 @testable import ApusRepl
@@ -81,19 +83,56 @@ struct LookSettingTests {
     #expect(text.contains(#"\u308a\u3093\u3054"#))
   }
 
-  @Test("what is no value of them is refused", arguments: ["set text plain", "set screen-reader loud"])
+  @Test(
+    "what is no value of them is refused",
+    arguments: ["set text plain", "set screen-reader loud", "set theme pink", "set theme ./nosuch"])
   func refused(_ line: String) async throws {
     let talk = try await Talk(to: Talk.terminal)
     let answer = await talk.say(line)
-    #expect(answer.code == "usage.argument")
-    #expect(answer.text.contains(line.hasSuffix("plain") ? "exact or decoded" : "on or off"))
+    #expect(answer.status != 0)
+    let expected = [
+      "plain": "exact or decoded", "loud": "on or off", "pink": "dark, light, mono", "./nosuch": "nosuch",
+    ]
+    let word = line.split(separator: " ").last.map(String.init) ?? ""
+    #expect(answer.text.contains(expected[word] ?? "?"))
+  }
+
+  @Test("a theme colours what is shown, by its name or from a file, and is shown by that")
+  func themes() async throws {
+    var traits = Talk.terminal
+    traits.hasColour = true
+    traits.colourDepth = .trueColour
+    let talk = try await Asked(body: Self.body).talk(to: traits)
+    await talk.say("get /", "set theme dark")
+    #expect(await talk.say(".n").text == "\u{1b}[38;2;128;222;234m1.10\u{1b}[0m\n")
+    try talk.folder.write("base mono\nnumber bold red\n", to: "my.theme")
+    await talk.say("set theme my.theme")
+    #expect(await talk.say(".n").text == "\u{1b}[1;31m1.10\u{1b}[0m\n")
+    #expect(await talk.say("set").text.contains("my.theme"))
+    try talk.folder.write("number blau\n", to: "bad.theme")
+    #expect(await talk.say("set theme bad.theme").text.contains("bad.theme, line 1: blau is no colour"))
+    #expect(await talk.say("unset theme", ".n").text == "\u{1b}[36m1.10\u{1b}[0m\n")
+  }
+
+  @Test("for a screen reader nothing is drawn, and no prompt stands at the right")
+  func spoken() async throws {
+    let talk = try await Asked(body: #"{"a":{"b":1},"list":[{"id":1,"x":2},{"id":2,"x":3},{"id":3,"x":4}]}"#)
+      .talk()
+    await talk.say("set screen-reader on")
+    #expect(await talk.say("get /").text.contains("level 2 b: 1\n"))
+    #expect(await talk.say(".list").text.contains("row 1: id 1; x 2\n"))
+    #expect(await talk.say("timing").text.contains("in all"))
+    let knowledge = await talk.engine.knowledge()
+    #expect(knowledge.prompt.right.text == "" && !knowledge.traits.movesCursor)
+    await talk.say("set screen-reader off")
+    #expect(await talk.engine.knowledge().prompt.right.text != "")
   }
 
   @Test("they are listed, and taken back")
   func listed() async throws {
     let talk = try await Talk(to: Talk.terminal)
     #expect(await talk.say("set").text.contains("decoded"))
-    for setting in ["text", "screen-reader"] {
+    for setting in ["text", "theme", "screen-reader"] {
       guard let setting = LookSetting(rawValue: setting) else { return #expect(Bool(false)) }
       var look = Look()
       try setting.set(Word(typed: setting.example), in: &look)

@@ -4,6 +4,7 @@ import ApusReplTestSupport
 import ApusSurroundings
 import ApusSystem
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -20,8 +21,11 @@ import Testing
 ///     | id,name
 ///     let get /items
 ///     apus> table
+///     keys jjl
+///     apus> explore
 ///
-/// `let` says a line beforehand, whose words are not recorded. Nothing behind that is written by hand: with
+/// `let` says a line beforehand, whose words are not recorded. `keys` are pressed on the screen that the next line has for
+/// itself, and its last picture is recorded. Nothing behind that is written by hand: with
 /// `APUS_RECORD_CONVERSATIONS` in the environment the screens are written anew below, and the test fails, so that a
 /// recording never passes for a test. A new view is a new file, and nothing else.
 struct GoldenView: CustomTestStringConvertible, Sendable {
@@ -30,7 +34,7 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
   private let recorded: String
   private var responses: [String: CannedAnswers.Response] = [:]
   private var files: [String: [UInt8]] = [:]
-  private var lines: [(text: String, isShown: Bool)] = []
+  private var lines: [(text: String, isShown: Bool, keys: String?)] = []
 
   var testDescription: String { name }
 
@@ -70,7 +74,9 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
     let folder = try TestFolder()
     for (name, bytes) in files { try Data(bytes).write(to: URL(filePath: folder.path + "/" + name)) }
     let memory = try MemoryConsole(in: folder)
-    let environment = Environment(files: .disk(home: folder.path, workingFolder: folder.path))
+    let screens = Mutex<ScriptedScreen?>(nil)
+    var environment = Environment(files: .disk(home: folder.path, workingFolder: folder.path))
+    environment.screen = { screens.withLock { $0 } }
     let engine = Engine(
       Context(
         console: memory.console(form.traits), transport: CannedAnswers(responses: responses),
@@ -82,8 +88,11 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
     _ = memory.take()
     var screen = ""
     for line in lines {
+      let own = line.keys.map { ScriptedScreen($0, columns: form.traits.width, rows: form.traits.height) }
+      screens.withLock { $0 = own }
       _ = await engine.run(line.text)
-      let said = memory.take().map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      let picture = (own?.lastRows ?? []).map { $0 + "\n" }.joined()
+      let said = picture + memory.take().map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
       if line.isShown {
         screen += "apus> \(line.text)\n" + said + (said.isEmpty || said.hasSuffix("\n") ? "" : "%\n")
       }
@@ -118,7 +127,8 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
 private struct HeadReader {
   var responses: [String: CannedAnswers.Response] = [:]
   var files: [String: [UInt8]] = [:]
-  var lines: [(text: String, isShown: Bool)] = []
+  var lines: [(text: String, isShown: Bool, keys: String?)] = []
+  private var keys: String?
   private var path = ""
   private var file: String?
 
@@ -142,8 +152,11 @@ private struct HeadReader {
     case "|": add(Array((rest + "\n").utf8))
     case "hex":
       add(rest.split(separator: " ").compactMap { UInt8($0, radix: 16) })
-    case "let": lines.append((rest, false))
-    case "apus>": lines.append((rest, true))
+    case "let": lines.append((rest, false, nil))
+    case "keys": keys = rest.replacing("↵", with: "\r")
+    case "apus>":
+      lines.append((rest, true, keys))
+      keys = nil
     case "#", "": break
     default: wrong(line)
     }

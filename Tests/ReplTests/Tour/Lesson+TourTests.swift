@@ -1,5 +1,6 @@
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSavedSessions
 import ApusTeaching
 import Testing
 
@@ -20,6 +21,22 @@ struct LessonTourTests {
     for step in steps {
       #expect(!changing.contains { step.command.hasPrefix("\(name) \($0)") }, "\(step.command)")
     }
+  }
+
+  @Test("ten tasks of a usual day take three lines each at most, and no other program")
+  func tasks() throws {
+    let steps = try #require(Lesson.all.first { $0.name == "ten-tasks" }?.tour?.steps)
+    let ordinals = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
+    var lines: [Int] = []
+    for step in steps {
+      let begins = lines.count < ordinals.count && step.prose.contains("The \(ordinals[lines.count]): ")
+      if begins || lines.isEmpty { lines.append(0) }
+      lines[lines.count - 1] += 1
+      #expect(!step.command.contains("|") && !step.command.contains("!"), "\(step.command)")
+    }
+    #expect(lines.count == 10 && lines.allSatisfy { $0 <= 3 }, "\(lines)")
   }
 
   @Test("live, the service itself is the base, and leaving says how to go on there")

@@ -104,6 +104,9 @@ final class ProgramTerminal {
     _ = waitForEnd()
   }
 
+  /// Sends it a signal, as another program does.
+  func send(signal: Int32) { process.send(signal: signal) }
+
   /// Waits until the line being typed begins so and the cursor is behind it: what is only suggested is not typed yet.
   func wait(forLine text: String, _ location: SourceLocation = #_sourceLocation) {
     wait(location) { $0.line.hasPrefix(text) && $0.screen.column >= text.count }

@@ -61,6 +61,7 @@ package struct WatchCommand: Asks {
       let record = await sender.exchange(prepared, line: line.text)
       if record.failure?.code == .cancelled { return .ok }
       try view.show(record)
+      if Task.isCancelled { return .ok }
       if try end?.holds(in: sender.answers) ?? false { return .ok }
       do { try await sender.environment.clock.pause(pause) } catch { return .ok }
       try await VariableRequests(sender).send(for: line.text)

@@ -35,7 +35,9 @@ package struct ExploreCommand: Drives {
   }
 
   package func drive(_ context: Context) async throws -> Outcome {
-    guard context.output.console.outTraits.movesCursor, let screen = context.environment.screen() else {
+    let traits = context.output.console.outTraits
+    // Whoever is read to hears every picture from its beginning.
+    guard traits.movesCursor, !traits.screen.isSpoken, let screen = context.environment.screen() else {
       throw CommandFailure(.usageCommand, "explore needs a screen", try: ["tree --depth 2"])
     }
     if let file {

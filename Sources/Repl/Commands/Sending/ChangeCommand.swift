@@ -20,7 +20,12 @@ package struct ChangeCommand: Asks {
     section: .sending,
     summary: "change something in your editor: it is fetched, edited, compared, and sent after a yes",
     forms: [[.operand(url), .operand(item), .option(put), .option(patch), .option(yes)]],
-    examples: [],
+    examples: [
+      CommandSpec.Example("get /documents/readme", "what is there"),
+      CommandSpec.Example(
+        "change /documents/readme {\"text\": \"Swifts sleep in the air.\"} --put --yes",
+        "another value, unless somebody else was faster"),
+    ],
     details: [
       "`change /things/7` opens $VISUAL or $EDITOR on what `get /things/7` brings. `change /things/7 {…}` takes the value from "
         + "the line.",

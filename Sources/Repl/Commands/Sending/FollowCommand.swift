@@ -17,9 +17,9 @@ package struct FollowCommand: Asks {
     examples: [
       CommandSpec.Example("get /redirect-to url==/github/users/octocat", "a response that points elsewhere"),
       CommandSpec.Example("follow", "go there"),
-      CommandSpec.Example("follow 1", "or to the first link that `links` lists"),
       CommandSpec.Example("get /github/users/octocat/repos per_page==2", "the first of some pages"),
       CommandSpec.Example("next", "the second"),
+      CommandSpec.Example("follow 1", "or the first link that `links` lists"),
     ],
     details: [
       "Without a Link, they go by the body (`next`, `links.next`, `_links.next.href`, `next_cursor` and the like), or by the "

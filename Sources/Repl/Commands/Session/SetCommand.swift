@@ -85,6 +85,8 @@ package struct SetCommand: Sets {
         kind: value.kind, template: try value.template.filled(from: variables), range: value.range)
       if let tls = option.tlsSetting {
         try tls.set(filled, in: &session, surroundings, output)
+      } else if let look = option.lookSetting {
+        try look.set(filled, in: &session.settings.look, surroundings.environment.files)
       } else {
         try option.set(filled, in: &session.settings)
         if option == .netrc, session.settings.usesNetrc { try checkNetrc(of: surroundings, at: value.range) }

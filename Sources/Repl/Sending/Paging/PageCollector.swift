@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
@@ -50,7 +51,7 @@ struct PageCollector {
   private func take(_ record: Record, _ walk: inout PageWalk) -> PageWalk.Step? {
     guard record.code == nil, let document = try? record.document() else { return nil }
     let step = walk.take(
-      record.exchange, document.root, described: sender.session.describedQuery(of: record.exchange.request))
+      record.exchange, document.root, described: sender.session.scope.query(of: record.exchange.request))
     if case .cut(let what) = step { output.note(Line(what, .dim)) }
     return step
   }

@@ -2,7 +2,6 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusJSON
-internal import ApusOpenAPI
 
 extension PagedAnswer {
   /// `nil` when the answer is no JSON.
@@ -10,7 +9,7 @@ extension PagedAnswer {
     let record = record.lastPage ?? record
     guard record.mayBeJSON, let document = try? record.document() else { return nil }
     self.init(
-      record.exchange, document.root, described: session.describedQuery(of: record.exchange.request),
+      record.exchange, document.root, described: session.scope.query(of: record.exchange.request),
       wish: record.pageWish)
   }
 }
@@ -25,13 +24,5 @@ extension Session {
       return PageTarget(.reference(reference), rule: "Link")
     }
     return PagedAnswer(record, in: self)?[relation]
-  }
-
-  /// What the description has of a request's query.
-  func describedQuery(of request: Request) -> DescribedQuery? {
-    scope.described(request).map { match in
-      DescribedQuery(
-        match.operation.parameters(in: .query).map { ($0.name, $0.schema.defaultValue?.integer) })
-    }
   }
 }

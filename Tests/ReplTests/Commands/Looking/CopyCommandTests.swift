@@ -63,7 +63,7 @@ struct CopyCommandTests {
     let talk = try await talk(body, held)
     for line in ["copy .token", "copy", "copy body", "copy .", "copy ..token"] {
       let answer = await talk.say(line)
-      #expect(answer.status == 1 && answer.flat.contains("--secret") && held.text.isEmpty, "\(answer.text)")
+      #expect(answer.status != 0 && answer.flat.contains("--secret") && held.text.isEmpty, "\(answer.text)")
     }
     #expect(await talk.say("copy .token --secret").status == 0)
     #expect(held.text == "tulip-4711")
@@ -79,7 +79,7 @@ struct CopyCommandTests {
     let without = try await Asked(body: body).talk()
     await without.say("get /a")
     let answer = await without.say("copy .name")
-    #expect(answer.status == 1 && answer.text.contains("set clipboard osc52"), "\(answer.text)")
+    #expect(answer.status != 0 && answer.text.contains("set clipboard osc52"), "\(answer.text)")
     await without.say("set clipboard osc52")
     let sent = await without.say("copy .name")
     #expect(sent.status == 0 && sent.text.contains("\u{1b}]52;c;44KK44KT44GUCvCfjY4=\u{07}"), "\(sent.text)")

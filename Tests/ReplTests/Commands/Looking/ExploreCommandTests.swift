@@ -83,6 +83,18 @@ struct ExploreCommandTests {
     #expect(await talk.say("explore a.json").text == ".\n")
   }
 
+  @Test("where somebody looks at a part it is that part, with paths from there, and all of it by its number")
+  func looked() async throws {
+    let screen = ScriptedScreen("jj\r")
+    let talk = try await talk(screen)
+    try talk.folder.write("{\"deep\": {\"a\": 1, \"fruits\": [\"fig\"]}, \"fruits\": 0}", to: "a.json")
+    await talk.say("open a.json", "look .deep")
+    #expect(await talk.say("explore").text == ".fruits\n")
+    // What stands outside of it is not found.
+    screen.press("/deep\r\r")
+    #expect(await talk.say("explore").text == ".fruits\n")
+  }
+
   @Test("a line of Apus runs on the usual screen, and the walk goes on")
   func lines() async throws {
     let screen = ScriptedScreen(":get /status/201\rj\r")

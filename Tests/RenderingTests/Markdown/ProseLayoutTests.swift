@@ -5,7 +5,7 @@ import Testing
 @testable import ApusRendering
 
 @Suite("A text laid out for reading", .paced)
-struct ProseViewTests {
+struct ProseLayoutTests {
   private static let article = """
     # はじめての *Apus*
 

@@ -1,0 +1,4 @@
+/// How many colours a terminal has.
+package enum ColourDepth: Sendable, Hashable, CaseIterable {
+  case sixteen, indexed, trueColour
+}
