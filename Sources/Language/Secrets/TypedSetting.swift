@@ -1,6 +1,6 @@
 internal import ApusClient
 
-/// `let NAME = VALUE` and `set header|query|var NAME VALUE`.
+/// `let NAME = VALUE`, `let NAME from "LINE" PATH` and `set header|query|var NAME VALUE`.
 package struct TypedSetting {
   package let name: String
   let place: SecretNames.Place
@@ -11,6 +11,10 @@ package struct TypedSetting {
     guard words.count > 3 else { return nil }
     switch (texts[0].lowercased(), texts[1].lowercased()) {
     case ("let", _) where texts[2] == "=": (name, place) = (texts[1], .variable)
+    // A line that asks; what is a secret in it, it tells itself.
+    case ("let", _) where texts[2] == "from" && words.count > 4:
+      (name, place, values) = (texts[1], .variable, [])
+      return
     case ("set", "header"): (name, place) = (texts[2], .header)
     case ("set", "query"): (name, place) = (texts[2], .query)
     case ("set", "var"), ("set", "variable"): (name, place) = (texts[2], .variable)

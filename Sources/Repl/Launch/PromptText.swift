@@ -28,8 +28,8 @@ struct PromptText {
     }
     if !session.settings.verifiesTLS { text.append(" (insecure)", .error) }
     text.append("> ")
-    let right = glyphs.isSpoken ? "" : Self.outcome(session.records.last, at: session.base, glyphs)
-    prompt = Prompt(text, right: right)
+    let outcome = Self.outcome(session.records.last, at: session.base, glyphs)
+    prompt = Prompt(text, right: glyphs.isSpoken ? "" : outcome)
   }
 
   /// What paths start from, by its end where it is long.

@@ -29,6 +29,10 @@ struct TypedSecretsTests {
       ("use github --host S3CRET0123", "use github --host •••"),
       ("let t = S3CRET", "let t = S3CRET"), ("find \"password: x\"", "find \"password: x\""),
       ("get /x | curl -uu:S3CRET h", "get /x | curl -uu:••• h"),
+      (
+        "let token from \"post /login user=a password=S3CRET\" .access_token --for 10m",
+        "let token from \"post /login user=a password=•••\" .access_token --for 10m"
+      ), ("let token from S3CRET", "let token from •••"),
     ])
   func masked(_ line: String, _ shown: String) {
     #expect(MaskedLine(line).text == shown)
