@@ -45,9 +45,6 @@ struct Tour: Sendable {
   /// `3/12`
   var progress: String { "\(min(position + 1, lesson.steps.count))/\(lesson.steps.count)" }
 
-  /// Whether the service itself is asked.
-  var isLive: Bool { home != KnownAPI.practice.name }
-
   /// What begins it again where it is.
   var command: String {
     (["tour", lesson.name] + (position > 0 ? ["\(position + 1)"] : [])

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -15,6 +16,11 @@ struct Attempt {
   let text: String
   /// What was sent, when something was.
   let record: Record?
+}
+
+extension Tour {
+  /// Whether the service itself is asked.
+  var isLive: Bool { home != KnownAPI.practice.name }
 }
 
 extension TourGuide {

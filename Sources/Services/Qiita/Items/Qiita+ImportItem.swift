@@ -41,8 +41,9 @@ extension Qiita {
     public let updatedAt: String?
 
     enum CodingKeys: String, CodingKey {
-      case title, userId, tags, groupUrlName, coediting, createdAt, updatedAt
+      case title
       case markdown = "body"
+      case userId, tags, groupUrlName, coediting, createdAt, updatedAt
     }
 
     /// Qiita wants at least one tag.

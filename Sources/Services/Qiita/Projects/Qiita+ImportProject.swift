@@ -37,8 +37,9 @@ extension Qiita {
     public let updatedAt: String?
 
     enum CodingKeys: String, CodingKey {
-      case name, userId, archived, tags, createdAt, updatedAt
+      case name
       case markdown = "body"
+      case userId, archived, tags, createdAt, updatedAt
     }
 
     public init(

@@ -19,9 +19,9 @@ struct QiitaImportProjectTests {
     )
   }
 
-  @Test("it needs a name, a text and who began it", arguments: ["name", "body", "userId"])
+  @Test("it needs a name, a text and who began it", arguments: ["name", "body", "user_id"])
   func missing(_ name: String) throws {
-    var words: [String: JSONValue] = ["name": "n", "body": "b", "userId": "tsubame"]
+    var words: [String: JSONValue] = ["name": "n", "body": "b", "user_id": "tsubame"]
     words[name] = nil
     let wrong = words
     #expect(throws: DecodingFailure.self) { try Qiita.ImportProject(values: wrong) }
