@@ -20,7 +20,7 @@ package enum BodyForm: Sendable, Hashable {
   ///   - path: an address or the name of a file.
   init(mediaType field: String, path: String, _ bytes: [UInt8]) {
     // Most are.
-    if field.hasPrefix("application/json"), !field.hasPrefix("application/json-") {
+    if field == "application/json" || field.hasPrefix("application/json;") {
       self = .json
       return
     }

@@ -57,6 +57,10 @@ extension Output {
   /// - Parameter text: what it was read from, in UTF-8.
   package func show(firstSightOf reading: BodyReading, _ text: [UInt8], as view: ViewKind) throws {
     if reading.form == .page, let page = try? PageView(text) { return try showFolded(page) }
-    try show(value: reading.document.root, as: view, heading: reading.heading, flaws: reading.flaws)
+    // Rows are a table however few there are.
+    let isRows = if case .delimited = reading.form { view == .auto } else { false }
+    try show(
+      value: reading.document.root, as: isRows ? .table : view, heading: reading.heading, flaws: reading.flaws
+    )
   }
 }
