@@ -5,6 +5,12 @@
 public typealias sig_t = @convention(c) (Int32) -> Void
 public typealias sigset_t = UInt32
 public let SIGINT: Int32 = 0
+public let SIGSEGV: Int32 = 0
+public let SIGBUS: Int32 = 0
+public let SIGILL: Int32 = 0
+public let SIGABRT: Int32 = 0
+public let SIGFPE: Int32 = 0
+public let SIGTRAP: Int32 = 0
 public let SIGTERM: Int32 = 0
 public let SIGHUP: Int32 = 0
 public let SIGPIPE: Int32 = 0
@@ -101,10 +107,26 @@ public func posix_spawn(
 
 // Terminals.
 public typealias tcflag_t = UInt
+public typealias cc_t = UInt8
 public struct termios {
+  public var c_iflag: tcflag_t = 0
   public var c_lflag: tcflag_t = 0
+  public var c_cc:
+    (
+      cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t,
+      cc_t
+    ) = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
   public init() {}
 }
+public let ICANON: Int32 = 0
+public let IEXTEN: Int32 = 0
+public let IXON: Int32 = 0
+public let ICRNL: Int32 = 0
+public let INLCR: Int32 = 0
+public let VMIN: Int32 = 0
+public let VTIME: Int32 = 0
+public let TCSANOW: Int32 = 0
+public let TCSADRAIN: Int32 = 0
 public let ISIG: Int32 = 0
 public let ECHO: Int32 = 0
 public let TCSAFLUSH: Int32 = 0

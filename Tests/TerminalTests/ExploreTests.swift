@@ -34,7 +34,7 @@ struct ExploreTests {
     #expect(terminal.screen.isOtherScreen)
     #expect(terminal.screen.text.last?.hasPrefix(".  ") == true)
     terminal.send("jjl")
-    terminal.wait(forRow: { $0.contains("> ▾ items: array of 300") })
+    terminal.wait(forRow: { $0.hasPrefix(">   ▾ items: array of 300") })
     terminal.send("G\u{1b}[A")
     terminal.wait(forRow: { $0.hasPrefix(">") && $0.contains("[298]") })
     // What is said of the search is gone with the next key.

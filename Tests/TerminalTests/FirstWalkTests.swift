@@ -70,7 +70,7 @@ struct FirstWalkTests {
     let (terminal, home) = try started()
     defer { withExtendedLifetime(home) {} }
     terminal.send("post /echo {\"a\": 1\r")
-    terminal.wait(forRow: { $0.hasPrefix("…") })
+    terminal.wait(forRow: { $0.hasPrefix("{…") })
     terminal.send("\u{3}")
     terminal.waitForPrompt()
     terminal.enter("pwd")

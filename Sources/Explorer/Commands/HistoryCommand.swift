@@ -43,7 +43,8 @@ package struct HistoryCommand: Explores {
     } else if found.isEmpty, let filter {
       output.note(Line("none of \(Units.count(records.count, "request")) has \(filter.text)", .dim))
     } else {
-      let view = HistoryView(found, base: answers.base)
+      let rest = "history --all" + (filter.map { " \(HistoryFilter.word($0.text))" } ?? "")
+      let view = HistoryView(found, base: answers.base, rest: rest)
       if showsAll { try output.show(view) } else { try output.showFolded(view) }
     }
     return .ok
@@ -55,13 +56,26 @@ struct HistoryView: View {
   private let records: [Record]
   /// Where most of them went, so that their paths say enough.
   private let base: WebURL?
+  /// The line that shows all of them.
+  private let rest: String
 
-  init(_ records: [Record], base: WebURL?) {
+  init(_ records: [Record], base: WebURL?, rest: String = "history --all") {
     self.records = records
     self.base = base
+    self.rest = rest
   }
 
+  /// The newest, where there is no room for all.
   func lines(on screen: Screen) -> [Line] {
+    guard let height = screen.height, records.count > height else {
+      return lines(of: records[...], on: screen)
+    }
+    let shown = records.suffix(max(1, height - 1))
+    let hidden = Line("… \(records.count - shown.count) earlier; ", .dim) + Line(rest, .command)
+    return [screen.fit(hidden)] + lines(of: shown, on: screen)
+  }
+
+  private func lines(of records: ArraySlice<Record>, on screen: Screen) -> [Line] {
     let outcomes = records.map(outcome)
     let width = outcomes.map(\.width).max() ?? 0
     let digits = "\(records.map(\.number).max() ?? 0)".count

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusLanguage
 
 /// Which requests of the history are wanted: by what they came to, or by a text of their line or URL.
 struct HistoryFilter {
@@ -10,6 +11,9 @@ struct HistoryFilter {
     self.text = text
     statuses = Self.statuses(text)
   }
+
+  /// As it is typed.
+  static func word(_ text: String) -> String { ItemPrinter().quoted(text) }
 
   /// `404`, and `4xx` for the class.
   private static func statuses(_ text: String) -> ClosedRange<Int>? {

@@ -12,6 +12,11 @@ package struct Aliases: Sendable, Hashable {
     lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// Whether braces hold the number of a word behind an alias.
+  static func isPlace(_ name: String) -> Bool {
+    name.utf8.count == 1 && name.utf8.allSatisfy { $0 &- 0x31 < 9 }
+  }
+
   package var isEmpty: Bool { lines.isEmpty }
 
   package subscript(name: String) -> String? {

@@ -34,6 +34,11 @@ package struct Variables: Sendable {
       if let lookUp { return try lookUp(name, range) }
       throw LineProblem(.requestVariable, "there is no response to take \(name) from", at: range)
     }
+    if Aliases.isPlace(name) {
+      throw LineProblem(
+        .requestVariable, "{{\(name)}} is a word behind an alias, and this is none", at: range,
+        try: "help alias")
+    }
     let nearest = nearest(to: name, among: values.keys.sorted())
     let what = "there is no variable named \(name)"
     guard let nearest else { throw LineProblem(.requestVariable, what, at: range, try: "let \(name) = 1") }

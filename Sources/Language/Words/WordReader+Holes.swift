@@ -28,7 +28,7 @@ extension WordReader {
       bytes[close...].starts(with: "}}".utf8)
     else { return nil }
     let name = text(start + 2..<close).trimmed
-    return isSecret || Variables.isName(name) ? (name, close + 2) : nil
+    return isSecret || Variables.isName(name) || Aliases.isPlace(name) ? (name, close + 2) : nil
   }
 
   /// The path up to the braces that close it; in its quotes they are text. No path goes on behind other braces that

@@ -17,9 +17,6 @@ package final class Context {
   /// The files whose lines run now, the outermost first.
   var filesBeingRun: [String] = []
 
-  /// The desk that lines are kept at, where one is.
-  var workspace: Workspace?
-
   /// Files end with the first request that fails.
   var isStrict = false
 

@@ -84,7 +84,7 @@ package actor Engine: RunningSession {
         folder = try shelf.folder(of: Word(typed: name))
       case .resumed(nil): folder = try shelf.latest(at: 0..<0)
       }
-      try await context.sit(at: folder, asks: asks)
+      try await context.sender.sit(at: folder, asks: asks)
       return .ok
     } catch {
       return context.report(error, line: flag)
@@ -92,7 +92,7 @@ package actor Engine: RunningSession {
   }
 
   /// Lets others have the desk that lines are kept at.
-  func leaveDesk() { context.workspace?.leave() }
+  func leaveDesk() { context.sender.workspace?.leave() }
 
   /// Whether a recording ended because it could not be written, and none was begun since.
   var hasLostRecording: Bool { context.recorder?.brokenPath != nil }

@@ -28,7 +28,8 @@ struct PromptText {
     }
     if !session.settings.verifiesTLS { text.append(" (insecure)", .error) }
     text.append("> ")
-    prompt = Prompt(text, right: glyphs.isSpoken ? "" : Self.outcome(session.records.last, glyphs))
+    let outcome = Self.outcome(session.records.last, at: session.base, glyphs)
+    prompt = Prompt(text, right: glyphs.isSpoken ? "" : outcome)
   }
 
   /// What paths start from, by its end where it is long.
@@ -42,13 +43,17 @@ struct PromptText {
     return host + (base.path == "/" ? "" : base.path)
   }
 
-  private static func outcome(_ record: Record?, _ glyphs: Glyphs) -> StyledText {
+  private static func outcome(_ record: Record?, at base: WebURL?, _ glyphs: Glyphs) -> StyledText {
     guard let record else { return "" }
     let time = Units.time(record.exchange.duration, glyphs: glyphs)
     let isFine = record.code == nil
     let name = record.failure?.code.name ?? record.received.response.map { "\($0.status)" } ?? ""
     var text = StyledText("")
-    if let warning = warning(record.exchange) { text.append("\(warning)\(glyphs.separator)", .warning) }
+    // What another service allows is no matter here.
+    let isHere = base.map { $0.origin == record.exchange.request.url.origin } ?? true
+    if isHere, let warning = warning(record.exchange) {
+      text.append("\(warning)\(glyphs.separator)", .warning)
+    }
     text.append(name, isFine ? .ok : .clientError)
     text.append("\(glyphs.separator)\(time)", .dim)
     return text

@@ -48,8 +48,7 @@ extension Context {
       let said = try Clipboard(environment, session.settings.clipboard).copy(text, named: key, on: output)
       return Line(said, .dim)
     } catch {
-      let way = error.suggestions.first.map { "; :\($0)" } ?? ""
-      return Line(error.message + way, .warning)
+      return Line(error.suggestions.first.map { "not copied; try :\($0)" } ?? error.message, .warning)
     }
   }
 }

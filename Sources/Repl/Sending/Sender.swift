@@ -19,6 +19,8 @@ package final class Sender {
   let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
+  /// The desk that lines are kept at, where one is.
+  var workspace: Workspace?
   /// Secrets that lines were given, all of them.
   private(set) var givenSecrets: [GivenSecret] = []
   /// Requests are shown and not sent.

@@ -42,7 +42,7 @@ struct KnownEndpointsTests {
     await talk.say("get /")
     #expect(await talk.say("ls -r").outText == "GET  .  visited\n")
     #expect(await talk.say("get /missing").status == 4)
-    #expect(await talk.say("help nothing").status == 2)
+    #expect(await talk.say("help zzz").status == 2)
   }
 
   @Test("are named by what is behind the base also where the base fits a hole of theirs")

@@ -44,6 +44,12 @@ struct AliasesTests {
     }
   }
 
+  @Test("have their places in braces read like names, and only an alias gives them a value")
+  func places() throws {
+    #expect(Words("alias item = get /items/{{1}}").problems.isEmpty)
+    #expect(throws: LineProblem.self) { try Variables().value(of: "1", at: 0..<1) }
+  }
+
   @Test("are completed as what they stand for, where their words come at the end")
   func completing() {
     #expect(aliases.completed("ll .it") == "table --first 20 .it")

@@ -47,9 +47,11 @@ struct TableColumnTests {
     #expect(try table("[1, 20]") == "    .\n0   1\n1  20\n")
   }
 
-  @Test("containers are shown by their count")
+  @Test("containers are shown whole where they are short, and else by their count")
   func containers() throws {
-    #expect(try table(#"[{"a": [1, 2], "b": {}}]"#) == "   a    b\n0  [2]  {0}\n")
+    #expect(try table(#"[{"a": [1, 2], "b": {}}]"#) == "   a       b\n0  [1, 2]  {}\n")
+    let long = #"["a long text", "and another one"]"#
+    #expect(try table(#"[{"a": \#(long)}]"#) == "   a\n0  [2]\n")
   }
 
   @Test("a column that is no path is refused")

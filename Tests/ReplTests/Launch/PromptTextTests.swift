@@ -12,8 +12,11 @@ import Testing
 @Suite("What stands at the prompt's right", .paced)
 struct PromptTextTests {
   /// What is there after an answer with these headers that came now.
-  private func right(_ headers: HeaderFields, status: Int = 200, kept: Bool = false) throws -> String {
+  private func right(_ headers: HeaderFields, status: Int = 200, kept: Bool = false, base: String? = nil)
+    throws -> String
+  {
     var session = Session()
+    session.base = try base.map { try WebURL($0) }
     let request = Request(url: try WebURL("http://h.test/"))
     func exchange(_ status: Int) -> Exchange {
       let hop = Hop(
@@ -39,6 +42,15 @@ struct PromptTextTests {
     #expect(try right(qiita, status: 403).hasPrefix("99 of 1000 left until "))
     #expect(
       try right(["RateLimit": "\"d\";r=1;t=3600", "RateLimit-Policy": "\"d\";q=20"]).hasPrefix("1 of 20 "))
+  }
+
+  @Test("is what the base's own server allows, and no other's")
+  func elsewhere() throws {
+    let few: HeaderFields = [
+      "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "5", "X-RateLimit-Reset": "\(end)",
+    ]
+    #expect(try right(few, base: "http://h.test/v1").hasPrefix("5 of 60 left"))
+    #expect(try right(few, base: "http://other.test").hasPrefix("200 · "))
   }
 
   @Test("is no more than what came where enough is left, or the time is over")

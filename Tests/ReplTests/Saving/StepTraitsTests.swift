@@ -9,7 +9,7 @@ struct StepTraitsTests {
   func flags() {
     let known: [String: StepTraits] = [
       "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
-      "import": .managesSessions,
+      "import": .managesSessions, "workspaces": .managesSessions, "resume": .managesSessions,
       "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep, "explore": .isNoStep,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
     ]

@@ -4,7 +4,7 @@ internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `resume [NAME]`
-package struct ResumeCommand: Drives {
+package struct ResumeCommand: Asks {
   private static let name = Operand("NAME", .text, "the name of a workspace").optional
 
   package static let spec = CommandSpec(
@@ -28,11 +28,11 @@ package struct ResumeCommand: Drives {
     range = line.name.range
   }
 
-  package func drive(_ context: Context) async throws -> Outcome {
-    let shelf = try context.keeper.shelf(at: range)
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    let shelf = try WorkspaceShelf(sender.environment, output, at: range)
     let folder =
       try name.map { word throws(LineProblem) in try shelf.folder(of: word) } ?? shelf.latest(at: range)
-    try await context.sit(at: folder, asks: context.output.isConversation)
+    try await sender.sit(at: folder, asks: output.isConversation)
     return .ok
   }
 }

@@ -27,7 +27,7 @@ struct SelectCommandTests {
     #expect(await talk.say("$_[0].id").outText == "1\n", "another answer does not take its place")
     #expect(await talk.say("select .items size --where '@.size < 5'").outText == #"[{"size":1.10}]"# + "\n")
     #expect(await talk.say("$_[0].size").outText == "1.10\n")
-    #expect(await talk.say("$_.nothing").notes.contains("nothing there"))
+    #expect(await talk.say("text $_.nothing").notes.contains("nothing there"))
   }
 
   @Test("is nothing before, and nothing where nothing is there")

@@ -10,7 +10,7 @@ import Testing
 @testable import ApusSavedSessions
 
 @Suite("A session at a desk that is kept", .paced)
-struct ContextWorkspaceTests {
+struct SenderWorkspaceTests {
   private let state: TestFolder
 
   init() throws { state = try TestFolder() }

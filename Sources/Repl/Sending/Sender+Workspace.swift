@@ -8,7 +8,7 @@ internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
-extension Context {
+extension Sender {
   /// Goes on at a desk: what is kept there comes in place of this session, and what is done from here on is kept.
   ///
   /// - Parameter asks: whether there is somebody to be asked for what is not kept.
@@ -23,7 +23,7 @@ extension Context {
     }
     let workspace: Workspace
     do {
-      workspace = try Workspace(folder, commands.words)
+      workspace = try Workspace(folder, CommandList.all.words)
     } catch {
       throw CommandFailure(.usageCommand, "the workspace \(folder.name) cannot be opened: \(error)")
     }
@@ -48,10 +48,10 @@ extension Context {
 
   /// Keeps what the last line set and came to, where that is wanted.
   func keepAtDesk() {
-    guard let workspace, !isSavedSession, session.tour == nil, !sender.isConfiguring else { return }
+    guard let workspace, session.tour == nil, !isConfiguring else { return }
     do {
       try workspace.keep(
-        session.records.all, session.desk(sender.givenSecrets), given: sender.givenSecrets,
+        session.records.all, KeptDesk(of: session, givenSecrets), given: givenSecrets,
         PracticeAlias(environment.practicePorts()))
     } catch {
       output.note(Line("not kept: \(error)", .warning))
@@ -73,7 +73,7 @@ extension Context {
       missing.append("the credential for \(credential.origin) (\(credential.line))")
     }
     do {
-      try session.take(desk, &finder)
+      try desk.set(in: &session, &finder)
     } catch {
       missing.append("some of its settings: \((error as? LineProblem)?.message ?? "\(error)")")
     }
@@ -92,14 +92,22 @@ extension Context {
     let usual = output.console
     output.console = usual.silent
     defer { output.console = usual }
-    return (try? await run(credential.line)) == .ok && session.credential != nil
+    let command = try? Dispatcher(commands: .all).command(for: credential.line)?.command
+    if let setting = command as? any Sets {
+      var changed = session
+      _ = try? await setting.set(&changed, in: surroundings, output)
+      session = changed
+    } else if let asking = command as? any Asks {
+      _ = try? await asking.ask(self, output)
+    }
+    return session.credential != nil
   }
 
   /// A description that is a file is read again. Nothing is fetched for one that is not.
   private func describe(_ desk: KeptDesk) async {
     guard let place = (try? Profile(desk.profile))?.specification else { return }
     if !place.contains("://") {
-      session.specification = try? await SpecificationLoader(sender: sender).load(from: Word(typed: place))
+      session.specification = try? await SpecificationLoader(sender: self).load(from: Word(typed: place))
     }
     guard session.specification == nil else { return }
     output.note(

@@ -1,0 +1,35 @@
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusSavedSessions
+
+extension KeptDesk {
+  /// What is kept of a session in a workspace, but for its answers.
+  ///
+  /// - Parameter given: secrets that lines were given, which know where they came from.
+  init(of session: Session, _ given: [GivenSecret]) {
+    self.init(profile: Profile(of: session).text)
+    headers = session.headers.map { .init($0.name, KeptValue($0, given)) }
+    query = session.query.map { .init($0.name, KeptValue($0.value ?? "", named: $0.name, in: .query, given)) }
+    variables = session.variables.values.sorted { $0.key < $1.key }.map {
+      .init($0.key, KeptValue($0.value, given))
+    }
+    fields = session.data.filter { !SecretNames.hides($0.name.shown, $0.value.shown, in: .member) }
+      .map { ItemPrinter().print($0) }
+    aliases = session.aliases.all.map { .init($0.name, .text($0.line)) }
+    omitsUserAgent = session.omitsUserAgent
+    credential = session.credential.map { ($0.line, "\($0.origin)") }
+  }
+
+  /// Sets what the desk has, but for its variables and its credential.
+  func set(in session: inout Session, _ finder: inout SecretFinder) throws {
+    let profile = try Profile(self.profile)
+    let known = session.credential
+    try profile.apply(to: &session)
+    session.credential = known
+    session.headers = HeaderFields(headers.compactMap { finder.field($0) })
+    session.query = query.compactMap { finder.queryItem($0) }
+    session.data = fields.compactMap { Words($0).words.first.flatMap { ApusLanguage.Item($0) } }
+    for alias in aliases { if case .text(let line) = alias.value { session.aliases[alias.name] = line } }
+    session.omitsUserAgent = omitsUserAgent
+  }
+}
