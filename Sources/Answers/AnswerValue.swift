@@ -86,7 +86,7 @@ extension Records {
       throw LineProblem(
         .requestVariable, "there is no response yet to take \(path) from", at: range, try: "get /")
     }
-    guard let document = try? record.document() else {
+    guard !record.exchange.body.bytes.isEmpty, let document = try? record.document() else {
       let what = record.exchange.body.bytes.isEmpty ? "has no body" : "is not JSON"
       throw LineProblem(
         .requestVariable, "nothing is at \(path): response \(record.number) \(what)", at: range,

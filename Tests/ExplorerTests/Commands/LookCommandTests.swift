@@ -38,7 +38,7 @@ struct LookCommandTests {
     )
     #expect(await talk.say("find /y").outText == ".b[1].url\t\"/y\"\n")
     #expect(await talk.say("find /y $").outText == "$1.a.b[1].url\t\"/y\"\n")
-    #expect(await talk.say(".other").notes.contains("keys ."))
+    #expect(await talk.say("tree .other").notes.contains("keys ."))
   }
 
   @Test("`look` alone goes back, `..` one step, a path goes on, and the next answer is whole")
