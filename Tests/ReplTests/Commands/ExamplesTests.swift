@@ -97,7 +97,7 @@ struct ExamplesTests {
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(
-        of: /struct (\w+)(?:<.+>)?: (?:Command|Explores|Looks|Sets|Asks|Keeps|Drives) \{/)
+        of: /struct (\w+)(?:<.+>)?: (?:DeclaredCommand|Command|Explores|Looks|Sets|Asks|Keeps|Drives) \{/)
       {
         found += 1
         let name = String(match.1)

@@ -15,11 +15,11 @@ struct KindsTests {
     #expect(kinds.count { $0 } == 1)
   }
 
-  @Test("at most seven commands run other lines")
+  @Test("at most six commands run other lines")
   func drivers() {
     let drivers = CommandList.all.commands.filter { $0.type is any Drives.Type }
     #expect(
-      drivers.map(\.name).sorted() == ["explore", "import", "replay", "rerun", "resume", "run", "tour"])
+      drivers.map(\.name).sorted() == ["explore", "import", "replay", "rerun", "run", "tour"])
   }
 
   @Test("no command but those that run other lines knows what all lines run in")
