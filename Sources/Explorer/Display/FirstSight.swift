@@ -51,6 +51,14 @@ struct FirstSight {
   }
 }
 
+extension ResponseDisplay {
+  /// Whether a body was shown as a table without anybody's having asked for that.
+  package func isTable(_ record: Record) -> Bool {
+    view == .auto && output.console.outTraits.look.forms == .today
+      && (try? record.document()).map { LikeObjects.areFlat(in: $0.root) } ?? false
+  }
+}
+
 extension Output {
   /// Shows what was read: a page as a page, and anything else as a view has it.
   ///

@@ -2,7 +2,6 @@ internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
-internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -229,14 +228,9 @@ package final class Sender {
       page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
-    return hint.flatMap { session.hints.allows($0) && !isDone($0, for: record) ? $0 : nil }
-  }
-
-  /// Whether what a hint would have somebody type has been shown: a list that is a table at first sight.
-  private func isDone(_ hint: Hint, for record: Record) -> Bool {
-    let settings = session.settings
-    return hint.command == "table" && settings.view == .auto && settings.look.forms == .today
-      && (try? record.document()).map { LikeObjects.areFlat(in: $0.root) } ?? false
+    // What is a table at first sight needs no hint.
+    if hint?.command == "table", display.isTable(record) { return nil }
+    return hint.flatMap { session.hints.allows($0) ? $0 : nil }
   }
 
   /// Sends a request without keeping or showing it.

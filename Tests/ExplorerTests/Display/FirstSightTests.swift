@@ -31,7 +31,7 @@ struct FirstSightTests {
     #expect(
       try await sight("application/json", Self.list).contains("array of 3 · tree .\n   id  name\n0   1  a\n"))
     #expect(
-      try await sight("application/json", Self.list, "view tree").contains("array of 3 · table .\n├─ [0]"))
+      try await sight("application/json", Self.list, "view tree").contains("array of 3\n├─ [0]"))
     #expect(try await sight("application/json", Self.list, "view tree", "view auto").contains("0   1  a\n"))
     let deep = #"[{"id":1,"of":{"a":1}},{"id":2,"of":{}},{"id":3,"of":{}}]"#
     #expect(try await sight("application/json", deep).contains("├─ [0]"))
@@ -40,7 +40,7 @@ struct FirstSightTests {
   @Test("a path to such a list shows it so, too")
   func paths() async throws {
     let talk = try await talk("application/json", #"{"items":\#(Self.list)}"#)
-    #expect(await talk.say("get /x").text.contains("table .items"))
+    #expect(await talk.say("get /x").text.contains("items  array of 3"))
     #expect(
       await talk.say(".items").text == "array of 3 · tree .items\n   id  name\n0   1  a\n1   2  b\n2   3  c\n"
     )

@@ -114,7 +114,7 @@ struct LiveBodyTests {
   @Test("lines of JSON are a list, with paths, a table and a count")
   func values() async throws {
     let talk = try await Talk(to: Talk.terminal)
-    #expect(await talk.say("get /stream/3").outText.hasPrefix("array of 3\n"))
+    #expect(await talk.say("get /stream/3").outText.hasPrefix("3 JSON lines"))
     #expect(await talk.say(".[1].message").outText == "\"line 1\"\n")
     #expect(await talk.say("count").outText == "3\n")
     #expect(await talk.say("table").outText.contains("id  message"))
@@ -122,8 +122,7 @@ struct LiveBodyTests {
     let bad = try await Talk(
       to: Talk.terminal, transport: Pieces(type: "application/x-ndjson", pieces: ["{}\n{\"a\" 1}\n"]))
     await bad.say("get /x --stream")
-    let place = await bad.say(".[0]")
-    #expect(place.code == "decode.syntax" && place.text.contains("(line 2, column 6)"))
+    #expect(await bad.say(".[0]").outText == "{}\n")
   }
 
   @Test("a text of a sequence is shown on one line, however it is laid out")
