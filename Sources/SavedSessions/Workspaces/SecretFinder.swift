@@ -86,7 +86,8 @@ package struct SecretFinder {
       return value
     }
     guard place.hasPrefix("file:"),
-      case .success(let bytes) = environment.files.contents(String(place.dropFirst(5)))
+      case .success(let bytes) = environment.files.contents(
+        environment.files.expanded(String(place.dropFirst(5))))
     else { return nil }
     let value = String(decoding: bytes, as: UTF8.self).trimmed
     keep(GivenSecret(Secret(value, name: "file"), source: place))
