@@ -50,12 +50,4 @@ extension HelpTopic {
       "A line that begins with a blank is not kept, and none is that has a secret in it. ~/.editrc has your own keys: "
         + "`bind -v` makes them those of vi.",
     ])
-
-  /// The commands under one heading of `help`; `nil` where it has none of that name.
-  package static func heading(_ name: String, of commands: [(name: String, spec: CommandSpec)]) -> HelpTopic?
-  {
-    guard let section = CommandSpec.Section(rawValue: name) else { return nil }
-    let rows = commands.filter { $0.spec.section == section }.map { ($0.name, $0.spec.summary) }
-    return HelpTopic(name, "Commands for \(name)", rows, ["`help COMMAND` tells more of one."])
-  }
 }

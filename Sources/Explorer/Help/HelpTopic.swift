@@ -22,6 +22,14 @@ package struct HelpTopic: View {
     self.notes = notes.map { Line($0) }
   }
 
+  /// The commands under one heading of `help`; `nil` where it has none of that name.
+  package static func heading(_ name: String, of commands: [(name: String, spec: CommandSpec)]) -> HelpTopic?
+  {
+    guard let section = CommandSpec.Section(rawValue: name) else { return nil }
+    let rows = commands.filter { $0.spec.section == section }.map { ($0.name, $0.spec.summary) }
+    return HelpTopic(name, "Commands for \(name)", rows, ["`help COMMAND` tells more of one."])
+  }
+
   package static let all = [items, options, paths, variables, files, json, pipes, editing]
 
   private static let items = HelpTopic(

@@ -84,7 +84,7 @@ package actor Engine: RunningSession {
         folder = try shelf.folder(of: Word(typed: name))
       case .resumed(nil): folder = try shelf.latest(at: 0..<0)
       }
-      try await context.sender.sit(at: folder, asks: asks)
+      try await WorkspaceSeat(sender: context.sender).sit(at: folder, asks: asks)
       return .ok
     } catch {
       return context.report(error, line: flag)

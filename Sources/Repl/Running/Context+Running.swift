@@ -27,7 +27,7 @@ extension Context {
       session.variables.values[name] == nil ? environment.variable(name) : nil
     }
     await recorder?.append(line, outcome) { output.note($0) }
-    if !isSavedSession { sender.keepAtDesk() }
+    if !isSavedSession { WorkspaceSeat(sender: sender).keep() }
   }
 
   /// Runs lines that come from elsewhere in a session of their own: they get to see no variable, no credential and no

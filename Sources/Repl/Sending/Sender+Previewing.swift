@@ -20,4 +20,13 @@ extension Sender {
     }
     return .ok
   }
+
+  /// Sends a request without keeping or showing it.
+  func attempt(_ request: Request) async -> Result<Exchange, TransportFailure> {
+    do {
+      return .success(try await transport.send(request))
+    } catch {
+      return .failure(error)
+    }
+  }
 }

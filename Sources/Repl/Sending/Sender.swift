@@ -18,10 +18,8 @@ package final class Sender {
   let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
-  /// The desk that lines are kept at, where one is.
-  var workspace: Workspace?
-  /// Secrets that lines were given, all of them.
-  private(set) var givenSecrets: [GivenSecret] = []
+  /// The desk that lines are kept at, and the secrets they were given.
+  var (workspace, givenSecrets): (Workspace?, [GivenSecret]) = (nil, [])
   /// Requests are shown and not sent.
   package var isOffline = false
   /// Whether its lines are those of the rc file, for which nothing is fetched.
@@ -96,13 +94,11 @@ package final class Sender {
 
   /// Makes the request of a line and sends nothing.
   func prepare(_ line: RequestLine) throws -> PreparedRequest {
-    let prepared = line.isPasted ? try prepare(pasted: line) : try prepare(native: line)
+    let context = line.isPasted ? nil : session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
+    let prepared =
+      try context.map { try (input == nil ? line : takingInput(line)).prepare(in: $0) }
+      ?? prepare(pasted: line)
     return prepared.netrc == nil ? prepared : keepingNetrc(of: prepared)
-  }
-
-  private func prepare(native line: RequestLine) throws -> PreparedRequest {
-    let context = session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
-    return try (input == nil ? line : takingInput(line)).prepare(in: context)
   }
 
   /// Sends a request that is ready, keeps what came of it and shows it.
@@ -231,15 +227,6 @@ package final class Sender {
     // What is a table at first sight needs no hint.
     if hint?.command == "table", display.isTable(record) { return nil }
     return hint.flatMap { session.hints.allows($0) ? $0 : nil }
-  }
-
-  /// Sends a request without keeping or showing it.
-  func attempt(_ request: Request) async -> Result<Exchange, TransportFailure> {
-    do {
-      return .success(try await transport.send(request))
-    } catch {
-      return .failure(error)
-    }
   }
 }
 

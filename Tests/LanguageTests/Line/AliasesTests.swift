@@ -11,7 +11,7 @@ struct AliasesTests {
     aliases["item"] = "get /items/{{1}}"
     aliases["move"] = "put /items/{{2}} from={{1}}"
     aliases["it"] = "item"
-    aliases["post"] = "post --form"
+    aliases["head"] = "head --follow"
     aliases["a"] = "b"
     aliases["b"] = "a x"
     aliases["n"] = "get / | wc -l"
@@ -26,8 +26,8 @@ struct AliasesTests {
       ("item 'a b' q==1", "get /items/'a b' q==1"),
       ("move 1 2 X-A:b", "put /items/2 from=1 X-A:b"), ("item 5 | jq .", "get /items/5 | jq ."),
       ("n", "get / | wc -l"),
-      ("it 7", "get /items/7"), ("post /", "post --form /"), ("a", "a x"), ("lll", "lll"), ("LL", "LL"),
-      ("put / ll", "put / ll"), ("", ""), ("# ll", "# ll"),
+      ("it 7", "get /items/7"), ("head /", "head --follow /"), ("a", "a x"), ("lll", "lll"), ("LL", "LL"),
+      ("post / ll", "post / ll"), ("", ""), ("# ll", "# ll"),
     ])
   func lines(_ typed: String, _ expected: String) throws {
     #expect(try aliases.expanded(typed) == expected)

@@ -74,7 +74,7 @@ struct WorkspaceTests {
 
   @Test("keeps no more bytes, and nothing older, than it may")
   func bounds() throws {
-    try keep((1...4).map { try Record(number: $0, "http://h.test/" + String(repeating: "x", count: 1_000)) })
+    try keep((1...4).map { try Record(number: $0, "http://h.test/", String(repeating: "x", count: 1_000)) })
     let answers = KeptAnswers(folder: folder)
     let size = answers.bytes(of: 4).count
     answers.prune(to: .init(count: 200, byteCount: size * 2 + size / 2, seconds: 86_400))
@@ -113,10 +113,10 @@ struct WorkspaceTests {
     _ = workspace.load { _ in PracticeAlias(nil) }
     try workspace.keep(records, desk, given: [], PracticeAlias(nil))
     #expect(written().contains("canary-late"))
-    let late = GivenSecret(Secret("canary-late", name: "LATE"), source: "LATE")
+    let late = GivenSecret(Secret("canary-late", name: "TOKEN"), source: "TOKEN")
     try workspace.keep(records, desk, given: [late], PracticeAlias(nil))
     #expect(!written().contains("canary"), "\(written())")
-    #expect(written().contains("{{secret:LATE}}"))
+    #expect(written().contains("{{secret:TOKEN"))
   }
 
   @Test("is not written where its desk would hold a secret")

@@ -32,7 +32,7 @@ package struct ResumeCommand: Asks {
     let shelf = try WorkspaceShelf(sender.environment, output, at: range)
     let folder =
       try name.map { word throws(LineProblem) in try shelf.folder(of: word) } ?? shelf.latest(at: range)
-    try await sender.sit(at: folder, asks: output.isConversation)
+    try await WorkspaceSeat(sender: sender).sit(at: folder, asks: output.isConversation)
     return .ok
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @testable import ApusSavedSessions
 
 @Suite("A session at a desk that is kept", .paced)
-struct SenderWorkspaceTests {
+struct WorkspaceSeatTests {
   private let state: TestFolder
 
   init() throws { state = try TestFolder() }
@@ -52,6 +52,7 @@ struct SenderWorkspaceTests {
     await before.engine.leaveDesk()
     #expect(!written.contains("canary"))
     let after = try await talk(variables: ["TOKEN": "canary-token"], at: .resumed(nil))
+    await after.say("# what was said at its beginning is over")
     for (line, text) in zip(looks, shown) { #expect(await after.say(line).text == text, "\(line)") }
     await after.say("get /d")
     #expect(await after.say("$4.id").outText == "7\n")

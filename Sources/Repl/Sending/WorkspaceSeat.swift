@@ -8,16 +8,22 @@ internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
-extension Sender {
+/// Sits a session down at a desk that is kept.
+struct WorkspaceSeat {
+  let sender: Sender
+
+  private var environment: Environment { sender.environment }
+  private var output: Output { sender.output }
+
   /// Goes on at a desk: what is kept there comes in place of this session, and what is done from here on is kept.
   ///
   /// - Parameter asks: whether there is somebody to be asked for what is not kept.
   func sit(at folder: WorkspaceFolder, asks: Bool) async throws {
-    guard workspace?.folder != folder else {
+    guard sender.workspace?.folder != folder else {
       throw CommandFailure(.usageCommand, "\(folder.name) is where you are")
     }
-    if workspace == nil, !session.records.all.isEmpty, asks,
-      !environment.confirm("the answers of this session are kept nowhere; leave them? ")
+    if sender.workspace == nil, !sender.session.records.all.isEmpty, asks,
+      !environment.confirm("the answers of this sender.session are kept nowhere; leave them? ")
     {
       throw CommandFailure(.cancelled, "this session goes on")
     }
@@ -31,9 +37,11 @@ extension Sender {
       if isOnPractice { _ = try? environment.startPractice() }
       return PracticeAlias(environment.practicePorts())
     }
-    self.workspace = workspace
+    sender.workspace = workspace
     if let desk = contents.desk { await restore(desk, asks: asks) }
-    if contents.desk != nil || !contents.records.isEmpty { session.records.begin(with: contents.records) }
+    if contents.desk != nil || !contents.records.isEmpty {
+      sender.session.records.begin(with: contents.records)
+    }
     for file in contents.damaged {
       output.note(Line("set aside, as it cannot be read: \(file)", .warning))
     }
@@ -47,11 +55,12 @@ extension Sender {
   }
 
   /// Keeps what the last line set and came to, where that is wanted.
-  func keepAtDesk() {
-    guard let workspace, session.tour == nil, !isConfiguring else { return }
+  func keep() {
+    guard let workspace = sender.workspace, sender.session.tour == nil, !sender.isConfiguring else { return }
     do {
       try workspace.keep(
-        session.records.all, KeptDesk(of: session, givenSecrets), given: givenSecrets,
+        sender.session.records.all, KeptDesk(of: sender.session, sender.givenSecrets),
+        given: sender.givenSecrets,
         PracticeAlias(environment.practicePorts()))
     } catch {
       output.note(Line("not kept: \(error)", .warning))
@@ -60,20 +69,20 @@ extension Sender {
 
   /// Puts the session where a desk says. What cannot be had any more is said.
   private func restore(_ desk: KeptDesk, asks: Bool) async {
-    let surroundings = surroundings
+    let surroundings = sender.surroundings
     var finder = SecretFinder(environment, asks: asks) { surroundings.keep($0) }
     var missing: [String] = []
-    let forms = session.records.forms
-    session = Session()
-    session.records.forms = forms
-    session.practice =
+    let forms = sender.session.records.forms
+    sender.session = Session()
+    sender.session.records.forms = forms
+    sender.session.practice =
       (try? environment.practicePorts().map { try WebURL("http://127.0.0.1:\($0.main)") })??.origin
-    for item in desk.variables { session.variables.values[item.name] = finder.variable(item) }
+    for item in desk.variables { sender.session.variables.values[item.name] = finder.variable(item) }
     if let credential = desk.credential, !(await sets(credential, asks: asks)) {
       missing.append("the credential for \(credential.origin) (\(credential.line))")
     }
     do {
-      try desk.set(in: &session, &finder)
+      try desk.set(in: &sender.session, &finder)
     } catch {
       missing.append("some of its settings: \((error as? LineProblem)?.message ?? "\(error)")")
     }
@@ -88,28 +97,29 @@ extension Sender {
   private func sets(_ credential: (line: String, origin: String), asks: Bool) async -> Bool {
     let isNamed = ["env:", "file:", "{{", "netrc", "use "].contains { credential.line.contains($0) }
     guard asks || isNamed, let origin = try? WebURL(credential.origin) else { return false }
-    session.base = origin
+    sender.session.base = origin
     let usual = output.console
     output.console = usual.silent
     defer { output.console = usual }
     let command = try? Dispatcher(commands: .all).command(for: credential.line)?.command
     if let setting = command as? any Sets {
-      var changed = session
-      _ = try? await setting.set(&changed, in: surroundings, output)
-      session = changed
+      var changed = sender.session
+      _ = try? await setting.set(&changed, in: sender.surroundings, output)
+      sender.session = changed
     } else if let asking = command as? any Asks {
-      _ = try? await asking.ask(self, output)
+      _ = try? await asking.ask(sender, output)
     }
-    return session.credential != nil
+    return sender.session.credential != nil
   }
 
   /// A description that is a file is read again. Nothing is fetched for one that is not.
   private func describe(_ desk: KeptDesk) async {
     guard let place = (try? Profile(desk.profile))?.specification else { return }
     if !place.contains("://") {
-      session.specification = try? await SpecificationLoader(sender: self).load(from: Word(typed: place))
+      sender.session.specification = try? await SpecificationLoader(sender: sender).load(
+        from: Word(typed: place))
     }
-    guard session.specification == nil else { return }
+    guard sender.session.specification == nil else { return }
     output.note(
       Line("its description is not loaded; try: ", .dim)
         + Line("spec \(ItemPrinter().quoted(place))", .command))
