@@ -32,7 +32,7 @@ struct TypedSecretsTests {
       (
         "let token from \"post /login user=a password=S3CRET\" .access_token --for 10m",
         "let token from \"post /login user=a password=•••\" .access_token --for 10m"
-      ), ("let token from S3CRET", "let token from •••"),
+      ), ("let token from S3CRET", "let token ••• •••"),
     ])
   func masked(_ line: String, _ shown: String) {
     #expect(MaskedLine(line).text == shown)
