@@ -45,11 +45,11 @@ struct WatchedAnswers {
       guard path.isWhole else { return try output.showFolded(TreeView(now)) }
       return try sender.display.show(record)
     }
+    if path.isWhole, let status = StatusLine(record.exchange, text: record.text) { output.note(status) }
     var effort = Effort()
     let differences = JSONDifference.between(before, now, within: &effort)
     // ^C is how it ends; there is nothing to say about that.
     guard effort.end == nil else { return }
-    if path.isWhole, let status = StatusLine(record.exchange, text: record.text) { output.note(status) }
     if differences.isEmpty, !path.isWhole { return }
     if !differences.isEmpty, output.isConversation || !output.console.noteTraits.isTerminal {
       output.note(Line("changed at \(record.exchange.startedAt.timeOfDay)", .dim))
@@ -76,7 +76,7 @@ struct WatchedAnswers {
     // The one value is looked up even when ^C has come meanwhile.
     let nodes =
       wanted.isSingular ? wanted.nodes(in: root) : Array(wanted.matches(in: root, limit: answers.outputLimit))
-    if nodes.count == 1 { return nodes[0] }
+    if wanted.isSingular, let only = nodes.first { return only }
     return try Document("[\(nodes.map(\.text).joined(separator: ","))]").root
   }
 }
