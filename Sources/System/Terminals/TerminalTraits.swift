@@ -29,7 +29,8 @@ package struct TerminalTraits: Sendable, Hashable {
     let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? ""
     isASCII = Self.isASCII(locale: said)
     hasTrueColour = ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "")
-    has256Colours = (variable("TERM") ?? "").contains("256color")
+    // A search in the text would cost a quarter of the start.
+    has256Colours = (variable("TERM") ?? "").split(separator: "-").contains("256color")
   }
 
   /// `en_US.UTF-8@euro` is a language, a charset and a variant; each may be missing.
