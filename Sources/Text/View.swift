@@ -16,6 +16,13 @@ extension View {
     for line in lines(on: screen) { try sink(line) }
   }
 
+  /// All lines of a view that makes each when it is asked for.
+  package func collected(on screen: Screen) -> [Line] {
+    var lines: [Line] = []
+    write(on: screen) { lines.append($0) }
+    return lines
+  }
+
   /// The lines as text for a terminal, each with a line break after it.
   package func text(on screen: Screen = Screen(), theme: Theme = .plain) -> String {
     theme.text(of: lines(on: screen))

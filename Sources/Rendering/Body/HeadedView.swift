@@ -10,11 +10,7 @@ package struct HeadedView<Content: View>: View {
     self.content = content
   }
 
-  package func lines(on screen: Screen) -> [Line] {
-    var lines: [Line] = []
-    write(on: screen) { lines.append($0) }
-    return lines
-  }
+  package func lines(on screen: Screen) -> [Line] { collected(on: screen) }
 
   package func write<Failure: Error>(
     on screen: Screen, to sink: (Line) throws(Failure) -> Void

@@ -18,16 +18,10 @@ package struct DiffView: View {
     let shown = differences.list.prefix(differences.count <= room ? room : max(1, room - 1))
     let column = pathColumn(shown, on: screen)
     var lines = shown.map { line($0, column: column, on: screen) }
-    if shown.count < differences.count { lines.append(fold(differences.count - shown.count, on: screen)) }
-    return (lines + [summary]).map(screen.fit)
-  }
-
-  /// `… 17 more: diff 1 2 | less`
-  private func fold(_ hidden: Int, on screen: Screen) -> Line {
-    let line = Line("\(screen.glyphs.ellipsis) \(Units.count(hidden)) more", .dim)
-    guard let rest else { return line }
-    let opener = Line(": ", .dim) + Line(rest, .command)
-    return line.width + opener.width <= screen.width ? line + opener : line
+    if shown.count < differences.count {
+      lines.append(differences.fold(differences.count - shown.count, rest: rest, on: screen))
+    }
+    return (lines + [differences.summary]).map(screen.fit)
   }
 
   private func pathColumn(_ shown: ArraySlice<JSONDifference>, on screen: Screen) -> Int {
@@ -52,8 +46,6 @@ package struct DiffView: View {
     }
     return ChangedText(old, new, glyphs: glyphs).line(columns: columns)
   }
-
-  private var summary: Line { differences.summary }
 }
 
 extension JSONDifference {
@@ -71,6 +63,14 @@ extension JSONDifference {
 }
 
 extension JSONDifferences {
+  /// `… 17 more: diff 1 2 | less`, the line to type where there is room for all of it.
+  func fold(_ hidden: Int, rest: String?, on screen: Screen) -> Line {
+    let line = Line("\(screen.glyphs.ellipsis) \(Units.count(hidden)) more", .dim)
+    guard let rest else { return line }
+    let opener = Line(": ", .dim) + Line(rest, .command)
+    return line.width + opener.width <= screen.width ? line + opener : line
+  }
+
   /// `4 differences: 1 added, 3 changed`
   var summary: Line {
     let names: [(JSONDifference.Kind, String)] = [

@@ -24,8 +24,7 @@ package struct SideBySideView: View {
       shown += 1
     }
     if shown < differences.count {
-      let fold = Line("\(screen.glyphs.ellipsis) \(Units.count(differences.count - shown)) more", .dim)
-      lines.append(rest.map { fold + Line(": ", .dim) + Line($0, .command) } ?? fold)
+      lines.append(differences.fold(differences.count - shown, rest: rest, on: screen))
     }
     return (lines + [differences.summary]).map(screen.fit)
   }

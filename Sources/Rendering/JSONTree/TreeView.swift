@@ -31,11 +31,7 @@ package struct TreeView: View {
     self.depth = depth
   }
 
-  package func lines(on screen: Screen) -> [Line] {
-    var lines: [Line] = []
-    write(on: screen) { lines.append($0) }
-    return lines
-  }
+  package func lines(on screen: Screen) -> [Line] { collected(on: screen) }
 
   /// Hands over one line after the other, so that a tree of any size takes no memory.
   package func write<Failure: Error>(

@@ -27,6 +27,8 @@ struct SideBySideViewTests {
   func folded() throws {
     let lines = try view("[1, 2, 3]", "[4, 5, 6]").lines(on: Screen(height: 6)).map(\.text)
     #expect(lines.count <= 6 && lines.contains("… 1 more: diff 1 2 --side | less"), "\(lines)")
+    let narrow = try view("[1, 2, 3]", "[4, 5, 6]").lines(on: Screen(width: 20, height: 6)).map(\.text)
+    #expect(narrow.contains("… 1 more"), "no line is named that is cut: \(narrow)")
     #expect(try view("1", "1").text() == "no differences\n")
   }
 }
