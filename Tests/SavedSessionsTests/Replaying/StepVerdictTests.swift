@@ -1,8 +1,8 @@
 import ApusClient
-@testable import ApusContracts
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusContracts
 @testable import ApusSavedSessions
 
 @Suite("How a step went", .paced)
