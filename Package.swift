@@ -163,7 +163,9 @@ let package = Package(
     tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
-    library("Contracts", uses: ["Client", "Encodings", "Formats", "JSON", "Rendering"]),
+    library(
+      "Contracts",
+      uses: ["Answers", "Client", "Encodings", "Formats", "JSON", "Markup", "Rendering", "Teaching"]),
     tests("Contracts", uses: ["Client", "Formats", "JSON"]),
     library(
       "SavedSessions",
