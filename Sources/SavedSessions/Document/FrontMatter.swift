@@ -1,4 +1,5 @@
 internal import ApusClient
+package import ApusContracts
 package import ApusRedaction
 package import ApusText
 
