@@ -165,7 +165,10 @@ let package = Package(
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
       "Contracts",
-      uses: ["Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Rendering", "Surroundings"]),
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering", "Surroundings",
+        "Teaching",
+      ]),
     tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
     library(
       "SavedSessions",
