@@ -166,7 +166,8 @@ let package = Package(
     library(
       "Contracts",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering", "Surroundings",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
         "Teaching",
       ]),
     tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),

@@ -4,13 +4,15 @@ internal import ApusLanguage
 
 /// The rules of a step: those of its file, and then its own.
 package struct Rules: Sendable {
-  package let all: [Rule]
+  /// What is promised of every answer that has it.
+  package let ofFile: [Rule]
+  /// What is promised of this answer.
+  package let own: [Rule]
 
-  package init(_ all: [Rule] = []) { self.all = all }
+  package init(_ own: [Rule] = [], ofFile: [Rule] = []) { (self.own, self.ofFile) = (own, ofFile) }
 
-  package var isEmpty: Bool { all.isEmpty }
-
-  package static func + (left: Rules, right: Rules) -> Rules { Rules(left.all + right.all) }
+  package var all: [Rule] { ofFile + own }
+  package var isEmpty: Bool { ofFile.isEmpty && own.isEmpty }
 
   /// The paths at which rules judge in place of a comparison with an earlier answer. Those with variables in them, or
   /// into other answers, are none.
