@@ -6,6 +6,8 @@ struct SessionParser {
   private let lines: [Substring]
   private let endsInsideLine: Bool
   private var at = 0
+  /// The last role that a block had.
+  private var role = ConsoleBlock.Role.setup
 
   static let endOfFile = "the end of the file"
 
@@ -84,6 +86,7 @@ struct SessionParser {
       throw error(Fence.expectedAttributes, column: fence.attributesColumn)
     }
     let opening = at
+    try take(fence.role ?? .console)
     at += 1
     var steps: [Step] = []
     while let line = next, !fence.isClosed(by: line) {
@@ -94,7 +97,16 @@ struct SessionParser {
       throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
     }
     at += 1
-    return ConsoleBlock(mode: mode, steps: steps)
+    return ConsoleBlock(role, mode: mode, steps: steps)
+  }
+
+  /// Blocks stand in the order in which they are run.
+  private mutating func take(_ next: ConsoleBlock.Role) throws(SessionSyntaxError) {
+    switch (role, next) {
+    case (.console, .setup), (.teardown, .setup), (.teardown, .console):
+      throw error("a `\(next)` block before the first `\(role)` block")
+    default: role = next
+    }
   }
 
   private mutating func step(in fence: Fence, isFirst: Bool) throws(SessionSyntaxError) -> Step {
