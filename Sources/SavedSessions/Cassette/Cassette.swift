@@ -5,7 +5,7 @@ package import ApusRedaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {
-  package let recordings: [Recording]
+  package internal(set) var recordings: [Recording]
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
   /// False when the file ends in the middle of an entry, which is dropped.

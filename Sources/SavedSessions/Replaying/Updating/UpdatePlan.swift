@@ -10,7 +10,7 @@ struct UpdatePlan {
     let mode: ConsoleBlock.Mode
     /// What was recorded for it.
     let before: [Recording]
-    /// As it may be written.
+    /// As it was run.
     let line: LoggedLine
     /// What came, as read from a cassette.
     let now: [Recording]
@@ -77,13 +77,15 @@ struct UpdatePlan {
   ) async -> Outcome {
     let step = attempt.step
     // What follows is shown after what is recorded here, as when the session is replayed.
-    let line = isKept ? LoggedLine(keeping: step, attempt.before, like: attempt.line) : attempt.line
+    let named = maker.named(attempt.line, redactor: &redactor)
+    let line = isKept ? LoggedLine(keeping: step, attempt.before, piped: named.piped) : named
     let result = await maker.perform(
       line, receiving: isKept ? attempt.before : attempt.now, redactor: &redactor, mode: attempt.mode)
     if let obstacle = attempt.obstacle { return Outcome(verdict: obstacle, result: nil) }
     guard attempt.line.outcome == result.lineResult.outcome else {
       return Outcome(
-        verdict: StepVerdict(cannotShow: step, attempt.line.outcome, result.lineResult), result: nil)
+        verdict: StepVerdict(cannotShow: step, attempt.line.outcome, result.lineResult, isLeftOut: true),
+        result: nil)
     }
     return Outcome(verdict: StepVerdict(step, attempt.mode, result.lineResult), result: result)
   }
@@ -91,19 +93,20 @@ struct UpdatePlan {
 
 extension LoggedLine {
   /// A step that stays as it was.
-  fileprivate init(keeping step: Step, _ recordings: [Recording], like line: LoggedLine) {
+  init(keeping step: Step, _ recordings: [Recording], piped: [UInt8]? = nil) {
     self.init(
-      text: step.command, recordings: recordings, piped: line.piped, outcome: step.outcome ?? .ok,
-      secrets: line.secrets, isCut: false)
+      text: step.command, recordings: recordings, piped: piped, outcome: step.outcome ?? .ok, secrets: [],
+      isCut: false)
   }
 }
 
 extension StepVerdict {
   /// A step that a recording cannot show as it went, such as one whose secret is missing here.
-  fileprivate init(cannotShow step: Step, _ outcome: StepOutcome, _ shown: LineResult) {
+  init(cannotShow step: Step, _ outcome: StepOutcome, _ shown: LineResult, isLeftOut: Bool) {
     let lines = RecordableText.output(shown.shown.text).prefix(6).map { "+ \($0)" }
     self.init(
       step, drift: [.outcome],
-      differences: ["- ? \(outcome)", "+ ? \(shown.outcome), as it was recorded"] + lines, isLeftOut: true)
+      differences: ["- ? \(outcome)", "+ ? \(shown.outcome), as it was recorded"] + lines,
+      isLeftOut: isLeftOut)
   }
 }
