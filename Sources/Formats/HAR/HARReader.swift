@@ -117,7 +117,8 @@ package struct HARReader {
     let type = node["mimeType"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     let fields = node["params"].map { Array($0.children) } ?? []
     if let text = node["text"], fields.isEmpty || text.string?.isEmpty == false {
-      return .bytes(try bytes(text, encoding: node["_encoding"]), contentType: type)
+      return .bytes(
+        try bytes(text, encoding: node["encoding"] ?? node["_encoding"]), contentType: type)
     }
     if fields.isEmpty { return nil }
     if let type, type.lowercased().hasPrefix("multipart/") { return form(fields, type: type) }

@@ -22,7 +22,10 @@ struct Fence {
   }
 
   /// Whether the block is run. Others have their ways to write a block; a session has one.
-  var opensSteps: Bool { language == ConsoleBlock.language && !isIndented && marks.hasPrefix("`") }
+  var opensSteps: Bool { role != nil && !isIndented && marks.hasPrefix("`") }
+
+  /// `nil` for a block in another language.
+  var role: ConsoleBlock.Role? { ConsoleBlock.Role(rawValue: language) }
 
   /// `nil` for attributes that are not known.
   var mode: ConsoleBlock.Mode? {

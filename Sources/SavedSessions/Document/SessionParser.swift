@@ -6,6 +6,8 @@ struct SessionParser {
   private let lines: [Substring]
   private let endsInsideLine: Bool
   private var at = 0
+  /// The last role that a block had.
+  private var role = ConsoleBlock.Role.setup
 
   static let endOfFile = "the end of the file"
 
@@ -50,34 +52,21 @@ struct SessionParser {
   private mutating func frontMatter() throws(SessionSyntaxError) -> FrontMatter {
     guard next == "---" else { throw error("`---`, the start of the front matter") }
     at += 1
-    var result = FrontMatter()
-    var seen: Set<String> = []
-    while let line = next, line != "---" {
-      if !line.allSatisfy(\.isBlank), !line.hasPrefix("#") { try take(line, into: &result, &seen) }
-      at += 1
-    }
-    guard next != nil else { throw error("`---`, the end of the front matter") }
-    guard seen.contains("session") else { throw error("`session: \(FrontMatter.version)` before this line") }
-    at += 1
-    return result
-  }
-
-  private func take(
-    _ line: Substring, into result: inout FrontMatter, _ seen: inout Set<String>
-  ) throws(SessionSyntaxError) {
-    guard let colon = line.firstIndex(of: ":") else { throw error("a key, `:` and a value") }
-    let key = String(line[..<colon])
-    guard FrontMatter.keys.contains(key) else {
-      throw error("one of " + FrontMatter.keys.joined(separator: ", "))
-    }
-    guard seen.insert(key).inserted else { throw error("`\(key)` only once") }
-    let blanks = line[line.index(after: colon)...].prefix(while: \.isBlank).count
-    let value = String(line[line.index(after: colon)...]).trimmingBlanks
-    do {
-      try result.set(key, to: value)
+    let start = at
+    let end = lines[start...].firstIndex { $0 == "---" } ?? lines.endIndex
+    var result: FrontMatter
+    do throws(FrontMatterReader.Problem) {
+      result = try FrontMatterReader.read(lines[start..<end])
     } catch {
-      throw self.error(error.expected, column: key.count + blanks + 2)
+      at = error.line
+      if error.line == lines.endIndex { throw self.error("`---`, the end of the front matter") }
+      throw self.error(error.expected, column: error.column)
     }
+    at = end
+    guard next != nil else { throw error("`---`, the end of the front matter") }
+    at += 1
+    result.source = FrontMatterSource(lines[..<at].map { $0 + "\n" }.joined())
+    return result
   }
 
   // MARK: Blocks
@@ -97,6 +86,7 @@ struct SessionParser {
       throw error(Fence.expectedAttributes, column: fence.attributesColumn)
     }
     let opening = at
+    try take(fence.role ?? .console)
     at += 1
     var steps: [Step] = []
     while let line = next, !fence.isClosed(by: line) {
@@ -107,7 +97,16 @@ struct SessionParser {
       throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
     }
     at += 1
-    return ConsoleBlock(mode: mode, steps: steps)
+    return ConsoleBlock(role, mode: mode, steps: steps)
+  }
+
+  /// Blocks stand in the order in which they are run.
+  private mutating func take(_ next: ConsoleBlock.Role) throws(SessionSyntaxError) {
+    switch (role, next) {
+    case (.console, .setup), (.teardown, .setup), (.teardown, .console):
+      throw error("a `\(next)` block before the first `\(role)` block")
+    default: role = next
+    }
   }
 
   private mutating func step(in fence: Fence, isFirst: Bool) throws(SessionSyntaxError) -> Step {

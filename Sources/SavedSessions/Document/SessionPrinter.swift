@@ -13,7 +13,7 @@ extension SessionDocument {
 extension ConsoleBlock {
   package var text: String {
     let attributes = mode == .usual ? "" : " {mode=\(mode)}"
-    return "```console\(attributes)\n" + steps.map(\.text).joined() + "```\n"
+    return "```\(role)\(attributes)\n" + steps.map(\.text).joined() + "```\n"
   }
 }
 

@@ -22,13 +22,17 @@ package struct SessionReplay {
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
       runner: runner)
-    for case .block(let block) in session.document.parts {
-      for step in block.steps {
-        try Task.checkCancellation()
+    var course = StepCourse(session.document)
+    while let (step, block) = course.next() {
+      do {
+        if block.role != .teardown { try Task.checkCancellation() }
         let lineResult = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        guard try report(StepVerdict(step, block.mode, lineResult)) else { return LeftBehind() }
+        let verdict = StepVerdict(step, block.mode, lineResult)
+        course.note(verdict, goesOn: try report(verdict))
+      } catch {
+        course.end(by: error)
       }
     }
-    return sandbox.leftBehind
+    return try course.isWhole ? sandbox.leftBehind : LeftBehind()
   }
 }

@@ -1,6 +1,6 @@
 /// The pattern language of paths (RFC 9485) for other parts of the package. Its time grows with text and pattern only.
 package struct TextPattern: Sendable, Hashable {
-  private let pattern: Pattern
+  let pattern: Pattern
 
   /// `nil` when the text is no such pattern, or is one that takes too much.
   package init?(_ text: String) {

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -51,11 +52,12 @@ package struct LiveReplay {
     var update = SessionUpdate(session)
     var isWorse = false
     var silence = Silence()
-    for case .block(let block) in session.document.parts {
-      for step in block.steps {
+    var course = StepCourse(session.document, cutsAtSetup: !updates)
+    while let (step, block) = course.next() {
+      do {
         let ending = step.outcome ?? .ok
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        var line = try await performed(step, on: stage, like: before.recordings)
+        var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
@@ -65,7 +67,7 @@ package struct LiveReplay {
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
           update.keep(step, before.recordings)
-          guard try report(verdict) else { return (false, LeftBehind()) }
+          course.note(verdict, goesOn: try report(verdict))
           continue
         }
         let named = maker.named(line, redactor: &redactor)
@@ -75,17 +77,18 @@ package struct LiveReplay {
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
           update.keep(step, before.recordings)
-          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else {
-            return (false, LeftBehind())
-          }
+          let verdict = Self.mismatch(of: step, line.outcome, isLeftOut: updates)
+          course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        guard try report(verdict(on: step, block.mode, before, result, ignored)) else {
-          return (false, LeftBehind())
-        }
+        let verdict = verdict(on: step, block.mode, before, result, ignored)
+        course.note(verdict, goesOn: try report(verdict))
         update.add(step, block.mode, line, result)
+      } catch {
+        course.end(by: error)
       }
     }
+    guard try course.isWhole else { return (false, LeftBehind()) }
     let leftBehind = earlier.leftBehind
     if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
     let isWhole = session.missing(leftBehind) == nil
@@ -96,10 +99,11 @@ package struct LiveReplay {
 
   /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
   private func performed(
-    _ step: Step, on stage: LiveStage, like earlier: [Recording]
+    _ step: Step, _ role: ConsoleBlock.Role, on stage: LiveStage, like earlier: [Recording]
   ) async throws -> LoggedLine {
     do {
-      return try await stage.run(step.command, endingIn: step.outcome ?? .ok, like: earlier)
+      return try await stage.run(
+        step.command, endingIn: step.outcome ?? .ok, like: earlier, whenCancelled: role == .teardown)
     } catch let problem as CommandFailure {
       let refused = permissions.takeRefused()
       guard !refused.isEmpty else { throw problem }
@@ -156,9 +160,9 @@ package struct LiveReplay {
     if before.recordings.isEmpty, result.recordings.isEmpty {
       return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
     }
-    var comparison = LiveComparison(ignoring: ignored)
-    return comparison.verdict(
-      on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
+    let findings = AnswerComparison(ignoring: ignored)
+      .findings(from: before.recordings, to: result.recordings)
+    return StepVerdict(step, findings, outcome: result.lineResult.outcome)
   }
 }
 

@@ -61,8 +61,10 @@ final class LiveStage {
   /// - Parameters:
   ///   - outcome: how it is written to end, which tells what to answer to its questions.
   ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
+  ///   - isRunAnyway: whether it is run though the task that replays has been cancelled.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording]
+    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording],
+    whenCancelled isRunAnyway: Bool = false
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
     transport.interruptAsRecorded(in: earlier)
@@ -73,9 +75,9 @@ final class LiveStage {
     let result = await withTaskCancellationHandler {
       await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
     } onCancel: {
-      replayed.interrupt()
+      if !isRunAnyway { replayed.interrupt() }
     }
-    try Task.checkCancellation()
+    if !isRunAnyway { try Task.checkCancellation() }
     _ = screen.take()
     if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
