@@ -165,8 +165,12 @@ let package = Package(
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
       "Contracts",
-      uses: ["Answers", "Client", "Encodings", "Formats", "JSON", "Markup", "Rendering", "Teaching"]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON"]),
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
+        "Teaching",
+      ]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
     library(
       "SavedSessions",
       uses: [
