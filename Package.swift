@@ -263,6 +263,14 @@ let package = Package(
         "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
+      "Serving",
+      uses: [
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "SavedSessions",
+        "Surroundings", "System",
+      ]),
+    tests(
+      "Serving", uses: ["Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+    library(
       "Repl",
       uses: [
         "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
@@ -270,7 +278,8 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
+        "Rendering", "Services", "Serving", "Surroundings", "SwiftSource", "System", "Teaching", "Text",
+        "SavedSessions",
       ]),
     tests(
       "Repl",
@@ -281,7 +290,8 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "ReplTestSupport", "Serving", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions",
+        "URLSession",
         "YAML",
       ],
       exclude: [
@@ -295,7 +305,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

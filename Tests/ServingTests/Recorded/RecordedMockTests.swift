@@ -1,7 +1,8 @@
 import ApusPacingTestSupport
+import ApusPractice
 import Testing
 
-@testable import ApusPractice
+@testable import ApusServing
 
 @Suite("Recorded answers that are served", .paced)
 struct RecordedMockTests {

@@ -1,3 +1,5 @@
+package import ApusPractice
+
 /// One answer that was recorded, and what was asked for it.
 package struct RecordedAnswer: Sendable {
   package let request: MockRequest

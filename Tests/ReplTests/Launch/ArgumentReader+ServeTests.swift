@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusServing
 import Testing
 
 @testable import ApusRepl

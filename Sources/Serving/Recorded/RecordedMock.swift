@@ -1,5 +1,6 @@
 internal import ApusEncodings
 internal import ApusJSON
+package import ApusPractice
 internal import Synchronization
 
 /// Answers what was recorded: by method, path, query and body, and in the order of the recording where the same was

@@ -6,7 +6,7 @@ import ApusSurroundings
 import ApusSystem
 import Testing
 
-@testable import ApusRepl
+@testable import ApusServing
 
 @Suite("A file that is served", .paced)
 struct ServedFileTests {
