@@ -163,16 +163,20 @@ let package = Package(
     tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
+    library("Contracts", uses: ["Client", "Encodings", "Formats", "JSON", "Rendering"]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON"]),
     library(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Rendering",
         "Surroundings", "System", "Text",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -273,7 +277,7 @@ let package = Package(
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
         "LineEditing",
         "OpenAPI",
         "Practice",
@@ -284,7 +288,8 @@ let package = Package(
     tests(
       "Repl",
       uses: [
-        "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Explorer",
+        "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
+        "Explorer",
         "Formats",
         "JSON", "Language",
         "LanguageTestSupport", "LineEditing",

@@ -1,4 +1,5 @@
 internal import ApusClient
+package import ApusContracts
 internal import ApusEncodings
 package import ApusText
 

@@ -1,3 +1,4 @@
+internal import ApusContracts
 internal import ApusLanguage
 
 /// What a line showed, as a document has it: without what is another each time, and no longer than somebody reads.

@@ -1,3 +1,4 @@
+internal import ApusContracts
 package import ApusText
 
 /// One line a step, as a test would report it; below it what differs.

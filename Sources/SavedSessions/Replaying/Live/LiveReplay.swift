@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -156,9 +157,9 @@ package struct LiveReplay {
     if before.recordings.isEmpty, result.recordings.isEmpty {
       return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
     }
-    var comparison = LiveComparison(ignoring: ignored)
-    return comparison.verdict(
-      on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
+    let findings = AnswerComparison(ignoring: ignored)
+      .findings(from: before.recordings, to: result.recordings)
+    return StepVerdict(step, findings, outcome: result.lineResult.outcome)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusRedaction
 internal import ApusSystem

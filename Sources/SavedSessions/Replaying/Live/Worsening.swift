@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 
 /// What was fine when it was recorded, or is written to be, and fails now. An outage, another base, or a variable that

@@ -2,7 +2,7 @@ import ApusPacingTestSupport
 import ApusRandomTestSupport
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusContracts
 
 @Suite("Placeholders in what is recorded", .paced)
 struct PlaceholderWriterTests {

@@ -2,7 +2,7 @@ import ApusPacingTestSupport
 import ApusRandomTestSupport
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusContracts
 
 @Suite("Expected text", .paced)
 struct ExpectedTextTests {

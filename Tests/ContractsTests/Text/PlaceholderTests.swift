@@ -1,7 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusContracts
 
 @Suite("What a placeholder stands for", .paced)
 struct PlaceholderTests {

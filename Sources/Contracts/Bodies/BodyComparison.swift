@@ -1,29 +1,31 @@
 internal import ApusJSON
 
-/// Compares what a `{mode=json}` or `{mode=shape}` block expects with what was printed.
+/// Compares what is expected of a body, as a value or by its shape, with what was printed.
 ///
 /// The body is the JSON from the first line that begins one. The lines before it, such as the status, and behind it are
 /// compared as text. Where either side has no JSON that can be read, everything is compared as text.
 package enum BodyComparison {
   /// What differs, in words; empty when nothing does.
+  ///
+  /// - Parameter comparesValues: whether other values in the same shape are a difference.
   package static func differences(
-    expected: [String], output: String, mode: ConsoleBlock.Mode
+    expected: [String], output: String, comparesValues: Bool
   ) -> [(drift: Drift, text: String)] {
     let actual = RecordableText.output(output)
-    guard mode == .json || mode == .shape, let wanted = split(expected), let found = split(actual) else {
+    guard let wanted = split(expected), let found = split(actual) else {
       return textDifferences(expected, output)
     }
     let before = textDifferences(wanted.before, found.before.joined(separator: "\n"))
     let behind = textDifferences(wanted.behind, found.behind.joined(separator: "\n"))
-    return before + bodyDifferences(wanted.body, found.body, mode) + behind
+    return before + bodyDifferences(wanted.body, found.body, comparesValues) + behind
   }
 
   private static func bodyDifferences(
-    _ wanted: Document, _ found: Document, _ mode: ConsoleBlock.Mode
+    _ wanted: Document, _ found: Document, _ comparesValues: Bool
   ) -> [(drift: Drift, text: String)] {
     let mismatches = Shape(of: wanted.root).mismatches(in: found.root)
     if !mismatches.isEmpty { return mismatches.map { (.shape, $0.description) } }
-    guard mode == .json, !wanted.root.sameValue(as: found.root) else { return [] }
+    guard comparesValues, !wanted.root.sameValue(as: found.root) else { return [] }
     return [(.value, ValueDifferences.lines(from: wanted.root, to: found.root).joined(separator: "\n"))]
   }
 

@@ -1,51 +1,12 @@
 internal import ApusClient
-package import ApusFormats
-package import ApusJSON
+internal import ApusContracts
+internal import ApusFormats
+internal import ApusJSON
 
-/// The places of answers that may be others each time: `header.date`, `body.items[*].updated_at`, `body`.
-package struct IgnoredPlaces: Sendable {
-  private var headers: Set<String> = []
-  private var paths: [Path] = []
-
-  /// What is no such place.
-  struct Refusal: Error {
-    let place: String
-  }
-
-  /// `header.date` is always one of them, as a server's clock goes on.
-  init(_ places: [String]) throws(Refusal) {
-    headers = ["date"]
-    for place in places {
-      if place.hasPrefix("header."), place != "header." {
-        headers.insert(place.dropFirst("header.".count).lowercased())
-      } else if place.hasPrefix("body"), let path = Self.path(String(place.dropFirst("body".count))) {
-        paths.append(path)
-      } else {
-        throw Refusal(place: place)
-      }
-    }
-  }
-
-  private static func path(_ text: String) -> Path? {
-    if text.isEmpty { return try? Path(".") }
-    guard text.hasPrefix(".") || text.hasPrefix("[") else { return nil }
-    return try? Path(text.hasPrefix("[") ? "." + text : text)
-  }
-
-  package func ignores(header name: String) -> Bool { headers.contains(name.lowercased()) }
-
-  /// Whether a place of a body is one of them, or below one.
-  package func ignores(_ location: Location, in body: Node) -> Bool {
-    paths.contains { path in
-      path.nodes(in: body).contains { location.steps.starts(with: $0.path.steps) }
-    }
-  }
-
-  // MARK: Keeping
-
+extension IgnoredPlaces {
   /// New recordings with what they share with earlier ones as it was: what stands at ignored places; and all of a
   /// recording, times included, that differs in nothing else. So what did not change is not written anew.
-  package func keeping(_ earlier: [Recording], in recordings: [Recording]) -> [Recording] {
+  func keeping(_ earlier: [Recording], in recordings: [Recording]) -> [Recording] {
     recordings.enumerated().map { index, recording in
       guard earlier.indices.contains(index), earlier[index].asksTheSame(as: recording) else {
         return recording

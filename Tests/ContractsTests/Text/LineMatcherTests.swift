@@ -1,7 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusContracts
 
 @Suite("One line that is expected", .paced)
 struct LineMatcherTests {

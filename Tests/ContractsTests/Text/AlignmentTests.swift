@@ -1,7 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusContracts
 
 @Suite("Lines laid beside each other", .paced)
 struct AlignmentTests {

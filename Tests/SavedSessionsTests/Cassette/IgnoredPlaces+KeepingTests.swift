@@ -1,14 +1,14 @@
 import ApusClient
-import ApusJSON
 import ApusPacingTestSupport
 import Foundation
 import Testing
 
+@testable import ApusContracts
 @testable import ApusFormats
 @testable import ApusSavedSessions
 
-@Suite("Places that may be others each time", .paced)
-struct IgnoredPlacesTests {
+@Suite("What stands at ignored places", .paced)
+struct IgnoredPlacesKeepingTests {
   private static let body = #"{"items":[{"id":1,"name":"a"},{"id":2,"name":"b"}],"total":2}"#
 
   private func recording(
@@ -28,40 +28,7 @@ struct IgnoredPlacesTests {
     recording.map { String(decoding: $0.exchange.body.bytes, as: UTF8.self) }
   }
 
-  @Test("are headers by their names, whatever their case, and always the date")
-  func headers() throws {
-    let places = try IgnoredPlaces(["header.ETag"])
-    for name in ["etag", "ETAG", "Date", "date"] { #expect(places.ignores(header: name)) }
-    #expect(!places.ignores(header: "Content-Type"))
-    #expect(try IgnoredPlaces([]).ignores(header: "date"))
-  }
-
-  @Test("are places of a body and all below them")
-  func bodies() throws {
-    let root = try Document(Self.body).root
-    let ids = try IgnoredPlaces(["body.items[*].id"])
-    let items = try #require(root["items"])
-    let first = try #require(items[0])
-    #expect(try ids.ignores(#require(first["id"]).path, in: root))
-    #expect(try !ids.ignores(#require(first["name"]).path, in: root))
-    #expect(!ids.ignores(items.path, in: root))
-    for text in ["body.items", "body", "body[\"items\"]"] {
-      let all = try IgnoredPlaces([text])
-      #expect(try all.ignores(#require(first["id"]).path, in: root), "\(text)")
-    }
-  }
-
-  @Test("are nothing else", arguments: ["header.", "cookie.a", "bodyx", "body.a[x]", "", "items"])
-  func refusals(_ text: String) throws {
-    do throws(IgnoredPlaces.Refusal) {
-      _ = try IgnoredPlaces(["header.a", text])
-      Issue.record("it was taken")
-    } catch {
-      #expect(error.place == text)
-    }
-  }
-
-  @Test("leave a recording as it was, its times included, when nothing else changed")
+  @Test("leaves a recording as it was, its times included, when nothing else changed")
   func unchanged() throws {
     let places = try IgnoredPlaces(["body.items[*].id"])
     let old = try recording(Self.body)
@@ -72,7 +39,7 @@ struct IgnoredPlacesTests {
     #expect(kept.first?.exchange.response?.headers["Date"] == "then")
   }
 
-  @Test("keep their old values where something else changed, which is taken over")
+  @Test("keeps its old values where something else changed, which is taken over")
   func changed() throws {
     let places = try IgnoredPlaces(["body.items[*].id"])
     let new = #"{"total":3,"items":[{"name":"A","id":77},{"name":"b","id":2},{"name":"c","id":3}]}"#
@@ -83,7 +50,7 @@ struct IgnoredPlacesTests {
     #expect(kept.first?.exchange.startedAt == Date(timeIntervalSince1970: 99))
   }
 
-  @Test("are looked for only in the recording of the same request, and not in a body that is no JSON")
+  @Test("is looked for only in the recording of the same request, and not in a body that is no JSON")
   func others() throws {
     let places = try IgnoredPlaces(["body"])
     let new = try recording("[2]", at: 99, path: "/b")
