@@ -273,7 +273,8 @@ let package = Package(
         "Surroundings", "System",
       ]),
     tests(
-      "Serving", uses: ["Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      "Serving",
+      uses: ["Client", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
     library(
       "Repl",
       uses: [

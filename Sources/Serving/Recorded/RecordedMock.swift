@@ -1,72 +1,56 @@
 internal import ApusEncodings
-internal import ApusJSON
 package import ApusPractice
 internal import Synchronization
 
-/// Answers what was recorded: by method, path, query and body, and in the order of the recording where the same was
-/// asked more than once. The last answer stays.
+/// Answers what was recorded or written by hand: by method, path, query and body, and in the order of the recording where
+/// the same was asked more than once. The last answer stays.
 package final class RecordedMock: MockSource {
   private let all: [RecordedAnswer]
+  /// Where what was recorded came from.
+  private let origin: ServedOrigin?
   /// How often each was given out.
   private let used: Mutex<[Int: Int]>
 
-  package init(_ all: [RecordedAnswer]) {
+  /// - Parameter origin: what stands for this server in the answers, such as `https://api.example`.
+  package init(_ all: [RecordedAnswer], from origin: String? = nil) {
     self.all = all
+    self.origin = origin.map { ServedOrigin($0) }
     used = Mutex([:])
   }
 
   package func answer(_ request: MockRequest) -> MockAnswer? {
-    let places = all.indices.filter { difference(all[$0].request, request) == nil }
+    let path = PercentEncoding.decode(request.path)
+    let fitting = all.indices.filter { all[$0].request.difference(from: request) == nil }
+    // What was asked for in so many words goes before what fits into a gap.
+    let exact = fitting.filter { all[$0].request.isSentTo(path) }
+    let places = exact.isEmpty ? fitting : exact
     guard let last = places.last else { return nil }
     let place = used.withLock { used in
       let place = places.first { used[$0, default: 0] == 0 } ?? last
       used[place, default: 0] += 1
       return place
     }
-    return all[place].answer
-  }
-
-  /// Why one request is not the other, in words; `nil` when it is. Where two paths differ, nothing else is said.
-  private func difference(_ recorded: MockRequest, _ asked: MockRequest) -> String? {
-    guard Self.path(recorded) == Self.path(asked) else { return "the path differs" }
-    guard recorded.method == asked.method || (recorded.method == "GET" && asked.method == "HEAD") else {
-      return "the method differs"
-    }
-    return Self.queryDifference(recorded.query, asked.query)
-      ?? (Self.sameBody(recorded.body, asked.body) ? nil : "the body differs")
-  }
-
-  private static func path(_ request: MockRequest) -> String { PercentEncoding.decode(request.path) }
-
-  private static func queryDifference(
-    _ recorded: [(name: String, value: String)], _ asked: [(name: String, value: String)]
-  ) -> String? {
-    for (name, value) in recorded where !asked.contains(where: { $0 == (name, value) }) {
-      guard let other = asked.first(where: { $0.name == name }) else { return "the query lacks \(name)" }
-      return "\(name) is \(value) there, not \(other.value)"
-    }
-    let names = Set(recorded.map(\.name))
-    if let more = asked.first(where: { !names.contains($0.name) }) {
-      return "\(more.name) is not in its query"
-    }
-    return recorded.count == asked.count ? nil : "the query differs"
-  }
-
-  /// JSON may be laid out in any way.
-  private static func sameBody(_ recorded: [UInt8], _ asked: [UInt8]) -> Bool {
-    if recorded == asked { return true }
-    guard let one = try? Document(recorded), let other = try? Document(asked) else { return false }
-    return one.root.sameValue(as: other.root)
+    let answer = all[place].filled(with: all[place].request.values(inPath: path) ?? [])
+    return origin?.moved(answer, to: request) ?? answer
   }
 
   package func nearest(to request: MockRequest) -> String? {
-    let same = all.first { recorded in
-      recorded.request.method == request.method && Self.path(recorded.request) == Self.path(request)
+    let rated = all.map { ($0.request, $0.request.likeness(to: request)) }
+    guard let near = rated.max(by: { $0.1 < $1.1 })?.0 else { return nil }
+    return "\(near.name), but \(near.difference(from: request) ?? "it differs")"
+  }
+
+  /// How often each request was made, in the order of the recording.
+  var counts: [AskedCount] {
+    let used = used.withLock { $0 }
+    return all.enumerated().reduce(into: [AskedCount]()) { counts, entry in
+      let (place, recorded) = entry
+      let times = used[place, default: 0]
+      if let same = counts.firstIndex(where: { $0.name == recorded.request.name }) {
+        counts[same].times += times
+      } else {
+        counts.append(AskedCount(name: recorded.request.name, times: times, promised: recorded.promised))
+      }
     }
-    guard let near = same ?? all.first(where: { Self.path($0.request) == Self.path(request) }) else {
-      return nil
-    }
-    return
-      "\(near.request.method) \(near.request.path), but \(difference(near.request, request) ?? "it differs")"
   }
 }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusFormats
 internal import ApusOpenAPI
@@ -10,30 +11,40 @@ internal import ApusSystem
 /// One file that is served.
 struct ServedFile {
   let source: any MockSource
-  /// In a line: what it is, and how much is in it.
-  let summary: String
-  /// Where a description's paths begin; `nil` for a recording.
-  let mount: String?
+  /// Lines that say what it is, how much is in it, and what of it is made up.
+  let summary: [String]
+  /// Where its paths begin.
+  let mount: String
+  /// Whether it is a description, which answers what no recording does.
+  let isDescription: Bool
 
-  /// - Throws: `CommandFailure` for what is neither a description nor a recording.
-  init(_ name: String, in environment: Environment) async throws {
+  /// How often what was recorded or written by hand was asked for; nothing of a description.
+  var counts: [AskedCount] { (source as? RecordedMock)?.counts ?? [] }
+
+  /// - Parameter hasDelays: whether what was recorded takes as long as it did.
+  /// - Throws: `CommandFailure` for what is neither a description, nor a recording, nor a file of requests with answers.
+  init(_ name: String, in environment: Environment, hasDelays: Bool = false) async throws {
     let files = environment.files
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try files.contents(name).get()
+      bytes = try files.contents(files.expanded(name)).get()
     } catch {
       throw CommandFailure(.usageArgument, "the file \(name) cannot be read: \(error.reason)")
     }
     switch FileKind.of(String(decoding: bytes.prefix(4096), as: UTF8.self), name: name) {
     case .session:
       let session = try SavedSession(reading: name, with: files)
-      self.init(recordings: session.cassette.recordings, name)
+      self.init(session, name, hasDelays: hasDelays)
     case .har:
       do throws(HARProblem) {
-        self.init(recordings: try Cassette(reading: bytes, file: name).recordings, name)
+        let recordings = try Cassette(reading: bytes, file: name).recordings
+        let origin = recordings.first.map { "\($0.exchange.request.url.origin)" }
+        self.init(ServedRecordings(recordings, hasDelays: hasDelays), name, from: origin)
       } catch {
         throw CommandFailure(.usageArgument, error.description)
       }
+    case .httpFile:
+      try self.init(HTTPFile(String(decoding: bytes, as: UTF8.self)), name)
     default:
       let reader = DescriptionReader(environment, home: nil)
       let loaded = try await reader.specification(inFile: files.expanded(name), name: name)
@@ -45,38 +56,55 @@ struct ServedFile {
     let mock = DescribedMock(specification)
     source = mock
     mount = mock.mount
+    isDescription = true
     let title = [specification.title, specification.version].filter { !$0.isEmpty }.joined(separator: " ")
     let count = specification.operations.count
-    summary = "\(name): \(title.isEmpty ? "" : title + ", ")\(count) operation\(count == 1 ? "" : "s")"
+    summary = ["\(name): \(title.isEmpty ? "" : title + ", ")\(Self.count(count, "operation"))"]
   }
 
-  private init(recordings: [Recording], _ name: String) {
-    let answers = recordings.flatMap(\.answers)
-    source = RecordedMock(answers)
-    mount = nil
-    summary = "\(name): \(answers.count) recorded answer\(answers.count == 1 ? "" : "s")"
+  private init(_ session: SavedSession, _ name: String, hasDelays: Bool) {
+    let patterns = PathPattern.all(in: session.document)
+    let base = session.document.frontMatter.base
+    let url = base.flatMap { try? WebURL($0 == FrontMatter.practice ? PracticeAlias.base : $0) }
+    self.init(
+      ServedRecordings(session.cassette.recordings, patterns: patterns, hasDelays: hasDelays), name,
+      from: url.map { "\($0.scheme)://\($0.authority)" }, mount: url.map { $0.path.withoutFinalSlash } ?? "")
   }
-}
 
-extension Recording {
-  /// Each answer that came, those that led elsewhere included.
-  fileprivate var answers: [RecordedAnswer] {
-    exchange.hops.enumerated().compactMap { place, hop in
-      guard let head = hop.response else { return nil }
-      let isLast = place == exchange.hops.count - 1
-      let sent = place == 0 ? exchange.request.body?.bytesInMemory.map { Array($0) } ?? [] : []
-      let request = MockRequest(
-        hop.sent.method.name, hop.sent.url.path,
-        query: hop.sent.url.queryItems.map { ($0.name, $0.value ?? "") }, body: sent)
-      let fields = head.headers.map { ($0.name, $0.shown) }.filter {
-        !Self.ofConnection.contains($0.0.lowercased())
-      }
-      return RecordedAnswer(request, MockAnswer(head.status, fields, body: isLast ? exchange.body.bytes : []))
+  private init(_ served: ServedRecordings, _ name: String, from origin: String?, mount: String = "") {
+    source = RecordedMock(served.answers, from: origin)
+    self.mount = mount
+    isDescription = false
+    var lines = ["\(name): \(Self.count(served.answers.count, "recorded answer"))"]
+    if served.leftOut > 0 {
+      lines.append("  \(Self.count(served.leftOut, "request")) without an answer left out")
     }
+    let names = served.fakes.names
+    if !names.isEmpty {
+      lines.append("  redacted, and made up here: \(names.joined(separator: ", "))")
+    }
+    summary = lines
   }
 
-  /// Fields that speak of the bytes as they travelled then.
-  private static let ofConnection: Set = [
-    "content-length", "transfer-encoding", "content-encoding", "connection", "keep-alive",
-  ]
+  private init(_ file: HTTPFile, _ name: String) throws(CommandFailure) {
+    let answers = HandWrittenAnswers.all(in: file)
+    if let problem = file.problem {
+      throw CommandFailure(.usageArgument, "\(name):\(problem.line): \(problem.what)")
+    }
+    guard !answers.isEmpty else {
+      throw CommandFailure(
+        .usageArgument, "\(name) has no answers: below a request, a line such as HTTP/1.1 200 OK begins one")
+    }
+    source = RecordedMock(answers)
+    mount = ""
+    isDescription = false
+    let others = file.requests.count - file.served.count
+    summary =
+      ["\(name): \(Self.count(answers.count, "answer")) written by hand"]
+      + (others > 0 ? ["  \(Self.count(others, "request")) without an answer left out"] : [])
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
 }

@@ -11,7 +11,7 @@ struct RecordedMockTests {
     says answer: String
   ) -> RecordedAnswer {
     RecordedAnswer(
-      MockRequest(method, path, query: query, body: Array(body.utf8)),
+      RecordedRequest(method, path, query: query, body: Array(body.utf8)),
       MockAnswer(200, type: "text/plain", Array(answer.utf8)))
   }
 
@@ -45,14 +45,61 @@ struct RecordedMockTests {
     let mock = RecordedMock([
       recorded("GET", "/a", [("p", "1")], says: "x"), recorded("POST", "/b", body: "1", says: "y"),
     ])
-    #expect(mock.nearest(to: MockRequest("GET", "/a")) == "GET /a, but the query lacks p")
+    func nearest(_ request: MockRequest) -> String? { mock.nearest(to: request) }
+    #expect(nearest(MockRequest("GET", "/a")) == "GET /a?p=1, but its query has p, which was not sent")
     #expect(
-      mock.nearest(to: MockRequest("GET", "/a", query: [("p", "3")])) == "GET /a, but p is 1 there, not 3")
+      nearest(MockRequest("GET", "/a", query: [("p", "3")])) == "GET /a?p=1, but p is 1 there, not 3")
     #expect(
-      mock.nearest(to: MockRequest("GET", "/a", query: [("p", "1"), ("q", "")]))
-        == "GET /a, but q is not in its query")
-    #expect(mock.nearest(to: MockRequest("GET", "/b")) == "POST /b, but the method differs")
-    #expect(mock.nearest(to: MockRequest("POST", "/b", body: [50])) == "POST /b, but the body differs")
-    #expect(mock.nearest(to: MockRequest("GET", "/c")) == nil)
+      nearest(MockRequest("GET", "/a", query: [("p", "1"), ("q", "")]))
+        == "GET /a?p=1, but its query has no q")
+    #expect(nearest(MockRequest("GET", "/b")) == "POST /b, but its method is POST, not GET")
+    #expect(nearest(MockRequest("POST", "/b", body: [50])) == "POST /b, but its body differs at .")
+    #expect(nearest(MockRequest("POST", "/c", body: [49])) == "POST /b, but its path has b, not c")
+    #expect(RecordedMock([]).nearest(to: MockRequest("GET", "/c")) == nil)
+  }
+
+  @Test(
+    "a path with a gap takes any, says what was asked for, and lets those go before it that were recorded")
+  func gaps() {
+    let filling = RecordedAnswer.Filling.recorded([("id", "7")])
+    let pattern = RecordedAnswer(
+      RecordedRequest("GET", "/things/7", pattern: "/things/{{id}}"),
+      MockAnswer(200, type: "application/json", Array(#"{"id": 7, "n": 7, "of": [{"id": "7"}]}"#.utf8)),
+      promised: nil, filling: filling)
+    let mock = RecordedMock([pattern, recorded("GET", "/things/8", says: "eight")])
+    #expect(say(mock, MockRequest("GET", "/things/7")) == #"{"id": 7, "n": 7, "of": [{"id": "7"}]}"#)
+    #expect(say(mock, MockRequest("GET", "/things/9")) == #"{"id": 9, "n": 7, "of": [{"id": "9"}]}"#)
+    #expect(say(mock, MockRequest("GET", "/things/8")) == "eight")
+    #expect(
+      say(mock, MockRequest("GET", "/things/a/b")) == "nothing"
+        && say(mock, MockRequest("GET", "/things/")) == "nothing")
+  }
+
+  @Test("links lead to this server, and to no other with a like name")
+  func origin() throws {
+    let body =
+      #"{"next": "https://h.example/a?page=2", "u": "https:\/\/h.example", "o": "https://h.example.org/"}"#
+    let answer = MockAnswer(200, [("Link", "<https://h.example/b>; rel=next")], body: Array(body.utf8))
+    let mock = RecordedMock([RecordedAnswer(RecordedRequest("GET", "/a"), answer)], from: "https://h.example")
+    let moved = try #require(mock.answer(MockRequest("GET", "/a", fields: [("host", "127.0.0.1:80")])))
+    #expect(
+      String(decoding: moved.body, as: UTF8.self)
+        == #"{"next": "http://127.0.0.1:80/a?page=2", "u": "http:\/\/127.0.0.1:80", "o": "https://h.example.org/"}"#
+    )
+    #expect(moved.fields.first?.value == "<http://127.0.0.1:80/b>; rel=next")
+    #expect(mock.answer(MockRequest("GET", "/a"))?.body == Array(body.utf8))
+  }
+
+  @Test("it is counted what was asked for, by its request")
+  func counts() {
+    let mock = RecordedMock([
+      recorded("GET", "/a", says: "1"), recorded("GET", "/a", says: "2"), recorded("GET", "/b", says: "b"),
+    ])
+    for _ in 0..<3 { _ = say(mock, MockRequest("GET", "/a")) }
+    #expect(
+      mock.counts == [
+        AskedCount(name: "GET /a", times: 3, promised: nil),
+        AskedCount(name: "GET /b", times: 0, promised: nil),
+      ])
   }
 }
