@@ -269,8 +269,8 @@ let package = Package(
     library(
       "Serving",
       uses: [
-        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "SavedSessions",
-        "Surroundings", "System",
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System",
       ]),
     tests(
       "Serving",
