@@ -273,6 +273,15 @@ let package = Package(
         "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
+      "Serving",
+      uses: [
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System",
+      ]),
+    tests(
+      "Serving",
+      uses: ["Client", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+    library(
       "Repl",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
@@ -280,7 +289,8 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
+        "Rendering", "Services", "Serving", "Surroundings", "SwiftSource", "System", "Teaching", "Text",
+        "SavedSessions",
       ]),
     tests(
       "Repl",
@@ -292,7 +302,8 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "ReplTestSupport", "Serving", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions",
+        "URLSession",
         "YAML",
       ],
       exclude: [
@@ -306,7 +317,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

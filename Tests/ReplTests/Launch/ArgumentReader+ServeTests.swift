@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusServing
 import Testing
 
 @testable import ApusRepl
@@ -22,6 +23,12 @@ struct ServeArgumentsTests {
     #expect(
       full.readers == ["https://app.test"] && full.hosts == ["shop.test"]
         && full.origins == ["https://b.test"])
+    let mixed = try #require(
+      try read("a.session.md", "--spec", "api.yaml", "--delay", "recorded", "--times", "GET /a 2"))
+    #expect(mixed.descriptions == ["api.yaml"] && mixed.delay == .recorded && mixed.verifies)
+    #expect(mixed.promises == [AskedPromise("GET /a 2")] && !full.verifies)
+    #expect(try read("--delay=1.5s", "--verify", "--spec=a.yaml")?.delay == .fixed(.milliseconds(1500)))
+    #expect(try read("a", "--delay", "20ms")?.delay == .fixed(.milliseconds(20)))
     #expect(try Invocation(arguments: ["serve", "--help"]).task == .help)
   }
 
@@ -29,7 +36,8 @@ struct ServeArgumentsTests {
     "what cannot be is refused, with what can",
     arguments: [
       [], ["--port", "x", "a"], ["--faults", "101%", "a"], ["--faults", "-1", "a"], ["--seed", "a", "a"],
-      ["--cors", "app.test", "a"], ["--cors", "*", "a"], ["--nope", "a"],
+      ["--cors", "app.test", "a"], ["--cors", "*", "a"], ["--nope", "a"], ["--delay", "soon", "a"],
+      ["--delay", "-1s", "a"], ["--times", "GET /a", "a"], ["--spec"],
     ])
   func refused(_ arguments: [String]) {
     let problem = #expect(throws: InvocationProblem.self) { try Invocation(arguments: ["serve"] + arguments) }
