@@ -175,6 +175,18 @@ let package = Package(
         "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
+    library(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "SavedSessions",
+        "Surroundings", "Text",
+      ]),
+    tests(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
+      ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
@@ -270,7 +282,9 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
+        "Rendering", "Services", "SessionExports", "Surroundings", "SwiftSource", "System", "Teaching",
+        "Text",
+        "SavedSessions",
       ]),
     tests(
       "Repl",
@@ -281,7 +295,8 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "SessionExports",
+        "URLSession",
         "YAML",
       ],
       exclude: [

@@ -10,12 +10,16 @@ extension Redactor {
 
   /// The document's text, ready to be written.
   package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
+    let bytes = Array(redacted(document).text.utf8)
+    try check(bytes)
+    return bytes
+  }
+
+  package mutating func redacted(_ document: SessionDocument) -> SessionDocument {
     var redacted = document.mapSteps { step, _ in redact(step) }
     redacted.parts = redacted.parts.map { part in
       if case .prose(let text) = part { .prose(redact(text)) } else { part }
     }
-    let bytes = Array(redacted.text.utf8)
-    try check(bytes)
-    return bytes
+    return redacted
   }
 }

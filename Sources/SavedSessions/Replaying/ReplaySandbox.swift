@@ -24,14 +24,15 @@ package final class ReplaySandbox: Sendable {
   private let stepsBehind: Int
 
   /// - Parameters:
-  ///   - transport: what answers; by default the cassette.
   ///   - redactor: knows secrets that lines may hold.
   ///   - userAgent: what its requests call this program.
+  ///   - screen: what they are shown on; by default that of a document.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    userAgent: String? = nil, runner: any LineRunner
+    userAgent: String? = nil, runner: any LineRunner, screen: ReplayScreen? = nil
   ) throws(CommandFailure) {
-    let (replayed, scratch, screen) = (replayed, scratch, ReplayScreen(frontMatter.forms))
+    let (replayed, scratch) = (replayed, scratch)
+    let screen = screen ?? ReplayScreen(frontMatter.forms)
     self.screen = screen
     isOwnCassette = recordings.isOwn
     stepsBehind = recordings.stepsBehind

@@ -177,7 +177,7 @@ extension LoggedLine {
 
 extension Cassette {
   /// Recordings as they are read once they were written.
-  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
   }
 }

@@ -1,0 +1,53 @@
+internal import ApusClient
+internal import ApusFormats
+package import ApusRedaction
+package import ApusSurroundings
+
+/// A saved session, played from its recording: each step with what it asked and what it showed. Nothing is sent, and no
+/// secret is in it.
+package struct PlayedSession: Sendable {
+  package let path: String
+  package let document: SessionDocument
+  package let steps: [PlayedStep]
+
+  package init(path: String, document: SessionDocument, steps: [PlayedStep]) {
+    self.path = path
+    self.document = document
+    self.steps = steps
+  }
+
+  /// Plays all steps.
+  ///
+  /// - Parameters:
+  ///   - screen: what they are shown on; by default what is written in the session was shown on such a one.
+  ///   - redactor: learns what is secret in it.
+  package init(
+    _ session: SavedSession, runner: any LineRunner, environment: Environment, screen: ReplayScreen? = nil,
+    redactor: inout Redactor
+  ) async throws {
+    let head = session.document.frontMatter
+    let cassette = session.cassette
+    let sandbox = try ReplaySandbox(
+      head, cassette: cassette, userAgent: cassette.userAgent(orElse: environment.userAgent), runner: runner,
+      screen: screen)
+    var steps: [PlayedStep] = []
+    for (place, part) in session.document.parts.enumerated() {
+      guard case .block(let block) = part else { continue }
+      for step in block.steps {
+        try Task.checkCancellation()
+        let result = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        let verdict = StepVerdict(step, block.mode, result)
+        let recordings = try Cassette(rereading: result.recordings, redactor: &redactor).recordings
+        steps.append(
+          PlayedStep(
+            part: place, step: redactor.redact(step), shown: redactor.elide(lines: result.shown.text),
+            outcome: result.outcome, recordings: recordings, isAsWritten: verdict.isAsWritten,
+            drift: verdict.drift.map(\.rawValue).sorted(),
+            differences: verdict.differences.map { redactor.elide($0) }))
+      }
+    }
+    path = session.path
+    document = redactor.redacted(session.document)
+    self.steps = steps
+  }
+}

@@ -1,0 +1,105 @@
+internal import ApusJSON
+internal import ApusRendering
+
+/// A JSON value as a tree that folds: what a drift is about is open, and the rest a click away.
+struct PageTree {
+  /// The paths that are red, as `.items[0].id`.
+  private let red: [[Step]]
+  private var rest = Self.most
+  private var html = ""
+
+  /// As many values as a reader might look at; a page of more is slow.
+  private static let most = 4000
+  private static let deepest = 40
+
+  /// What a path says: a key, a position, or any of them.
+  enum Step: Equatable {
+    case key(String)
+    case position(Int)
+    case any
+  }
+
+  static func html(_ root: Node, red paths: [String]) -> String {
+    var tree = PageTree(red: paths.compactMap(Self.steps))
+    tree.add(root, name: nil, at: [], isOpen: true)
+    return "<div class=\"tree\">\n\(tree.html)</div>\n"
+  }
+
+  private init(red: [[Step]]) { self.red = red }
+
+  private mutating func add(_ node: Node, name: String?, at place: [Step], isOpen: Bool = false) {
+    guard rest > 0 else { return }
+    rest -= 1
+    let label = name.map { "<b>\(PageText.line($0))</b> " } ?? ""
+    let isRed = red.contains { Self.matches($0, place) && $0.count == place.count }
+    let mark = isRed ? " class=\"red\"" : ""
+    guard node.isContainer, node.count > 0, place.count < Self.deepest else {
+      html += "<div\(mark)>\(label)\(value(node))</div>\n"
+      return
+    }
+    let isOnTheWay = red.contains {
+      $0.count > place.count && Self.matches(Array($0.prefix(place.count)), place)
+    }
+    let size =
+      node.kind == .array
+      ? "array of \(node.count)" : "object of \(node.count)"
+    html +=
+      "<details\(isOpen || isOnTheWay || isRed ? " open" : "")\(mark)><summary>\(label)<i>\(size)</i></summary>\n"
+    if node.kind == .array {
+      for (index, child) in node.children.enumerated() {
+        guard rest > 0 else { break }
+        add(child, name: "[\(index)]", at: place + [.position(index)])
+      }
+    } else {
+      for member in node.members {
+        guard rest > 0 else { break }
+        add(member.value, name: member.name, at: place + [.key(member.name)])
+      }
+    }
+    if rest == 0 { html += "<div class=\"none\">… and more, which this page leaves out</div>\n" }
+    html += "</details>\n"
+  }
+
+  private func value(_ node: Node) -> String {
+    let kind =
+      switch node.kind {
+      case .string: "s"
+      case .integer, .decimal: "n"
+      default: "l"
+      }
+    let text =
+      node.isContainer && node.count > 0 ? "\(node.text.prefix(200))…" : String(node.text.prefix(20_000))
+    return "<span class=\"\(kind)\">\(PageText.line(text))</span>"
+  }
+
+  private static func matches(_ path: [Step], _ place: [Step]) -> Bool {
+    path.count == place.count && zip(path, place).allSatisfy { $0 == $1 || $0 == .any && $1 != .any }
+  }
+
+  /// The steps of a path such as `.items[*].id`; `nil` for a text that is none.
+  static func steps(_ text: String) -> [Step]? {
+    guard text.first == "." || text.first == "[" else { return nil }
+    var steps: [Step] = []
+    var rest = text[...]
+    while let first = rest.popFirst() {
+      if first == "." {
+        let key = rest.prefix { $0 != "." && $0 != "[" }
+        rest = rest[key.endIndex...]
+        if !key.isEmpty { steps.append(.key(String(key))) }
+      } else if first == "[", let end = rest.firstIndex(of: "]") {
+        let inside = rest[..<end]
+        rest = rest[rest.index(after: end)...]
+        if let position = Int(inside) {
+          steps.append(.position(position))
+        } else if inside.hasPrefix("\""), inside.hasSuffix("\""), inside.count > 1 {
+          steps.append(.key(String(inside.dropFirst().dropLast())))
+        } else {
+          steps.append(.any)
+        }
+      } else {
+        return nil
+      }
+    }
+    return steps
+  }
+}
