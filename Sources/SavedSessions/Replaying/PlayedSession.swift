@@ -19,17 +19,19 @@ package struct PlayedSession: Sendable {
   /// Plays all steps.
   ///
   /// - Parameters:
-  ///   - screen: what they are shown on; by default what is written in the session was shown on such a one.
+  ///   - hasColour: whether what they show has the colours of a terminal. Then no step is as written.
   ///   - redactor: learns what is secret in it.
   package init(
-    _ session: SavedSession, runner: any LineRunner, environment: Environment, screen: ReplayScreen? = nil,
+    _ session: SavedSession, runner: any LineRunner, environment: Environment, hasColour: Bool = false,
     redactor: inout Redactor
   ) async throws {
     let head = session.document.frontMatter
-    let cassette = session.cassette
+    let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
+    // What is shown is shown of what has no secret.
+    let cassette = try Cassette(rereading: session.cassette.recordings, redactor: &redactor)
     let sandbox = try ReplaySandbox(
-      head, cassette: cassette, userAgent: cassette.userAgent(orElse: environment.userAgent), runner: runner,
-      screen: screen)
+      head, cassette: cassette, redactor: redactor, userAgent: userAgent, runner: runner,
+      screen: ReplayScreen(head.forms, hasColour: hasColour))
     var steps: [PlayedStep] = []
     for (place, part) in session.document.parts.enumerated() {
       guard case .block(let block) = part else { continue }
@@ -37,11 +39,10 @@ package struct PlayedSession: Sendable {
         try Task.checkCancellation()
         let result = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
         let verdict = StepVerdict(step, block.mode, result)
-        let recordings = try Cassette(rereading: result.recordings, redactor: &redactor).recordings
         steps.append(
           PlayedStep(
             part: place, step: redactor.redact(step), shown: redactor.elide(lines: result.shown.text),
-            outcome: result.outcome, recordings: recordings, isAsWritten: verdict.isAsWritten,
+            outcome: result.outcome, recordings: result.recordings, isAsWritten: verdict.isAsWritten,
             drift: verdict.drift.map(\.rawValue).sorted(),
             differences: verdict.differences.map { redactor.elide($0) }))
       }
