@@ -178,7 +178,8 @@ let package = Package(
     library(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "SavedSessions",
+        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "SavedSessions",
         "Surroundings", "Text",
       ]),
     tests(

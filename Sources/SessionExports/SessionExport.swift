@@ -3,12 +3,13 @@ package import ApusLanguage
 package import ApusRedaction
 package import ApusSavedSessions
 package import ApusSurroundings
+internal import ApusText
 
 /// `export html FILE…`: saved sessions, played from their recordings and written for other eyes or another program.
 package struct SessionExport {
   /// What they become.
-  private enum Kind: String, CaseIterable {
-    case html, svg, cast
+  enum Kind: String, CaseIterable {
+    case html, svg, cast, locust
   }
 
   private static let files = Operand("FILE", .file, "a saved session", try: "export html demo").several
@@ -17,6 +18,9 @@ package struct SessionExport {
   private static let version = CommandOption(
     "--version", "is that of asciicast",
     takes: Operand("2|3", .words([Choice("2", "read everywhere"), Choice("3", "the newest")])))
+  private static let rows = CommandOption(
+    "--rows", "is a CSV file: its columns are variables, and each run takes a row",
+    takes: Operand("CSV", .file))
 
   package static let forms: [LineForm] = [
     [.word("html", "one page that needs nothing else"), .operand(files)],
@@ -25,13 +29,15 @@ package struct SessionExport {
       .operand(step),
     ],
     [.word("cast", "a film of a terminal"), .operand(file), .option(version), .option(Pauses.option)],
+    [.word("locust", "users for a test under load"), .operand(files), .option(Pauses.option), .option(rows)],
   ]
 
-  private let kind: Kind
+  let kind: Kind
+  let step: (number: Int, word: Word)?
+  let pauses: Pauses
+  let version: SessionCast.Version
+  let rows: Word?
   private let files: [Word]
-  private let step: (number: Int, word: Word)?
-  private let pauses: Pauses
-  private let version: SessionCast.Version
 
   /// `nil` for a line that exports something else.
   package init?(_ line: LineArguments) throws(LineProblem) {
@@ -48,6 +54,7 @@ package struct SessionExport {
         }
         return version
       } ?? .two
+    rows = line.value(Self.rows)
   }
 
   /// - Parameters:
@@ -57,43 +64,14 @@ package struct SessionExport {
     with runner: any LineRunner, in environment: Environment, variables: Variables, redactor: Redactor,
     _ output: Output
   ) async throws {
-    var redactor = redactor
-    var sessions: [PlayedSession] = []
-    for word in files {
-      let typed = try word.template.filled(from: variables).visible(in: "a file name")
-      let path = try SessionFileName.path(of: typed, in: environment.files)
-      let session = try SavedSession(reading: path, with: environment.files)
-      sessions.append(
-        try await PlayedSession(
-          session, runner: runner, environment: environment, hasColour: kind == .svg || kind == .cast,
-          redactor: &redactor))
+    var work = SessionExportWork(
+      export: self, runner: runner, environment: environment, variables: variables, redactor: redactor)
+    let sessions = try files.map { try work.session($0) }
+    let text = try await work.text(of: sessions)
+    try output.write(exported: Array(text.utf8), checkedBy: work.redactor)
+    for note in work.leftOut { output.note(Line("left out: ", .warning) + Line(note)) }
+    if !work.secretNames.isEmpty {
+      output.note(Line("to be set before it runs: \(work.secretNames.joined(separator: ", "))", .dim))
     }
-    let text = try text(of: sessions, redactor: &redactor)
-    try output.write(exported: Array(text.utf8), checkedBy: redactor)
-  }
-
-  private func text(of sessions: [PlayedSession], redactor: inout Redactor) throws -> String {
-    guard kind != .html, let session = sessions.first else {
-      return SessionPage(sessions).html(redactor: &redactor)
-    }
-    if kind == .cast { return SessionCast(session, pauses: pauses).text(version) }
-    return ScreenPicture(try picked(from: session)).svg
-  }
-
-  /// The step that is meant: the last where none is named.
-  private func picked(from session: PlayedSession) throws -> PlayedStep {
-    let count = session.steps.count
-    guard let step else {
-      guard let last = session.steps.last else {
-        throw CommandFailure(.usageArgument, "\(session.path) has no step")
-      }
-      return last
-    }
-    guard session.steps.indices.contains(step.number - 1) else {
-      throw LineProblem(
-        "\(session.path) has \(count) step\(count == 1 ? "" : "s")", at: step.word.range,
-        try: "export svg \(session.path) \(count)")
-    }
-    return session.steps[step.number - 1]
   }
 }

@@ -41,7 +41,8 @@ package struct PlayedSession: Sendable {
         let verdict = StepVerdict(step, block.mode, result)
         steps.append(
           PlayedStep(
-            part: place, step: redactor.redact(step), shown: redactor.elide(lines: result.shown.text),
+            part: place, step: redactor.redact(step), typed: step.command,
+            shown: redactor.elide(lines: result.shown.text),
             outcome: result.outcome, recordings: result.recordings, isAsWritten: verdict.isAsWritten,
             drift: verdict.drift.map(\.rawValue).sorted(),
             differences: verdict.differences.map { redactor.elide($0) }))

@@ -4,7 +4,10 @@ package import ApusFormats
 package struct PlayedStep: Sendable {
   /// Where its block stands among the document's parts.
   package let part: Int
+  /// As it may be written.
   package let step: Step
+  /// Its line as it was typed: what is secret in it stays in this program.
+  let typed: String
   /// What was shown, as on a screen.
   package let shown: String
   package let outcome: StepOutcome
@@ -18,11 +21,13 @@ package struct PlayedStep: Sendable {
   package let differences: [String]
 
   package init(
-    part: Int, step: Step, shown: String, outcome: StepOutcome, recordings: [Recording] = [],
+    part: Int, step: Step, typed: String? = nil, shown: String, outcome: StepOutcome,
+    recordings: [Recording] = [],
     isAsWritten: Bool = true, drift: [String] = [], differences: [String] = []
   ) {
     self.part = part
     self.step = step
+    self.typed = typed ?? step.command
     self.shown = shown
     self.outcome = outcome
     self.recordings = recordings

@@ -4,7 +4,7 @@ internal import ApusRendering
 /// A JSON value as a tree that folds: what a drift is about is open, and the rest a click away.
 struct PageTree {
   /// The paths that are red, as `.items[0].id`.
-  private let red: [[Step]]
+  private let red: [[Path.PlainStep]]
   private var rest = Self.most
   private var html = ""
 
@@ -12,22 +12,15 @@ struct PageTree {
   private static let most = 4000
   private static let deepest = 40
 
-  /// What a path says: a key, a position, or any of them.
-  enum Step: Equatable {
-    case key(String)
-    case position(Int)
-    case any
-  }
-
   static func html(_ root: Node, red paths: [String]) -> String {
-    var tree = PageTree(red: paths.compactMap(Self.steps))
+    var tree = PageTree(red: paths.compactMap { try? Path($0).plainSteps })
     tree.add(root, name: nil, at: [], isOpen: true)
     return "<div class=\"tree\">\n\(tree.html)</div>\n"
   }
 
-  private init(red: [[Step]]) { self.red = red }
+  private init(red: [[Path.PlainStep]]) { self.red = red }
 
-  private mutating func add(_ node: Node, name: String?, at place: [Step], isOpen: Bool = false) {
+  private mutating func add(_ node: Node, name: String?, at place: [Path.PlainStep], isOpen: Bool = false) {
     guard rest > 0 else { return }
     rest -= 1
     let label = name.map { "<b>\(PageText.line($0))</b> " } ?? ""
@@ -72,34 +65,7 @@ struct PageTree {
     return "<span class=\"\(kind)\">\(PageText.line(text))</span>"
   }
 
-  private static func matches(_ path: [Step], _ place: [Step]) -> Bool {
+  private static func matches(_ path: [Path.PlainStep], _ place: [Path.PlainStep]) -> Bool {
     path.count == place.count && zip(path, place).allSatisfy { $0 == $1 || $0 == .any && $1 != .any }
-  }
-
-  /// The steps of a path such as `.items[*].id`; `nil` for a text that is none.
-  static func steps(_ text: String) -> [Step]? {
-    guard text.first == "." || text.first == "[" else { return nil }
-    var steps: [Step] = []
-    var rest = text[...]
-    while let first = rest.popFirst() {
-      if first == "." {
-        let key = rest.prefix { $0 != "." && $0 != "[" }
-        rest = rest[key.endIndex...]
-        if !key.isEmpty { steps.append(.key(String(key))) }
-      } else if first == "[", let end = rest.firstIndex(of: "]") {
-        let inside = rest[..<end]
-        rest = rest[rest.index(after: end)...]
-        if let position = Int(inside) {
-          steps.append(.position(position))
-        } else if inside.hasPrefix("\""), inside.hasSuffix("\""), inside.count > 1 {
-          steps.append(.key(String(inside.dropFirst().dropLast())))
-        } else {
-          steps.append(.any)
-        }
-      } else {
-        return nil
-      }
-    }
-    return steps
   }
 }

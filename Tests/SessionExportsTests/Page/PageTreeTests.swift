@@ -18,14 +18,13 @@ struct PageTreeTests {
     #expect(red.contains("<div class=\"red\"><b>c</b> <span class=\"n\">1</span></div>"))
   }
 
-  @Test("a star is any position, and a text that is no path is none")
-  func paths() {
-    #expect(PageTree.steps(".a[*].b") == [.key("a"), .any, .key("b")])
-    #expect(PageTree.steps(".") == [])
-    #expect(PageTree.steps("[\"a.b\"][3]") == [.key("a.b"), .position(3)])
-    #expect(PageTree.steps("status 200") == nil)
-    #expect(PageTree.steps(".a]") == [.key("a]")])
-    #expect(PageTree.steps(".a[1") == nil)
+  @Test("a star is any position, and a text that is no path of plain steps leads nowhere")
+  func paths() throws {
+    let text = #"{"a": [{"b": 1}, {"b": 2}]}"#
+    #expect(try html(text, red: [".a[*].b"]).ranges(of: "<div class=\"red\">").count == 2)
+    for other in ["status 200", ".a[?@.b == 1]", "..b", ".a[1"] {
+      #expect(try html(text, red: [other]) == html(text), "\(other)")
+    }
   }
 
   @Test("a long list ends with a word about it, and a deep one is not followed to its end")
