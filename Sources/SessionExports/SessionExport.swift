@@ -9,7 +9,7 @@ internal import ApusText
 package struct SessionExport {
   /// What they become.
   enum Kind: String, CaseIterable {
-    case html, svg, cast, locust
+    case html, svg, cast, locust, k6
   }
 
   private static let files = Operand("FILE", .file, "a saved session", try: "export html demo").several
@@ -30,6 +30,7 @@ package struct SessionExport {
     ],
     [.word("cast", "a film of a terminal"), .operand(file), .option(version), .option(Pauses.option)],
     [.word("locust", "users for a test under load"), .operand(files), .option(Pauses.option), .option(rows)],
+    [.word("k6", "a script for a test under load, with thresholds"), .operand(file), .option(Pauses.option)],
   ]
 
   let kind: Kind

@@ -50,6 +50,7 @@ struct SessionExportWork {
       return LocustFile(
         try await scripts(sessions, columns: columns.names), pauses: export.pauses, rows: columns.file
       ).text
+    case .k6: return try await scripts(sessions).map { K6Script($0, pauses: export.pauses).text }.joined()
     }
   }
 

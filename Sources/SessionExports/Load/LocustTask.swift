@@ -12,14 +12,7 @@ struct LocustTask {
   init(_ session: SessionScript, pauses: Pauses) {
     self.pauses = pauses
     for (place, step) in session.steps.enumerated() {
-      let rest = session.steps[(place + 1)...].prefix {
-        if case .requests = $0.action { false } else { true }
-      }
-      add(
-        step,
-        checksStatus: rest.contains {
-          if case .check(let check) = $0.action { check.subject == .status } else { false }
-        })
+      add(step, checksStatus: session.checksStatus(behind: place))
     }
   }
 

@@ -67,6 +67,18 @@ struct SessionScript {
 
   var hasRequests: Bool { steps.contains { if case .requests = $0.action { true } else { false } } }
 
+  /// Whether a line checks the status of what the request at a place is answered with.
+  func checksStatus(behind place: Int) -> Bool {
+    for step in steps[(place + 1)...] {
+      switch step.action {
+      case .requests: return false
+      case .check(let check) where check.subject == .status: return true
+      default: break
+      }
+    }
+    return false
+  }
+
   /// The secrets that it needs of the environment, each once.
   var secretNames: [String] {
     var names: [String] = []
