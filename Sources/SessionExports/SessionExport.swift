@@ -9,7 +9,7 @@ internal import ApusText
 package struct SessionExport {
   /// What they become.
   enum Kind: String, CaseIterable {
-    case html, svg, cast, locust, k6
+    case html, svg, cast, locust, k6, pact
   }
 
   private static let files = Operand("FILE", .file, "a saved session", try: "export html demo").several
@@ -22,6 +22,9 @@ package struct SessionExport {
     "--rows", "is a CSV file: its columns are variables, and each run takes a row",
     takes: Operand("CSV", .file))
 
+  private static let consumer = CommandOption("--consumer", "is who asks", takes: Operand("NAME"))
+  private static let provider = CommandOption("--provider", "is who answers", takes: Operand("NAME"))
+
   package static let forms: [LineForm] = [
     [.word("html", "one page that needs nothing else"), .operand(files)],
     [
@@ -31,6 +34,10 @@ package struct SessionExport {
     [.word("cast", "a film of a terminal"), .operand(file), .option(version), .option(Pauses.option)],
     [.word("locust", "users for a test under load"), .operand(files), .option(Pauses.option), .option(rows)],
     [.word("k6", "a script for a test under load, with thresholds"), .operand(file), .option(Pauses.option)],
+    [
+      .word("pact", "a contract that a provider is held to"), .operand(file), .option(consumer),
+      .option(provider),
+    ],
   ]
 
   let kind: Kind
@@ -38,6 +45,8 @@ package struct SessionExport {
   let pauses: Pauses
   let version: SessionCast.Version
   let rows: Word?
+  let consumer: String?
+  let provider: String?
   private let files: [Word]
 
   /// `nil` for a line that exports something else.
@@ -56,6 +65,8 @@ package struct SessionExport {
         return version
       } ?? .two
     rows = line.value(Self.rows)
+    consumer = line.value(Self.consumer)?.text
+    provider = line.value(Self.provider)?.text
   }
 
   /// - Parameters:

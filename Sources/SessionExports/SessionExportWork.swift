@@ -50,6 +50,7 @@ struct SessionExportWork {
       return LocustFile(
         try await scripts(sessions, columns: columns.names), pauses: export.pauses, rows: columns.file
       ).text
+    case .pact: return try pact(of: try await scripts(sessions))
     case .k6: return try await scripts(sessions).map { K6Script($0, pauses: export.pauses).text }.joined()
     }
   }
@@ -100,6 +101,17 @@ struct SessionExportWork {
     leftOut = scripts.flatMap(\.leftOut)
     for name in scripts.flatMap(\.secretNames) where !secretNames.contains(name) { secretNames.append(name) }
     return scripts
+  }
+
+  private mutating func pact(of scripts: [SessionScript]) throws -> String {
+    guard let script = scripts.first else { return "" }
+    let host = script.origin.split(separator: "/").last.map(String.init) ?? script.origin
+    let pact = try PactFile(
+      script, consumer: export.consumer ?? "apus", provider: export.provider ?? host, redactor: &redactor)
+    leftOut += pact.leftOut
+    // Whoever checks it gives its own.
+    secretNames = []
+    return pact.text
   }
 
   /// The rows' file, and the names in its first line.

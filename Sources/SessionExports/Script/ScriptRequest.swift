@@ -22,6 +22,8 @@ struct ScriptRequest {
   let verifies: Bool
   /// What was answered.
   let status: Int
+  /// All that was asked and answered.
+  var recording: Recording?
   /// What it has, and another program has no word for.
   let leftOut: [String]
 

@@ -53,8 +53,10 @@ struct ScriptStepReader {
         notes.append("it was not answered: \(recording.failure?.message ?? "no response")")
         continue
       }
-      requests.append(
-        try ScriptRequest(request, answeredWith: status, marks: marks, below: origin, redactor: &redactor))
+      var made = try ScriptRequest(
+        request, answeredWith: status, marks: marks, below: origin, redactor: &redactor)
+      made.recording = recording
+      requests.append(made)
     }
     let word = line.firstWord.lowercased()
     if ["repeat", "watch"].contains(word), requests.count > 1 {

@@ -67,17 +67,20 @@ struct SessionScript {
 
   var hasRequests: Bool { steps.contains { if case .requests = $0.action { true } else { false } } }
 
-  /// Whether a line checks the status of what the request at a place is answered with.
-  func checksStatus(behind place: Int) -> Bool {
+  /// What lines check of what the request at a place is answered with.
+  func checks(behind place: Int) -> [ScriptCheck] {
+    var checks: [ScriptCheck] = []
     for step in steps[(place + 1)...] {
       switch step.action {
-      case .requests: return false
-      case .check(let check) where check.subject == .status: return true
+      case .requests: return checks
+      case .check(let check): checks.append(check)
       default: break
       }
     }
-    return false
+    return checks
   }
+
+  func checksStatus(behind place: Int) -> Bool { checks(behind: place).contains { $0.subject == .status } }
 
   /// The secrets that it needs of the environment, each once.
   var secretNames: [String] {
