@@ -185,6 +185,19 @@ let package = Package(
         "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
+    library(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "SavedSessions",
+        "Surroundings", "Text",
+      ]),
+    tests(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
+      ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
@@ -289,7 +302,8 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Serving", "Surroundings", "SwiftSource", "System", "Teaching", "Text",
+        "Rendering", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Teaching", "Text",
         "SavedSessions",
       ]),
     tests(
@@ -302,7 +316,8 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "Serving", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions",
+        "ReplTestSupport", "SavedSessions", "Serving", "SessionExports", "System", "TLSTestSupport",
+        "Teaching", "Text",
         "URLSession",
         "YAML",
       ],
