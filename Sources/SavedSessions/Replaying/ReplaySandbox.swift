@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import Synchronization
@@ -27,9 +28,10 @@ package final class ReplaySandbox: Sendable {
   ///   - transport: what answers; by default the cassette.
   ///   - redactor: knows secrets that lines may hold.
   ///   - userAgent: what its requests call this program.
+  ///   - variables: what is set before its first line.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    userAgent: String? = nil, runner: any LineRunner
+    userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner
   ) throws(CommandFailure) {
     let (replayed, scratch, screen) = (replayed, scratch, ReplayScreen(frontMatter.forms))
     self.screen = screen
@@ -46,7 +48,8 @@ package final class ReplaySandbox: Sendable {
     answers = RecordedAnswers(cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
-        base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
+        base: frontMatter.base, console: screen.console, transport: answers, environment: environment,
+        variables: variables))
   }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.

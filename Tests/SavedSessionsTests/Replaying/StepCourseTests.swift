@@ -1,6 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusContracts
 @testable import ApusSavedSessions
 
 @Suite("The steps of a session, one after the other", .paced)
