@@ -16,12 +16,16 @@ package struct LiveReplay {
   let options: ReplayOptions
   /// What somebody says to a change that an update would write.
   package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
+  let variables: GivenVariables
 
-  /// - Parameter permissions: what the lines may have without somebody's knowing.
+  /// - Parameters:
+  ///   - permissions: what the lines may have without somebody's knowing.
+  ///   - variables: values that the lines do not set, or set otherwise.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions
+    permissions: Permissions, options: ReplayOptions, variables: GivenVariables = GivenVariables()
   ) {
+    self.variables = variables
     self.session = session
     self.runner = runner
     self.transport = transport
@@ -42,14 +46,17 @@ package struct LiveReplay {
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
+    let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, runner: runner)
+      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
+    let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, runner: runner)
+      userAgent: userAgent, variables: values, secrets: needs,
+      typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
-      head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+      head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
     var plan = UpdatePlan()
     var silence = Silence()
@@ -109,7 +116,8 @@ package struct LiveReplay {
   ) async throws -> LoggedLine {
     do {
       return try await stage.run(
-        step.command, endingIn: step.outcome ?? .ok, like: earlier, whenCancelled: role == .teardown)
+        variables.line(step.command), endingIn: step.outcome ?? .ok, like: earlier,
+        whenCancelled: role == .teardown)
     } catch let problem as CommandFailure {
       let refused = permissions.takeRefused()
       guard !refused.isEmpty else { throw problem }
