@@ -16,6 +16,7 @@ package final class ReplaySandbox: Sendable {
   private let screen: ReplayScreen
   private let replayed = ReplayedLine()
   private let scratch = ScratchFolder()
+  private let files: RecordedFiles
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
   /// How many lines were run since the last answer.
@@ -33,6 +34,9 @@ package final class ReplaySandbox: Sendable {
   ) throws(CommandFailure) {
     let (replayed, scratch, screen) = (replayed, scratch, ReplayScreen(frontMatter.forms))
     self.screen = screen
+    files = RecordedFiles(recordings.files)
+    var redactor = redactor
+    redactor.add(frontMatter.redaction)
     isOwnCassette = recordings.isOwn
     stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }
@@ -40,7 +44,7 @@ package final class ReplaySandbox: Sendable {
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
       interrupted: { replayed.interrupt() })
     let cookies = RecordedCookies()
-    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch, files: files)
     environment.cookies = cookies.store
     environment.userAgent = userAgent
     answers = RecordedAnswers(cassette, replayed, cookies)
@@ -48,6 +52,12 @@ package final class ReplaySandbox: Sendable {
       in: LineSurroundings(
         base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
   }
+
+  /// Lets lines read these files from here on.
+  func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
+
+  /// The recorded files that lines have read and that are others on the disk.
+  var changedFiles: [String] { files.changed }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
   func provide(secret source: String) { replayed.provide(secret: source) }
@@ -64,6 +74,7 @@ package final class ReplaySandbox: Sendable {
     for name in SecretPlaceholder.names(in: line) {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
     }
+    files.go(to: cassette.place)
     let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await replayed.play(endingIn: outcome, piped: piped) {
@@ -78,7 +89,8 @@ package final class ReplaySandbox: Sendable {
     }
     return LineResult(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
+      files: files.takeRead())
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.

@@ -69,7 +69,8 @@ package struct LiveReplay {
           // What is written of a step depends on those that follow.
           plan.add(
             UpdatePlan.Attempt(
-              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
+              now: received,
               obstacle: obstacle))
           continue
         }

@@ -85,7 +85,7 @@ final class LiveStage {
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
       outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
-      isCut: lines.contains(where: \.isCut))
+      isCut: lines.contains(where: \.isCut), files: lines.flatMap(\.files))
   }
 
   private func provide(secret name: String) async throws {

@@ -17,6 +17,7 @@ extension LiveReplay {
     var update = SessionUpdate(session)
     update.ignore(plan.newlyIgnored)
     for (attempt, outcome) in zip(plan.attempts, outcomes) {
+      update.read(outcome.files, before: outcome.result?.recordings ?? attempt.before)
       if let result = outcome.result {
         update.add(attempt.step, attempt.mode, attempt.line, result, insteadOf: attempt.before)
       } else {
