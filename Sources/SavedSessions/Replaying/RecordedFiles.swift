@@ -23,7 +23,11 @@ final class RecordedFiles: Sendable {
   /// Where they stand for what sends them from the disk.
   private let folder = ScratchFolder()
 
-  init(_ files: [(file: HARFile, place: Int)]) {
+  private let home: String
+
+  /// - Parameter home: the folder that `~` stands for.
+  init(_ files: [(file: HARFile, place: Int)], home: String = Environment.home) {
+    self.home = home
     for (file, place) in files { add([file], at: place) }
   }
 
@@ -49,7 +53,7 @@ final class RecordedFiles: Sendable {
   /// The names of those that were read and hold something else on the disk.
   var changed: [String] { state.withLock { $0.changed } }
 
-  func has(_ path: String) -> Bool { state.withLock { $0.versions[Self.name(of: path)] != nil } }
+  func has(_ path: String) -> Bool { state.withLock { $0.versions[name(of: path)] != nil } }
 
   /// What a file holds; `nil` when it was not recorded.
   ///
@@ -66,7 +70,7 @@ final class RecordedFiles: Sendable {
 
   private func file(_ path: String, on disk: FileReader) -> HARFile? {
     let found = state.withLock { state -> HARFile? in
-      guard let versions = state.versions[Self.name(of: path)] else { return nil }
+      guard let versions = state.versions[name(of: path)] else { return nil }
       let version = versions.last { $0.place <= state.place } ?? versions.first
       guard let file = version?.file else { return nil }
       if !state.read.contains(file) { state.read.append(file) }
@@ -85,8 +89,7 @@ final class RecordedFiles: Sendable {
   }
 
   /// What it is called in a recording.
-  private static func name(of path: String) -> String {
-    let home = Environment.home
-    return path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
+  private func name(of path: String) -> String {
+    path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
   }
 }

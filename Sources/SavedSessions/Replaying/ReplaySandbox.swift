@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import Synchronization
@@ -28,9 +29,10 @@ package final class ReplaySandbox: Sendable {
   ///   - transport: what answers; by default the cassette.
   ///   - redactor: knows secrets that lines may hold.
   ///   - userAgent: what its requests call this program.
+  ///   - variables: what is set before its first line.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    userAgent: String? = nil, runner: any LineRunner
+    userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner
   ) throws(CommandFailure) {
     let (replayed, scratch, screen) = (replayed, scratch, ReplayScreen(frontMatter.forms))
     self.screen = screen
@@ -50,14 +52,18 @@ package final class ReplaySandbox: Sendable {
     answers = RecordedAnswers(cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
-        base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
+        base: frontMatter.base, console: screen.console, transport: answers, environment: environment,
+        variables: variables))
   }
 
   /// Lets lines read these files from here on.
   func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
 
+  /// How many exchanges were answered.
+  var place: Int { cassette.place }
+
   /// The recorded files that lines have read and that are others on the disk.
-  var changedFiles: [String] { files.changed }
+  private var changedFiles: [String] { files.changed }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
   func provide(secret source: String) { replayed.provide(secret: source) }
@@ -97,11 +103,11 @@ package final class ReplaySandbox: Sendable {
   ///
   /// Where the cassette does not tell, a line that sent something only when it was recorded may have left an exchange.
   var leftBehind: LeftBehind {
-    guard isOwnCassette else { return LeftBehind() }
+    guard isOwnCassette else { return LeftBehind(changedFiles: changedFiles) }
     let left = cassette.leftBehind
     return LeftBehind(
       exchanges: left.count > unsent.withLock(\.self) ? left : [],
-      stepCount: max(0, stepsBehind - behind.withLock(\.self)))
+      stepCount: max(0, stepsBehind - behind.withLock(\.self)), changedFiles: changedFiles)
   }
 }
 

@@ -14,14 +14,16 @@ package struct LiveReplay {
   let environment: Environment
   let permissions: Permissions
   let options: ReplayOptions
-  /// What somebody says to a change that an update would write.
-  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
+  let variables: GivenVariables
 
-  /// - Parameter permissions: what the lines may have without somebody's knowing.
+  /// - Parameters:
+  ///   - permissions: what the lines may have without somebody's knowing.
+  ///   - variables: values that the lines do not set, or set otherwise.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions
+    permissions: Permissions, options: ReplayOptions, variables: GivenVariables = GivenVariables()
   ) {
+    self.variables = variables
     self.session = session
     self.runner = runner
     self.transport = transport
@@ -37,19 +39,26 @@ package struct LiveReplay {
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
   /// - Returns: whether what came was written down, and what the steps left behind in the cassette.
+  ///
+  /// - Parameter choose: what somebody says to a change that an update would write.
   package func run(
+    choosing choose: (StepVerdict) throws -> UpdateChoice = { _ in .accept },
     _ report: (StepVerdict) throws -> Bool
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
+    let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, runner: runner)
+      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
+    let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
-      head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, runner: runner)
+      head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
+      environment: environment, permissions: permissions, options: options, userAgent: userAgent,
+      variables: values, secrets: needs,
+      typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
-      head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+      head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
     var plan = UpdatePlan()
     var silence = Silence()
@@ -57,6 +66,7 @@ package struct LiveReplay {
     while let (step, block) = course.next() {
       do {
         let ending = step.outcome ?? .ok
+        stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
@@ -98,8 +108,9 @@ package struct LiveReplay {
     let leftBehind = earlier.leftBehind
     guard updates else { return (false, leftBehind) }
     let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
-    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
-      try StepMaker(head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, choose, report) {
+      try StepMaker(
+        head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     }
     return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
   }
@@ -110,7 +121,8 @@ package struct LiveReplay {
   ) async throws -> LoggedLine {
     do {
       return try await stage.run(
-        step.command, endingIn: step.outcome ?? .ok, like: earlier, whenCancelled: role == .teardown)
+        variables.line(step.command), endingIn: step.outcome ?? .ok, like: earlier,
+        whenCancelled: role == .teardown)
     } catch let problem as CommandFailure {
       let refused = permissions.takeRefused()
       guard !refused.isEmpty else { throw problem }

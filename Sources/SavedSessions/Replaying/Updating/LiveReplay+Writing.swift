@@ -9,7 +9,8 @@ extension LiveReplay {
   /// - Returns: whether it was written; `nil` when whoever hears of the steps has heard enough.
   func write(
     _ plan: inout UpdatePlan, isWhole: Bool, _ silence: Silence, with redactor: inout Redactor,
-    _ report: (StepVerdict) throws -> Bool, makeMaker: () throws -> StepMaker
+    _ choose: (StepVerdict) throws -> UpdateChoice, _ report: (StepVerdict) throws -> Bool,
+    makeMaker: () throws -> StepMaker
   ) async throws -> Bool? {
     let outcomes = try await plan.outcomes(
       ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker, choose: choose

@@ -46,7 +46,7 @@ struct UpdatePlan {
   ///   - choose: what somebody says to a change; each is asked about once.
   mutating func outcomes(
     ignoring places: [String], redactor: inout Redactor, makeMaker: () throws -> StepMaker,
-    choose: (StepVerdict) -> UpdateChoice
+    choose: (StepVerdict) throws -> UpdateChoice
   ) async throws -> [Outcome] {
     while true {
       let maker = try makeMaker()
@@ -55,7 +55,7 @@ struct UpdatePlan {
       for (number, attempt) in attempts.enumerated() {
         let outcome = await Self.outcome(of: attempt, isKept: kept.contains(number), maker, &redactor)
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
-          let choice = choose(outcome.verdict)
+          let choice = try choose(outcome.verdict)
           choices[number] = choice
           if choice == .ignore { ignoredPlaces += ChangedPlaces.between(attempt.before, attempt.now) }
           // What follows may name what stays.
