@@ -59,7 +59,7 @@ package struct LiveReplay {
       typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
       head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
-    var redactor = Redactor()
+    var redactor = Redactor(rules: head.redaction)
     var plan = UpdatePlan()
     var silence = Silence()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
@@ -92,7 +92,8 @@ package struct LiveReplay {
           continue
         }
         let result = await maker.perform(
-          named, receiving: received, redactor: &redactor, mode: block.mode)
+          named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
+          redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
           let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
           course.note(verdict, goesOn: try report(verdict))
@@ -184,7 +185,7 @@ extension Permission {
 
 extension Cassette {
   /// Recordings as they are read once they were written.
-  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
     // They stand in no file yet.
     for index in self.recordings.indices { self.recordings[index].id = nil }
