@@ -117,7 +117,7 @@ package struct Cassette: Sendable {
     guard isOwn else { return [:] }
     var lines: [Int: [[UInt8]]] = [:]
     var last: Int?
-    for line in source[Self.head.count...].split(separator: UInt8(ascii: "\n")) {
+    for line in source.dropFirst(Self.head.count).split(separator: UInt8(ascii: "\n")) {
       guard let id = Self.id(of: line) else { continue }
       let entry = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
       // The lines of one exchange stand together.
