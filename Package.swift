@@ -163,8 +163,14 @@ let package = Package(
     tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
-    library("Contracts", uses: ["Client", "Encodings", "Formats", "JSON", "Rendering"]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON"]),
+    library(
+      "Contracts",
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
+        "Teaching",
+      ]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
     library(
       "SavedSessions",
       uses: [
@@ -178,6 +184,19 @@ let package = Package(
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
         "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
+      ]),
+    library(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "SavedSessions",
+        "Surroundings", "Text",
+      ]),
+    tests(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
@@ -285,7 +304,8 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Serving", "Surroundings", "SwiftSource", "System", "Teaching", "Text",
+        "Rendering", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Teaching", "Text",
         "SavedSessions",
       ]),
     tests(
@@ -298,7 +318,8 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "Serving", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions",
+        "ReplTestSupport", "SavedSessions", "Serving", "SessionExports", "System", "TLSTestSupport",
+        "Teaching", "Text",
         "URLSession",
         "YAML",
       ],

@@ -54,7 +54,11 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed, promptIsUp: promptIsUp)
+      deflate: Deflate.compressed,
+      anotherTransport: {
+        let other = CurlTransport()
+        return (other, other.cookieStore)
+      }, promptIsUp: promptIsUp)
     let status = await start.run()
     // Taking the session apart takes time, and nobody needs it.
     withExtendedLifetime(start) { leave(status) }
