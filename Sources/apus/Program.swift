@@ -21,6 +21,7 @@ struct Program {
   private static func run(_ invocation: Invocation) {
     switch invocation.task {
     case .help: leave(say(Usage.text))
+    case .manual(let text): leave(say(text))
     case .version: leave(say(Usage.version + "\n"))
     case .servePractice(let port, let admission):
       Task { leave(await PracticeService.run(port: port, admission)) }
