@@ -14,14 +14,16 @@ package struct LiveReplay {
   let environment: Environment
   let permissions: Permissions
   let options: ReplayOptions
-  /// What somebody says to a change that an update would write.
-  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
+  let variables: GivenVariables
 
-  /// - Parameter permissions: what the lines may have without somebody's knowing.
+  /// - Parameters:
+  ///   - permissions: what the lines may have without somebody's knowing.
+  ///   - variables: values that the lines do not set, or set otherwise.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions
+    permissions: Permissions, options: ReplayOptions, variables: GivenVariables = GivenVariables()
   ) {
+    self.variables = variables
     self.session = session
     self.runner = runner
     self.transport = transport
@@ -37,26 +39,34 @@ package struct LiveReplay {
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
   /// - Returns: whether what came was written down, and what the steps left behind in the cassette.
+  ///
+  /// - Parameter choose: what somebody says to a change that an update would write.
   package func run(
+    choosing choose: (StepVerdict) throws -> UpdateChoice = { _ in .accept },
     _ report: (StepVerdict) throws -> Bool
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
+    let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, runner: runner)
+      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
+    let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
-      head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, runner: runner)
+      head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
+      environment: environment, permissions: permissions, options: options, userAgent: userAgent,
+      variables: values, secrets: needs,
+      typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
-      head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
-    var redactor = Redactor()
+      head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
+    var redactor = Redactor(rules: head.redaction)
     var plan = UpdatePlan()
     var silence = Silence()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       do {
         let ending = step.outcome ?? .ok
+        stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
@@ -69,7 +79,8 @@ package struct LiveReplay {
           // What is written of a step depends on those that follow.
           plan.add(
             UpdatePlan.Attempt(
-              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
+              now: received,
               obstacle: obstacle))
           continue
         }
@@ -81,7 +92,8 @@ package struct LiveReplay {
           continue
         }
         let result = await maker.perform(
-          named, receiving: received, redactor: &redactor, mode: block.mode)
+          named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
+          redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
           let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
           course.note(verdict, goesOn: try report(verdict))
@@ -97,8 +109,9 @@ package struct LiveReplay {
     let leftBehind = earlier.leftBehind
     guard updates else { return (false, leftBehind) }
     let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
-    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
-      try StepMaker(head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, choose, report) {
+      try StepMaker(
+        head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     }
     return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
   }
@@ -109,7 +122,8 @@ package struct LiveReplay {
   ) async throws -> LoggedLine {
     do {
       return try await stage.run(
-        step.command, endingIn: step.outcome ?? .ok, like: earlier, whenCancelled: role == .teardown)
+        variables.line(step.command), endingIn: step.outcome ?? .ok, like: earlier,
+        whenCancelled: role == .teardown)
     } catch let problem as CommandFailure {
       let refused = permissions.takeRefused()
       guard !refused.isEmpty else { throw problem }
@@ -171,7 +185,7 @@ extension Permission {
 
 extension Cassette {
   /// Recordings as they are read once they were written.
-  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
     // They stand in no file yet.
     for index in self.recordings.indices { self.recordings[index].id = nil }
