@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusSavedSessions
@@ -15,6 +16,9 @@ extension CommandOption {
   static let strict = CommandOption("--strict", "ends at the first step that is not as written")
   static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
   static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  static let rule = CommandOption(
+    "--rule", "writes a rule into the file first, for all of its steps", takes: Operand("'RULE'"),
+    isRepeated: true)
   static let ask = CommandOption("--ask", "asks what to do with each change")
   static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 }
@@ -32,6 +36,13 @@ extension ReplayOptions {
     acceptsFailures = line.has(.acceptFailures)
     asks = line.has(.ask)
     usesRecordedFiles = line.has(.recordedFiles)
+    rules = try line.values(.rule).map { word throws(LineProblem) in
+      do throws(LineProblem) {
+        return try Rule(word.template.shown)
+      } catch {
+        throw LineProblem(error.message, at: word.range, try: "help rules")
+      }
+    }
     if mode == .recorded {
       try Self.refuse(
         [.base, .timeout, .trust, .allow, .recordedFiles], in: line, "has no effect where nothing is sent",

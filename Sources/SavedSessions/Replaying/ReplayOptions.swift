@@ -1,4 +1,5 @@
 package import ApusClient
+package import ApusContracts
 package import ApusSurroundings
 
 /// What `replay` was asked for, besides files.
@@ -20,6 +21,9 @@ package struct ReplayOptions: Sendable {
   package var asks = false
   /// Lines read files as they were recorded, and not as they are.
   package var usesRecordedFiles = false
+
+  /// Rules that are written into the files first.
+  package var rules: [Rule] = []
 
   /// What belongs to all sessions together.
   package var suite = SuiteOptions()

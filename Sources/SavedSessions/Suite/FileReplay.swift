@@ -52,6 +52,7 @@ struct FileReplay: Sendable {
       throw CommandFailure(
         .usageArgument, "\(place.typed): an update writes whole sessions, not single steps")
     }
+    session = try session.writing(options.rules, with: world.environment.files)
     guard place.line != nil || suite.selection.text != nil else { return session }
     session.document = suite.selection.chosen(of: session.document, in: place.path, line: place.line)
     guard !session.document.hasOwnSteps else { return session }

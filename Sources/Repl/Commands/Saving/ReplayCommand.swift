@@ -16,7 +16,7 @@ package struct ReplayCommand: Drives {
     forms: [
       [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
     ],
-    options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .ask, .recordedFiles]
+    options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .ask, .rule, .recordedFiles]
       + CommandOption.ofSuite,
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to save"),
@@ -37,6 +37,10 @@ package struct ReplayCommand: Drives {
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
       fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
       \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or ignored from now on.
+      """,
+      """
+      A `rules` block promises more of the step above it, or of all where it stands first; `help rules` lists what. \
+      \(CommandOption.rule.sentence), such as --rule '.age ignore'.
       """,
       "Files that lines read were recorded, and a replay uses them. \(CommandOption.recordedFiles.sentence), in place of those that are there.",
       """
