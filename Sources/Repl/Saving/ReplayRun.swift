@@ -44,6 +44,7 @@ struct ReplayRun {
       ).run(report)
     }
     try context.output.show(Lines([tally.line]))
+    if let offer = tally.offer(for: name) { context.output.note(offer) }
     // What an update wrote is whole again.
     if let place = session.missingEnd, !tally.isWritten {
       return CommandFailure(

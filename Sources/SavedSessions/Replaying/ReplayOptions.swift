@@ -16,6 +16,8 @@ package struct ReplayOptions: Sendable {
   package var allowsEmpty = false
   /// What was fine and is not may be written down.
   package var acceptsFailures = false
+  /// What is only noted is drift.
+  package var notesAreDrift = false
 
   package init() {}
 }

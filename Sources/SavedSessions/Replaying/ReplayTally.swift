@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusContracts
 internal import ApusRendering
 internal import ApusSurroundings
 package import ApusText
@@ -12,11 +13,14 @@ package struct ReplayTally: Sendable {
   package var isWritten = false
   private var steps = 0
   private var drifted = 0
+  private var noted = 0
   private var worse = 0
   private var leftOut = 0
   private var partial = 0
   private var refused: [Permission] = []
   private(set) var isMissing = false
+  /// Something looks otherwise by now, and says the same.
+  private var isOldForm = false
 
   package init(_ mode: ReplayMode, of count: Int) {
     self.mode = mode
@@ -31,7 +35,10 @@ package struct ReplayTally: Sendable {
       leftOut += 1
     } else if !verdict.isAsWritten {
       drifted += 1
+    } else if verdict.isNoted {
+      noted += 1
     }
+    isOldForm = isOldForm || verdict.findings.contains { $0.drift == .layout && $0.isNoted }
     if verdict.isPartial { partial += 1 }
     refused += verdict.refused.filter { !refused.contains($0) }
     isMissing = isMissing || verdict.isMissing
@@ -58,7 +65,9 @@ package struct ReplayTally: Sendable {
   /// `7 steps: 6 as written, 1 drifted`
   package var line: Line {
     var line =
-      Line(Units.count(steps, "step") + ": ") + Line("\(steps - drifted - leftOut - worse) as written", .ok)
+      Line(Units.count(steps, "step") + ": ")
+      + Line("\(steps - drifted - noted - leftOut - worse) as written", .ok)
+    if noted > 0 { line = line + Line(", ") + Line("\(noted) noted", .warning) }
     if drifted > 0 {
       line =
         line + Line(", ")
@@ -70,6 +79,13 @@ package struct ReplayTally: Sendable {
     if count > steps { line.append("; \(count - steps) not run", .dim) }
     if partial > 0 { line.append("; \(Units.count(partial, "shell command")) not run", .dim) }
     return line
+  }
+
+  /// What brings a session up to date whose screens look otherwise by now; `nil` where none do.
+  package func offer(for file: String) -> Line? {
+    guard isOldForm, mode == .recorded else { return nil }
+    return Line("it says the same in an older form; to write it anew: ", .dim)
+      + Line("replay --update \(file)", .command)
   }
 
   /// What may help; `nil` when nothing is wrong.

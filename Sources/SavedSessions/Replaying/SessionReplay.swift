@@ -22,12 +22,13 @@ package struct SessionReplay {
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
       runner: runner)
+    let forms = session.document.frontMatter.forms
     var course = StepCourse(session.document)
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
         let lineResult = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        let verdict = StepVerdict(step, block.mode, lineResult)
+        let verdict = StepVerdict(step, block.mode, lineResult, forms: forms)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)

@@ -16,8 +16,8 @@ package struct StepReport: View {
   package func lines(on screen: Screen) -> [Line] {
     let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
     let first = (word + Line(command)).cut(to: screen.width, glyphs: screen.glyphs)
-    guard !verdict.isAsWritten else { return [first] }
-    let kinds = verdict.drift.map(\.rawValue).sorted()
+    guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
+    let kinds = Set(verdict.findings.filter { $0.isNoted == verdict.isNoted }.map(\.drift.rawValue)).sorted()
     let place = Line("         \(file):\(verdict.step.place.number): \(kinds.joined(separator: ", "))", .dim)
     let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
     return [first] + place.wrapped(to: screen.width, indent: 9)
@@ -25,6 +25,7 @@ package struct StepReport: View {
   }
 
   private var word: Line {
+    if verdict.isNoted { return Line("  noted  ", .warning) }
     if verdict.isAsWritten { return Line("  ok     ", .ok) }
     if verdict.isWorse { return Line("  fails  ", .error) }
     if verdict.isLeftOut { return Line("  left   ", .warning) }

@@ -5,6 +5,7 @@ internal import ApusLanguage
 internal import ApusRedaction
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusText
 
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.
 package struct LiveReplay {
@@ -156,13 +157,19 @@ package struct LiveReplay {
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isComparable, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    guard mode == .usual, isComparable, !updates else {
+      let forms = updates ? .today : session.document.frontMatter.forms
+      return StepVerdict(step, mode, result.lineResult, forms: forms)
+    }
     if before.recordings.isEmpty, result.recordings.isEmpty {
       return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
     }
-    let findings = AnswerComparison(ignoring: ignored)
-      .findings(from: before.recordings, to: result.recordings)
-    return StepVerdict(step, findings, outcome: result.lineResult.outcome)
+    let findings =
+      AnswerComparison(ignoring: ignored).findings(from: before.recordings, to: result.recordings)
+      + Undescribed.findings(from: before.shown, to: result.lineResult.shown)
+    let verdict = StepVerdict(
+      step, findings, outcome: result.lineResult.outcome, shown: result.lineResult.shown)
+    return options.notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 }
 
