@@ -8,7 +8,8 @@ extension Hint {
   }
 
   private static let beginnings = [
-    "it points elsewhere: ", "ask again in ", "ask again after ", "it is a limit; wait a minute, and ask again: ",
+    "it points elsewhere: ", "ask again in ", "ask again after ",
+    "it is a limit; wait a minute, and ask again: ",
     "there is another page: ", "this is the last page: ", "that credential was refused; set another: ",
     "nothing said who you are: ", "it does not like the User-Agent ", "it wants a User-Agent: ",
     "it says what it does not accept: ", "a page for people, not data: is the base right?: ",
