@@ -15,6 +15,8 @@ extension CommandOption {
   static let trust = CommandOption("--trust", "allows all of it")
   static let strict = CommandOption("--strict", "ends at the first step that is not as written")
   static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
+  static let noted = CommandOption(
+    "--noted", "makes what is only noted drift", takes: Operand("red"))
   static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
   static let rule = CommandOption(
     "--rule", "writes a rule into the file first, for all of its steps", takes: Operand("'RULE'"),
@@ -34,6 +36,7 @@ extension ReplayOptions {
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
+    notesAreDrift = try line.value(.noted).map(Self.isRed) ?? false
     asks = line.has(.ask)
     usesRecordedFiles = line.has(.recordedFiles)
     rules = try line.values(.rule).map { word throws(LineProblem) in
@@ -45,8 +48,8 @@ extension ReplayOptions {
     }
     if mode == .recorded {
       try Self.refuse(
-        [.base, .timeout, .trust, .allow, .recordedFiles], in: line, "has no effect where nothing is sent",
-        .live)
+        [.base, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
+        "has no effect where nothing is sent", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
@@ -66,6 +69,14 @@ extension ReplayOptions {
     throw LineProblem(
       "\(word.text) \(reason); it goes with \(other.name)", at: word.range,
       try: "replay \(other.name) FILE")
+  }
+
+  private static func isRed(_ word: Word) throws(LineProblem) -> Bool {
+    guard word.text == "red" else {
+      throw LineProblem(
+        "\(CommandOption.noted.name) takes red", at: word.range, try: "replay --live --noted red FILE")
+    }
+    return true
   }
 
   private static func base(_ word: Word) throws(LineProblem) -> WebURL {

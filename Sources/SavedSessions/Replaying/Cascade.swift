@@ -22,8 +22,11 @@ struct Cascade {
     return recorded.first.flatMap { away[$0.exchange.request.url.origin] }.map(Self.noAnswer)
   }
 
-  /// Why a step that asks nobody differs: it looks at an answer that did not come.
-  var reasonForLooking: String? { unanswered.map(Self.noAnswer) }
+  /// A step that asks nobody, and differs because it looks at an answer that did not come, says nothing new either.
+  func explained(_ verdict: StepVerdict, recorded: [Recording]) -> StepVerdict {
+    guard recorded.isEmpty, !verdict.isAsWritten, let unanswered else { return verdict }
+    return StepVerdict(skipping: verdict.step, because: Self.noAnswer(unanswered))
+  }
 
   private static func noAnswer(_ line: Int) -> String { "nobody answered, line \(line)" }
 

@@ -17,6 +17,8 @@ package struct ReplayOptions: Sendable {
   package var allowsEmpty = false
   /// What was fine and is not may be written down.
   package var acceptsFailures = false
+  /// What is only noted is drift.
+  package var notesAreDrift = false
   /// Somebody is asked about each change that would be written.
   package var asks = false
   /// Lines read files as they were recorded, and not as they are.

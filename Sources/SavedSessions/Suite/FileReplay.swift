@@ -94,7 +94,7 @@ struct FileReplay: Sendable {
     let (isWritten, leftBehind) = try await play(session, run, note, choose: choose)
     tally.isWritten = isWritten
     if isWritten { results = results.map(\.written) }
-    try tell(Lines([tally.line]))
+    try tell(Lines([tally.line] + (tally.offer(for: name).map { [$0] } ?? [])))
     for path in leftBehind.changedFiles {
       try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
     }

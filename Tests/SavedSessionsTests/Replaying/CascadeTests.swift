@@ -52,13 +52,14 @@ struct CascadeTests {
       cascade.reason(against: step("get /b", 8), recorded: [try recording("http://h/b")])
         == "nobody answered, line 5")
     #expect(cascade.reason(against: step("get http://g/", 9), recorded: [try recording("http://g/")]) == nil)
-    #expect(cascade.reasonForLooking == "nobody answered, line 5")
+    let differing = StepVerdict(step(".id", 6), drift: [.outcome], differences: [])
+    #expect(cascade.explained(differing, recorded: []).skipReason == "nobody answered, line 5")
     cascade.note(step("let id = .id", 6), .failure(.expectFailed), recorded: [], now: [])
     #expect(cascade.reason(against: step("get /{{id}}", 7), recorded: []) == "id was not set, line 5")
     cascade.note(
       step("get http://g/", 9), .ok, recorded: [try recording("http://g/")], now: [try recording("http://g/")]
     )
-    #expect(cascade.reasonForLooking == nil)
+    #expect(cascade.explained(differing, recorded: []).skipReason == nil)
   }
 
   @Test("is no server that was away when it was recorded")

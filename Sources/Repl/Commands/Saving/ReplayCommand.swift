@@ -16,7 +16,7 @@ package struct ReplayCommand: Drives {
     forms: [
       [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
     ],
-    options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .ask, .rule, .recordedFiles]
+    options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .ask, .noted, .rule, .recordedFiles]
       + CommandOption.ofSuite,
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to save"),
@@ -31,7 +31,10 @@ package struct ReplayCommand: Drives {
       "Without an option nothing is sent, no shell is started, and no file is written.",
       """
       \(CommandOption.live.sentence): values may be others, and keys more, but none may be missing or of another kind; the same \
-      holds for what a path shows. A block that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
+      holds for what a path shows. So are the columns of CSV, the elements of XML, the title, headings and fields of a page, a \
+      short text, and headers but for those that a cache or a proxy sets. What is only a risk, such as a list that is empty \
+      now, is noted; \(CommandOption.noted.name) red makes it drift. Hints and what errors suggest to try do not count. A block \
+      that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
       """,
       """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
