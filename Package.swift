@@ -167,7 +167,7 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
-        "Surroundings", "System", "Text",
+        "Surroundings", "System", "Teaching", "Text",
       ]),
     tests(
       "SavedSessions",
@@ -241,8 +241,9 @@ let package = Package(
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "CurlTransport", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
-        "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "Formats", "Invocation", "JSON", "Language",
+        "LineEditing", "OpenAPI", "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings",
+        "System", "Text",
       ]),
     library(
       "Explorer",
@@ -253,34 +254,52 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Repl", "ReplTestSupport",
-        "Surroundings", "System", "Text",
+        "Answers", "Client", "JSON", "Language", "LineEditing", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",
       uses: [
-        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
-        "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Invocation", "Practice", "Redaction",
+        "Repl", "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
+    library(
+      "Sending",
+      uses: [
+        "Answers", "Client", "Explorer", "Formats", "Language", "Redaction", "Rendering", "Surroundings",
+        "System", "Text",
+      ]),
+    tests(
+      "Sending",
+      uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+    library(
+      "Invocation",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice", "Rendering",
+        "SavedSessions", "Surroundings", "System", "Text",
+      ]),
+    tests("Invocation", uses: ["Repl", "ReplTestSupport", "Surroundings", "System"]),
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
-        "LineEditing",
+        "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "Invocation", "JSON",
+        "Language", "LineEditing",
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
+        "Rendering", "Sending", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text",
+        "SavedSessions",
       ]),
     tests(
       "Repl",
       uses: [
         "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Explorer",
-        "Formats",
+        "Formats", "Invocation",
         "JSON", "Language",
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
-        "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
+        "Practice", "Reactive", "Redaction", "Rendering", "Sending", "Services", "Surroundings",
+        "SwiftSource",
         "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
         "YAML",
       ],
@@ -295,7 +314,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

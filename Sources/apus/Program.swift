@@ -1,4 +1,5 @@
 import ApusCurlTransport
+import ApusInvocation
 import ApusRepl
 internal import ApusSurroundings
 import ApusSystem

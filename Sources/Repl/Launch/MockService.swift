@@ -1,3 +1,4 @@
+package import ApusInvocation
 internal import ApusPractice
 internal import ApusSurroundings
 internal import ApusSystem

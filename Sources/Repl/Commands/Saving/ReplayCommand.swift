@@ -1,5 +1,6 @@
 internal import ApusClient
 package import ApusExplorer
+internal import ApusInvocation
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions

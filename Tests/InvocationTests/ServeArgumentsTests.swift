@@ -1,6 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("The arguments of `apus serve`", .paced)

@@ -34,9 +34,7 @@ extension Invocation {
     (base, timeout, isStrict, trusts) = (nil, nil, false, false)
     for argument in arguments {
       let (name, attached) = Self.split(argument)
-      if let attached,
-        ReplayCommand.spec.syntax.options.contains(where: { $0.name == name && $0.value != nil })
-      {
+      if let attached, CommandOption.valuesOfReplay.contains(where: { $0.name == name }) {
         words += [name, attached]
       } else {
         words.append(argument)
