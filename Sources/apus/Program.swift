@@ -49,7 +49,7 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed, promptIsUp: promptIsUp)
+      deflate: Deflate.compressed, inflate: Inflate.decompressed, promptIsUp: promptIsUp)
     let status = await start.run()
     // Taking the session apart takes time, and nobody needs it.
     withExtendedLifetime(start) { leave(status) }
