@@ -1,5 +1,6 @@
 import ApusCurlTransport
 import ApusRepl
+internal import ApusServing
 internal import ApusSurroundings
 import ApusSystem
 import Dispatch
@@ -20,12 +21,16 @@ struct Program {
   private static func run(_ invocation: Invocation) {
     switch invocation.task {
     case .help: leave(say(Usage.text))
+    case .manual(let text): leave(say(text))
     case .version: leave(say(Usage.version + "\n"))
     case .servePractice(let port, let admission):
       Task { leave(await PracticeService.run(port: port, admission)) }
       dispatchMain()
     case .serve(let arguments):
       Task { leave(await MockService.run(arguments)) }
+      dispatchMain()
+    case .tap(let arguments):
+      Task { leave(await TapService.run(arguments, over: CurlTransport())) }
       dispatchMain()
     default:
       UnfinishedFiles.removeAtEnd()
@@ -49,7 +54,11 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed, inflate: Inflate.decompressed, promptIsUp: promptIsUp)
+      deflate: Deflate.compressed, inflate: Inflate.decompressed,
+      anotherTransport: {
+        let other = CurlTransport()
+        return (other, other.cookieStore)
+      }, promptIsUp: promptIsUp)
     let status = await start.run()
     // Taking the session apart takes time, and nobody needs it.
     withExtendedLifetime(start) { leave(status) }

@@ -60,6 +60,23 @@ package struct HARReader {
     document.root["log"]?["entries"]?.children.compactMap { Self.isHTTP($0) ? nil : HAROther($0) } ?? []
   }
 
+  /// The files among the entries, each with how many exchanges stand before it.
+  package func files(in document: Document) -> [(file: HARFile, place: Int)] {
+    var files: [(HARFile, Int)] = []
+    var count = 0
+    var last: String?
+    for node in document.root["log"]?["entries"].map({ Array($0.children) }) ?? [] {
+      if let file = HARFile(node) {
+        files.append((file, count))
+        continue
+      }
+      let id = node["_id"].map(\.text)
+      if id == nil || id != last { count += 1 }
+      last = id
+    }
+    return files
+  }
+
   /// Whether an entry says that it is about an HTTP exchange, as nearly all do.
   private static func isHTTP(_ entry: Node) -> Bool {
     entry["request"]?["url"]?.string.map { $0.hasPrefix("http:") || $0.hasPrefix("https:") } ?? false
@@ -74,6 +91,7 @@ package struct HARReader {
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
     result.isUnasked = last.isUnasked
+    result.id = first.id.flatMap { Int($0) }
     return result
   }
 
@@ -117,7 +135,8 @@ package struct HARReader {
     let type = node["mimeType"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     let fields = node["params"].map { Array($0.children) } ?? []
     if let text = node["text"], fields.isEmpty || text.string?.isEmpty == false {
-      return .bytes(try bytes(text, encoding: node["_encoding"]), contentType: type)
+      return .bytes(
+        try bytes(text, encoding: node["encoding"] ?? node["_encoding"]), contentType: type)
     }
     if fields.isEmpty { return nil }
     if let type, type.lowercased().hasPrefix("multipart/") { return form(fields, type: type) }

@@ -33,11 +33,13 @@ package struct Start {
   ///   - cookies: The transport's cookies.
   ///   - deflate: Compresses a body, where something can.
   ///   - inflate: Takes a picture's pixels apart, where something can.
+  ///   - anotherTransport: Makes one with cookies of its own.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
     cookies: CookieStore = CookieStore(), deflate: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
     inflate: @escaping @Sendable ([UInt8], Int) -> [UInt8]? = { _, _ in nil },
+    anotherTransport: (@Sendable () -> (any Transport, CookieStore))? = nil,
     promptIsUp: @escaping @Sendable () -> Void = {}
   ) {
     self.invocation = invocation
@@ -45,6 +47,7 @@ package struct Start {
     var environment = Environment.process(cookies: cookies)
     environment.deflate = deflate
     environment.inflate = inflate
+    environment.anotherTransport = anotherTransport
     environment.isPrivate = invocation.isPrivate
     self.environment = environment
     console = .process(colour: invocation.colour)

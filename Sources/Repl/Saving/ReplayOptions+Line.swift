@@ -15,6 +15,8 @@ extension CommandOption {
   static let strict = CommandOption("--strict", "ends at the first step that is not as written")
   static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
   static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  static let ask = CommandOption("--ask", "asks what to do with each change")
+  static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 }
 
 extension ReplayOptions {
@@ -28,14 +30,22 @@ extension ReplayOptions {
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
+    asks = line.has(.ask)
+    usesRecordedFiles = line.has(.recordedFiles)
     if mode == .recorded {
-      try Self.refuse([.base, .timeout, .trust], in: line, "has no effect where nothing is sent", .live)
+      try Self.refuse(
+        [.base, .timeout, .trust, .allow, .recordedFiles], in: line, "has no effect where nothing is sent",
+        .live)
     }
     if mode != .update {
-      try Self.refuse([.acceptFailures], in: line, "has no effect where nothing is written", .update)
+      try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
     } else {
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
+      try Self.refuse(
+        [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
+        .live)
     }
+    suite = try SuiteOptions(line)
   }
 
   private static func refuse(

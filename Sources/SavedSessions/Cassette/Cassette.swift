@@ -5,9 +5,11 @@ package import ApusRedaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {
-  package let recordings: [Recording]
+  package internal(set) var recordings: [Recording]
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
+  /// The files that its lines read, each with how many exchanges stand before it.
+  package let files: [(file: HARFile, place: Int)]
   /// False when the file ends in the middle of an entry, which is dropped.
   package let isComplete: Bool
   /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
@@ -15,6 +17,8 @@ package struct Cassette: Sendable {
   /// How many steps of the session stand behind the last that was answered from here: nothing else tells that they
   /// are gone. 0 also where nobody wrote it down.
   package let stepsBehind: Int
+  /// The file, for whoever writes what stays as it stands there.
+  private var source: [UInt8] = []
 
   package static let head = Array(
     #"{"log":{"version":"1.2","creator":{"name":"apus","version":"1"},"pages":[],"entries":["#.utf8)
@@ -31,6 +35,7 @@ package struct Cassette: Sendable {
     self.recordings = recordings
     self.stepsBehind = stepsBehind
     others = []
+    files = []
     isComplete = true
     isOwn = true
   }
@@ -38,11 +43,13 @@ package struct Cassette: Sendable {
   /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
   package init(reading bytes: [UInt8], file: String = "capture.har") throws(HARProblem) {
     let reader = HARReader(file: file)
+    source = bytes
     isOwn = bytes.starts(with: Self.head)
     switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
     case .success(let document):
       recordings = try reader.recordings(in: document)
       others = reader.others(in: document)
+      files = others.isEmpty ? [] : reader.files(in: document)
       stepsBehind = document.root["log"]?[Self.stepsBehindKey]?.integer ?? 0
       isComplete = true
     case .failure(let error):
@@ -53,6 +60,7 @@ package struct Cassette: Sendable {
       }
       recordings = try reader.recordings(in: document)
       others = []
+      files = reader.files(in: document)
       stepsBehind = 0
       isComplete = false
     }
@@ -95,7 +103,35 @@ package struct Cassette: Sendable {
     return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 
+  /// The entries of some files, of which the first has the given number.
+  ///
+  /// - Parameter recording: what followed.
+  static func lines(of files: [HARFile], from id: Int, before recording: Recording?) -> [[UInt8]] {
+    files.enumerated().map { $1.line(id: id + $0, before: recording) }
+  }
+
   package static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
+
+  /// The lines of its exchanges by their numbers; none where another program wrote it.
+  func lines() -> [Int: [[UInt8]]] {
+    guard isOwn else { return [:] }
+    var lines: [Int: [[UInt8]]] = [:]
+    var last: Int?
+    for line in source.dropFirst(Self.head.count).split(separator: UInt8(ascii: "\n")) {
+      guard let id = Self.id(of: line) else { continue }
+      let entry = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
+      // The lines of one exchange stand together.
+      lines[id] = id == last || lines[id] == nil ? (lines[id] ?? []) + [entry] : []
+      last = id
+    }
+    return lines
+  }
+
+  private static func id(of line: ArraySlice<UInt8>) -> Int? {
+    let mark = #"{"_id":"#.utf8
+    guard line.starts(with: mark) else { return nil }
+    return Int(String(decoding: line.dropFirst(mark.count).prefix { $0 &- 0x30 < 10 }, as: UTF8.self))
+  }
 
   /// The entries whose lines are whole.
   private static func finishedPart(of bytes: [UInt8]) -> Document? {

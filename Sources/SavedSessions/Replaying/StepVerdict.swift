@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusSurroundings
 
 /// How a step of a saved session went, compared with what is written there.
@@ -19,6 +20,11 @@ package struct StepVerdict: Sendable {
   /// It was fine when it was recorded, and is not.
   let isWorse: Bool
 
+  /// The same without what differs, for whoever saw that.
+  var withoutDifferences: StepVerdict {
+    StepVerdict(step, drift: drift, differences: [], isLeftOut: isLeftOut, refused: refused, isWorse: isWorse)
+  }
+
   package var isAsWritten: Bool { drift.isEmpty }
 
   init(
@@ -33,6 +39,15 @@ package struct StepVerdict: Sendable {
     self.isWorse = isWorse
     isMissing = false
     isPartial = false
+  }
+
+  /// What was found of the answers to a step, and how it ended.
+  init(_ step: Step, _ findings: [Finding], outcome: StepOutcome) {
+    let written = step.outcome ?? .ok
+    let ending =
+      written == outcome ? [] : [Finding(.outcome, promised: "? \(written)", found: "? \(outcome)")]
+    let all = findings + ending
+    self.init(step, drift: Set(all.map(\.drift)), differences: all.flatMap(\.lines))
   }
 
   /// What is written beside what was shown.
@@ -53,7 +68,7 @@ package struct StepVerdict: Sendable {
       }
     } else {
       let found = BodyComparison.differences(
-        expected: step.expected, output: lineResult.shown.text, mode: mode)
+        expected: step.expected, output: lineResult.shown.text, comparesValues: mode == .json)
       drift = Set(found.map(\.drift))
       differences = found.flatMap { $0.text.split(separator: "\n").map(String.init) }
     }
