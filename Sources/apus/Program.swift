@@ -1,4 +1,5 @@
 import ApusCurlTransport
+import ApusInvocation
 import ApusRepl
 internal import ApusServing
 internal import ApusSurroundings

@@ -1,5 +1,6 @@
 internal import ApusClient
 package import ApusExplorer
+internal import ApusInvocation
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -16,8 +17,7 @@ package struct ReplayCommand: Drives {
     forms: [
       [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
     ],
-    options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .ask, .recordedFiles]
-      + CommandOption.ofSuite,
+    options: CommandOption.ofReplay,
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to save"),
       CommandSpec.Example("save octocat", "a session"),

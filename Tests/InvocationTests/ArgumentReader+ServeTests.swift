@@ -2,6 +2,7 @@ import ApusPacingTestSupport
 import ApusServing
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("The arguments of `apus serve`", .paced)

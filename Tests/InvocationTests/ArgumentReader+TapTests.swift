@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import ApusServing
 import Testing
 
-@testable import ApusRepl
+@testable import ApusInvocation
 
 @Suite("The arguments of `apus tap`", .paced)
 struct TapArgumentsTests {
