@@ -55,7 +55,7 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed,
+      deflate: Deflate.compressed, inflate: Inflate.decompressed,
       anotherTransport: {
         let other = CurlTransport()
         return (other, other.cookieStore)
