@@ -164,16 +164,38 @@ let package = Package(
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
+      "Contracts",
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
+        "Teaching",
+      ]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
+    library(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
-        "Surroundings", "System", "Teaching", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Rendering", "Surroundings", "System", "Teaching", "Text",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
+      ]),
+    library(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "SavedSessions",
+        "Surroundings", "Text",
+      ]),
+    tests(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
@@ -264,6 +286,17 @@ let package = Package(
         "Repl", "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
+      "Serving",
+      uses: [
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "Serving",
+      uses: [
+        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+      ]),
+    library(
       "Sending",
       uses: [
         "Answers", "Client", "Explorer", "Formats", "Language", "Redaction", "Rendering", "Surroundings",
@@ -276,31 +309,26 @@ let package = Package(
       "Invocation",
       uses: [
         "Client", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice", "Rendering",
-        "SavedSessions", "Surroundings", "System", "Text",
+        "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
     tests("Invocation", uses: ["Repl", "ReplTestSupport", "Surroundings", "System"]),
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "Invocation", "JSON",
-        "Language", "LineEditing",
-        "OpenAPI",
-        "Practice",
-        "Redaction",
-        "Rendering", "Sending", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats",
+        "Invocation", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Redaction",
+        "Rendering", "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource",
+        "System", "Teaching", "Text",
         "SavedSessions",
       ]),
     tests(
       "Repl",
       uses: [
-        "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Explorer",
-        "Formats", "Invocation",
-        "JSON", "Language",
-        "LanguageTestSupport", "LineEditing",
-        "OpenAPI",
-        "Practice", "Reactive", "Redaction", "Rendering", "Sending", "Services", "Surroundings",
-        "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings",
+        "Endpoints", "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport",
+        "LineEditing", "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport",
+        "SavedSessions", "Sending", "Services", "Serving", "SessionExports", "Surroundings",
+        "SwiftSource", "System", "TLSTestSupport", "Teaching", "Text", "URLSession",
         "YAML",
       ],
       exclude: [
@@ -314,7 +342,10 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
+      name: "apus",
+      dependencies: modules([
+        "CurlTransport", "Invocation", "Repl", "Serving", "Surroundings", "System",
+      ]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

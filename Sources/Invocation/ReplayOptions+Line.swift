@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusExplorer
 package import ApusLanguage
-internal import ApusSavedSessions
+package import ApusSavedSessions
 
 extension CommandOption {
   package static let live = CommandOption("--live", "compares shapes")
@@ -17,7 +17,7 @@ extension CommandOption {
   package static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
 
   /// Those that take a value. Behind the program's name it may be attached: `--base=URL`.
-  static let valuesOfReplay = [base, timeout]
+  package static let valuesOfReplay = [base, timeout] + ofSuite
 }
 
 extension ReplayOptions {
@@ -32,13 +32,18 @@ extension ReplayOptions {
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
     if mode == .recorded {
-      try Self.refuse([.base, .timeout, .trust], in: line, "has no effect where nothing is sent", .live)
+      try Self.refuse(
+        [.base, .timeout, .trust, .allow], in: line, "has no effect where nothing is sent", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures], in: line, "has no effect where nothing is written", .update)
     } else {
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
+      try Self.refuse(
+        [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
+        .live)
     }
+    suite = try SuiteOptions(line)
   }
 
   private static func refuse(
