@@ -308,27 +308,26 @@ let package = Package(
     library(
       "Invocation",
       uses: [
-        "Client", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice", "Rendering",
-        "SavedSessions", "Serving", "Surroundings", "System", "Text",
+        "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
+        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
-    tests("Invocation", uses: ["Repl", "ReplTestSupport", "Surroundings", "System"]),
+    tests("Invocation", uses: ["Client", "Repl", "ReplTestSupport", "Serving", "Surroundings", "System"]),
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats",
-        "Invocation", "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Redaction",
-        "Rendering", "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource",
-        "System", "Teaching", "Text",
-        "SavedSessions",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "Invocation",
+        "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Redaction", "Rendering", "SavedSessions",
+        "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Teaching", "Text",
       ]),
     tests(
       "Repl",
       uses: [
-        "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings",
-        "Endpoints", "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport",
-        "LineEditing", "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport",
-        "SavedSessions", "Sending", "Services", "Serving", "SessionExports", "Surroundings",
-        "SwiftSource", "System", "TLSTestSupport", "Teaching", "Text", "URLSession",
+        "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
+        "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
+        "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport", "SavedSessions",
+        "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "TLSTestSupport", "Teaching", "Text", "URLSession",
         "YAML",
       ],
       exclude: [
@@ -343,9 +342,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules([
-        "CurlTransport", "Invocation", "Repl", "Serving", "Surroundings", "System",
-      ]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

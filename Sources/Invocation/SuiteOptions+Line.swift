@@ -1,6 +1,6 @@
 internal import ApusExplorer
 package import ApusLanguage
-package import ApusSavedSessions
+internal import ApusSavedSessions
 
 extension CommandOption {
   package static let jobs = CommandOption(
@@ -33,14 +33,14 @@ extension CommandOption {
     isRepeated: true)
 
   /// The options of `replay` that are about several sessions together.
-  package static let ofSuite = [
+  static let ofSuite = [
     jobs, shard, only, tag, repeats, shuffle, variable, variableFile, environment, rows, allow, report,
   ]
 }
 
 extension SuiteOptions {
   /// The options of a line.
-  package init(_ line: LineArguments) throws(LineProblem) {
+  init(_ line: LineArguments) throws(LineProblem) {
     self.init()
     jobs = try line.value(.jobs)?.number(atLeast: 1) ?? 1
     repeats = try line.value(.repeats)?.number(atLeast: 1) ?? 1

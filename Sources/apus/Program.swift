@@ -22,6 +22,7 @@ struct Program {
   private static func run(_ invocation: Invocation) {
     switch invocation.task {
     case .help: leave(say(Usage.text))
+    case .manual(let text): leave(say(text))
     case .version: leave(say(Usage.version + "\n"))
     case .servePractice(let port, let admission):
       Task { leave(await PracticeService.run(port: port, admission)) }
@@ -54,7 +55,7 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed,
+      deflate: Deflate.compressed, inflate: Inflate.decompressed,
       anotherTransport: {
         let other = CurlTransport()
         return (other, other.cookieStore)

@@ -12,7 +12,7 @@ package import ApusSurroundings
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine: RunningSession {
-  private let context: Context
+  let context: Context
 
   package init(_ context: sending Context) { self.context = context }
 
