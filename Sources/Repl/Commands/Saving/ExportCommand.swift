@@ -53,7 +53,7 @@ package struct ExportCommand: Drives {
     case .session(let export):
       try await export.write(
         with: context.commands, in: context.environment, variables: session.variables,
-        redactor: Redactor(secrets: session.knownSecrets), context.output)
+        redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), context.output)
       return .ok
     }
   }
