@@ -334,7 +334,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
