@@ -1,4 +1,5 @@
 import ApusCurlTransport
+import ApusInvocation
 import ApusRepl
 internal import ApusSurroundings
 import ApusSystem
@@ -45,7 +46,7 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed,
+      deflate: Deflate.compressed, inflate: Inflate.decompressed,
       anotherTransport: {
         let other = CurlTransport()
         return (other, other.cookieStore)

@@ -2,10 +2,12 @@ internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
+package import ApusInvocation
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusSavedSessions
+package import ApusSending
 package import ApusSurroundings
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.

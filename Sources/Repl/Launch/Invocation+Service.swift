@@ -1,4 +1,5 @@
 package import ApusClient
+package import ApusInvocation
 internal import ApusServing
 internal import ApusSurroundings
 

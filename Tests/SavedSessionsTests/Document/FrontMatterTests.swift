@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusText
 import Testing
 
 @testable import ApusSavedSessions
@@ -17,14 +18,14 @@ struct FrontMatterTests {
 
   @Test("is written with what there is, and read back as it was")
   func text() throws {
-    #expect(FrontMatter().text == "---\nsession: 1\n---\n")
+    #expect(FrontMatter().text == "---\nsession: 2\n---\n")
     let head = FrontMatter(
       base: "http://h/v1", cassette: "a.session.har", secrets: ["A", "file:~/b"],
       ignore: ["header.etag", "body.items[*].id"])
     #expect(
       head.text == """
         ---
-        session: 1
+        session: 2
         base: http://h/v1
         cassette: a.session.har
         secrets: [A, file:~/b]
@@ -33,6 +34,16 @@ struct FrontMatterTests {
 
         """)
     #expect(try SessionDocument(parsing: head.text).frontMatter == head)
+  }
+
+  @Test("is of the newest version, unless it says that it is older, and stays so")
+  func versions() throws {
+    #expect(FrontMatter().version == 2 && FrontMatter().forms == .today)
+    let old = try SessionDocument(parsing: "---\nsession: 1\n---\n").frontMatter
+    #expect(old.version == 1 && old.forms == .first && old.text == "---\nsession: 1\n---\n")
+    var moved = old
+    moved.base = "practice"
+    #expect(moved.text == "---\nsession: 1\nbase: practice\n---\n")
   }
 
   @Test("has a list whose items may hold commas in brackets, and one of nothing")
@@ -47,7 +58,8 @@ struct FrontMatterTests {
   @Test(
     "takes nothing else, and says what was expected",
     arguments: [
-      ("session", "2", "the version 1"), ("base", "ftp://h", "an http or https URL, or practice"),
+      ("session", "3", "the version 1 or 2"), ("session", "one", "the version 1 or 2"),
+      ("base", "ftp://h", "an http or https URL, or practice"),
       ("base", "http://a:b@h", "a URL without a password"),
       ("cassette", "../a.har", "the name of a file beside this one"),
       ("cassette", ".hidden", "the name of a file beside this one"),
@@ -77,7 +89,7 @@ struct FrontMatterTests {
   }
 
   private func head(_ text: String) throws -> FrontMatter {
-    try SessionDocument(parsing: "---\nsession: 1\n\(text)\n---\n").frontMatter
+    try SessionDocument(parsing: "---\nsession: 2\n\(text)\n---\n").frontMatter
   }
 
   @Test("has lists over lines, texts in quotes, comments, and texts over lines, as YAML has them")
@@ -112,11 +124,11 @@ struct FrontMatterTests {
 
   @Test("stays as its author wrote it until it says something else, and is in one form then")
   func source() throws {
-    let text = "---\nsession: 1 # old\ntags:\n  - a\n\ntitle: 'x'\n---\n"
+    let text = "---\nsession: 2 # old\ntags:\n  - a\n\ntitle: 'x'\n---\n"
     var document = try SessionDocument(parsing: text)
     #expect(document.text == text)
     document.frontMatter.cassette = "c.har"
-    #expect(document.text == "---\nsession: 1\ntitle: x\ncassette: c.har\ntags: [a]\n---\n")
+    #expect(document.text == "---\nsession: 2\ntitle: x\ncassette: c.har\ntags: [a]\n---\n")
     #expect(try SessionDocument(parsing: document.text) == document)
   }
 
@@ -144,7 +156,7 @@ struct FrontMatterTests {
     ])
   func places(_ text: String, _ message: String) {
     do throws(SessionSyntaxError) {
-      _ = try SessionDocument(parsing: "---\nsession: 1\n\(text)\n---\n", file: "x.md")
+      _ = try SessionDocument(parsing: "---\nsession: 2\n\(text)\n---\n", file: "x.md")
       Issue.record("it was taken")
     } catch {
       #expect(error.description.hasPrefix(message), "\(error)")
