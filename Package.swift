@@ -164,15 +164,25 @@ let package = Package(
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
+      "Contracts",
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
+        "Teaching",
+      ]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
+    library(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Rendering",
         "Surroundings", "System", "Text",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     library(
@@ -276,27 +286,38 @@ let package = Package(
         "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
+      "Serving",
+      uses: [
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System",
+      ]),
+    tests(
+      "Serving",
+      uses: ["Client", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+    library(
       "Repl",
       uses: [
-        "Answers", "Client", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
         "LineEditing",
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "SessionExports", "Surroundings", "SwiftSource", "System", "Teaching",
-        "Text",
+        "Rendering", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Teaching", "Text",
         "SavedSessions",
       ]),
     tests(
       "Repl",
       uses: [
-        "Answers", "Client", "CompilerTestSupport", "CurlTransport", "Encodings", "Endpoints", "Explorer",
+        "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
+        "Explorer",
         "Formats",
         "JSON", "Language",
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "SessionExports",
+        "ReplTestSupport", "SavedSessions", "Serving", "SessionExports", "System", "TLSTestSupport",
+        "Teaching", "Text",
         "URLSession",
         "YAML",
       ],
@@ -311,7 +332,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

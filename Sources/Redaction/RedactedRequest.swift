@@ -65,7 +65,8 @@ package struct RedactedRequest: Sendable {
         guard case .bytes(let bytes) = part.content else { return part }
         let text = String(decoding: bytes, as: UTF8.self)
         let value =
-          SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken)
+          redactor.rules.hides(field: part.name)
+            || SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken)
           ? Array(redactor.placeholder(for: text, named: part.name).utf8)
           : redactor.redact(body: bytes, contentType: part.contentType)
         return MultipartForm.Part(

@@ -23,7 +23,10 @@ extension Redactor {
     for pair in pairs {
       let name = pair.prefix { $0 != "=" }
       let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
-      if SecretNames.hides(PercentEncoding.decode(name), value, in: place, besideGrantType: asksForToken) {
+      let plain = PercentEncoding.decode(name)
+      if SecretNames.hides(plain, value, in: place, besideGrantType: asksForToken)
+        || (place == .query ? rules.hides(query: plain) : rules.hides(field: plain))
+      {
         parts.append("\(name)=\(placeholder(for: value, named: String(name)))")
       } else {
         parts.append(String(pair))
@@ -40,6 +43,7 @@ extension Redactor {
       case .secret(let secret): secret.reveal()
       }
     guard field.isCredential else {
+      if rules.hides(header: field.name) { return placeholder(for: value, named: field.name) }
       return ["Accept", "Content-Type"].contains(where: field.isNamed)
         ? redact(mediaType: value) : redact(value)
     }
@@ -123,6 +127,9 @@ extension Redactor {
       }
       waiting += node.children.filter(\.isContainer)
     }
+    for (node, name) in rules.isEmpty ? [] : rules.values(in: document) where node.kind != .null {
+      places.append((node.byteRange, placeholder(for: node.string ?? node.text, named: name)))
+    }
     return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
   }
 
@@ -137,7 +144,11 @@ extension Redactor {
   private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var at = 0
-    for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    // What lies in another goes with it.
+    for place in places.sorted(by: {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    })
+    where place.range.lowerBound >= at {
       result += bytes[at..<place.range.lowerBound]
       result += place.text.utf8
       at = place.range.upperBound

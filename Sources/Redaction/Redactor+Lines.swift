@@ -52,12 +52,15 @@ extension Redactor {
       let name = String(decoding: word, as: UTF8.self)
       let end = Self.hasScheme(name) ? quote : nil
       let places = Self.places(of: name, before: bytes[at...])
-      guard places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
+      let isDeclared = rules.hides(named: name)
+      guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
         let value = NamedValue(behind: bytes[at...], endingAt: end)
       else { continue }
       let text = String(decoding: bytes[value.range], as: UTF8.self)
       // `password = password` is source code.
-      guard text != name, places.contains(where: { SecretNames.hides(name, text, in: $0) }) else { continue }
+      guard text != name,
+        isDeclared || places.contains(where: { SecretNames.hides(name, text, in: $0) })
+      else { continue }
       result += bytes[at..<value.range.lowerBound] + placeholder(for: text, named: name).utf8
       at = value.range.upperBound
     }

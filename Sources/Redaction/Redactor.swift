@@ -11,12 +11,15 @@ package struct Redactor: Sendable {
   private var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
   private let isForScreens: Bool
+  /// What somebody declared to be secret.
+  package private(set) var rules = RedactionRules()
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
 
-  package init(secrets: [Secret] = []) {
+  package init(secrets: [Secret] = [], rules: RedactionRules = RedactionRules()) {
     isForScreens = false
+    self.rules = rules
     for secret in secrets { learn(secret) }
   }
 
@@ -52,6 +55,9 @@ package struct Redactor: Sendable {
       remember(scheme.sendsSecretItself ? rest : value, as: name)
     }
   }
+
+  /// Takes what these rules say for secret as well.
+  package mutating func add(_ rules: RedactionRules) { self.rules.add(rules) }
 
   /// Adds every secret of a request. What has no name gets the one that exports have for it.
   package mutating func learn(from request: Request) {
@@ -132,6 +138,11 @@ package struct Redactor: Sendable {
   package mutating func redact(bytes: [UInt8]) -> [UInt8] {
     for range in TokenShapes.ranges(in: bytes) {
       remember(String(decoding: bytes[range], as: UTF8.self), as: "token")
+    }
+    if !rules.isEmpty {
+      for range in rules.ranges(in: bytes) {
+        remember(String(decoding: bytes[range], as: UTF8.self), as: "redacted")
+      }
     }
     let matches = matches(in: bytes)
     guard !matches.isEmpty else { return bytes }

@@ -18,4 +18,9 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   package mutating func flip(_ chance: Double) -> Bool { Double.random(in: 0..<1, using: &self) < chance }
 
   package mutating func pick<Element>(_ choices: [Element]) -> Element { choices[below(choices.count)] }
+
+  /// Up to so many pieces in a row.
+  package mutating func text(of pieces: [String], upTo count: Int) -> String {
+    (0..<below(count + 1)).map { _ in pick(pieces) }.joined()
+  }
 }

@@ -74,6 +74,7 @@ package struct HARReader {
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
     result.isUnasked = last.isUnasked
+    result.id = first.id.flatMap { Int($0) }
     return result
   }
 
@@ -117,7 +118,8 @@ package struct HARReader {
     let type = node["mimeType"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     let fields = node["params"].map { Array($0.children) } ?? []
     if let text = node["text"], fields.isEmpty || text.string?.isEmpty == false {
-      return .bytes(try bytes(text, encoding: node["_encoding"]), contentType: type)
+      return .bytes(
+        try bytes(text, encoding: node["encoding"] ?? node["_encoding"]), contentType: type)
     }
     if fields.isEmpty { return nil }
     if let type, type.lowercased().hasPrefix("multipart/") { return form(fields, type: type) }

@@ -54,7 +54,7 @@ package struct HARWriter {
         (
           "response",
           response(
-            hop, body: isLast ? exchange.body : ReceivedBody(),
+            hop, at: started, body: isLast ? exchange.body : ReceivedBody(),
             saidToBe: exchange.request.options.responseCharset)
         ))
       members += connection(hop)
@@ -80,12 +80,16 @@ package struct HARWriter {
 
   private mutating func request(_ hop: Hop, _ version: String, body: RequestBody?) -> JSONValue {
     let url = redactor.redact(hop.sent.url)
+    let fields = redacted(hop.sent.headers)
     var members: [(String, JSONValue)] = [
       ("method", .string(hop.sent.method.name)), ("url", .string(url)),
-      ("httpVersion", .string(version)), ("cookies", .array([])),
-      ("headers", headers(hop.sent.headers)), ("queryString", queryString(of: url)),
+      ("httpVersion", .string(version)), ("cookies", HARCookies.sent(in: fields)),
+      ("headers", headers(fields)), ("queryString", queryString(of: url)),
     ]
-    if let body { members.append(("postData", postData(body, type: hop.sent.headers["Content-Type"]))) }
+    if let body {
+      let data = HARPostData(body, sentAs: hop.sent.headers["Content-Type"], redactor: &redactor)
+      members.append(("postData", data.value))
+    }
     members += [("headersSize", .number(-1)), ("bodySize", .number(hop.sent.bodyByteCount))]
     if !hop.sent.withheld.isEmpty {
       members.append(("_withheld", .array(hop.sent.withheld.map { .string($0) })))
@@ -93,46 +97,38 @@ package struct HARWriter {
     return object(.object([]), adding: members)
   }
 
-  private mutating func postData(_ body: RequestBody, type: String?) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("mimeType", .string(redactor.redact(mediaType: body.contentType ?? "")))
-    ]
-    do {
-      // The fields of a form by their names, then all of it as one text.
-      let fields = RedactedRequest.redacted(body, type: body.contentType ?? type, &redactor)
-      let bytes = redactor.redact(body: try wholeBytes(of: fields), contentType: body.contentType ?? type)
-      members += text(of: bytes, encodingKey: "_encoding")
-    } catch {
-      members += [("text", ""), ("comment", "the body could not be read again")]
-    }
-    return object(.object([]), adding: members)
-  }
-
-  private mutating func response(_ hop: Hop, body: ReceivedBody, saidToBe label: String?) -> JSONValue {
+  private mutating func response(
+    _ hop: Hop, at started: Date, body: ReceivedBody, saidToBe label: String?
+  ) -> JSONValue {
     let head = hop.response
+    let fields = redacted(head?.headers ?? [:])
     let type = head?.headers["Content-Type"]
     let bytes = redactor.redact(body: body.bytes, contentType: type, saidToBe: label)
     var content: [(String, JSONValue)] = [
       ("size", .number(body.byteCount)), ("mimeType", .string(redactor.redact(mediaType: type ?? ""))),
     ]
-    content += text(of: bytes, encodingKey: "encoding")
+    // What its coding saved.
+    if let head, head.headers.contains("Content-Encoding"), body.wireByteCount != body.byteCount {
+      content.append(("compression", .number(body.byteCount - body.wireByteCount)))
+    }
+    content += Self.text(of: bytes)
     if let file = body.file { content.append(("_file", .string(redactor.redact(file)))) }
     var members: [(String, JSONValue)] = [
       ("status", .number(head?.status ?? 0)), ("statusText", .string(redactor.redact(head?.reason ?? ""))),
-      ("httpVersion", .string(head?.version ?? "")), ("cookies", .array([])),
-      ("headers", headers(head?.headers ?? [:])), ("content", object(.object([]), adding: content)),
+      ("httpVersion", .string(head?.version ?? "")), ("cookies", HARCookies.set(in: fields, at: started)),
+      ("headers", headers(fields)), ("content", object(.object([]), adding: content)),
       ("redirectURL", .string(redactor.redact(head?.headers["Location"] ?? ""))),
       ("headersSize", .number(-1)),
       ("bodySize", .number(body.wireByteCount)),
     ]
-    if !hop.trailers.isEmpty { members.append(("_trailers", headers(hop.trailers))) }
+    if !hop.trailers.isEmpty { members.append(("_trailers", headers(redacted(hop.trailers)))) }
     if !hop.informational.isEmpty {
       let heads = hop.informational.map { head in
         object(
           .object([]),
           adding: [
             ("status", .number(head.status)), ("statusText", .string(redactor.redact(head.reason))),
-            ("httpVersion", .string(head.version)), ("headers", headers(head.headers)),
+            ("httpVersion", .string(head.version)), ("headers", headers(redacted(head.headers))),
           ])
       }
       members.append(("_informational", .array(heads)))
@@ -140,13 +136,25 @@ package struct HARWriter {
     return object(.object([]), adding: members)
   }
 
-  private mutating func headers(_ fields: HeaderFields) -> JSONValue {
+  /// A field as it may be written; `isSecret` where a secret stood.
+  struct Field {
+    let name: String
+    let value: String
+    let isSecret: Bool
+  }
+
+  private mutating func redacted(_ fields: HeaderFields) -> [Field] {
+    fields.map { field in
+      let isSecret = if case .secret = field.value { true } else { false }
+      return Field(name: field.name, value: redactor.redactValue(of: field), isSecret: isSecret)
+    }
+  }
+
+  private func headers(_ fields: [Field]) -> JSONValue {
     .array(
       fields.map { field in
-        var members: [(String, JSONValue)] = [
-          ("name", .string(field.name)), ("value", .string(redactor.redactValue(of: field))),
-        ]
-        if case .secret = field.value { members.append(("_secret", true)) }
+        var members: [(String, JSONValue)] = [("name", .string(field.name)), ("value", .string(field.value))]
+        if field.isSecret { members.append(("_secret", true)) }
         return object(.object([]), adding: members)
       })
   }
@@ -178,16 +186,18 @@ package struct HARWriter {
   }
 }
 
-/// A body's bytes as HAR has them: text where it is UTF-8 that takes no more room escaped, else base64.
-private func text(of bytes: [UInt8], encodingKey: String) -> [(String, JSONValue)] {
-  let controls = bytes.count { $0 < 0x20 && !"\t\n\r".utf8.contains($0) }
-  if controls < max(16, bytes.count / 16), let text = String(validating: bytes, as: UTF8.self) {
-    return [("text", .string(text))]
+extension HARWriter {
+  /// A body's bytes as HAR has them: text where it is UTF-8 that takes no more room escaped, else base64.
+  static func text(of bytes: [UInt8]) -> [(String, JSONValue)] {
+    let controls = bytes.count { $0 < 0x20 && !"\t\n\r".utf8.contains($0) }
+    if controls < max(16, bytes.count / 16), let text = String(validating: bytes, as: UTF8.self) {
+      return [("text", .string(text))]
+    }
+    return [("text", .string(Base64.encoded(bytes))), ("encoding", "base64")]
   }
-  return [("text", .string(Base64.encoded(bytes))), (encodingKey, "base64")]
 }
 
-private func object(_ value: JSONValue, adding members: [(String, JSONValue)]) -> JSONValue {
+func object(_ value: JSONValue, adding members: [(String, JSONValue)]) -> JSONValue {
   guard case .object(let old) = value else { return value }
   return .object(old + members.map { JSONValue.Member($0.0, $0.1) })
 }

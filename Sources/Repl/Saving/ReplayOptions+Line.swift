@@ -29,13 +29,18 @@ extension ReplayOptions {
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
     if mode == .recorded {
-      try Self.refuse([.base, .timeout, .trust], in: line, "has no effect where nothing is sent", .live)
+      try Self.refuse(
+        [.base, .timeout, .trust, .allow], in: line, "has no effect where nothing is sent", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures], in: line, "has no effect where nothing is written", .update)
     } else {
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
+      try Self.refuse(
+        [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
+        .live)
     }
+    suite = try SuiteOptions(line)
   }
 
   private static func refuse(

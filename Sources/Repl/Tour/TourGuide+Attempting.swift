@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusContracts
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusLanguage

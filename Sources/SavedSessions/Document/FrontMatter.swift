@@ -1,5 +1,6 @@
 internal import ApusClient
-internal import ApusEncodings
+package import ApusContracts
+package import ApusRedaction
 package import ApusText
 
 /// What stands between the two `---` at the head of a session.
@@ -16,6 +17,21 @@ package struct FrontMatter: Sendable, Hashable {
   /// Places that may differ: `header.date`, `body.items[*].updated_at`.
   package var ignore: [String]
 
+  /// Places that hold secrets, besides what their names tell.
+  package var redact: [String]
+  /// What it is called, about, and found by; nothing depends on it.
+  package var title: String?
+  package var description: String?
+  package var tags: [String] = []
+  /// As it stands in the file, for as long as that says the same.
+  var source = FrontMatterSource("")
+
+  /// What `redact` means.
+  package var redaction: RedactionRules {
+    // What was read was checked.
+    (try? RedactionRules(redact)) ?? RedactionRules()
+  }
+
   /// What `ignore` means.
   package var ignored: IgnoredPlaces {
     get throws { try IgnoredPlaces(ignore) }
@@ -28,20 +44,35 @@ package struct FrontMatter: Sendable, Hashable {
   package static let practice = "practice"
 
   package init(
-    base: String? = nil, cassette: String? = nil, secrets: [String] = [], ignore: [String] = []
+    base: String? = nil, cassette: String? = nil, secrets: [String] = [], ignore: [String] = [],
+    redact: [String] = []
   ) {
     self.base = base
     self.cassette = cassette
     self.secrets = secrets
     self.ignore = ignore
+    self.redact = redact
   }
 
+  /// As its author wrote it, where that says all of it.
   package var text: String {
+    let written = try? SessionDocument(parsing: source.text).frontMatter
+    return written == self ? source.text : plainText
+  }
+
+  /// A line for each key that has something to say.
+  var plainText: String {
     var lines = ["---", "session: \(Self.version)"]
+    if let title { lines.append("title: \(FrontMatterValue.spelled(title, inList: false))") }
+    if let description {
+      lines.append("description: \(FrontMatterValue.spelled(description, inList: false))")
+    }
     if let base { lines.append("base: \(base)") }
     if let cassette { lines.append("cassette: \(cassette)") }
-    if !secrets.isEmpty { lines.append("secrets: [\(secrets.joined(separator: ", "))]") }
-    if !ignore.isEmpty { lines.append("ignore: [\(ignore.joined(separator: ", "))]") }
+    for (key, list) in [("tags", tags), ("secrets", secrets), ("ignore", ignore), ("redact", redact)]
+    where !list.isEmpty {
+      lines.append("\(key): \(FrontMatterValue.spelled(list))")
+    }
     return (lines + ["---"]).map { $0 + "\n" }.joined()
   }
 
@@ -50,18 +81,34 @@ package struct FrontMatter: Sendable, Hashable {
     let expected: String
   }
 
-  static let keys = ["session", "base", "cassette", "secrets", "ignore"]
+  static let keys = [
+    "session", "title", "description", "tags", "base", "cassette", "secrets", "ignore", "redact",
+  ]
 
-  mutating func set(_ key: String, to value: String) throws(Refusal) {
+  mutating func set(_ key: String, to value: FrontMatterValue) throws(Refusal) {
     switch key {
     case "session":
-      guard value == "\(Self.version)" else { throw Refusal(expected: "the version \(Self.version)") }
-    case "base": base = try Self.checkedBase(value)
-    case "cassette": cassette = try Self.checkedFileName(value)
+      guard value == .text("\(Self.version)") else { throw Refusal(expected: "the version \(Self.version)") }
+    case "title": title = try Self.text(value)
+    case "description": description = try Self.text(value)
+    case "tags": tags = try Self.list(value)
+    case "base": base = try Self.checkedBase(Self.text(value))
+    case "cassette": cassette = try Self.checkedFileName(Self.text(value))
     case "secrets": secrets = try Self.list(value)
-    case "ignore": ignore = try Self.checkedPlaces(value)
+    case "ignore": ignore = try Self.checkedPlaces(Self.list(value))
+    case "redact": redact = try Self.checkedRules(Self.list(value))
     default: throw Refusal(expected: "one of " + Self.keys.joined(separator: ", "))
     }
+  }
+
+  private static func text(_ value: FrontMatterValue) throws(Refusal) -> String {
+    guard case .text(let text) = value else { throw Refusal(expected: "one text and no list") }
+    return text
+  }
+
+  private static func list(_ value: FrontMatterValue) throws(Refusal) -> [String] {
+    guard case .list(let items) = value else { throw Refusal(expected: "a list such as [a, b]") }
+    return items
   }
 
   private static func checkedBase(_ value: String) throws(Refusal) -> String {
@@ -81,8 +128,7 @@ package struct FrontMatter: Sendable, Hashable {
     return value
   }
 
-  private static func checkedPlaces(_ value: String) throws(Refusal) -> [String] {
-    let places = try list(value)
+  private static func checkedPlaces(_ places: [String]) throws(Refusal) -> [String] {
     do throws(IgnoredPlaces.Refusal) {
       _ = try IgnoredPlaces(places)
     } catch {
@@ -91,27 +137,12 @@ package struct FrontMatter: Sendable, Hashable {
     return places
   }
 
-  /// `[a, b[*].c]`: commas inside brackets belong to an item.
-  private static func list(_ value: String) throws(Refusal) -> [String] {
-    guard value.hasPrefix("["), value.hasSuffix("]"), value.utf8.count >= 2 else {
-      throw Refusal(expected: "a list such as [a, b]")
+  private static func checkedRules(_ places: [String]) throws(Refusal) -> [String] {
+    do throws(RedactionRules.Refusal) {
+      _ = try RedactionRules(places)
+    } catch {
+      throw Refusal(expected: error.description)
     }
-    var items: [String] = [""]
-    var depth = 0
-    for character in value.dropFirst().dropLast() {
-      if character == "[" { depth += 1 }
-      if character == "]" { depth -= 1 }
-      guard depth >= 0 else { throw Refusal(expected: "`[` before `]`") }
-      if character == ",", depth == 0 {
-        items.append("")
-      } else {
-        items[items.count - 1].append(character)
-      }
-    }
-    guard depth == 0 else { throw Refusal(expected: "`]` behind `[`") }
-    let trimmed = items.map { $0.trimmingBlanks }
-    if trimmed == [""] { return [] }
-    guard !trimmed.contains("") else { throw Refusal(expected: "an item between two commas") }
-    return trimmed
+    return places
   }
 }

@@ -18,8 +18,17 @@ extension Redactor {
   package mutating func redacted(_ document: SessionDocument) -> SessionDocument {
     var redacted = document.mapSteps { step, _ in redact(step) }
     redacted.parts = redacted.parts.map { part in
-      if case .prose(let text) = part { .prose(redact(text)) } else { part }
+      switch part {
+      case .prose(let text): .prose(redact(text))
+      case .rules(let block): .rules(block.with(text: redactLines(of: block.text)))
+      case .block: part
+      }
     }
     return redacted
+  }
+
+  private mutating func redactLines(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { redactNamedValues(String($0)) }
+      .joined(separator: "\n")
   }
 }

@@ -10,6 +10,7 @@ package struct SessionDocument: Sendable, Hashable {
     /// Whole lines with their ends, kept as they are.
     case prose(String)
     case block(ConsoleBlock)
+    case rules(RuleBlock)
   }
 
   package init(frontMatter: FrontMatter = FrontMatter(), parts: [Part] = []) {
@@ -74,11 +75,14 @@ extension SessionDocument {
     let newline = UInt8(ascii: "\n")
     let whole = bytes[..<(bytes.lastIndex(of: newline).map { $0 + 1 } ?? 0)]
     let starts = [whole.startIndex] + whole.indices.filter { whole[$0] == newline }.map { $0 + 1 }
-    func lastLine(from prefix: String) -> ArraySlice<UInt8> {
-      whole[..<(starts.last { whole[$0...].starts(with: prefix.utf8) } ?? whole.startIndex)]
+    func lastLine(from prefixes: [String]) -> ArraySlice<UInt8> {
+      let start = starts.last { start in prefixes.contains { whole[start...].starts(with: $0.utf8) } }
+      return whole[..<(start ?? whole.startIndex)]
     }
-    let beforeStep = lastLine(from: "$")
-    let candidates = [Array(whole), Array(beforeStep) + "```\n".utf8, Array(lastLine(from: "```console"))]
+    let beforeStep = lastLine(from: ["$"])
+    let languages = ConsoleBlock.Role.allCases.map(\.rawValue) + [RuleBlock.language]
+    let beforeBlock = lastLine(from: languages.map { "```\($0)" })
+    let candidates = [Array(whole), Array(beforeStep) + "```\n".utf8, Array(beforeBlock)]
     return candidates.sorted { $0.count > $1.count }
   }
 }

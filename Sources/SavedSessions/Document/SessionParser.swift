@@ -1,4 +1,6 @@
+internal import ApusContracts
 internal import ApusEncodings
+internal import ApusLanguage
 
 /// Reads a session document, one line after the other.
 struct SessionParser {
@@ -6,6 +8,8 @@ struct SessionParser {
   private let lines: [Substring]
   private let endsInsideLine: Bool
   private var at = 0
+  /// The last role that a block had.
+  private var role = ConsoleBlock.Role.setup
 
   static let endOfFile = "the end of the file"
 
@@ -33,13 +37,13 @@ struct SessionParser {
         prose += takeWhole()
         continue
       }
-      guard fence.opensSteps else {
+      guard fence.opensSteps || fence.opensRules else {
         prose += takeForeignBlock(fence)
         continue
       }
       if !prose.isEmpty { parts.append(.prose(prose)) }
       prose = ""
-      parts.append(.block(try block(fence)))
+      parts.append(fence.opensRules ? .rules(try rules(fence)) : .block(try block(fence)))
     }
     if !prose.isEmpty { parts.append(.prose(prose)) }
     return SessionDocument(frontMatter: frontMatter, parts: parts)
@@ -50,34 +54,21 @@ struct SessionParser {
   private mutating func frontMatter() throws(SessionSyntaxError) -> FrontMatter {
     guard next == "---" else { throw error("`---`, the start of the front matter") }
     at += 1
-    var result = FrontMatter()
-    var seen: Set<String> = []
-    while let line = next, line != "---" {
-      if !line.allSatisfy(\.isBlank), !line.hasPrefix("#") { try take(line, into: &result, &seen) }
-      at += 1
-    }
-    guard next != nil else { throw error("`---`, the end of the front matter") }
-    guard seen.contains("session") else { throw error("`session: \(FrontMatter.version)` before this line") }
-    at += 1
-    return result
-  }
-
-  private func take(
-    _ line: Substring, into result: inout FrontMatter, _ seen: inout Set<String>
-  ) throws(SessionSyntaxError) {
-    guard let colon = line.firstIndex(of: ":") else { throw error("a key, `:` and a value") }
-    let key = String(line[..<colon])
-    guard FrontMatter.keys.contains(key) else {
-      throw error("one of " + FrontMatter.keys.joined(separator: ", "))
-    }
-    guard seen.insert(key).inserted else { throw error("`\(key)` only once") }
-    let blanks = line[line.index(after: colon)...].prefix(while: \.isBlank).count
-    let value = String(line[line.index(after: colon)...]).trimmingBlanks
-    do {
-      try result.set(key, to: value)
+    let start = at
+    let end = lines[start...].firstIndex { $0 == "---" } ?? lines.endIndex
+    var result: FrontMatter
+    do throws(FrontMatterReader.Problem) {
+      result = try FrontMatterReader.read(lines[start..<end])
     } catch {
-      throw self.error(error.expected, column: key.count + blanks + 2)
+      at = error.line
+      if error.line == lines.endIndex { throw self.error("`---`, the end of the front matter") }
+      throw self.error(error.expected, column: error.column)
     }
+    at = end
+    guard next != nil else { throw error("`---`, the end of the front matter") }
+    at += 1
+    result.source = FrontMatterSource(lines[..<at].map { $0 + "\n" }.joined())
+    return result
   }
 
   // MARK: Blocks
@@ -97,6 +88,7 @@ struct SessionParser {
       throw error(Fence.expectedAttributes, column: fence.attributesColumn)
     }
     let opening = at
+    try take(fence.role ?? .console)
     at += 1
     var steps: [Step] = []
     while let line = next, !fence.isClosed(by: line) {
@@ -107,7 +99,44 @@ struct SessionParser {
       throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
     }
     at += 1
-    return ConsoleBlock(mode: mode, steps: steps)
+    return ConsoleBlock(role, mode: mode, steps: steps)
+  }
+
+  private mutating func rules(_ fence: Fence) throws(SessionSyntaxError) -> RuleBlock {
+    let opening = at
+    var text = takeWhole()
+    var rules: [Rule] = []
+    while let line = next, !fence.isClosed(by: line) {
+      if let rule = try rule(line) { rules.append(rule) }
+      text += takeWhole()
+    }
+    guard next != nil else {
+      at = opening
+      throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
+    }
+    return RuleBlock(text + takeWhole(), rules: rules, place: SourceLine(opening + 1))
+  }
+
+  /// `nil` for an empty line, and for one that is a remark.
+  private func rule(_ line: Substring) throws(SessionSyntaxError) -> Rule? {
+    let text = line.trimmingBlanks
+    guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
+    do throws(LineProblem) {
+      return try Rule(String(line), line: at + 1)
+    } catch {
+      throw SessionSyntaxError(
+        file: file, line: at + 1, column: line.characterCount(upTo: error.range.lowerBound) + 1,
+        expected: "a rule", found: String(text), problem: error.message)
+    }
+  }
+
+  /// Blocks stand in the order in which they are run.
+  private mutating func take(_ next: ConsoleBlock.Role) throws(SessionSyntaxError) {
+    switch (role, next) {
+    case (.console, .setup), (.teardown, .setup), (.teardown, .console):
+      throw error("a `\(next)` block before the first `\(role)` block")
+    default: role = next
+    }
   }
 
   private mutating func step(in fence: Fence, isFirst: Bool) throws(SessionSyntaxError) -> Step {
@@ -183,5 +212,12 @@ struct SessionParser {
           ? "lines that end with LF alone" : "text in UTF-8 without control characters",
         found: scalar == "\u{fffd}" ? "a byte that is not UTF-8" : "the control character \(code)")
     }
+  }
+}
+
+extension Substring {
+  /// How many characters stand before a byte.
+  fileprivate func characterCount(upTo byte: Int) -> Int {
+    String(decoding: utf8.prefix(byte), as: UTF8.self).count
   }
 }

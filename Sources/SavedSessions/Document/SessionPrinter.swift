@@ -5,6 +5,7 @@ extension SessionDocument {
       switch part {
       case .prose(let prose): text += prose
       case .block(let block): text += block.text
+      case .rules(let block): text += block.text
       }
     }
   }
@@ -13,7 +14,7 @@ extension SessionDocument {
 extension ConsoleBlock {
   package var text: String {
     let attributes = mode == .usual ? "" : " {mode=\(mode)}"
-    return "```console\(attributes)\n" + steps.map(\.text).joined() + "```\n"
+    return "```\(role)\(attributes)\n" + steps.map(\.text).joined() + "```\n"
   }
 }
 

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusContracts
 
 /// A line that was entered, what is expected on the screen, and how it should end.
 ///

@@ -35,10 +35,8 @@ package struct StepLookalike: Sendable, Hashable {
 
   /// What is wrong with a line that opens a block; `nil` when nothing is.
   private static func found(in fence: Fence, _ isMistyped: (String) -> Bool) -> String? {
-    if fence.opensSteps || fence.language.isEmpty { return nil }
-    guard fence.language == ConsoleBlock.language else {
-      return isMistyped(fence.language) ? "`\(fence.language)`" : nil
-    }
+    if fence.opensSteps || fence.opensRules || fence.language.isEmpty { return nil }
+    guard fence.isKnown else { return isMistyped(fence.language) ? "`\(fence.language)`" : nil }
     return fence.isIndented
       ? "an indented `\(fence.language)`" : "`\(fence.marks)\(fence.language)`; three backticks open one"
   }
@@ -59,7 +57,7 @@ package struct StepLookalike: Sendable, Hashable {
   /// A block with a command that is indented, quoted, or an item of a list: it is rendered as a block, and never run.
   private static func covered(_ lines: ArraySlice<Substring>, _ isMistyped: (String) -> Bool) -> String? {
     guard let line = lines.first, let fence = Fence(uncovered(line)) else { return nil }
-    guard fence.language == ConsoleBlock.language || isMistyped(fence.language) else { return nil }
+    guard fence.role != nil || isMistyped(fence.language) else { return nil }
     let next = lines.dropFirst().lazy.map(uncovered).first { !$0.isEmpty }
     guard let next, isCommand(next) else { return nil }
     let isQuoted = line.prefix { $0 != "`" && $0 != "~" }.contains(">")

@@ -1,3 +1,4 @@
+internal import ApusContracts
 package import ApusFormats
 package import ApusRedaction
 internal import ApusSystem

@@ -17,5 +17,8 @@ package struct ReplayOptions: Sendable {
   /// What was fine and is not may be written down.
   package var acceptsFailures = false
 
+  /// What belongs to all sessions together.
+  package var suite = SuiteOptions()
+
   package init() {}
 }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import Synchronization
@@ -26,12 +27,13 @@ package final class ReplaySandbox: Sendable {
   /// - Parameters:
   ///   - redactor: knows secrets that lines may hold.
   ///   - userAgent: what its requests call this program.
+  ///   - variables: what is set before its first line.
   ///   - screen: what they are shown on; by default that of a document.
   ///   - transport: what answers; by default the cassette.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    userAgent: String? = nil, runner: any LineRunner, screen: ReplayScreen? = nil,
-    transport: (any Transport)? = nil
+    userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner,
+    screen: ReplayScreen? = nil, transport: (any Transport)? = nil
   ) throws(CommandFailure) {
     let (replayed, scratch) = (replayed, scratch)
     let screen = screen ?? ReplayScreen(frontMatter.forms)
@@ -49,7 +51,8 @@ package final class ReplaySandbox: Sendable {
     answers = RecordedAnswers(transport ?? cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
-        base: frontMatter.base, console: screen.console, transport: answers, environment: environment))
+        base: frontMatter.base, console: screen.console, transport: answers, environment: environment,
+        variables: variables))
   }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusSurroundings
 
 /// How a step of a saved session went, compared with what is written there.
@@ -35,6 +36,15 @@ package struct StepVerdict: Sendable {
     isPartial = false
   }
 
+  /// What was found of the answers to a step, and how it ended.
+  init(_ step: Step, _ findings: [Finding], outcome: StepOutcome) {
+    let written = step.outcome ?? .ok
+    let ending =
+      written == outcome ? [] : [Finding(.outcome, promised: "? \(written)", found: "? \(outcome)")]
+    let all = findings + ending
+    self.init(step, drift: Set(all.map(\.drift)), differences: all.flatMap(\.lines))
+  }
+
   /// What is written beside what was shown.
   init(_ step: Step, _ mode: ConsoleBlock.Mode, _ lineResult: LineResult) {
     self.step = step
@@ -53,7 +63,7 @@ package struct StepVerdict: Sendable {
       }
     } else {
       let found = BodyComparison.differences(
-        expected: step.expected, output: lineResult.shown.text, mode: mode)
+        expected: step.expected, output: lineResult.shown.text, comparesValues: mode == .json)
       drift = Set(found.map(\.drift))
       differences = found.flatMap { $0.text.split(separator: "\n").map(String.init) }
     }

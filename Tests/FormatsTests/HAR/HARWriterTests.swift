@@ -126,6 +126,50 @@ struct HARWriterTests {
     #expect(text == #"{"a": "{{secret:MINE}}"}"#)
   }
 
+  @Test("have the cookies that went and came one by one, with their values left out as in the headers")
+  func cookies() throws {
+    let cookie =
+      "sid=canary-12345678; Path=/a; Domain=.h.example; Max-Age=60; HttpOnly; Secure; SameSite=Lax"
+    let request = Request(url: try WebURL("http://h/"))
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: request.url, headers: ["Cookie": "a=canary-87654321; b=2"]),
+      response: ResponseHead(
+        version: "HTTP/1.1", status: 200,
+        headers: HeaderFields([HeaderField("Set-Cookie", cookie), HeaderField("set-cookie", "plain")])))
+    let exchange = Exchange(
+      request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop], body: ReceivedBody())
+    let entry = try #require(try entries(of: Recording(exchange)).first)
+    let sent = Array(try #require(entry["request"]?["cookies"]).children)
+    #expect(sent.map { $0["name"]?.string } == ["a", "b"])
+    #expect(sent.first?["value"]?.string == "{{secret:cookie.a}}")
+    let set = Array(try #require(entry["response"]?["cookies"]).children)
+    #expect(set.count == 2)
+    #expect(
+      set.first?.text == """
+        {"name":"sid","value":"{{secret:cookie.sid}}","path":"/a","domain":"h.example",\
+        "expires":"1970-01-01T00:01:00.000000Z","httpOnly":true,"secure":true}
+        """)
+    #expect(!entry.text.contains("canary"))
+  }
+
+  @Test("say how many bytes a coding saved, and nothing where none was there")
+  func compression() throws {
+    func content(_ headers: HeaderFields, wire: Int?) throws -> Node? {
+      let request = Request(url: try WebURL("http://h/"))
+      let hop = Hop(
+        sent: SentRequest(method: .get, url: request.url, headers: [:]),
+        response: ResponseHead(version: "HTTP/1.1", status: 200, headers: headers))
+      let body = ReceivedBody(
+        bytes: Array("aaaaaaaaaa".utf8), byteCount: 10, wireByteCount: wire ?? 10)
+      let exchange = Exchange(
+        request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop], body: body)
+      return try entries(of: Recording(exchange)).first?["response"]?["content"]
+    }
+    #expect(try content(["Content-Encoding": "gzip"], wire: 4)?["compression"]?.integer == 6)
+    #expect(try content(["Content-Encoding": "gzip"], wire: 30)?["compression"]?.integer == -20)
+    #expect(try content([:], wire: nil)?["compression"] == nil)
+  }
+
   @Test("tell what was never sent, a failure with its line, and an interruption")
   func failures() throws {
     let request = Request(url: try WebURL("http://h/"))

@@ -43,6 +43,26 @@ struct SessionDocumentTests {
 
     """
 
+  @Test("has blocks that are run before all others, and behind them, in this order")
+  func roles() throws {
+    let text =
+      "---\nsession: 1\n---\n```setup\n$ a\n```\n```console {mode=json}\n$ b\n```\n```teardown\n$ c\n```\n"
+    let document = try SessionDocument(parsing: text)
+    let blocks = document.parts.compactMap { if case .block(let block) = $0 { block } else { nil } }
+    #expect(blocks.map(\.role) == [.setup, .console, .teardown] && document.text == text)
+    for (roles, found) in [
+      ("console setup", "`setup` block before the first `console`"),
+      ("teardown console", "`console` block before the first `teardown`"),
+      ("console teardown setup", "`setup` block before the first `teardown`"),
+    ] {
+      let blocks = roles.split(separator: " ").map { "```\($0)\n$ a\n```\n" }.joined()
+      let error = try #require(throws: SessionSyntaxError.self) {
+        try SessionDocument(parsing: "---\nsession: 1\n---\n" + blocks)
+      }
+      #expect(error.expected == "a " + found + " block", "\(error)")
+    }
+  }
+
   @Test("is read into its parts")
   func parts() throws {
     let document = try SessionDocument(parsing: Self.sample)

@@ -2,6 +2,7 @@ import ApusClient
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusContracts
 @testable import ApusSavedSessions
 
 @Suite("How a step went", .paced)
@@ -34,6 +35,16 @@ struct StepVerdictTests {
   func outcome() {
     let verdict = verdict(["x"], shown: "x", written: .failure(.http(404)))
     #expect(verdict.drift == [.outcome] && verdict.differences == ["- ? http.404", "+ ? ok"])
+  }
+
+  @Test("is what was found of its answers, and another end than the one that is written")
+  func findings() {
+    let step = Step(command: "get /")
+    #expect(StepVerdict(step, [], outcome: .ok).isAsWritten)
+    let found = [Finding(.header, promised: "a", found: "b")]
+    let verdict = StepVerdict(step, found, outcome: .failure(.expectFailed))
+    #expect(verdict.drift == [.header, .outcome])
+    #expect(verdict.differences == ["- a", "+ b", "- ? ok", "+ ? expect.failed"])
   }
 
   @Test("is compared as a value or by its shape where the block says so")

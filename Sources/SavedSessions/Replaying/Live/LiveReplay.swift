@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -13,12 +14,18 @@ package struct LiveReplay {
   let environment: Environment
   let permissions: Permissions
   let options: ReplayOptions
+  /// What somebody says to a change that an update would write.
+  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
+  let variables: GivenVariables
 
-  /// - Parameter permissions: what the lines may have without somebody's knowing.
+  /// - Parameters:
+  ///   - permissions: what the lines may have without somebody's knowing.
+  ///   - variables: values that the lines do not set, or set otherwise.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions
+    permissions: Permissions, options: ReplayOptions, variables: GivenVariables = GivenVariables()
   ) {
+    self.variables = variables
     self.session = session
     self.runner = runner
     self.transport = transport
@@ -39,67 +46,78 @@ package struct LiveReplay {
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
+    let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, runner: runner)
+      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
+    let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, runner: runner)
+      userAgent: userAgent, variables: values, secrets: needs,
+      typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
-      head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+      head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
-    var update = SessionUpdate(session)
-    var isWorse = false
+    var plan = UpdatePlan()
     var silence = Silence()
-    for case .block(let block) in session.document.parts {
-      for step in block.steps {
+    var course = StepCourse(session.document, cutsAtSetup: !updates)
+    while let (step, block) = course.next() {
+      do {
         let ending = step.outcome ?? .ok
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        var line = try await performed(step, on: stage, like: before.recordings)
+        var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
-          isWorse = isWorse || verdict.isWorse
+        let obstacle = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+        let named = maker.named(line, redactor: &redactor)
+        let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
+        if updates {
+          // What is written of a step depends on those that follow.
+          plan.add(
+            UpdatePlan.Attempt(
+              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              obstacle: obstacle))
+          continue
+        }
+        if let verdict = obstacle {
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
-          update.keep(step, before.recordings)
-          guard try report(verdict) else { return (false, LeftBehind()) }
+          course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let named = maker.named(line, redactor: &redactor)
-        let received = ignored.keeping(
-          before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
         let result = await maker.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          update.keep(step, before.recordings)
-          guard try report(Self.mismatch(of: step, line.outcome, isLeftOut: updates)) else {
-            return (false, LeftBehind())
-          }
+          let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        guard try report(verdict(on: step, block.mode, before, result, ignored)) else {
-          return (false, LeftBehind())
-        }
-        update.add(step, block.mode, line, result)
+        let verdict = verdict(on: step, block.mode, before, result, ignored)
+        course.note(verdict, goesOn: try report(verdict))
+      } catch {
+        course.end(by: error)
       }
     }
+    guard try course.isWhole else { return (false, LeftBehind()) }
     let leftBehind = earlier.leftBehind
-    if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
-    let isWhole = session.missing(leftBehind) == nil
-    guard updates, !isWorse, isWhole || options.acceptsFailures else { return (false, leftBehind) }
-    try update.write(to: environment.files.expanded(session.path), with: &redactor)
-    return (true, leftBehind)
+    guard updates else { return (false, leftBehind) }
+    let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
+      try StepMaker(head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+    }
+    return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
   }
 
   /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
   private func performed(
-    _ step: Step, on stage: LiveStage, like earlier: [Recording]
+    _ step: Step, _ role: ConsoleBlock.Role, on stage: LiveStage, like earlier: [Recording]
   ) async throws -> LoggedLine {
     do {
-      return try await stage.run(step.command, endingIn: step.outcome ?? .ok, like: earlier)
+      return try await stage.run(
+        variables.line(step.command), endingIn: step.outcome ?? .ok, like: earlier,
+        whenCancelled: role == .teardown)
     } catch let problem as CommandFailure {
       let refused = permissions.takeRefused()
       guard !refused.isEmpty else { throw problem }
@@ -138,13 +156,6 @@ package struct LiveReplay {
       try: ["replay \(ItemPrinter().quoted(session.path))"])
   }
 
-  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
-  private static func mismatch(of step: Step, _ outcome: StepOutcome, isLeftOut: Bool) -> StepVerdict {
-    StepVerdict(
-      step, drift: [.outcome], differences: ["- ? \(step.outcome ?? .ok)", "+ ? \(outcome)"],
-      isLeftOut: isLeftOut)
-  }
-
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
   /// with what is shown.
   private func verdict(
@@ -152,13 +163,13 @@ package struct LiveReplay {
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isComparable, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    guard mode == .usual, isComparable else { return StepVerdict(step, mode, result.lineResult) }
     if before.recordings.isEmpty, result.recordings.isEmpty {
       return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
     }
-    var comparison = LiveComparison(ignoring: ignored)
-    return comparison.verdict(
-      on: step, recorded: before.recordings, now: result.recordings, outcome: result.lineResult.outcome)
+    let findings = AnswerComparison(ignoring: ignored)
+      .findings(from: before.recordings, to: result.recordings)
+    return StepVerdict(step, findings, outcome: result.lineResult.outcome)
   }
 }
 
@@ -166,18 +177,11 @@ extension Permission {
   fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
 }
 
-extension LoggedLine {
-  /// A step that is not run, as it was.
-  fileprivate init(keeping step: Step, _ recordings: [Recording]) {
-    self.init(
-      text: step.command, recordings: recordings, piped: nil, outcome: step.outcome ?? .ok, secrets: [],
-      isCut: false)
-  }
-}
-
 extension Cassette {
   /// Recordings as they are read once they were written.
   init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
+    // They stand in no file yet.
+    for index in self.recordings.indices { self.recordings[index].id = nil }
   }
 }

@@ -1,3 +1,4 @@
+import ApusContracts
 import ApusFolderTestSupport
 import ApusLanguageTestSupport
 import ApusPractice

@@ -1,0 +1,62 @@
+internal import ApusClient
+package import ApusFormats
+internal import ApusRendering
+
+/// Compares what came with what came when it was recorded: values may be others, structure may not.
+package struct AnswerComparison: Sendable {
+  private let ignored: IgnoredPlaces
+
+  package init(ignoring ignored: IgnoredPlaces) { self.ignored = ignored }
+
+  /// What differs between the answers to a line; empty when nothing does.
+  package func findings(from recorded: [Recording], to now: [Recording]) -> [Finding] {
+    var findings: [Finding] = []
+    if recorded.count != now.count {
+      findings.append(
+        Finding(
+          .shape, promised: Units.count(recorded.count, "request"), found: Units.count(now.count, "request")))
+    }
+    return zip(recorded, now).reduce(into: findings) { $0 += self.findings(from: $1.0, to: $1.1) }
+  }
+
+  /// What differs between two answers; empty when nothing does.
+  package func findings(from old: Recording, to new: Recording) -> [Finding] {
+    var findings: [Finding] = []
+    if old.failure?.code != new.failure?.code {
+      findings.append(
+        Finding(
+          .outcome, promised: old.failure?.code.name ?? "an answer",
+          found: new.failure?.code.name ?? "an answer"))
+    }
+    guard let before = old.exchange.response, let now = new.exchange.response else { return findings }
+    if before.status != now.status {
+      findings.append(Finding(.status, promised: "status \(before.status)", found: "status \(now.status)"))
+    }
+    findings += HeaderContract(promised: before.headers, ignored: ignored).findings(in: now.headers)
+    findings += hops(from: old.exchange, to: new.exchange)
+    guard old.failure == nil, new.failure == nil else { return findings }
+    // Another status comes with another body.
+    if before.status == now.status {
+      findings += BodyContract(promised: old.exchange, ignored: ignored).findings(in: new.exchange)
+    }
+    return findings + slowness(from: old.exchange, to: new.exchange)
+  }
+
+  /// The way that redirects led.
+  private func hops(from old: Exchange, to new: Exchange) -> [Finding] {
+    func way(_ exchange: Exchange) -> [Int] { exchange.hops.dropLast().compactMap { $0.response?.status } }
+    let (before, now) = (way(old), way(new))
+    guard before != now else { return [] }
+    func words(_ way: [Int]) -> String {
+      way.isEmpty ? "answered at once" : "redirected by \(way.map(String.init).joined(separator: ", "))"
+    }
+    return [Finding(.status, ["- \(words(before))", "+ \(words(now))"], isNoted: true)]
+  }
+
+  /// Ten times slower, and so much that somebody waits.
+  private func slowness(from old: Exchange, to new: Exchange) -> [Finding] {
+    let (before, now) = (old.duration, new.duration)
+    guard before > .zero, now >= before * 10, now >= .milliseconds(250) else { return [] }
+    return [Finding(.timing, ["- \(Units.time(before))", "+ \(Units.time(now))"], isNoted: true)]
+  }
+}

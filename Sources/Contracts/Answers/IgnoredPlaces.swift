@@ -1,0 +1,42 @@
+package import ApusJSON
+
+/// The places of answers that may be others each time: `header.date`, `body.items[*].updated_at`, `body`.
+package struct IgnoredPlaces: Sendable {
+  private var headers: Set<String> = []
+  /// Of bodies.
+  package private(set) var paths: [Path] = []
+
+  /// What is no such place.
+  package struct Refusal: Error {
+    package let place: String
+  }
+
+  /// `header.date` is always one of them, as a server's clock goes on.
+  package init(_ places: [String]) throws(Refusal) {
+    headers = ["date"]
+    for place in places {
+      if place.hasPrefix("header."), place != "header." {
+        headers.insert(place.dropFirst("header.".count).lowercased())
+      } else if place.hasPrefix("body"), let path = Self.path(String(place.dropFirst("body".count))) {
+        paths.append(path)
+      } else {
+        throw Refusal(place: place)
+      }
+    }
+  }
+
+  private static func path(_ text: String) -> Path? {
+    if text.isEmpty { return try? Path(".") }
+    guard text.hasPrefix(".") || text.hasPrefix("[") else { return nil }
+    return try? Path(text.hasPrefix("[") ? "." + text : text)
+  }
+
+  package func ignores(header name: String) -> Bool { headers.contains(name.lowercased()) }
+
+  /// Whether a place of a body is one of them, or below one.
+  package func ignores(_ location: Location, in body: Node) -> Bool {
+    paths.contains { path in
+      path.nodes(in: body).contains { location.steps.starts(with: $0.path.steps) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import ApusJSON
+
+/// Compares what is expected of a body, as a value or by its shape, with what was printed.
+///
+/// The body is the JSON from the first line that begins one. The lines before it, such as the status, and behind it are
+/// compared as text. Where either side has no JSON that can be read, everything is compared as text.
+package enum BodyComparison {
+  /// What differs, in words; empty when nothing does.
+  ///
+  /// - Parameter comparesValues: whether other values in the same shape are a difference.
+  package static func differences(
+    expected: [String], output: String, comparesValues: Bool
+  ) -> [(drift: Drift, text: String)] {
+    let actual = RecordableText.output(output)
+    guard let wanted = split(expected), let found = split(actual) else {
+      return textDifferences(expected, output)
+    }
+    let before = textDifferences(wanted.before, found.before.joined(separator: "\n"))
+    let behind = textDifferences(wanted.behind, found.behind.joined(separator: "\n"))
+    return before + bodyDifferences(wanted.body, found.body, comparesValues) + behind
+  }
+
+  private static func bodyDifferences(
+    _ wanted: Document, _ found: Document, _ comparesValues: Bool
+  ) -> [(drift: Drift, text: String)] {
+    let mismatches = Shape(of: wanted.root).mismatches(in: found.root)
+    if !mismatches.isEmpty { return mismatches.map { (.shape, $0.description) } }
+    guard comparesValues, !wanted.root.sameValue(as: found.root) else { return [] }
+    return [(.value, ValueDifferences.lines(from: wanted.root, to: found.root).joined(separator: "\n"))]
+  }
+
+  private static func textDifferences(_ expected: [String], _ output: String) -> [(
+    drift: Drift, text: String
+  )] {
+    let comparison = ExpectedText(expected).compare(with: output)
+    guard !comparison.isMatch else { return [] }
+    let text = comparison.diff.joined(separator: "\n")
+    return comparison.drift.sorted { $0.rawValue < $1.rawValue }.map { ($0, text) }
+  }
+
+  private struct Parts {
+    let before: [String]
+    let body: Document
+    let behind: [String]
+  }
+
+  private static func split(_ lines: [String]) -> Parts? {
+    let start = lines.firstIndex { $0.first == "{" || $0.first == "[" && !$0.hasPrefix("[..]") }
+    guard let start else { return nil }
+    // It ends on a line that begins with a bracket, or where it began.
+    for end in (start..<lines.count).reversed() where end == start || "}]".contains(lines[end].prefix(1)) {
+      if let body = try? Document(lines[start...end].joined(separator: "\n")) {
+        return Parts(
+          before: Array(lines[..<start]), body: body, behind: Array(lines[(end + 1)...]))
+      }
+    }
+    return nil
+  }
+}

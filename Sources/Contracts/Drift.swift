@@ -1,0 +1,34 @@
+internal import ApusEncodings
+
+/// In what way a replay differs from its recording.
+package enum Drift: String, Sendable, Hashable, CaseIterable {
+  case status, header, shape, value, outcome, timing
+  /// A rule of the session is not kept.
+  case rule
+
+  /// A line that became another one. Only where both are of one kind, or where the words are the same, is it told apart.
+  init(from expected: String, to actual: String) {
+    let writer = PlaceholderWriter()
+    if writer.elide(line: expected) == writer.elide(line: actual) {
+      self = .timing
+    } else {
+      let (one, other) = (Self.kind(of: expected), Self.kind(of: actual))
+      self = one == other ? one : one == .outcome || other == .outcome ? .outcome : .shape
+    }
+  }
+
+  /// A line that came or went: what it told of is the drift, and other lines make another shape.
+  init(ofLine line: String) {
+    let kind = Self.kind(of: line)
+    self = kind == .value ? .shape : kind
+  }
+
+  private static func kind(of line: String) -> Drift {
+    if line.hasPrefix("error[") { return .outcome }
+    let status = line.utf8.prefix { $0 &- 0x30 < 10 }
+    if status.count == 3, line.utf8.dropFirst(3).first == UInt8(ascii: " ") { return .status }
+    let name = line.utf8.prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }
+    let rest = line.utf8.dropFirst(name.count)
+    return !name.isEmpty && rest.starts(with: ": ".utf8) ? .header : .value
+  }
+}

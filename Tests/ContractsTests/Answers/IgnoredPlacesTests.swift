@@ -1,0 +1,43 @@
+import ApusJSON
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+
+@Suite("Places that may be others each time", .paced)
+struct IgnoredPlacesTests {
+  private static let body = #"{"items":[{"id":1,"name":"a"},{"id":2,"name":"b"}],"total":2}"#
+
+  @Test("are headers by their names, whatever their case, and always the date")
+  func headers() throws {
+    let places = try IgnoredPlaces(["header.ETag"])
+    for name in ["etag", "ETAG", "Date", "date"] { #expect(places.ignores(header: name)) }
+    #expect(!places.ignores(header: "Content-Type"))
+    #expect(try IgnoredPlaces([]).ignores(header: "date"))
+  }
+
+  @Test("are places of a body and all below them")
+  func bodies() throws {
+    let root = try Document(Self.body).root
+    let ids = try IgnoredPlaces(["body.items[*].id"])
+    let items = try #require(root["items"])
+    let first = try #require(items[0])
+    #expect(try ids.ignores(#require(first["id"]).path, in: root))
+    #expect(try !ids.ignores(#require(first["name"]).path, in: root))
+    #expect(!ids.ignores(items.path, in: root))
+    for text in ["body.items", "body", "body[\"items\"]"] {
+      let all = try IgnoredPlaces([text])
+      #expect(try all.ignores(#require(first["id"]).path, in: root), "\(text)")
+    }
+  }
+
+  @Test("are nothing else", arguments: ["header.", "cookie.a", "bodyx", "body.a[x]", "", "items"])
+  func refusals(_ text: String) throws {
+    do throws(IgnoredPlaces.Refusal) {
+      _ = try IgnoredPlaces(["header.a", text])
+      Issue.record("it was taken")
+    } catch {
+      #expect(error.place == text)
+    }
+  }
+}
