@@ -46,7 +46,11 @@ struct SessionScript {
     let requests = templated.steps.lazy.flatMap(\.requests)
     origin = requests.first.map { "\($0.url.scheme)://\($0.url.authority)" } ?? "http://127.0.0.1"
     var reader = ScriptStepReader(marks: marks, origin: origin, columns: columns)
-    steps = try templated.steps.map { try reader.step($0, redactor: &redactor) }
+    var steps: [ScriptStep] = []
+    for (step, rules) in zip(templated.steps, played.document.rulesOfSteps) {
+      steps += try reader.steps(step, rules, redactor: &redactor)
+    }
+    self.steps = steps
   }
 
   init(path: String, origin: String, steps: [ScriptStep]) {
