@@ -25,13 +25,13 @@ extension AnswerChange {
     },
   ]
 
-  private static func isText(_ answer: JudgedAnswer) -> Bool {
+  private static func isText(_ answer: ChangedAnswer) -> Bool {
     answer.mediaType == "text/plain" && !answer.text.isEmpty
   }
 
-  private static func isShort(_ answer: JudgedAnswer) -> Bool { answer.body.count <= 200 }
+  private static func isShort(_ answer: ChangedAnswer) -> Bool { answer.body.count <= 200 }
 
-  private static func isBinary(_ answer: JudgedAnswer) -> Bool {
+  private static func isBinary(_ answer: ChangedAnswer) -> Bool {
     ["image/", "audio/", "video/", "font/"].contains { answer.mediaType.hasPrefix($0) }
       || ["application/octet-stream", "application/pdf", "application/zip"].contains(answer.mediaType)
   }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 package import ApusRedaction
 package import ApusSurroundings

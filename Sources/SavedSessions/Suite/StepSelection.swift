@@ -16,6 +16,7 @@ package struct StepSelection: Sendable, Hashable {
     var isUnderHeading = false
     result.parts = result.parts.map { part in
       switch part {
+      case .rules: return part
       case .prose(let prose):
         for heading in Self.headings(in: prose) { isUnderHeading = heading.lowercased().contains(text) }
         return part

@@ -80,6 +80,8 @@ package struct SessionPage {
         for heading in prose.headings {
           contents += "<li class=\"h\"><a href=\"#\(heading.id)\">\(PageText.line(heading.title))</a></li>\n"
         }
+      // Its fences are those that prose has.
+      case .rules(let block): text += PageProse(block.text, prefix: "r\(place)-\(index)").html
       case .block:
         for step in session.steps where step.part == index {
           number += 1
