@@ -288,12 +288,14 @@ let package = Package(
     library(
       "Serving",
       uses: [
-        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "Redaction",
-        "SavedSessions", "Surroundings", "System",
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System", "Text",
       ]),
     tests(
       "Serving",
-      uses: ["Client", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      uses: [
+        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+      ]),
     library(
       "Repl",
       uses: [

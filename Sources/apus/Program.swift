@@ -28,6 +28,9 @@ struct Program {
     case .serve(let arguments):
       Task { leave(await MockService.run(arguments)) }
       dispatchMain()
+    case .tap(let arguments):
+      Task { leave(await TapService.run(arguments, over: CurlTransport())) }
+      dispatchMain()
     default:
       UnfinishedFiles.removeAtEnd()
       if invocation.screen != nil { talk(invocation) }

@@ -3,7 +3,7 @@ package import ApusFormats
 internal import ApusJSON
 
 /// An answer, as far as it can be changed to see who notices.
-package struct ChangedAnswer: Sendable {
+package struct AnswerSample: Sendable {
   var status: Int
   var headers: HeaderFields
   var body: [UInt8]
@@ -56,15 +56,15 @@ package struct ChangedAnswer: Sendable {
     return try? Document(body)
   }
 
-  func with(body text: String) -> ChangedAnswer { with(body: Array(text.utf8)) }
+  func with(body text: String) -> AnswerSample { with(body: Array(text.utf8)) }
 
-  func with(body: [UInt8]) -> ChangedAnswer {
+  func with(body: [UInt8]) -> AnswerSample {
     var changed = self
     changed.body = body
     return changed
   }
 
-  func with(_ headers: HeaderFields) -> ChangedAnswer {
+  func with(_ headers: HeaderFields) -> AnswerSample {
     var changed = self
     changed.headers = headers
     return changed

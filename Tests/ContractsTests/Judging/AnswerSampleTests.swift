@@ -6,16 +6,16 @@ import Testing
 @testable import ApusContracts
 
 @Suite("An answer that is judged", .paced)
-struct ChangedAnswerTests {
+struct AnswerSampleTests {
   @Test("is one that came, and comes back as it was")
   func came() throws {
     let came = SampleAnswers.all[0].answer
-    let back = try #require(ChangedAnswer(came)).asRecording.exchange
+    let back = try #require(AnswerSample(came)).asRecording.exchange
     #expect(back.body.bytes == came.exchange.body.bytes && back.response == came.exchange.response)
     #expect(back.duration == came.exchange.duration && back.hops.count == 1)
-    #expect(ChangedAnswer(Recording(came.exchange, failure: .init(code: .reset, message: ""))) == nil)
+    #expect(AnswerSample(Recording(came.exchange, failure: .init(code: .reset, message: ""))) == nil)
     #expect(
-      ChangedAnswer(Recording(Exchange(request: came.exchange.request, startedAt: came.exchange.startedAt)))
+      AnswerSample(Recording(Exchange(request: came.exchange.request, startedAt: came.exchange.startedAt)))
         == nil)
   }
 
@@ -26,6 +26,6 @@ struct ChangedAnswerTests {
       ("text/plain", false), ("application/x-ndjson", false),
     ])
   func json(_ type: String, _ isJSON: Bool) throws {
-    #expect((try #require(ChangedAnswer(SampleAnswers.answer("{}", type))).json != nil) == isJSON)
+    #expect((try #require(AnswerSample(SampleAnswers.answer("{}", type))).json != nil) == isJSON)
   }
 }

@@ -3,7 +3,7 @@ internal import ApusEncodings
 internal import ApusSavedSessions
 
 /// A path with gaps that a line asks for, such as `/things/{{id}}`.
-struct PathPattern {
+struct LinePath {
   let method: String
   /// From the root of the server on.
   let path: String
@@ -14,9 +14,9 @@ struct PathPattern {
   }
 
   /// Those of the lines of a session.
-  static func all(in document: SessionDocument) -> [PathPattern] {
+  static func all(in document: SessionDocument) -> [LinePath] {
     let base = document.frontMatter.base.flatMap { try? WebURL($0) }?.path ?? "/"
-    return document.steps.compactMap { PathPattern($0.command, behind: base) }
+    return document.steps.compactMap { LinePath($0.command, behind: base) }
   }
 
   /// - Parameters:

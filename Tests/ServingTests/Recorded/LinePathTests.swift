@@ -4,7 +4,7 @@ import Testing
 @testable import ApusServing
 
 @Suite("Paths with gaps that lines ask for", .paced)
-struct PathPatternTests {
+struct LinePathTests {
   @Test(
     "begin at the root of the server",
     arguments: [
@@ -14,7 +14,7 @@ struct PathPatternTests {
       ("get -v /a/{{x}}-{{y}}", "/v1/", "GET /v1/a/{{x}}-{{y}}"),
     ])
   func found(_ line: String, _ base: String, _ pattern: String) throws {
-    let found = try #require(PathPattern(line, behind: base))
+    let found = try #require(LinePath(line, behind: base))
     #expect("\(found.method) \(found.path)" == pattern)
   }
 
@@ -24,6 +24,6 @@ struct PathPatternTests {
       "get /things/1", "let id = {{x}}", "get /{{all}}", "get", "", "get {{url}}", "get /a?b={{c}}",
     ])
   func none(_ line: String) {
-    #expect(PathPattern(line) == nil)
+    #expect(LinePath(line) == nil)
   }
 }
