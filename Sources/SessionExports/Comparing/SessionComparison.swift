@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
-package import ApusLanguage
+internal import ApusLanguage
 package import ApusRedaction
 package import ApusSavedSessions
 package import ApusSurroundings

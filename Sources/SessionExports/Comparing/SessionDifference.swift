@@ -1,13 +1,14 @@
 internal import ApusClient
 internal import ApusContracts
-package import ApusSavedSessions
+internal import ApusFormats
+internal import ApusSavedSessions
 
 /// Two saved sessions beside each other: their steps are laid together by what they ask for, and each pair's answers are
 /// compared.
-package struct SessionDifference {
-  package let steps: [StepDifference]
+struct SessionDifference {
+  let steps: [StepDifference]
 
-  package init(from old: PlayedSession, to new: PlayedSession) throws {
+  init(from old: PlayedSession, to new: PlayedSession) throws {
     let asking = { (session: PlayedSession) in session.steps.filter { !$0.recordings.isEmpty } }
     let (before, after) = (asking(old), asking(new))
     let ignored = try IgnoredPlaces(old.document.frontMatter.ignore + new.document.frontMatter.ignore)
@@ -39,7 +40,7 @@ package struct SessionDifference {
     self.steps = steps
   }
 
-  package var isBreaking: Bool { steps.contains(where: \.isBreaking) }
+  var isBreaking: Bool { steps.contains(where: \.isBreaking) }
 
   /// What a step asks for, whatever server it asks and whatever numbers are in its path.
   private static func key(_ step: PlayedStep) -> String {

@@ -1,11 +1,11 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
-package import ApusSavedSessions
+internal import ApusSavedSessions
 
 /// Two answers to the same step, and in what they differ.
-package struct StepDifference: Sendable {
-  package enum Side: Sendable {
+struct StepDifference: Sendable {
+  enum Side: Sendable {
     case both
     /// Only the one or the other asks so.
     case onlyOld, onlyNew
@@ -20,7 +20,7 @@ package struct StepDifference: Sendable {
   let times: [Duration]
 
   /// A step that both have.
-  package init(from old: PlayedStep, to new: PlayedStep, ignoring ignored: IgnoredPlaces) {
+  init(from old: PlayedStep, to new: PlayedStep, ignoring ignored: IgnoredPlaces) {
     command = new.step.command
     side = .both
     let comparison = AnswerComparison(ignoring: ignored)
@@ -39,8 +39,8 @@ package struct StepDifference: Sendable {
   }
 
   /// What a client that goes by the old one cannot do without.
-  package var breaking: [Finding] { findings.filter { !$0.isNoted } }
-  package var isBreaking: Bool { !breaking.isEmpty }
+  var breaking: [Finding] { findings.filter { !$0.isNoted } }
+  var isBreaking: Bool { !breaking.isEmpty }
   var isSame: Bool { side == .both && findings.isEmpty && additions.isEmpty }
 
   /// A status tells it already.

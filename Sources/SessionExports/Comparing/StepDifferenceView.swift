@@ -1,3 +1,4 @@
+internal import ApusContracts
 internal import ApusRendering
 internal import ApusText
 

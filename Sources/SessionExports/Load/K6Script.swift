@@ -137,7 +137,8 @@ struct K6Script {
       let measure = time.percentile.map { "p(\($0))" } ?? "max"
       thresholds.append("'\(metric){step:\(number)}': ['\(measure)\(sign)\(limit)'],")
       lines.append(JavaScriptText.comment("see thresholds"))
-    case .status: lines.append("all(answer, [answer.status], \(text), (value) => \(JavaScriptCheck.holds(promise)));")
+    case .status:
+      lines.append("all(answer, [answer.status], \(text), (value) => \(JavaScriptCheck.holds(promise)));")
     case .header(let name): add(Self.values(.header(name)), text, check, promise, "anyOf")
     case .path(let steps): add(Self.values(.path(steps)), text, check, promise, "all")
     }
@@ -150,7 +151,8 @@ struct K6Script {
       lines.append("all(answer, [\(values)], \(text), (values) => values.length === 0);")
     } else {
       let condition = check.isOfFile ? "if (\(values).length > 0) " : ""
-      lines.append("\(condition)\(which)(answer, \(values), \(text), (value) => \(JavaScriptCheck.holds(promise)));")
+      lines.append(
+        "\(condition)\(which)(answer, \(values), \(text), (value) => \(JavaScriptCheck.holds(promise)));")
     }
   }
 

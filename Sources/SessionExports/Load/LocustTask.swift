@@ -38,7 +38,9 @@ struct LocustTask {
     case .check(let check):
       comment(step)
       for promise in check.promises {
-        lines.append(indent + (Self.check(check, promise) ?? PythonText.comment("left out: only this program measures it")))
+        lines.append(
+          indent
+            + (Self.check(check, promise) ?? PythonText.comment("left out: only this program measures it")))
       }
     case .setting: comment(step)
     case .leftOut(let reason):
@@ -125,7 +127,8 @@ struct LocustTask {
     }
     let isAny = if case .header = check.subject { ", any_of_them=True" } else { "" }
     let ifThere = check.isOfFile ? ", if_there=True" : ""
-    return "check(answer, \(values), \(PythonText.quoted(check.text)), lambda value: \(holds(promise))\(isAny)\(ifThere))"
+    return
+      "check(answer, \(values), \(PythonText.quoted(check.text)), lambda value: \(holds(promise))\(isAny)\(ifThere))"
   }
 
   private static func holds(_ promise: ScriptCheck.Promise) -> String {
@@ -134,7 +137,8 @@ struct LocustTask {
     case .absent: "False"
     case .compared(let sign, let text): "compared(value, \(PythonText.quoted(sign)), \(json(text)))"
     case .oneOf(let texts): "any(same(value, one) for one in [\(texts.map(json).joined(separator: ", "))])"
-    case .kinds(let kinds): "kinds(value) & {\(kinds.map { PythonText.quoted($0.rawValue) }.joined(separator: ", "))}"
+    case .kinds(let kinds):
+      "kinds(value) & {\(kinds.map { PythonText.quoted($0.rawValue) }.joined(separator: ", "))}"
     case .within(let bounds): "within(value, \(arguments(bounds)))"
     case .length(let bounds): "within(size(value), \(arguments(bounds)))"
     case .sorted(let steps, let falls): "ordered(value, \(list(steps)), \(falls ? "True" : "False"))"
@@ -149,7 +153,9 @@ struct LocustTask {
 
   private static func json(_ text: ScriptText) -> String { "json.loads(\(PythonText.expression(text)))" }
 
-  private static func list(_ steps: [Path.PlainStep]) -> String { "[\(steps.map(step).joined(separator: ", "))]" }
+  private static func list(_ steps: [Path.PlainStep]) -> String {
+    "[\(steps.map(step).joined(separator: ", "))]"
+  }
 
   private static func arguments(_ bounds: ScriptCheck.Bounds) -> String {
     "\(bounds.least ?? "None"), \(bounds.most ?? "None")" + (bounds.includesBounds ? "" : ", False")

@@ -105,7 +105,9 @@ struct PactInteraction {
         case (.status, _): break
         case (.header(let name), let rule?): fields.append((name, rule))
         case (.header(let name), nil) where promise == .present:
-          if !fields.contains(where: { $0.place.lowercased() == name.lowercased() }) { fields.append((name, .regex(".+"))) }
+          if !fields.contains(where: { $0.place.lowercased() == name.lowercased() }) {
+            fields.append((name, .regex(".+")))
+          }
         default: leftOut.append("Pact has no word for \(check.text)")
         }
       }

@@ -59,7 +59,8 @@ extension PactRule {
     switch promise {
     case .compared("==", let text) where text.plain != nil: self = .equality
     case .matching(let pattern): self = .regex(pattern)
-    case .length(let bounds) where bounds.includesBounds: self = .length(least: bounds.least, most: bounds.most)
+    case .length(let bounds) where bounds.includesBounds:
+      self = .length(least: bounds.least, most: bounds.most)
     case .kinds(let kinds):
       guard kinds.count == 1, let kind = kinds.first else { return nil }
       self = Self.named(kind)

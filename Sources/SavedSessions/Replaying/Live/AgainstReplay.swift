@@ -1,7 +1,7 @@
 package import ApusClient
 internal import ApusFormats
 internal import ApusRedaction
-package import ApusSurroundings
+internal import ApusSurroundings
 
 /// Asks two servers what a saved session asks, step by step: two environments, or two versions.
 package struct AgainstReplay {
