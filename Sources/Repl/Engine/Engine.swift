@@ -2,7 +2,7 @@ internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusSavedSessions
@@ -115,6 +115,11 @@ package actor Engine: RunningSession {
   /// Says what stands for a secret of a saved session.
   package func define(secret name: String, as text: String) {
     context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
+  }
+
+  package func set(_ variable: String, to value: VariableValue) {
+    context.session.askedVariables[variable] = nil
+    context.session.keep(value, as: variable, in: context.surroundings)
   }
 
   /// Whether lines are those of the rc file.

@@ -23,7 +23,7 @@ struct K6Script {
 
   var text: String {
     """
-    \(JavaScriptText.comment("The session of \(session.path), for k6:"))
+    \(JavaScriptText.comment("The session of \(session.name), for k6:"))
     //
     //     k6 run session.js
     //

@@ -77,7 +77,7 @@ struct SessionCast {
     let start = session.steps.lazy.compactMap { $0.recordings.first?.exchange.startedAt }.first
     let time: [JSONValue.Member] =
       start.map { [.init("timestamp", .number(Int($0.timeIntervalSince1970)))] } ?? []
-    let title: [JSONValue.Member] = [.init("title", .string(session.path))]
+    let title: [JSONValue.Member] = [.init("title", .string(session.name))]
     let (width, height) = (JSONValue.number(ReplayScreen.width), JSONValue.number(ReplayScreen.height))
     let type = JSONValue.string("xterm-256color")
     let size: [JSONValue.Member] =

@@ -88,7 +88,7 @@ struct ScriptStepReader {
     if Words(line).tail != nil { notes.append("what becomes of its output is left out") }
     for option in Set(requests.flatMap(\.leftOut)).sorted() { notes.append("there is no word for \(option)") }
     if requests.isEmpty { return .leftOut(notes.popLast() ?? "it was not answered") }
-    hasAnswer = true
+    (hasAnswer, isInside) = (true, false)
     return .requests(requests)
   }
 
