@@ -1,3 +1,4 @@
+internal import ApusClient
 internal import ApusContracts
 internal import ApusEncodings
 internal import ApusJSON
@@ -100,7 +101,7 @@ struct K6Script {
     }
     if let (user, password) = request.login {
       headers.append(
-        "Authorization: 'Basic ' + encoding.b64encode(\(JavaScriptText.expression(user)) + ':' + \(JavaScriptText.expression(password)))"
+        "Authorization: '\(AuthScheme.usualPair.word ?? "") ' + encoding.b64encode(\(JavaScriptText.expression(user)) + ':' + \(JavaScriptText.expression(password)))"
       )
     }
     let body =

@@ -31,8 +31,8 @@ package struct SessionPage {
 
   /// What the page may do: use its own style and run its own script, and nothing that comes from elsewhere.
   package static var policy: String {
-    func digest(_ text: String) -> String { "'sha256-\(Base64.encoded(SHA256.digest(Array(text.utf8))))'" }
-    return "default-src 'none'; style-src \(digest(PageStyle.text)); script-src \(digest(PageScript.text)); "
+    func source(_ text: String) -> String { "'sha256-\(Base64.encoded(SHA256.hash(Array(text.utf8))))'" }
+    return "default-src 'none'; style-src \(source(PageStyle.text)); script-src \(source(PageScript.text)); "
       + "base-uri 'none'; form-action 'none'"
   }
 

@@ -61,7 +61,7 @@ struct SessionCast {
     return head(version) + Self.lines(events, version, end: now + Self.glance)
   }
 
-  private static let prompt = "\u{1b}[1;94m$\u{1b}[0m "
+  private static let prompt = Theme.colour.text(of: Line("$", .prompt) + Line(" "))
 
   /// Key by key; a line goes on behind its mark.
   private static func typed(_ command: String) -> [String] {

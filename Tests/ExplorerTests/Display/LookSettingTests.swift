@@ -8,6 +8,7 @@ import ApusSurroundings
 import ApusText
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 
 @Suite("How a session wants answers to look", .paced)

@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusSystem
 internal import Synchronization
 
@@ -38,17 +38,17 @@ package final class StandardInput: Sendable {
   }
 
   /// Leaves it to lines that name it from here on: one has it already.
-  func isTaken() { isImplied.withLock { $0 = false } }
+  package func isTaken() { isImplied.withLock { $0 = false } }
 
   /// The lines that come are others than the one that had it, if one has.
-  func endLine() {
+  package func endLine() {
     if !state.withLock({ if case .unread = $0 { true } else { false } }) { isTaken() }
   }
 
   /// What a line sends of it.
   ///
   /// - Parameter isPart: whether there is more to the body, which is then put together in memory.
-  func body(isPart: Bool, whenSilent: () -> Void) throws -> LineInput {
+  package func body(isPart: Bool, whenSilent: () -> Void) throws -> LineInput {
     switch state.withLock(\.self) {
     case .kept(let bytes): return .bytes(bytes)
     case .sent: throw FileProblem("a line before sent it, and it can be read once")

@@ -17,6 +17,8 @@ package struct Invocation: Sendable, Hashable {
     case serve(ServeArguments)
     case tap(TapArguments)
     case help
+    /// What one of the services prints of itself.
+    case manual(String)
     case version
   }
 
@@ -154,7 +156,7 @@ extension Invocation {
   /// Reads the first word that is no flag. All that follows belongs to it.
   private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
     if reader.rest == ["--help"], reader.take("--help") {
-      task = ["practice", "serve", "tap"].contains(word) ? .help : .line("help \(quoted(word))")
+      task = ServiceManual.text(of: word).map { .manual($0) } ?? .line("help \(quoted(word))")
       return
     }
     switch word {

@@ -1,14 +1,14 @@
-internal import ApusAnswers
-internal import ApusClient
-internal import ApusExplorer
-internal import ApusLanguage
+package import ApusAnswers
+package import ApusClient
+package import ApusExplorer
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
 /// Where a line has the body of its answer go.
-enum BodyDestination {
+package enum BodyDestination {
   /// Into the record, or into the file that the request names.
   case record
   /// To the screen or a program, while it arrives.
@@ -19,7 +19,7 @@ enum BodyDestination {
   case download(Download)
 
   /// Has a request's body go there, and what is moving told.
-  func attach(to request: inout Request, _ meter: ProgressMeter?) {
+  package func attach(to request: inout Request, _ meter: ProgressMeter?) {
     switch self {
     case .live(let live):
       live.attach(to: &request)
@@ -40,7 +40,7 @@ enum BodyDestination {
   }
 
   /// What came once the transfer has ended: with a body that was shown or written elsewhere.
-  func end(_ came: Exchange, _ failure: TransportFailure?) -> Arrival {
+  package func end(_ came: Exchange, _ failure: TransportFailure?) -> Arrival {
     switch self {
     case .record, .passing:
       if let part = came.body.part { PartOrigin(of: came)?.write(beside: part) }
@@ -63,21 +63,21 @@ enum BodyDestination {
   }
 
   /// What shows the body while it arrives, or would if it were made of events.
-  var live: LiveBody? {
+  package var live: LiveBody? {
     if case .live(let live) = self { live } else { nil }
   }
 
-  struct Arrival {
-    let exchange: Exchange
-    var failure: TransportFailure?
+  package struct Arrival {
+    package let exchange: Exchange
+    package var failure: TransportFailure?
     /// Of a download.
-    var ending: Download.Ending?
+    package var ending: Download.Ending?
   }
 }
 
 extension ResponseDisplay {
   /// Says what is left to say of a body that went elsewhere; `false` where it is here and is to be shown.
-  func conclude(
+  package func conclude(
     _ destination: BodyDestination, _ ending: Download.Ending?, _ record: Record, showing: ShowOptions
   ) throws -> Bool {
     switch destination {
@@ -130,7 +130,7 @@ extension Environment {
 
 extension Exchange {
   /// Whether a part was asked for, and all of it came.
-  var hasIgnoredRange: Bool {
+  package var hasIgnoredRange: Bool {
     request.method == .get && request.headers.contains("Range") && !request.headers.contains("If-Range")
       && response?.status == 200
   }
@@ -140,26 +140,26 @@ extension BodyDestination {
   /// Where the body of a line's answer goes. A file that may not be written is found out here.
   ///
   /// - Parameter isRead: whether the answer is to be read whole.
-  init(of prepared: inout PreparedRequest, isRead: Bool, for sender: Sender) throws {
-    let (showing, output) = (prepared.showing, sender.output)
+  package init(of prepared: inout PreparedRequest, isRead: Bool, for display: ResponseDisplay) throws {
+    let (showing, output) = (prepared.showing, display.output)
     if showing.continues || showing.downloads && showing.output == nil {
-      self = .download(try Self.download(&prepared, for: sender))
+      self = .download(try Self.download(&prepared, for: display))
       return
     }
     if let file = showing.output {
-      _ = try sender.environment.placeOfFile(file)
+      _ = try display.environment.placeOfFile(file)
       prepared.request.options.delivery = .file(path: file)
       self = .record
       return
     }
     if showing.streams || !isRead && output.console.outTraits.isTerminal,
-      let live = sender.display.liveBody(for: prepared)
+      let live = display.liveBody(for: prepared)
     {
       self = .live(live)
       return
     }
     let parts = showing.parts ?? output.printsOnly
-    guard let holding = sender.environment.holding, !output.console.outTraits.isTerminal,
+    guard let holding = display.environment.holding, !output.console.outTraits.isTerminal,
       parts == nil || parts == "b", !isRead
     else {
       self = .record
@@ -172,9 +172,9 @@ extension BodyDestination {
   }
 
   private static func download(
-    _ prepared: inout PreparedRequest, for sender: Sender
+    _ prepared: inout PreparedRequest, for display: ResponseDisplay
   ) throws -> Download {
-    let (showing, environment, request) = (prepared.showing, sender.environment, prepared.request)
+    let (showing, environment, request) = (prepared.showing, display.environment, prepared.request)
     let name: Download.Name
     var parts: [String] = []
     do throws(FileProblem) {
@@ -202,7 +202,7 @@ extension BodyDestination {
       }
       try download.attach(to: &prepared.request)
       if showing.continues, part == nil {
-        sender.output.note(
+        display.output.note(
           Line("no part of it is here that could be gone on with; all of it is asked for", .dim))
       }
       return download

@@ -2,6 +2,7 @@ import ApusPacingTestSupport
 import ApusSystem
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -1,17 +1,17 @@
 internal import ApusFormats
 internal import ApusLanguage
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusSystem
 
 /// What a file of requests that a line names has to offer: `run FILE ⇥`, `run --env ⇥`.
-struct RequestFileCompletion {
+package struct RequestFileCompletion {
   private let files = FileReader.disk(home: ProcessVariables["HOME"])
   /// The words behind the command.
   private let words: [String]
 
-  init(_ before: [String]) { words = Array(before.dropFirst()) }
+  package init(_ before: [String]) { words = Array(before.dropFirst()) }
 
-  var requests: [Candidate] {
+  package var requests: [Candidate] {
     guard let file else { return [] }
     let titles = Dictionary(file.requests.map { ($0.name ?? "", $0.shownStart) }) { first, _ in first }
     return HTTPFilePlan.names(in: file).map { name in
@@ -19,7 +19,7 @@ struct RequestFileCompletion {
     }
   }
 
-  var environments: [Candidate] {
+  package var environments: [Candidate] {
     // The file may not be named yet: then it is beside us.
     let folder = path.map { String(FilePath.folder(of: $0).dropLast()) } ?? ""
     let beside = HTTPFileEnvironment(beside: folder, files: files).names

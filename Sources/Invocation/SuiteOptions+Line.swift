@@ -1,33 +1,33 @@
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusSavedSessions
 
 extension CommandOption {
-  static let jobs = CommandOption(
+  package static let jobs = CommandOption(
     "--jobs", "replays N files at the same time", takes: Operand("N", .number))
-  static let shard = CommandOption(
+  package static let shard = CommandOption(
     "--shard", "replays the second of five parts", takes: Operand("2/5"))
-  static let only = CommandOption(
+  package static let only = CommandOption(
     "--only", "runs the steps with TEXT in them, in a heading above or in the file's name",
     takes: Operand("TEXT"))
-  static let tag = CommandOption(
+  package static let tag = CommandOption(
     "--tag", "replays sessions with that tag at their head", takes: Operand("TAG"), isRepeated: true)
-  static let repeats = CommandOption(
+  package static let repeats = CommandOption(
     "--repeat", "replays everything N times", takes: Operand("N", .number))
-  static let shuffle = CommandOption(
+  package static let shuffle = CommandOption(
     "--shuffle", "changes the order of files, the same for the same N", takes: Operand("N", .number))
-  static let variable = CommandOption(
+  package static let variable = CommandOption(
     "--var", "sets a variable, in place of what a line sets with `let`", takes: Operand("NAME=VALUE"),
     isRepeated: true)
-  static let variableFile = CommandOption(
+  package static let variableFile = CommandOption(
     "--vars", "takes them from a file", takes: Operand("FILE", .file), isRepeated: true)
-  static let environment = CommandOption(
+  package static let environment = CommandOption(
     "--env", "takes them from http-client.env.json beside the session", takes: Operand("NAME"))
-  static let rows = CommandOption(
+  package static let rows = CommandOption(
     "--rows", "replays once for each row of a table", takes: Operand("FILE", .file))
-  static let allow = CommandOption(
+  package static let allow = CommandOption(
     "--allow", "allows only some of it: \(Grants.usage)", takes: Operand("LIST"), isRepeated: true)
-  static let report = CommandOption(
+  package static let report = CommandOption(
     "--report", "tells other programs: \(ReportTarget.usage)",
     takes: Operand("FORM=FILE", .words(ReportTarget.Form.allCases.map { Choice($0.usage, $0.meaning) })),
     isRepeated: true)

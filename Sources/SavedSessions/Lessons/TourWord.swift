@@ -1,10 +1,10 @@
 internal import ApusEncodings
 
 /// The words that lead through a tour.
-enum TourWord: String, CaseIterable {
+package enum TourWord: String, CaseIterable {
   case skip, back, quit
 
-  init?(_ line: String) {
+  package init?(_ line: String) {
     let word = line.trimmed.lowercased()
     guard let found = TourWord(rawValue: ["exit", ":q", "\\q"].contains(word) ? "quit" : word) else {
       return nil

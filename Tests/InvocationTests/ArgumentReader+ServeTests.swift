@@ -2,6 +2,7 @@ import ApusPacingTestSupport
 import ApusServing
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("The arguments of `apus serve`", .paced)
@@ -29,7 +30,6 @@ struct ServeArgumentsTests {
     #expect(mixed.promises == [AskedPromise("GET /a 2")] && !full.verifies)
     #expect(try read("--delay=1.5s", "--verify", "--spec=a.yaml")?.delay == .fixed(.milliseconds(1500)))
     #expect(try read("a", "--delay", "20ms")?.delay == .fixed(.milliseconds(20)))
-    #expect(try Invocation(arguments: ["serve", "--help"]).task == .help)
   }
 
   @Test(

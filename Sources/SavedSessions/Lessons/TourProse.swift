@@ -3,10 +3,10 @@ internal import ApusLanguage
 internal import ApusText
 
 /// The prose of a lesson: headings, and paragraphs with what stands between backquotes in the colour of commands too.
-struct TourProse: View {
+package struct TourProse: View {
   private let paragraphs: [String]
 
-  init(_ markdown: String) {
+  package init(_ markdown: String) {
     paragraphs = markdown.components(of: "\n\n").map {
       $0.split(separator: "\n").map(\.trimmed).joined(separator: " ")
     }.filter { !$0.isEmpty }

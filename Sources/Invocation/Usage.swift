@@ -21,8 +21,9 @@ package enum Usage {
       apus resume [NAME]          back to it; `apus workspaces` lists them
       apus practice [--port N]    serve the practice API to other programs;
                                   --allow-host NAME, --allow-origin ORIGIN open it
-      apus serve FILE… [--port N] serve a description or a recording; --faults 5%
-                                  fails on purpose, --cors ORIGIN lets a page read
+      apus serve FILE… [--port N] play an API that is described or was recorded
+      apus tap --to URL FILE      record what another program asks;
+                                  apus serve --help and apus tap --help say more
 
     flags:
       --base URL     what paths are put behind   --timeout S    seconds to give up

@@ -1,18 +1,27 @@
-internal import ApusClient
-internal import ApusLanguage
-internal import ApusSurroundings
+package import ApusClient
+package import ApusLanguage
+package import ApusSurroundings
 internal import ApusText
 internal import Synchronization
 
 /// Sends a request as often as its line wants that.
-struct Resending {
-  let transport: any Transport
-  let output: Output
-  let clock: SessionClock
-  /// What draws on the row that a note would go on with.
-  var meter: ProgressMeter?
+package struct Resending {
+  private let transport: any Transport
+  private let output: Output
+  private let clock: SessionClock
+  private let meter: ProgressMeter?
 
-  func send(
+  /// - Parameter meter: what draws on the row that a note would go on with.
+  package init(
+    over transport: any Transport, _ output: Output, _ clock: SessionClock, _ meter: ProgressMeter?
+  ) {
+    self.transport = transport
+    self.output = output
+    self.clock = clock
+    self.meter = meter
+  }
+
+  package func send(
     _ request: Request, of prepared: PreparedRequest, _ live: LiveBody?
   ) async throws(TransportFailure) -> Exchange {
     guard prepared.showing.reconnects, let live else {

@@ -1,20 +1,19 @@
-internal import ApusLanguage
-internal import ApusSavedSessions
-internal import ApusTeaching
+package import ApusLanguage
+package import ApusTeaching
 
 extension Lesson {
   /// The lesson in steps. Every lesson of the program can be read; a test sees to that.
-  var tour: TourLesson? {
+  package var tour: TourLesson? {
     (try? SessionDocument(parsing: text, file: name)).map { TourLesson(name: name, $0) }
   }
 
   /// The lesson after the one of this name.
-  static func next(after name: String) -> TourLesson? {
+  package static func next(after name: String) -> TourLesson? {
     all.drop { $0.name != name }.dropFirst().first?.tour
   }
 
   /// The lesson that a word names.
-  static func named(_ word: Word) throws(LineProblem) -> Lesson {
+  package static func named(_ word: Word) throws(LineProblem) -> Lesson {
     let typed = word.text.lowercased()
     if let lesson = all.first(where: { $0.name == typed }) { return lesson }
     let names = all.map(\.name)
@@ -24,7 +23,7 @@ extension Lesson {
   }
 
   /// The service whose lines can be asked live.
-  func liveService(at word: Word) throws(LineProblem) -> String {
+  package func liveService(at word: Word) throws(LineProblem) -> String {
     if let service { return service }
     let names = Self.all.filter { $0.service != nil }.map(\.name).joined(separator: " and ")
     throw LineProblem(

@@ -2,6 +2,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("What the program is asked to do", .paced)

@@ -1,19 +1,21 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
-internal import ApusExplorer
+package import ApusExplorer
 internal import ApusFormats
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem
 
 /// What a pasted line has written beside the body.
-struct SideFiles {
-  let display: ResponseDisplay
-  let environment: Environment
+package struct SideFiles {
+  private let display: ResponseDisplay
+  private var environment: Environment { display.environment }
+
+  package init(for display: ResponseDisplay) { self.display = display }
 
   /// Refuses files that cannot be written, before anything is sent for them.
-  func checkPlaces(of showing: ShowOptions) throws {
+  package func checkPlaces(of showing: ShowOptions) throws {
     for path in [showing.headersInto, showing.cookiesInto, showing.traceInto].compactMap(\.self)
     where path != "-" {
       do {
@@ -26,7 +28,7 @@ struct SideFiles {
   }
 
   /// Writes what is to be written once it is known what came, whatever that was.
-  func write(beside record: Record, _ showing: ShowOptions) async throws {
+  package func write(beside record: Record, _ showing: ShowOptions) async throws {
     if let path = showing.headersInto {
       try display.write(Array(HeaderDump(record.exchange).text.utf8), into: path)
     }

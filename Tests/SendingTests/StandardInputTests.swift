@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import ApusRepl
+@testable import ApusSending
 
 extension StandardInput {
   /// A little, as most is.

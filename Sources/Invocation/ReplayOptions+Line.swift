@@ -1,27 +1,33 @@
 internal import ApusClient
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusSavedSessions
 
 extension CommandOption {
-  static let live = CommandOption("--live", "compares shapes")
-  static let update = CommandOption(
+  package static let live = CommandOption("--live", "compares shapes")
+  package static let update = CommandOption(
     "--update", "keeps prose, order, and every line and elision that still matches")
-  static let base = CommandOption(
+  package static let base = CommandOption(
     "--base", "asks another server instead of the session's own", takes: Operand("URL"))
-  static let against = CommandOption(
+  package static let against = CommandOption(
     "--against", "asks a second server the same, and shows where it differs", takes: Operand("URL"))
-  static let timeout = CommandOption(
+  package static let timeout = CommandOption(
     "--timeout", "is the time for a request", takes: Operand("S"))
-  static let trust = CommandOption("--trust", "allows all of it")
-  static let strict = CommandOption("--strict", "ends at the first step that is not as written")
-  static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
-  static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  package static let trust = CommandOption("--trust", "allows all of it")
+  package static let strict = CommandOption("--strict", "ends at the first step that is not as written")
+  package static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
+  package static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  package static let ask = CommandOption("--ask", "asks what to do with each change")
+  package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
+
+  /// What `replay` takes with all of its forms.
+  package static let ofReplay =
+    [timeout, trust, strict, allowEmpty, acceptFailures, ask, recordedFiles] + ofSuite
 }
 
 extension ReplayOptions {
   /// The options of a line. One that does nothing there is refused: whoever gave it expects that it does.
-  init(_ line: LineArguments) throws(LineProblem) {
+  package init(_ line: LineArguments) throws(LineProblem) {
     self.init()
     mode = line.has(.update) ? .update : line.has(.live) ? .live : .recorded
     trusts = line.has(.trust)
@@ -31,12 +37,15 @@ extension ReplayOptions {
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
+    asks = line.has(.ask)
+    usesRecordedFiles = line.has(.recordedFiles)
     if mode == .recorded {
       try Self.refuse(
-        [.base, .against, .timeout, .trust, .allow], in: line, "has no effect where nothing is sent", .live)
+        [.base, .against, .timeout, .trust, .allow, .recordedFiles], in: line,
+        "has no effect where nothing is sent", .live)
     }
     if mode != .update {
-      try Self.refuse([.acceptFailures], in: line, "has no effect where nothing is written", .update)
+      try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
     } else {
       try Self.refuse([.against], in: line, "has no effect where what comes is written down", .live)
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)

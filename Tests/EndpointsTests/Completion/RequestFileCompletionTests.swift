@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusReplTestSupport
 import Testing
 
 @testable import ApusLineEditing

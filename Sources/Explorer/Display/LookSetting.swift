@@ -1,14 +1,14 @@
-internal import ApusLanguage
-internal import ApusSurroundings
-internal import ApusSystem
+package import ApusLanguage
+package import ApusSurroundings
+package import ApusSystem
 internal import ApusText
 
 /// What `set` keeps of how answers are drawn.
-enum LookSetting: String {
+package enum LookSetting: String {
   case text, theme
   case screenReader = "screen-reader"
 
-  var takes: String {
+  package var takes: String {
     switch self {
     case .text: "exact or decoded"
     case .theme: "dark, light, mono, usual or a file"
@@ -16,7 +16,7 @@ enum LookSetting: String {
     }
   }
 
-  var example: String {
+  package var example: String {
     switch self {
     case .text: "exact"
     case .theme: "dark"
@@ -24,7 +24,7 @@ enum LookSetting: String {
     }
   }
 
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .text: "whether text of an answer is decoded on a terminal, or has the spelling that came"
     case .theme: "the colours; a file has lines such as key bold #88c0d0"
@@ -32,7 +32,7 @@ enum LookSetting: String {
     }
   }
 
-  func shown(in look: Look) -> String {
+  package func shown(in look: Look) -> String {
     switch self {
     case .text: look.isExact ? "exact" : "decoded"
     case .theme: look.theme?.name ?? "usual"
@@ -40,7 +40,7 @@ enum LookSetting: String {
     }
   }
 
-  func set(
+  package func set(
     _ word: Word, in look: inout Look, _ files: FileReader = .disk(home: nil)
   ) throws(LineProblem) {
     switch self {
@@ -50,7 +50,7 @@ enum LookSetting: String {
     }
   }
 
-  func reset(in look: inout Look) {
+  package func reset(in look: inout Look) {
     let usual = Look()
     switch self {
     case .text: look.isExact = usual.isExact

@@ -1,6 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("Flags of the program before lines that replay", .paced)

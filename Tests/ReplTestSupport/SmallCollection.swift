@@ -1,6 +1,6 @@
 /// A collection as Postman exports it: a request with a login, one of another kind, and a check.
-enum SmallCollection {
-  static let text = #"""
+package enum SmallCollection {
+  package static let text = #"""
     {
       "info": {
         "name": "Shop",

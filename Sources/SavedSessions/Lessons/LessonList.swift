@@ -1,10 +1,11 @@
 internal import ApusRendering
-internal import ApusSavedSessions
 internal import ApusText
 
 /// The lessons there are.
-struct LessonList: View {
-  let lessons: [TourLesson]
+package struct LessonList: View {
+  private let lessons: [TourLesson]
+
+  package init(_ lessons: [TourLesson]) { self.lessons = lessons }
 
   func lines(on screen: Screen) -> [Line] {
     let rows = lessons.map { lesson in
