@@ -187,14 +187,14 @@ let package = Package(
     library(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "SavedSessions",
         "Surroundings", "Text",
       ]),
     tests(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
