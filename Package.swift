@@ -165,8 +165,12 @@ let package = Package(
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
       "Contracts",
-      uses: ["Answers", "Client", "Encodings", "Formats", "JSON", "Markup", "Rendering", "Teaching"]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON"]),
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
+        "Teaching",
+      ]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
     library(
       "SavedSessions",
       uses: [
@@ -180,6 +184,19 @@ let package = Package(
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
         "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
+      ]),
+    library(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "SavedSessions",
+        "Surroundings", "Text",
+      ]),
+    tests(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
@@ -269,6 +286,17 @@ let package = Package(
         "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
+      "Serving",
+      uses: [
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "Serving",
+      uses: [
+        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+      ]),
+    library(
       "Repl",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
@@ -276,7 +304,9 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
+        "Rendering", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Teaching", "Text",
+        "SavedSessions",
       ]),
     tests(
       "Repl",
@@ -288,7 +318,9 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "ReplTestSupport", "SavedSessions", "Serving", "SessionExports", "System", "TLSTestSupport",
+        "Teaching", "Text",
+        "URLSession",
         "YAML",
       ],
       exclude: [
@@ -302,7 +334,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

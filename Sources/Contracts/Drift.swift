@@ -7,6 +7,8 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
   case description
   /// The same, in another form than screens had once.
   case layout
+  /// A rule of the session is not kept.
+  case rule
 
   /// A line that became another one. Only where both are of one kind, or where the words are the same, is it told apart.
   init(from expected: String, to actual: String) {

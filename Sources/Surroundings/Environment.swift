@@ -1,3 +1,4 @@
+package import ApusClient
 package import ApusSystem
 
 /// What the program's surroundings give a command: a seam, so that tests bring their own.
@@ -19,6 +20,9 @@ package struct Environment: Sendable {
   /// The screen for a command of its own; `nil` when there is none.
   package var screen: @Sendable () -> (any FullScreen)? = { nil }
   package var cookies: CookieStore
+  /// Makes a transport with connections and cookies of its own, for what runs beside the usual one; `nil` where there is
+  /// none to be had.
+  package var anotherTransport: (@Sendable () -> (any Transport, CookieStore))?
   /// Starts the practice API, or finds the one that runs, and returns its base URL.
   package var startPractice: @Sendable () throws -> String
   /// The ports of the practice API, once it runs.

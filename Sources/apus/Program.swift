@@ -1,5 +1,6 @@
 import ApusCurlTransport
 import ApusRepl
+internal import ApusServing
 internal import ApusSurroundings
 import ApusSystem
 import Dispatch
@@ -27,6 +28,9 @@ struct Program {
     case .serve(let arguments):
       Task { leave(await MockService.run(arguments)) }
       dispatchMain()
+    case .tap(let arguments):
+      Task { leave(await TapService.run(arguments, over: CurlTransport())) }
+      dispatchMain()
     default:
       UnfinishedFiles.removeAtEnd()
       if invocation.screen != nil { talk(invocation) }
@@ -49,7 +53,11 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed, promptIsUp: promptIsUp)
+      deflate: Deflate.compressed,
+      anotherTransport: {
+        let other = CurlTransport()
+        return (other, other.cookieStore)
+      }, promptIsUp: promptIsUp)
     let status = await start.run()
     // Taking the session apart takes time, and nobody needs it.
     withExtendedLifetime(start) { leave(status) }

@@ -40,17 +40,11 @@ package final class Talk: Sendable {
       variable: { variables[$0] }, files: .disk(home: folder.path, workingFolder: folder.path),
       startPractice: { server.baseURL })
     let curl = CurlTransport()
-    environment.cookies = CookieStore(
-      list: {
-        await curl.cookies().map {
-          KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
-        }
-      }, clear: { await curl.clearCookies() }, lines: { await curl.cookies() },
-      replace: { _ = await curl.replaceCookies(by: CookieLines($0)) },
-      setAside: {
-        let before = await curl.replaceCookies(by: CookieLines())
-        return { _ = await curl.replaceCookies(by: before) }
-      })
+    environment.cookies = Self.cookies(of: curl)
+    environment.anotherTransport = {
+      let other = CurlTransport()
+      return (other, Self.cookies(of: other))
+    }
     environment.practicePorts = { PracticePorts(server) }
     setUp(&environment)
     let sending: any Transport = transport ?? curl
@@ -67,6 +61,20 @@ package final class Talk: Sendable {
     invocation.base = base
     flags(&invocation)
     _ = await engine.prepare(invocation)
+  }
+
+  private static func cookies(of curl: CurlTransport) -> CookieStore {
+    CookieStore(
+      list: {
+        await curl.cookies().map {
+          KeptCookie(name: $0.name, value: $0.value, domain: $0.domain, path: $0.path)
+        }
+      }, clear: { await curl.clearCookies() }, lines: { await curl.cookies() },
+      replace: { _ = await curl.replaceCookies(by: CookieLines($0)) },
+      setAside: {
+        let before = await curl.replaceCookies(by: CookieLines())
+        return { _ = await curl.replaceCookies(by: before) }
+      })
   }
 
   /// Runs one line.

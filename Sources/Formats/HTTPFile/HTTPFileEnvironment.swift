@@ -83,6 +83,11 @@ package struct HTTPFileEnvironment {
 
   package var names: [String] { environments.keys.filter { $0 != "$shared" }.sorted() }
 
+  /// All variables of an environment; `nil` where none is called so.
+  package func values(of environment: String) -> [String: String]? {
+    environments[environment].map { (environments["$shared"] ?? [:]).merging($0) { $1 } }
+  }
+
   /// A variable of the environment that is meant: the one that was chosen, or the only one there is.
   func value(_ name: String, chosen: String?) -> String? {
     let meant = chosen ?? (names.count == 1 ? names[0] : nil)

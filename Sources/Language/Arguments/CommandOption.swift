@@ -10,11 +10,14 @@ package struct CommandOption: Sendable {
   private let others: [String]
   /// Whether Tab and help speak of it.
   package let isSaid: Bool
+  /// Whether it may stand several times in a line, each time with another value.
+  let isRepeated: Bool
 
   package init(
     _ name: String, _ meaning: String, takes value: Operand? = nil, also others: [String] = [],
-    isSaid: Bool = true
+    isSaid: Bool = true, isRepeated: Bool = false
   ) {
+    self.isRepeated = isRepeated
     self.name = name
     self.value = value
     self.others = others

@@ -87,7 +87,7 @@ package struct LineArguments: Sendable {
 
   package func value(_ option: CommandOption) -> Word? { options[option]?.value }
 
-  /// The words that an option was given which takes several.
+  /// The words that an option was given which takes several, or stands several times.
   package func values(_ option: CommandOption) -> [Word] { options[option]?.values ?? [] }
 
   /// The first of some options that is there.

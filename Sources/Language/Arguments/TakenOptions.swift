@@ -3,8 +3,9 @@ struct TakenOptions: Sendable {
   /// An option and the words it stands in.
   struct Use: Sendable {
     let name: Word
-    /// More than one only for an option that takes several.
+    /// More than one only for an option that takes several, or may stand several times.
     var values: [Word] = []
+    var ranges: [Range<Int>] = []
 
     var value: Word? { values.first }
   }
@@ -20,14 +21,15 @@ struct TakenOptions: Sendable {
     while let word = words.popFirst() {
       let named = Self.options(in: word.text, of: syntax.options)
       // One that is there already is not known a second time.
-      guard !named.isEmpty, named.allSatisfy({ uses[$0.name] == nil }) else {
+      guard !named.isEmpty, named.allSatisfy({ uses[$0.name] == nil || $0.isRepeated }) else {
         rest.append(word)
         continue
       }
-      for option in named { uses[option.name] = Use(name: word) }
+      for option in named { uses[option.name, default: Use(name: word)].ranges.append(word.range) }
       guard let option = named.first, option.value != nil else { continue }
       let values = Array(words.prefix(max(1, option.value?.most ?? 1)))
-      uses[option.name]?.values = values
+      uses[option.name]?.values += values
+      uses[option.name]?.ranges += values.map(\.range)
       words = words.dropFirst(values.count)
       if values.isEmpty { waiting = option }
     }
@@ -38,7 +40,7 @@ struct TakenOptions: Sendable {
   var isEmpty: Bool { uses.isEmpty }
 
   /// Where they stand in the line.
-  var ranges: [Range<Int>] { uses.values.flatMap { [$0.name.range] + $0.values.map(\.range) } }
+  var ranges: [Range<Int>] { uses.values.flatMap(\.ranges) }
 
   /// The option that a word is; the switches, where it joins the letters of several: `-lr`.
   private static func options(in text: String, of options: [CommandOption]) -> [CommandOption] {

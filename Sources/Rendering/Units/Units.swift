@@ -47,6 +47,9 @@ package enum Units {
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 
+  /// Seconds as other programs read them: `1.042`.
+  package static func decimalSeconds(_ duration: Duration) -> String { fixed(seconds(duration), 3) }
+
   /// A number that is not negative, with so many digits after its point.
   static func fixed(_ value: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }

@@ -1,5 +1,6 @@
 internal import ApusLanguage
 package import ApusPractice
+package import ApusServing
 
 /// What the program was started to do, and the flags it was given.
 package struct Invocation: Sendable, Hashable {
@@ -14,6 +15,7 @@ package struct Invocation: Sendable, Hashable {
     case run(String)
     case servePractice(port: UInt16, Admission)
     case serve(ServeArguments)
+    case tap(TapArguments)
     case help
     case version
   }
@@ -152,7 +154,7 @@ extension Invocation {
   /// Reads the first word that is no flag. All that follows belongs to it.
   private mutating func read(word: String, _ reader: inout ArgumentReader) throws(InvocationProblem) {
     if reader.rest == ["--help"], reader.take("--help") {
-      task = ["practice", "serve"].contains(word) ? .help : .line("help \(quoted(word))")
+      task = ["practice", "serve", "tap"].contains(word) ? .help : .line("help \(quoted(word))")
       return
     }
     switch word {
@@ -164,6 +166,8 @@ extension Invocation {
       task = try reader.practiceService()
     case "serve":
       task = try reader.served()
+    case "tap":
+      task = try reader.tapped()
     case "replay":
       task = .line(try replayLine(reader.takeAll()))
     case _ where reader.isAtEnd && (ForeignCall.isOne(word) || Self.isLine(word)):

@@ -32,16 +32,19 @@ package struct Start {
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
   ///   - cookies: The transport's cookies.
   ///   - deflate: Compresses a body, where something can.
+  ///   - anotherTransport: Makes one with cookies of its own.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
     cookies: CookieStore = CookieStore(), deflate: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
+    anotherTransport: (@Sendable () -> (any Transport, CookieStore))? = nil,
     promptIsUp: @escaping @Sendable () -> Void = {}
   ) {
     self.invocation = invocation
     self.promptIsUp = promptIsUp
     var environment = Environment.process(cookies: cookies)
     environment.deflate = deflate
+    environment.anotherTransport = anotherTransport
     environment.isPrivate = invocation.isPrivate
     self.environment = environment
     console = .process(colour: invocation.colour)

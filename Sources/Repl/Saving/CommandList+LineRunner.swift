@@ -11,6 +11,9 @@ extension CommandList: LineRunner {
       commands: self, keepsLog: surroundings.keepsLines, isSavedSession: true)
     context.recorder?.requests.keepsEverything = true
     if let timeout = surroundings.timeout { context.session.settings.timeout = timeout }
+    for (name, value) in surroundings.variables {
+      context.session.keep(value, as: name, in: context.surroundings)
+    }
     do {
       try context.session.start(at: surroundings.base, in: context.surroundings, context.output)
     } catch {

@@ -33,13 +33,17 @@ extension ReplayOptions {
     notesAreDrift = try line.value(.noted).map(Self.isRed) ?? false
     if mode == .recorded {
       try Self.refuse(
-        [.base, .timeout, .trust, .noted], in: line, "has no effect where nothing is sent", .live)
+        [.base, .timeout, .trust, .allow, .noted], in: line, "has no effect where nothing is sent", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures], in: line, "has no effect where nothing is written", .update)
     } else {
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
+      try Self.refuse(
+        [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
+        .live)
     }
+    suite = try SuiteOptions(line)
   }
 
   private static func refuse(

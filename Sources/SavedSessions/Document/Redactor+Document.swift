@@ -10,12 +10,25 @@ extension Redactor {
 
   /// The document's text, ready to be written.
   package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
-    var redacted = document.mapSteps { step, _ in redact(step) }
-    redacted.parts = redacted.parts.map { part in
-      if case .prose(let text) = part { .prose(redact(text)) } else { part }
-    }
-    let bytes = Array(redacted.text.utf8)
+    let bytes = Array(redacted(document).text.utf8)
     try check(bytes)
     return bytes
+  }
+
+  package mutating func redacted(_ document: SessionDocument) -> SessionDocument {
+    var redacted = document.mapSteps { step, _ in redact(step) }
+    redacted.parts = redacted.parts.map { part in
+      switch part {
+      case .prose(let text): .prose(redact(text))
+      case .rules(let block): .rules(block.with(text: redactLines(of: block.text)))
+      case .block: part
+      }
+    }
+    return redacted
+  }
+
+  private mutating func redactLines(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { redactNamedValues(String($0)) }
+      .joined(separator: "\n")
   }
 }

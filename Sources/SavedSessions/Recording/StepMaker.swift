@@ -12,13 +12,15 @@ package final class StepMaker {
   private let ports: @Sendable () -> PracticePorts?
 
   init(
-    _ frontMatter: FrontMatter, userAgent: String? = nil, runner: any LineRunner,
+    _ frontMatter: FrontMatter, userAgent: String? = nil, variables: [String: VariableValue] = [:],
+    runner: any LineRunner,
     ports: @escaping @Sendable () -> PracticePorts?
   ) throws(CommandFailure) {
     self.ports = ports
     words = runner.words
     sandbox = try ReplaySandbox(
-      frontMatter, cassette: Cassette(recordings: []), userAgent: userAgent, runner: runner)
+      frontMatter, cassette: Cassette(recordings: []), userAgent: userAgent, variables: variables,
+      runner: runner)
   }
 
   struct Result: Sendable {

@@ -19,5 +19,8 @@ package struct ReplayOptions: Sendable {
   /// What is only noted is drift.
   package var notesAreDrift = false
 
+  /// What belongs to all sessions together.
+  package var suite = SuiteOptions()
+
   package init() {}
 }

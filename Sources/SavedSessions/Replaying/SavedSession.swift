@@ -69,7 +69,7 @@ package struct SavedSession: Sendable {
 
   /// What was meant to be run and is not would be missed by nobody.
   private static func refuseLookalikes(in bytes: [UInt8], of path: String) throws(CommandFailure) {
-    let names = ConsoleBlock.Role.allCases.map(\.rawValue)
+    let names = ConsoleBlock.Role.allCases.map(\.rawValue) + [RuleBlock.language]
     let lookalike = StepLookalike.first(in: bytes) { nearest(to: $0, among: names) != nil }
     guard let lookalike else { return }
     let name = nearest(to: lookalike.found.filter { $0 != "`" }, among: names) ?? ConsoleBlock.language
@@ -85,7 +85,8 @@ package struct SavedSession: Sendable {
   private static func bytes(
     of path: String, _ files: FileReader, try advice: String? = nil
   ) throws(CommandFailure) -> [UInt8] {
-    switch files.contents(files.expanded(path)) {
+    let place = path == SessionPlace.standardInput ? "/dev/stdin" : files.expanded(path)
+    switch files.contents(place) {
     case .success(let bytes): return bytes
     case .failure(let problem):
       throw CommandFailure(
@@ -104,6 +105,9 @@ extension SavedSession {
       throw CommandFailure(
         .usageArgument, "\(missingEnd ?? lastLine): expected \(block), found the end of the file",
         try: missingEnd == nil ? ["replay --allow-empty \(name)"] : [])
+    }
+    if options.mode == .update, path == SessionPlace.standardInput {
+      throw CommandFailure(.usageArgument, "standard input cannot be updated: there is no file to write")
     }
     if options.mode == .update, !isDocumentComplete {
       throw CommandFailure(

@@ -6,9 +6,16 @@ package struct SessionReplay {
   private let session: SavedSession
   private let runner: any LineRunner
   private let userAgent: String?
+  private let variables: GivenVariables
 
-  /// - Parameter userAgent: what requests call this program where the cassette does not tell.
-  package init(session: SavedSession, runner: any LineRunner, userAgent: String? = nil) {
+  /// - Parameters:
+  ///   - userAgent: what requests call this program where the cassette does not tell.
+  ///   - variables: values that its lines do not set, or set otherwise.
+  package init(
+    session: SavedSession, runner: any LineRunner, userAgent: String? = nil,
+    variables: GivenVariables = GivenVariables()
+  ) {
+    self.variables = variables
     self.userAgent = userAgent
     self.session = session
     self.runner = runner
@@ -21,13 +28,14 @@ package struct SessionReplay {
     let cassette = session.cassette
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
-      runner: runner)
+      variables: variables.values(for: session.document), runner: runner)
     let forms = session.document.frontMatter.forms
     var course = StepCourse(session.document)
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
-        let lineResult = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        let lineResult = await sandbox.run(
+          variables.line(step.command), endingIn: step.outcome ?? .ok, mode: block.mode)
         let verdict = StepVerdict(step, block.mode, lineResult, forms: forms)
         course.note(verdict, goesOn: try report(verdict))
       } catch {

@@ -1,4 +1,5 @@
 internal import ApusContracts
+internal import ApusRendering
 package import ApusText
 
 /// One line a step, as a test would report it; below it what differs.
@@ -6,8 +7,11 @@ package struct StepReport: View {
   private let verdict: StepVerdict
   private let file: String
   private let mode: ReplayMode
+  private let time: Duration?
 
-  package init(_ verdict: StepVerdict, in file: String, _ mode: ReplayMode) {
+  /// - Parameter time: how long it took, where that is to be told.
+  package init(_ verdict: StepVerdict, in file: String, _ mode: ReplayMode, time: Duration? = nil) {
+    self.time = time
     self.verdict = verdict
     self.file = file
     self.mode = mode
@@ -15,10 +19,11 @@ package struct StepReport: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
-    let first = (word + Line(command)).cut(to: screen.width, glyphs: screen.glyphs)
+    let time = time.map { Line("  " + Units.time($0, glyphs: screen.glyphs), .dim) } ?? Line()
+    let first = (word + Line(command)).cut(to: screen.width - time.width, glyphs: screen.glyphs) + time
     guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
-    let kinds = Set(verdict.findings.filter { $0.isNoted == verdict.isNoted }.map(\.drift.rawValue)).sorted()
-    let place = Line("         \(file):\(verdict.step.place.number): \(kinds.joined(separator: ", "))", .dim)
+    let place = Line(
+      "         \(file):\(verdict.step.place.number): \(verdict.kinds.joined(separator: ", "))", .dim)
     let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
     return [first] + place.wrapped(to: screen.width, indent: 9)
       + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }

@@ -25,6 +25,10 @@ package struct StepVerdict: Sendable {
 
   /// In what way it differs; empty when it went as written.
   package var drift: Set<Drift> { Set(findings.lazy.filter { !$0.isNoted }.map(\.drift)) }
+  /// The same in words, or in what way something is to be said where it did.
+  package var kinds: [String] {
+    Set(findings.lazy.filter { $0.isNoted == isNoted }.map(\.drift.rawValue)).sorted()
+  }
   /// What differs: `  same`, `- written`, `+ shown`. What is only noted comes last.
   package var differences: [String] {
     findings.filter { !$0.isNoted }.flatMap(\.lines) + findings.filter(\.isNoted).flatMap(\.lines)

@@ -11,15 +11,25 @@ package final class Permissions: Sendable {
 
   private let state = Mutex(State())
   private let ask: @Sendable (String) -> Bool
+  private let isGranted: @Sendable (Permission) -> Bool
 
-  /// - Parameter ask: puts a question to a person; false when there is none.
-  package init(ask: @escaping @Sendable (_ question: String) -> Bool) { self.ask = ask }
+  /// - Parameters:
+  ///   - isGranted: whether somebody allowed it beforehand.
+  ///   - ask: puts a question to a person; false when there is none.
+  package init(
+    isGranted: @escaping @Sendable (Permission) -> Bool = { _ in false },
+    ask: @escaping @Sendable (_ question: String) -> Bool
+  ) {
+    self.isGranted = isGranted
+    self.ask = ask
+  }
 
   /// From here on it need not be asked for.
   package func allow(_ permission: Permission) { state.withLock { $0.answers[permission] = true } }
 
   package func allows(_ permission: Permission) -> Bool {
-    let answer = state.withLock { $0.answers[permission] } ?? ask(permission.question)
+    let answer =
+      state.withLock { $0.answers[permission] } ?? (isGranted(permission) || ask(permission.question))
     state.withLock { state in
       state.answers[permission] = answer
       if !answer, !state.refused.contains(permission) { state.refused.append(permission) }

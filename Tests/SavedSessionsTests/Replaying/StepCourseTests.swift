@@ -2,6 +2,7 @@ import ApusContracts
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusContracts
 @testable import ApusSavedSessions
 
 @Suite("The steps of a session, one after the other", .paced)

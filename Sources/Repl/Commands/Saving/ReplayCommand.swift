@@ -4,6 +4,7 @@ package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
 package import ApusSurroundings
+internal import ApusTeaching
 
 /// `replay FILE…`
 package struct ReplayCommand: Drives {
@@ -14,7 +15,7 @@ package struct ReplayCommand: Drives {
     summary: "run saved sessions from their recordings, and tell what is not as written",
     forms: [
       [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
-    ], options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .noted],
+    ], options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures, .noted] + CommandOption.ofSuite,
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to save"),
       CommandSpec.Example("save octocat", "a session"),
@@ -22,6 +23,7 @@ package struct ReplayCommand: Drives {
       CommandSpec.Example("replay --live octocat", "ask again, and compare what comes"),
       CommandSpec.Example("replay --live --timeout 5 octocat", "a step may take five seconds"),
       CommandSpec.Example("replay --update octocat", "ask again, and write down what comes"),
+      CommandSpec.Example("replay --report junit=r.xml octocat", "and tell a system for checks"),
     ],
     details: [
       "Without an option nothing is sent, no shell is started, and no file is written.",
@@ -29,7 +31,8 @@ package struct ReplayCommand: Drives {
       \(CommandOption.live.sentence): values may be others, and keys more, but none may be missing or of another kind; the same \
       holds for what a path shows. So are the columns of CSV, the elements of XML, the title, headings and fields of a page, a \
       short text, and headers but for those that a cache or a proxy sets. What is only a risk, such as a list that is empty \
-      now, is noted; `--noted red` makes it drift. Hints and what errors suggest to try do not count. A block that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
+      now, is noted; \(CommandOption.noted.name) red makes it drift. Hints and what errors suggest to try do not count. A block \
+      that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
       """,
       """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
@@ -38,12 +41,27 @@ package struct ReplayCommand: Drives {
       """,
       """
       Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a \
-      file or runs a shell. \(CommandOption.trust.sentence).
+      file or runs a shell. \(CommandOption.trust.sentence). \(CommandOption.allow.sentence).
       """,
       "\(CommandOption.base.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
       """
+      A folder stands for all sessions below it, and so does a pattern such as api/**/*; FILE:14 is the step at line 14 \
+      with those of its block before it, and - is standard input. Steps in a `setup` block run first, those in a `teardown` \
+      block last, also after a failure and ^C.
+      """,
+      "\(CommandOption.only.sentence). \(CommandOption.tag.sentence). \(CommandOption.shard.sentence).",
+      """
+      \(CommandOption.jobs.sentence), and tells them in their order. \(CommandOption.repeats.sentence). \
+      \(CommandOption.shuffle.sentence).
+      """,
+      """
+      \(CommandOption.variable.sentence); \(CommandOption.variableFile.sentence); \(CommandOption.environment.sentence). \
+      \(CommandOption.rows.sentence): CSV, or JSON.
+      """,
+      "\(CommandOption.report.sentence). No secret is in one, and one is written also on ^C.",
+      """
       Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and \
-      is none, or the end of a file is missing, it is 2; \(CommandOption.allowEmpty.sentence).
+      is none, a secret is missing, or the end of a file is missing, it is 2; \(CommandOption.allowEmpty.sentence).
       """,
     ])
 
@@ -56,15 +74,17 @@ package struct ReplayCommand: Drives {
   }
 
   package func drive(_ context: Context) async throws -> Outcome {
-    var failure: CommandFailure?
-    for file in files {
-      let path = try file.template.filled(from: context.session.variables).visible(in: "a file name")
-      let found = try await ReplayRun(options: options, context: context).run(path)
-      // What could not be run counts for more than what differs.
-      if failure?.code != .usageArgument { failure = found ?? failure }
-      if options.isStrict, failure != nil { break }
+    let names = try files.map {
+      try $0.template.filled(from: context.session.variables).visible(in: "a file name")
     }
-    if let failure { throw failure }
+    var world = ReplayWorld(
+      runner: context.commands, environment: context.environment, transport: context.sender.transport,
+      mask: context.output.mask)
+    world.variables = context.session.variables.values
+    world.meaning = { CodeEntry.of($0)?.meaning }
+    if let failure = try await SuiteReplay(options, in: world).run(names, on: context.output) {
+      throw failure
+    }
     return .ok
   }
 }

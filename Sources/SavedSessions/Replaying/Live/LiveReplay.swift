@@ -15,12 +15,18 @@ package struct LiveReplay {
   let environment: Environment
   let permissions: Permissions
   let options: ReplayOptions
+  /// What somebody says to a change that an update would write.
+  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
+  let variables: GivenVariables
 
-  /// - Parameter permissions: what the lines may have without somebody's knowing.
+  /// - Parameters:
+  ///   - permissions: what the lines may have without somebody's knowing.
+  ///   - variables: values that the lines do not set, or set otherwise.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions
+    permissions: Permissions, options: ReplayOptions, variables: GivenVariables = GivenVariables()
   ) {
+    self.variables = variables
     self.session = session
     self.runner = runner
     self.transport = transport
@@ -41,17 +47,19 @@ package struct LiveReplay {
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
+    let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, runner: runner)
+      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
+    let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
       head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, runner: runner)
+      userAgent: userAgent, variables: values, secrets: needs,
+      typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
-      head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+      head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
-    var update = SessionUpdate(session)
-    var isWorse = false
+    var plan = UpdatePlan()
     var silence = Silence()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
@@ -62,40 +70,45 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
-          isWorse = isWorse || verdict.isWorse
+        let obstacle = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+        let named = maker.named(line, redactor: &redactor)
+        let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
+        if updates {
+          // What is written of a step depends on those that follow.
+          plan.add(
+            UpdatePlan.Attempt(
+              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              obstacle: obstacle))
+          continue
+        }
+        if let verdict = obstacle {
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
-          update.keep(step, before.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let named = maker.named(line, redactor: &redactor)
-        let received = ignored.keeping(
-          before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
         let result = await maker.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          update.keep(step, before.recordings)
-          let verdict = Self.mismatch(of: step, line.outcome, isLeftOut: updates)
+          let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
         let verdict = verdict(on: step, block.mode, before, result, ignored)
         course.note(verdict, goesOn: try report(verdict))
-        update.add(step, block.mode, line, result)
       } catch {
         course.end(by: error)
       }
     }
     guard try course.isWhole else { return (false, LeftBehind()) }
     let leftBehind = earlier.leftBehind
-    if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
-    let isWhole = session.missing(leftBehind) == nil
-    guard updates, !isWorse, isWhole || options.acceptsFailures else { return (false, leftBehind) }
-    try update.write(to: environment.files.expanded(session.path), with: &redactor)
-    return (true, leftBehind)
+    guard updates else { return (false, leftBehind) }
+    let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
+      try StepMaker(head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+    }
+    return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
   }
 
   /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
@@ -104,7 +117,8 @@ package struct LiveReplay {
   ) async throws -> LoggedLine {
     do {
       return try await stage.run(
-        step.command, endingIn: step.outcome ?? .ok, like: earlier, whenCancelled: role == .teardown)
+        variables.line(step.command), endingIn: step.outcome ?? .ok, like: earlier,
+        whenCancelled: role == .teardown)
     } catch let problem as CommandFailure {
       let refused = permissions.takeRefused()
       guard !refused.isEmpty else { throw problem }
@@ -143,13 +157,6 @@ package struct LiveReplay {
       try: ["replay \(ItemPrinter().quoted(session.path))"])
   }
 
-  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
-  private static func mismatch(of step: Step, _ outcome: StepOutcome, isLeftOut: Bool) -> StepVerdict {
-    StepVerdict(
-      step, drift: [.outcome], differences: ["- ? \(step.outcome ?? .ok)", "+ ? \(outcome)"],
-      isLeftOut: isLeftOut)
-  }
-
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
   /// with what is shown.
   private func verdict(
@@ -157,12 +164,12 @@ package struct LiveReplay {
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isComparable, !updates else {
-      let forms = updates ? .today : session.document.frontMatter.forms
+    let forms = session.document.frontMatter.forms
+    guard mode == .usual, isComparable else {
       return StepVerdict(step, mode, result.lineResult, forms: forms)
     }
     if before.recordings.isEmpty, result.recordings.isEmpty {
-      return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
+      return LocalComparison(recorded: before, now: result.lineResult, forms: forms).verdict(on: step)
     }
     let findings =
       AnswerComparison(ignoring: ignored).findings(from: before.recordings, to: result.recordings)
@@ -177,18 +184,11 @@ extension Permission {
   fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
 }
 
-extension LoggedLine {
-  /// A step that is not run, as it was.
-  fileprivate init(keeping step: Step, _ recordings: [Recording]) {
-    self.init(
-      text: step.command, recordings: recordings, piped: nil, outcome: step.outcome ?? .ok, secrets: [],
-      isCut: false)
-  }
-}
-
 extension Cassette {
   /// Recordings as they are read once they were written.
-  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
+    // They stand in no file yet.
+    for index in self.recordings.indices { self.recordings[index].id = nil }
   }
 }

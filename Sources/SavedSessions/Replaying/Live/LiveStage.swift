@@ -18,11 +18,17 @@ final class LiveStage {
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
   private var secrets: [String: GivenSecret] = [:]
+  private let needs: SecretNeeds
+  /// What was typed of them before the first line.
+  private let typed: [String: String]
 
   init(
     _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
-    permissions: Permissions, options: ReplayOptions, userAgent: String?, runner: any LineRunner
+    permissions: Permissions, options: ReplayOptions, userAgent: String?,
+    variables: [String: VariableValue] = [:], secrets needs: SecretNeeds = SecretNeeds(),
+    typed: [String: String] = [:], runner: any LineRunner
   ) async throws(CommandFailure) {
+    (self.needs, self.typed) = (needs, typed)
     let world = outside.asking(permissions)
     let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ScratchFolder())
     self.screen = screen
@@ -51,7 +57,7 @@ final class LiveStage {
     session = try runner.begin(
       in: LineSurroundings(
         base: frontMatter.base, console: screen.console, transport: moving ?? live, environment: environment,
-        timeout: options.timeout, keepsLines: true))
+        timeout: options.timeout, variables: variables, keepsLines: true))
     (self.runner, self.world, self.transport, self.moving) = (runner, world, live, moving)
     if let base = await session.base { moving?.move(base) }
   }
@@ -90,22 +96,22 @@ final class LiveStage {
 
   private func provide(secret name: String) async throws {
     guard secrets[name] == nil else { return }
-    let value = try world.secret(named: name)
+    let value = try typed[name] ?? world.secret(named: name, in: needs.variables(of: name))
     secrets[name] = GivenSecret(Secret(value, name: name), source: nil)
     await session.define(secret: name, as: value)
   }
 }
 
 extension Environment {
-  /// What stands behind `{{secret:NAME}}`: the variable of that name, spelled so or as in exports, or what somebody
-  /// types.
-  package func secret(named name: String) throws -> String {
-    let names = [name, VariableName.of(name)]
+  /// What stands behind `{{secret:NAME}}`: a variable that may have it, by default that of its name, spelled so or as in
+  /// exports, or what somebody types.
+  package func secret(named name: String, in variables: [String] = []) throws -> String {
+    let names = variables.isEmpty ? [name, VariableName.of(name)] : variables
     if let value = names.lazy.compactMap(variable).first ?? askHidden("\(name): "), !value.isEmpty {
       return value
     }
     throw CommandFailure(
       .requestVariable,
-      "the secret \(name) is not known; \(names[1]) in the environment would tell it")
+      "the secret \(name) is not known; \(VariableName.of(name)) in the environment would tell it")
   }
 }

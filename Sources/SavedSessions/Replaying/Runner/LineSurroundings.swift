@@ -1,4 +1,5 @@
 package import ApusClient
+package import ApusLanguage
 package import ApusSurroundings
 
 /// What the lines of a saved session run in.
@@ -10,6 +11,8 @@ package struct LineSurroundings: Sendable {
   package let environment: Environment
   /// How long a request may take, where that is said.
   package var timeout: Patience?
+  /// The variables that are set before the first line.
+  package var variables: [String: VariableValue] = [:]
   /// Whether it is kept what lines come to.
   package var keepsLines = false
 }

@@ -1,0 +1,81 @@
+internal import ApusClient
+internal import ApusRedaction
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+/// What became of some replays, for other programs.
+package struct SuiteReports {
+  private let reports: [FileReport]
+  private let time: Duration
+  private let world: ReplayWorld
+
+  package init(_ reports: [FileReport], in time: Duration, of world: ReplayWorld) {
+    self.reports = reports
+    self.time = time
+    self.world = world
+  }
+
+  /// Writes each report that was asked for. One that cannot be written does not keep the others from it.
+  package func write(_ targets: [ReportTarget], on output: Output) throws {
+    guard !targets.isEmpty else { return }
+    let reports = reports.map { $0.scrubbed(by: world.mask) }
+    var failure: CommandFailure?
+    for target in targets {
+      guard let path = target.path else {
+        for command in GitHubAnnotations.commands(for: reports) {
+          try output.write(Array((command.text + "\n").utf8)[...])
+        }
+        continue
+      }
+      do throws(CommandFailure) {
+        try write(Self.text(target.form, reports, time), to: path)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private static func text(_ form: ReportTarget.Form, _ reports: [FileReport], _ time: Duration) -> String {
+    switch form {
+    case .junit: JUnitReport(reports, in: time).text
+    case .tap: TAPReport(reports).text
+    case .json: JSONReport(reports, in: time).text
+    case .html: HTMLReport(reports, in: time).text
+    case .github: ""
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandFailure) {
+    let place = world.environment.files.expanded(path)
+    do {
+      try? Folder.create(for: place)
+      try SafeFile.replace(place, with: Array(text.utf8))
+    } catch {
+      throw CommandFailure(.usageArgument, "the report \(path) cannot be written: \(error)")
+    }
+  }
+}
+
+extension FileReport {
+  /// The same without what is secret, and without what would drive a terminal or break a line.
+  func scrubbed(by mask: SecretMask) -> FileReport {
+    var redactor = Redactor()
+    func plain(_ text: String) -> String {
+      let redacted = redactor.redactNamedValues(text)
+      return Line(String(decoding: mask.masked(Array(redacted.utf8)[...]), as: UTF8.self)).text
+    }
+    var result = self
+    result.steps = steps.map { step in
+      var scrubbed = step
+      scrubbed.command = plain(step.command)
+      scrubbed.differences = step.differences.map(plain)
+      return scrubbed
+    }
+    result.failure = failure.map {
+      CommandFailure($0.code, plain($0.message), try: $0.suggestions.map(plain))
+    }
+    return result
+  }
+}

@@ -1,0 +1,175 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+/// Replays one saved session and tells how it goes.
+struct FileReplay: Sendable {
+  let options: ReplayOptions
+  let world: ReplayWorld
+  /// Whether it is one of several, so that it has to say itself why it is not fine.
+  let isOneOfSeveral: Bool
+
+  /// The same with connections and cookies of its own.
+  func apart() -> FileReplay {
+    FileReplay(options: options, world: world.another(), isOneOfSeveral: isOneOfSeveral)
+  }
+
+  /// - Parameter tell: gets what is to be shown, as soon as it is known.
+  /// - Returns: `nil` where none of its steps is wanted.
+  func report(on run: SuiteRun, tell: (any View) throws -> Void) async throws -> FileReport? {
+    let clock = world.environment.clock.now
+    let start = clock()
+    var report = FileReport(run)
+    do {
+      guard let session = try session(of: run) else { return nil }
+      try await replay(session, run, into: &report, tell)
+    } catch let failure as CommandFailure {
+      report.failure = failure
+    } catch is CancellationError {
+      report.isInterrupted = true
+    } catch let closed as SinkClosed where closed.isInterruption {
+      report.isInterrupted = true
+    }
+    report.time = clock() - start
+    if isOneOfSeveral, let failure = report.failure, failure.isWorthSaying {
+      try tell(FailedFile(failure, in: report.steps.isEmpty ? report.name : nil))
+    }
+    return report
+  }
+
+  /// What is to be replayed; `nil` where that is nothing of it.
+  private func session(of run: SuiteRun) throws(CommandFailure) -> SavedSession? {
+    let (place, suite) = (run.place, options.suite)
+    var session = try SavedSession(
+      reading: place.path, with: world.environment.files, needsCassette: options.mode == .recorded)
+    let tags = session.document.frontMatter.tags
+    guard suite.tags.isEmpty || suite.tags.contains(where: tags.contains) else { return nil }
+    try session.check(options, name: ItemPrinter().quoted(place.typed), runner: world.runner)
+    if place.line != nil, options.mode == .update {
+      throw CommandFailure(
+        .usageArgument, "\(place.typed): an update writes whole sessions, not single steps")
+    }
+    guard place.line != nil || suite.selection.text != nil else { return session }
+    session.document = suite.selection.chosen(of: session.document, in: place.path, line: place.line)
+    guard !session.document.hasOwnSteps else { return session }
+    guard let line = place.line else { return nil }
+    throw CommandFailure(.usageArgument, "\(place.path):\(line): there is no step at this line or below it")
+  }
+
+  private func replay(
+    _ session: SavedSession, _ run: SuiteRun, into report: inout FileReport,
+    _ tell: (any View) throws -> Void
+  ) async throws {
+    let name = ItemPrinter().quoted(run.place.typed)
+    let document = session.document
+    var tally = ReplayTally(options.mode, of: document.steps.count)
+    let clock = world.environment.clock.now
+    var last = clock()
+    try tell(Lines([heading(of: run)]))
+    var results: [StepResult] = []
+    defer { report.steps = results + document.notRun(in: results) }
+    let note = { (verdict: StepVerdict) in
+      let now = clock()
+      results.append(StepResult(verdict, in: now - last))
+      tally.add(verdict)
+      try tell(
+        StepReport(
+          verdict, in: run.place.path, options.mode, time: options.mode == .recorded ? nil : now - last))
+      last = now
+      return !options.isStrict || verdict.isAsWritten
+    }
+    let (isWritten, leftBehind) = try await play(session, run, note)
+    tally.isWritten = isWritten
+    if isWritten { results = results.map(\.written) }
+    try tell(Lines([tally.line] + (tally.offer(for: name).map { [$0] } ?? [])))
+    report.failure = failure(of: session, tally, leftBehind, run, name: name)
+  }
+
+  private func heading(of run: SuiteRun) -> Line {
+    Line(run.place.path, .heading) + (run.label.map { Line(" \($0)") } ?? Line())
+      + (options.base.map { Line(" on \($0)") } ?? Line())
+  }
+
+  private func play(
+    _ session: SavedSession, _ run: SuiteRun, _ note: (StepVerdict) throws -> Bool
+  ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
+    let environment = world.environment
+    let variables = try variables(of: run)
+    guard options.mode != .recorded else {
+      let replay = SessionReplay(
+        session: session, runner: world.runner, userAgent: environment.userAgent, variables: variables)
+      return (false, try await replay.run(note))
+    }
+    let grants = options.suite.grants
+    let permissions = session.permissions(
+      trusts: options.trusts, base: options.base, isGranted: { grants.allow($0, environment.files) },
+      asking: environment.confirm)
+    // What one session is told by a server is no other's business.
+    let bringBack = await environment.cookies.setAside()
+    do {
+      let result = try await LiveReplay(
+        session: session, runner: world.runner, transport: world.transport, environment: environment,
+        permissions: permissions, options: options, variables: variables
+      ).run(note)
+      await bringBack()
+      return result
+    } catch {
+      await bringBack()
+      throw error
+    }
+  }
+
+  /// What is nearer to the session counts for more: its row, what was given by name, a file, an environment.
+  private func variables(of run: SuiteRun) throws(CommandFailure) -> GivenVariables {
+    let suite = options.suite
+    var given: [String: String] = [:]
+    if let name = suite.environment {
+      let files = HTTPFileEnvironment(
+        beside: String(FilePath.folder(of: run.place.path).dropLast()), files: world.environment.files)
+      guard let values = files.values(of: name) else {
+        throw CommandFailure(
+          .usageArgument,
+          "there is no environment \(name) beside \(run.place.path)"
+            + (files.names.isEmpty
+              ? ""
+              : "; there \(files.names.count == 1 ? "is" : "are") \(files.names.joined(separator: ", "))"))
+      }
+      given = values
+    }
+    given.merge(suite.variables) { $1 }
+    given.merge(run.row?.values ?? [:]) { $1 }
+    return GivenVariables(outside: world.variables, given: given)
+  }
+
+  /// Why a replay that came to its end is not fine; `nil` where it is.
+  private func failure(
+    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: LeftBehind, _ run: SuiteRun, name: String
+  ) -> CommandFailure? {
+    // What an update wrote is whole again.
+    if let place = session.missingEnd, !tally.isWritten {
+      return CommandFailure(
+        .usageArgument, "\(place): the end of the file is missing; what was finished was replayed")
+    }
+    let isWhole = run.place.line == nil && options.suite.selection.text == nil
+    if tally.failure == nil, !tally.isWritten, isWhole, let reason = session.missing(leftBehind) {
+      return session.missingSteps(reason, options.mode, name: name)
+    }
+    return tally.failure.map { code in
+      let isRecorded = session.document.frontMatter.cassette != nil
+      let advice = tally.advice(for: name, isRecorded: isRecorded)
+      return CommandFailure(
+        code, tally.reason ?? world.meaning(code) ?? "it is not as written", try: advice.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension SessionDocument {
+  /// The steps that are not among some results.
+  fileprivate func notRun(in results: [StepResult]) -> [StepResult] {
+    let lines = Set(results.map(\.line))
+    return steps.filter { !lines.contains($0.place.number) }.map(StepResult.init(notRun:))
+  }
+}

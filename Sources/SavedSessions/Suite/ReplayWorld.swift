@@ -1,0 +1,39 @@
+package import ApusClient
+package import ApusLanguage
+package import ApusRedaction
+package import ApusSurroundings
+
+/// What sessions are replayed in, and for whom.
+package struct ReplayWorld: Sendable {
+  package let runner: any LineRunner
+  package let environment: Environment
+  package let transport: any Transport
+  /// What no report tells.
+  package let mask: SecretMask
+  /// What was set where the replay was asked for.
+  package var variables: [String: VariableValue] = [:]
+  /// What a failure means, in plain words.
+  package var meaning: @Sendable (FailureCode) -> String? = { _ in nil }
+
+  package init(
+    runner: any LineRunner, environment: Environment, transport: any Transport, mask: SecretMask
+  ) {
+    self.runner = runner
+    self.environment = environment
+    self.transport = transport
+    self.mask = mask
+  }
+
+  /// The same with connections and cookies of its own, where there can be others.
+  func another() -> ReplayWorld {
+    guard let (transport, cookies) = environment.anotherTransport?() else { return self }
+    var environment = environment
+    environment.cookies = cookies
+    var world = ReplayWorld(
+      runner: runner, environment: environment, transport: MaskingTransport(base: transport, mask: mask),
+      mask: mask)
+    world.variables = variables
+    world.meaning = meaning
+    return world
+  }
+}

@@ -1,0 +1,69 @@
+internal import ApusClient
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusSurroundings
+
+/// The secrets that a session needs when it is run for real, and where each may come from.
+package struct SecretNeeds: Sendable {
+  /// What stands behind `{{secret:NAME}}`.
+  struct Need: Sendable, Hashable {
+    let name: String
+    /// What it is given to, where its line tells: a recording from before secrets were named by that calls it `typed`.
+    let field: String?
+
+    /// The variables of the environment that may have it, the best first.
+    var variables: [String] {
+      let names = name == SecretNeeds.unnamed ? [field, name].compactMap(\.self) : [name]
+      return names.flatMap { [VariableName.of($0), $0] }.reduce(into: []) { all, name in
+        if !all.contains(name) { all.append(name) }
+      }
+    }
+  }
+
+  /// What a secret is called of which nothing tells what it is.
+  package static let unnamed = "typed"
+
+  let needs: [Need]
+  /// Variables of the environment that its lines name.
+  private let variables: [String]
+
+  /// None.
+  init() { (needs, variables) = ([], []) }
+
+  /// Variables of the environment that may have a secret, the best first; none where nothing is known of it.
+  func variables(of name: String) -> [String] { needs.first { $0.name == name }?.variables ?? [] }
+
+  init(_ document: SessionDocument) {
+    var needs: [Need] = []
+    for step in document.steps {
+      for name in SecretPlaceholder.names(in: step.command) where !needs.contains(where: { $0.name == name })
+      {
+        let before = step.command.firstRange(of: SecretPlaceholder.text(name))?.lowerBound
+        needs.append(Need(name: name, field: before.flatMap { SecretField.name(in: step.command[..<$0]) }))
+      }
+    }
+    self.needs = needs
+    variables = document.frontMatter.secrets.filter { !$0.contains(":") }
+  }
+
+  /// What the environment does not have is asked for, all of it before anything is sent.
+  ///
+  /// - Returns: what was typed, by the secrets' names.
+  func typed(in environment: Environment, path: String) throws(CommandFailure) -> [String: String] {
+    func isThere(_ name: String) -> Bool { environment.variable(name)?.isEmpty == false }
+    var typed: [String: String] = [:]
+    var missing = variables.filter { !isThere($0) }
+    for need in needs where !need.variables.contains(where: isThere) {
+      let text = environment.askHidden("\(need.field ?? need.name): ") ?? ""
+      typed[need.name] = text.isEmpty ? nil : text
+      if text.isEmpty, let name = need.variables.first, !missing.contains(name) { missing.append(name) }
+    }
+    guard missing.isEmpty else {
+      throw CommandFailure(
+        .usageArgument,
+        "\(path) needs \(missing.joined(separator: ", ")) in the environment, which \(missing.count == 1 ? "is" : "are") not set"
+      )
+    }
+    return typed
+  }
+}

@@ -1,0 +1,84 @@
+internal import ApusClient
+package import ApusSurroundings
+package import ApusSystem
+
+/// Finds the sessions that somebody named: files, folders with all that is below them, patterns, and `FILE:LINE`.
+package struct SessionSearch {
+  private let files: FileReader
+
+  package init(_ files: FileReader) { self.files = files }
+
+  /// What a word names, in the order of its names.
+  package func places(of typed: String) throws(CommandFailure) -> [SessionPlace] {
+    if typed == SessionPlace.standardInput { return [SessionPlace(path: typed)] }
+    if isFolder(typed) {
+      let found = sessions(below: typed.hasSuffix("/") ? typed : typed + "/")
+      guard found.isEmpty else { return found.map { SessionPlace(path: $0) } }
+      throw CommandFailure(
+        .usageArgument, "\(typed) is a folder without a saved session, whose name would end in \(Self.end)")
+    }
+    if files.problem(files.expanded(typed)) != nil {
+      if let pattern = PathPattern(typed) { return try places(of: typed, pattern) }
+      if let (file, line) = Self.fileAndLine(in: typed) {
+        let path = try SessionFileName.path(of: file, in: files)
+        return [SessionPlace(path: path, typed: typed, line: line)]
+      }
+    }
+    return [SessionPlace(path: try SessionFileName.path(of: typed, in: files), typed: typed)]
+  }
+
+  private static let end = ".session.md"
+
+  private func places(
+    of typed: String, _ pattern: PathPattern
+  ) throws(CommandFailure) -> [SessionPlace] {
+    let found = sessions(below: pattern.folder, isDeep: pattern.isDeep) { path in
+      let name = path.dropFirst(pattern.folder.count)
+      // A name may be typed without its end.
+      return pattern.matches(String(name)) || pattern.matches(String(name.dropLast(Self.end.count)))
+    }
+    guard found.isEmpty else { return found.map { SessionPlace(path: $0) } }
+    throw CommandFailure(.usageArgument, "no saved session is called \(typed)")
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    let place = files.expanded(path)
+    guard let kind = try? FileStatus(of: place.isEmpty ? "." : place).kind else { return false }
+    return kind == .folder
+  }
+
+  /// The sessions in a folder and those below it, by their paths. What a link leads to is not entered, so that nothing is
+  /// met twice; neither is what is hidden.
+  private func sessions(
+    below folder: String, isDeep: Bool = true, where isWanted: (String) -> Bool = { _ in true }
+  ) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      let place = files.expanded(folder)
+      for name in Folder.names(in: place.isEmpty ? "." : place, where: { !$0.hasPrefix(".") }) {
+        let path = folder + name
+        guard let status = try? FileStatus(of: files.expanded(path), followsLinks: false) else { continue }
+        if status.kind == .folder {
+          if isDeep { folders.append(path + "/") }
+        } else if name.hasSuffix(Self.end), name.count > Self.end.count, isWanted(path) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// `demo.session.md:14`
+  static func fileAndLine(in text: String) -> (file: String, line: Int)? {
+    guard let colon = text.lastIndex(of: ":"), colon > text.startIndex,
+      let line = Int(text[text.index(after: colon)...]), line > 0
+    else { return nil }
+    return (String(text[..<colon]), line)
+  }
+}
+
+extension SessionPlace {
+  /// What stands for the standard input among names of files.
+  package static let standardInput = "-"
+}

@@ -1,0 +1,105 @@
+internal import ApusClient
+internal import ApusLanguage
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+/// Replays saved sessions as a check: one after the other or side by side, told in their order, with one answer to
+/// whether all is as written.
+package struct SuiteReplay {
+  private let options: ReplayOptions
+  private let world: ReplayWorld
+
+  package init(_ options: ReplayOptions, in world: ReplayWorld) {
+    self.options = options
+    self.world = world
+  }
+
+  /// - Parameter names: what was typed for files, folders and patterns.
+  /// - Returns: why it is not fine; `nil` when it is.
+  package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
+    let clock = world.environment.clock.now
+    let start = clock()
+    let (places, unfound) = places(of: names)
+    let (options, rows) = try reading()
+    let runs = SuiteRun.all(of: places, rows: rows, options.suite)
+    let isSeveral = runs.count + unfound.count > 1 || names.count > 1
+    if !isSeveral, let failure = unfound.first?.failure { throw failure }
+    let screen = SuiteScreen(output, isGuarded: world.environment.variable("GITHUB_ACTIONS") == "true")
+    for report in unfound {
+      if let failure = report.failure { try screen.show(FailedFile(failure, in: report.path)) }
+    }
+    let replay = FileReplay(options: options, world: world, isOneOfSeveral: isSeveral)
+    var (reports, end) = await Self.replay(
+      runs, replay, jobs: jobs, on: screen)
+    reports = unfound + reports
+    let told = SuiteReports(reports, in: clock() - start, of: world)
+    if let end {
+      // Whoever waits for it gets what there is.
+      try? told.write(options.suite.reports, on: output)
+      throw end
+    }
+    try told.write(options.suite.reports, on: output)
+    if reports.isEmpty { return nothingRun(places) }
+    guard isSeveral else { return reports.first?.failure }
+    let tally = SuiteTally(reports, in: clock() - start)
+    try screen.show(Lines([tally.line]))
+    return tally.failure
+  }
+
+  /// How many run at the same time: one where all would share the cookies of one transport.
+  private var jobs: Int {
+    let isApart = options.mode == .recorded || world.environment.anotherTransport != nil
+    return isApart ? options.suite.jobs : 1
+  }
+
+  /// The sessions that were named, each once, and what is wrong with the other names.
+  private func places(of names: [String]) -> (found: [SessionPlace], unfound: [FileReport]) {
+    let search = SessionSearch(world.environment.files)
+    var found: [SessionPlace] = []
+    var unfound: [FileReport] = []
+    for name in names {
+      do throws(CommandFailure) {
+        found += try search.places(of: name).filter { !found.contains($0) }
+      } catch {
+        var report = FileReport(SuiteRun(place: SessionPlace(path: name)))
+        report.failure = error
+        unfound.append(report)
+      }
+    }
+    return (found, unfound)
+  }
+
+  /// The files with values, read.
+  private func reading() throws(CommandFailure) -> (options: ReplayOptions, rows: [DataRow]?) {
+    var options = options
+    var values: [String: String] = [:]
+    for path in options.suite.variableFiles {
+      values.merge(try VariableFile.values(in: bytes(of: path), of: path)) { $1 }
+    }
+    options.suite.variables = values.merging(options.suite.variables) { $1 }
+    guard let path = options.suite.rows else { return (options, nil) }
+    return (options, try VariableFile.rows(in: bytes(of: path), of: path))
+  }
+
+  private func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    let files = world.environment.files
+    switch files.contents(files.expanded(path)) {
+    case .success(let bytes): return bytes
+    case .failure(let problem):
+      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
+    }
+  }
+
+  /// A check that checks nothing would be missed by nobody.
+  private func nothingRun(_ places: [SessionPlace]) -> CommandFailure? {
+    guard !options.allowsEmpty else { return nil }
+    let suite = options.suite
+    let reason =
+      suite.selection.text.map { "no step, heading or file name has \($0) in it" }
+      ?? (suite.tags.isEmpty
+        ? "nothing is left for this part of \(places.count == 1 ? "one session" : "\(places.count) sessions")"
+        : "no session has the tag \(suite.tags.joined(separator: " or "))")
+    return CommandFailure(.usageArgument, reason)
+  }
+}
