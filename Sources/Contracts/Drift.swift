@@ -3,12 +3,12 @@ internal import ApusEncodings
 /// In what way a replay differs from its recording.
 package enum Drift: String, Sendable, Hashable, CaseIterable {
   case status, header, shape, value, outcome, timing
+  /// A rule of the session is not kept.
+  case rule
   /// An answer that is not as its description says.
   case description
   /// The same, in another form than screens had once.
   case layout
-  /// A rule of the session is not kept.
-  case rule
 
   /// A line that became another one. Only where both are of one kind, or where the words are the same, is it told apart.
   init(from expected: String, to actual: String) {

@@ -1,4 +1,5 @@
 import ApusCurlTransport
+import ApusInvocation
 import ApusRepl
 internal import ApusServing
 internal import ApusSurroundings
@@ -21,6 +22,7 @@ struct Program {
   private static func run(_ invocation: Invocation) {
     switch invocation.task {
     case .help: leave(say(Usage.text))
+    case .manual(let text): leave(say(text))
     case .version: leave(say(Usage.version + "\n"))
     case .servePractice(let port, let admission):
       Task { leave(await PracticeService.run(port: port, admission)) }
@@ -53,7 +55,7 @@ struct Program {
   ) async -> Never {
     let start = Start(
       invocation, transport: transport, executor: transport.executor, cookies: transport.cookieStore,
-      deflate: Deflate.compressed,
+      deflate: Deflate.compressed, inflate: Inflate.decompressed,
       anotherTransport: {
         let other = CurlTransport()
         return (other, other.cookieStore)

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusInvocation
 package import ApusServing
 internal import ApusSurroundings
 

@@ -16,6 +16,7 @@ package struct ReplayTally: Sendable {
   private var noted = 0
   private var worse = 0
   private var leftOut = 0
+  private var skipped = 0
   private var partial = 0
   private var refused: [Permission] = []
   private(set) var isMissing = false
@@ -29,7 +30,9 @@ package struct ReplayTally: Sendable {
 
   package mutating func add(_ verdict: StepVerdict) {
     steps += 1
-    if verdict.isWorse {
+    if verdict.skipReason != nil {
+      skipped += 1
+    } else if verdict.isWorse {
       worse += 1
     } else if verdict.isLeftOut {
       leftOut += 1
@@ -47,7 +50,7 @@ package struct ReplayTally: Sendable {
   /// `nil` when everything went as written, or is written as it went.
   package var failure: FailureCode? {
     if isMissing, mode != .update { return .replayMissing }
-    return leftOut + worse > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
+    return leftOut + worse + skipped > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
   }
 
   /// Why it failed; `nil` where there is no more to say than the failure's meaning.
@@ -66,7 +69,7 @@ package struct ReplayTally: Sendable {
   package var line: Line {
     var line =
       Line(Units.count(steps, "step") + ": ")
-      + Line("\(steps - drifted - noted - leftOut - worse) as written", .ok)
+      + Line("\(steps - drifted - noted - leftOut - worse - skipped) as written", .ok)
     if noted > 0 { line = line + Line(", ") + Line("\(noted) noted", .warning) }
     if drifted > 0 {
       line =
@@ -76,6 +79,7 @@ package struct ReplayTally: Sendable {
     }
     if worse > 0 { line = line + Line(", ") + Line("\(worse) failed", .error) }
     if leftOut > 0 { line = line + Line(", ") + Line("\(leftOut) left out", .warning) }
+    if skipped > 0 { line = line + Line(", ") + Line("\(skipped) skipped", .warning) }
     if count > steps { line.append("; \(count - steps) not run", .dim) }
     if partial > 0 { line.append("; \(Units.count(partial, "shell command")) not run", .dim) }
     return line

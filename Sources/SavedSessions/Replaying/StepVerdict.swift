@@ -19,7 +19,10 @@ package struct StepVerdict: Sendable {
   /// It was fine when it was recorded, and is not.
   let isWorse: Bool
 
-  package var isAsWritten: Bool { findings.allSatisfy(\.isNoted) }
+  /// Why it was not run: what it needs did not come.
+  package private(set) var skipReason: String?
+
+  package var isAsWritten: Bool { skipReason == nil && findings.allSatisfy(\.isNoted) }
   /// It went as written, and there is something to say about it.
   package var isNoted: Bool { isAsWritten && !findings.isEmpty }
 
@@ -32,6 +35,26 @@ package struct StepVerdict: Sendable {
   /// What differs: `  same`, `- written`, `+ shown`. What is only noted comes last.
   package var differences: [String] {
     findings.filter { !$0.isNoted }.flatMap(\.lines) + findings.filter(\.isNoted).flatMap(\.lines)
+  }
+
+  /// A step that is not run, as what it needs did not come.
+  init(skipping step: Step, because reason: String) {
+    self.init(step, [], outcome: step.outcome ?? .ok)
+    skipReason = reason
+  }
+
+  /// The same, and more that differs.
+  func adding(_ more: [Finding]) -> StepVerdict {
+    var result = self
+    result.findings += more
+    return result
+  }
+
+  /// The same without what differs, for whoever saw that.
+  var withoutDifferences: StepVerdict {
+    var result = self
+    result.findings = findings.map { Finding($0.drift, [], isNoted: $0.isNoted) }
+    return result
   }
 
   init(

@@ -61,6 +61,7 @@ package struct StepResult: Sendable, Hashable {
 extension StepVerdict {
   /// What a report calls it.
   var state: StepResult.State {
+    if skipReason != nil { return .skipped }
     if isNoted { return .noted }
     if isAsWritten { return .asWritten }
     if isWorse { return .failed }

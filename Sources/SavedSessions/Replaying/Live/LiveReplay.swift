@@ -15,8 +15,6 @@ package struct LiveReplay {
   let environment: Environment
   let permissions: Permissions
   let options: ReplayOptions
-  /// What somebody says to a change that an update would write.
-  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
   let variables: GivenVariables
 
   /// - Parameters:
@@ -42,7 +40,10 @@ package struct LiveReplay {
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
   /// - Returns: whether what came was written down, and what the steps left behind in the cassette.
+  ///
+  /// - Parameter choose: what somebody says to a change that an update would write.
   package func run(
+    choosing choose: (StepVerdict) throws -> UpdateChoice = { _ in .accept },
     _ report: (StepVerdict) throws -> Bool
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
@@ -53,31 +54,53 @@ package struct LiveReplay {
       head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
     let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
-      head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, variables: values, secrets: needs,
+      head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
+      environment: environment, permissions: permissions, options: options, userAgent: userAgent,
+      variables: values, secrets: needs,
       typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
       head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
-    var redactor = Redactor()
+    var redactor = Redactor(rules: head.redaction)
     var plan = UpdatePlan()
     var silence = Silence()
+    let rules = session.document.rulesByLine
+    var cascade = Cascade()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       do {
         let ending = step.outcome ?? .ok
+        stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
+        if let reason = cascade.reason(against: step, recorded: before.recordings) {
+          cascade.skip(step, recorded: before.recordings)
+          let kept = LoggedLine(keeping: step, before.recordings)
+          let verdict = StepVerdict(skipping: step, because: reason)
+          if updates {
+            plan.add(UpdatePlan.Attempt(keeping: step, block.mode, before, kept, because: verdict))
+            continue
+          }
+          _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
+          course.note(verdict, goesOn: try report(verdict))
+          continue
+        }
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
+        cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
+        let broken = try await stage.findings(
+          of: rules[step.place.number] ?? Rules(), beside: before.recordings, asks: !line.recordings.isEmpty)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        let obstacle = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+        let obstacle =
+          try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+          ?? breach(of: step, broken)
         let named = maker.named(line, redactor: &redactor)
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
         if updates {
           // What is written of a step depends on those that follow.
           plan.add(
             UpdatePlan.Attempt(
-              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
+              now: received,
               obstacle: obstacle))
           continue
         }
@@ -89,13 +112,17 @@ package struct LiveReplay {
           continue
         }
         let result = await maker.perform(
-          named, receiving: received, redactor: &redactor, mode: block.mode)
+          named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
+          redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          let differing = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          let verdict = cascade.explained(differing, recorded: before.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let verdict = verdict(on: step, block.mode, before, result, ignored)
+        let compared = verdict(
+          on: step, block.mode, before, result, ignored.adding(rules[step.place.number] ?? Rules()))
+        let verdict = cascade.explained(compared.adding(broken), recorded: before.recordings)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)
@@ -105,8 +132,9 @@ package struct LiveReplay {
     let leftBehind = earlier.leftBehind
     guard updates else { return (false, leftBehind) }
     let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
-    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
-      try StepMaker(head, userAgent: userAgent, runner: runner, ports: environment.practicePorts)
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, choose, report) {
+      try StepMaker(
+        head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     }
     return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
   }
@@ -136,6 +164,12 @@ package struct LiveReplay {
     guard updates, !options.acceptsFailures else { return nil }
     if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
     return Worsening(of: step, before, line, isRecorded: isRecorded)?.verdict(on: step)
+  }
+
+  /// A step that does not keep what rules promise is not written down as it went.
+  private func breach(of step: Step, _ findings: [Finding]) -> StepVerdict? {
+    guard updates, !options.acceptsFailures, !findings.isEmpty else { return nil }
+    return StepVerdict(step, drift: [.rule], differences: findings.flatMap(\.lines), isWorse: true)
   }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
@@ -171,11 +205,18 @@ package struct LiveReplay {
     if before.recordings.isEmpty, result.recordings.isEmpty {
       return LocalComparison(recorded: before, now: result.lineResult, forms: forms).verdict(on: step)
     }
+    // One that asks until something holds may ask more often, or less.
+    let isPolled = LineVariables.waits(step.command)
+    let (old, new) =
+      isPolled
+      ? (before.recordings.suffix(1), result.recordings.suffix(1))
+      : (before.recordings[...], result.recordings[...])
     let findings =
-      AnswerComparison(ignoring: ignored).findings(from: before.recordings, to: result.recordings)
+      AnswerComparison(ignoring: ignored).findings(from: Array(old), to: Array(new))
       + Undescribed.findings(from: before.shown, to: result.lineResult.shown)
     let verdict = StepVerdict(
-      step, findings, outcome: result.lineResult.outcome, shown: result.lineResult.shown)
+      step, findings, outcome: ignored.outcome(result.lineResult.outcome, of: step),
+      shown: result.lineResult.shown)
     return options.notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 }
@@ -190,5 +231,16 @@ extension Cassette {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
     // They stand in no file yet.
     for index in self.recordings.indices { self.recordings[index].id = nil }
+  }
+}
+
+extension IgnoredPlaces {
+  /// How a step counts as ended: where a rule judges the status, one is as good as another.
+  fileprivate func outcome(_ outcome: StepOutcome, of step: Step) -> StepOutcome {
+    let written = step.outcome ?? .ok
+    func isAnswer(_ outcome: StepOutcome) -> Bool {
+      if case .failure(let code) = outcome { code.status != nil } else { true }
+    }
+    return ignoresStatus && isAnswer(outcome) && isAnswer(written) ? written : outcome
   }
 }

@@ -3,6 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusExplorer
+@testable import ApusInvocation
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSavedSessions
@@ -24,6 +25,13 @@ struct ReplayCommandTests {
     #expect(live.timeout == .limited(.seconds(5)))
     let updated = try options("--live --update --accept-failures a")
     #expect(updated.mode == .update && updated.acceptsFailures)
+  }
+
+  @Test("each option that takes a value is known behind the program's name, where the value may be attached")
+  func attached() {
+    let taking = ReplayCommand.spec.syntax.options.filter { $0.value != nil }.map(\.name)
+    let known = ([.base] + CommandOption.ofReplay).filter { $0.value != nil }.map(\.name)
+    #expect(Set(taking) == Set(known))
   }
 
   @Test(
