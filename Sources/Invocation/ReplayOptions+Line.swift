@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusExplorer
 package import ApusLanguage
 internal import ApusSavedSessions
@@ -16,13 +17,18 @@ extension CommandOption {
   package static let trust = CommandOption("--trust", "allows all of it")
   package static let strict = CommandOption("--strict", "ends at the first step that is not as written")
   package static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
+  package static let noted = CommandOption(
+    "--noted", "makes what is only noted drift", takes: Operand("red"))
   package static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  package static let rule = CommandOption(
+    "--rule", "writes a rule into the file first, for all of its steps", takes: Operand("'RULE'"),
+    isRepeated: true)
   package static let ask = CommandOption("--ask", "asks what to do with each change")
   package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
-    [timeout, trust, strict, allowEmpty, acceptFailures, ask, recordedFiles] + ofSuite
+    [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, recordedFiles] + ofSuite
 }
 
 extension ReplayOptions {
@@ -37,11 +43,19 @@ extension ReplayOptions {
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
+    notesAreDrift = try line.value(.noted).map(Self.isRed) ?? false
     asks = line.has(.ask)
     usesRecordedFiles = line.has(.recordedFiles)
+    rules = try line.values(.rule).map { word throws(LineProblem) in
+      do throws(LineProblem) {
+        return try Rule(word.template.shown)
+      } catch {
+        throw LineProblem(error.message, at: word.range, try: "help rules")
+      }
+    }
     if mode == .recorded {
       try Self.refuse(
-        [.base, .against, .timeout, .trust, .allow, .recordedFiles], in: line,
+        [.base, .against, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
         "has no effect where nothing is sent", .live)
     }
     if mode != .update {
@@ -63,6 +77,14 @@ extension ReplayOptions {
     throw LineProblem(
       "\(word.text) \(reason); it goes with \(other.name)", at: word.range,
       try: "replay \(other.name) FILE")
+  }
+
+  private static func isRed(_ word: Word) throws(LineProblem) -> Bool {
+    guard word.text == "red" else {
+      throw LineProblem(
+        "\(CommandOption.noted.name) takes red", at: word.range, try: "replay --live --noted red FILE")
+    }
+    return true
   }
 
   private static func base(_ word: Word) throws(LineProblem) -> WebURL {

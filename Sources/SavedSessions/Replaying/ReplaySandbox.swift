@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -102,6 +103,13 @@ package final class ReplaySandbox: Sendable {
       shown: screen.take().mapping(scratch.naming),
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
       files: files.takeRead())
+  }
+
+  /// What the last answer does not keep of what rules promise. What was recorded of a step is compared with itself, and
+  /// nobody is asked again.
+  func findings(of rules: Rules, on recordings: [Recording]) async throws -> [Finding] {
+    let about = rules.about(askingStep: !recordings.isEmpty)
+    return try await session.breaches(of: about, beside: recordings.last, asksAgain: false).map(Finding.init)
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.

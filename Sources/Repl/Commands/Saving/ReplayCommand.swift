@@ -33,12 +33,19 @@ package struct ReplayCommand: Drives {
       "Without an option nothing is sent, no shell is started, and no file is written.",
       """
       \(CommandOption.live.sentence): values may be others, and keys more, but none may be missing or of another kind; the same \
-      holds for what a path shows. A block that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
+      holds for what a path shows. So are the columns of CSV, the elements of XML, the title, headings and fields of a page, a \
+      short text, and headers but for those that a cache or a proxy sets. What is only a risk, such as a list that is empty \
+      now, is noted; \(CommandOption.noted.name) red makes it drift. Hints and what errors suggest to try do not count. A block \
+      that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
       """,
       """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
       fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
       \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or ignored from now on.
+      """,
+      """
+      A `rules` block promises more of the step above it, or of all where it stands first; `help rules` lists what. \
+      \(CommandOption.rule.sentence), such as --rule '.age ignore'.
       """,
       "Files that lines read were recorded, and a replay uses them. \(CommandOption.recordedFiles.sentence), in place of those that are there.",
       """
