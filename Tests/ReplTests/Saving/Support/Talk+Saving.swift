@@ -20,7 +20,7 @@ extension Talk {
     -> Talk
   {
     let talk = try await Talk(to: Talk.terminal, variables: variables)
-    try talk.folder.write("---\nsession: 1\nbase: practice\n\(head)---\n\(blocks)", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\nbase: practice\n\(head)---\n\(blocks)", to: "it.session.md")
     return talk
   }
 
