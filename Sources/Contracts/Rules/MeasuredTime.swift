@@ -12,4 +12,7 @@ package struct MeasuredTime: Sendable, Hashable {
   package var percentile: Int?
   /// How many answers are measured.
   package var sampleCount = 1
+
+  /// That of one answer, from its beginning to its end.
+  package init() {}
 }

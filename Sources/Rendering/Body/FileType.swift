@@ -13,6 +13,9 @@ package struct FileType: Equatable {
     size = PixelSize(of: name, head)
   }
 
+  /// Whether it is to be looked at, and nothing of it can be read in its bytes.
+  var isPicture: Bool { name.hasSuffix(" image") || name == "PDF document" }
+
   /// Enough to come to the size of most photographs, whose files begin with a preview.
   private static let headLength = 64 << 10
 
@@ -66,5 +69,15 @@ extension PixelSize {
       at += 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
     }
     return nil
+  }
+}
+
+extension PictureFit {
+  /// The size that a PNG file says it has.
+  package init?(png bytes: [UInt8]) {
+    guard let type = FileType(bytes), type.name == "PNG image", let size = type.size, size.width > 0,
+      size.height > 0, max(size.width, size.height) <= 65_536
+    else { return nil }
+    self.init(width: size.width, height: size.height)
   }
 }
