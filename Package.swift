@@ -163,8 +163,14 @@ let package = Package(
     tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
-    library("Contracts", uses: ["Client", "Encodings", "Formats", "JSON", "Rendering"]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON"]),
+    library(
+      "Contracts",
+      uses: [
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Surroundings",
+        "Teaching",
+      ]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
     library(
       "SavedSessions",
       uses: [

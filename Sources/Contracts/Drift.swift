@@ -3,6 +3,8 @@ internal import ApusEncodings
 /// In what way a replay differs from its recording.
 package enum Drift: String, Sendable, Hashable, CaseIterable {
   case status, header, shape, value, outcome, timing
+  /// A rule of the session is not kept.
+  case rule
 
   /// A line that became another one. Only where both are of one kind, or where the words are the same, is it told apart.
   init(from expected: String, to actual: String) {

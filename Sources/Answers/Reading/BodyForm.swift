@@ -1,4 +1,4 @@
-internal import ApusClient
+package import ApusClient
 
 /// What a body is read as, by what the response says of it, and where that says little by its first bytes and its address.
 package enum BodyForm: Sendable, Hashable {
@@ -10,7 +10,7 @@ package enum BodyForm: Sendable, Hashable {
   case xml
   case page
 
-  init(_ exchange: Exchange, _ bytes: [UInt8]) {
+  package init(_ exchange: Exchange, _ bytes: [UInt8]) {
     let field = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
     self.init(mediaType: field, path: exchange.request.url.path, bytes)
   }

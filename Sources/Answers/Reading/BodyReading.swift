@@ -1,4 +1,4 @@
-internal import ApusClient
+package import ApusClient
 internal import ApusEncodings
 package import ApusJSON
 package import ApusMarkup
@@ -112,7 +112,7 @@ extension Exchange {
   /// The body as something to look into.
   ///
   /// - Parameter text: the body as text.
-  func reading(of text: BodyText) throws(BodyReading.Problem) -> BodyReading {
+  package func reading(of text: BodyText) throws(BodyReading.Problem) -> BodyReading {
     let form = BodyForm(self, text.bytes)
     return try BodyReading(form == .events ? body.bytes : text.bytes, as: form)
   }

@@ -1,6 +1,5 @@
 internal import ApusClient
 package import ApusFormats
-internal import ApusJSON
 internal import ApusRendering
 
 /// Compares what came with what came when it was recorded: values may be others, structure may not.
@@ -33,34 +32,31 @@ package struct AnswerComparison: Sendable {
     if before.status != now.status {
       findings.append(Finding(.status, promised: "status \(before.status)", found: "status \(now.status)"))
     }
-    findings += self.findings(from: before.headers, to: now.headers)
-    if old.failure == nil, new.failure == nil {
-      findings += self.findings(from: old.exchange.body.bytes, to: new.exchange.body.bytes)
+    findings += HeaderContract(promised: before.headers, ignored: ignored).findings(in: now.headers)
+    findings += hops(from: old.exchange, to: new.exchange)
+    guard old.failure == nil, new.failure == nil else { return findings }
+    // Another status comes with another body.
+    if before.status == now.status {
+      findings += BodyContract(promised: old.exchange, ignored: ignored).findings(in: new.exchange)
     }
-    return findings
+    return findings + slowness(from: old.exchange, to: new.exchange)
   }
 
-  private func findings(from before: HeaderFields, to now: HeaderFields) -> [Finding] {
-    let gone = before.filter { !now.contains($0.name) && !ignored.ignores(header: $0.name) }
-    let come = now.filter { !before.contains($0.name) && !ignored.ignores(header: $0.name) }
-    guard !gone.isEmpty || !come.isEmpty else { return [] }
-    return [
-      Finding(
-        .header,
-        gone.map { "- \($0.name): \($0.shown)" } + come.map { "+ \($0.name): \($0.shown)" })
-    ]
-  }
-
-  private func findings(from before: [UInt8], to now: [UInt8]) -> [Finding] {
+  /// The way that redirects led.
+  private func hops(from old: Exchange, to new: Exchange) -> [Finding] {
+    func way(_ exchange: Exchange) -> [Int] { exchange.hops.dropLast().compactMap { $0.response?.status } }
+    let (before, now) = (way(old), way(new))
     guard before != now else { return [] }
-    let (old, new) = (try? Document(before), try? Document(now))
-    guard let old, let new else {
-      func name(_ document: Document?) -> String { document == nil ? "another body" : "a body of JSON" }
-      return (old == nil) == (new == nil) ? [] : [Finding(.shape, promised: name(old), found: name(new))]
+    func words(_ way: [Int]) -> String {
+      way.isEmpty ? "answered at once" : "redirected by \(way.map(String.init).joined(separator: ", "))"
     }
-    let mismatches = Shape(of: old.root).mismatches(in: new.root).filter { mismatch in
-      !ignored.ignores(mismatch.path, in: old.root) && !ignored.ignores(mismatch.path, in: new.root)
-    }
-    return mismatches.isEmpty ? [] : [Finding(.shape, mismatches.prefix(10).map { "+ \($0)" })]
+    return [Finding(.status, ["- \(words(before))", "+ \(words(now))"], isNoted: true)]
+  }
+
+  /// Ten times slower, and so much that somebody waits.
+  private func slowness(from old: Exchange, to new: Exchange) -> [Finding] {
+    let (before, now) = (old.duration, new.duration)
+    guard before > .zero, now >= before * 10, now >= .milliseconds(250) else { return [] }
+    return [Finding(.timing, ["- \(Units.time(before))", "+ \(Units.time(now))"], isNoted: true)]
   }
 }

@@ -1,4 +1,4 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 package import ApusJSON
 package import ApusRendering
@@ -14,9 +14,13 @@ extension AnswerBook {
 
   /// The values a path selects, each with its place.
   package func matches(of argument: PathArgument) throws -> [PlacedNode] {
-    let start = try start(of: argument.answerPath(in: self), at: argument.range)
+    try matches(of: argument.answerPath(in: self), at: argument.range)
+  }
+
+  package func matches(of path: AnswerPath, at range: Range<Int>) throws -> [PlacedNode] {
+    let start = try start(of: path, at: range)
     var matches: [PlacedNode] = []
-    try forEachMatch(of: argument) { matches.append(start.placed($0)) }
+    try path.path.forEachMatch(in: start.root, limit: outputLimit) { matches.append(start.placed($0)) }
     return matches
   }
 

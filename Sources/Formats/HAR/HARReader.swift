@@ -74,6 +74,7 @@ package struct HARReader {
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
     result.isUnasked = last.isUnasked
+    result.id = first.id.flatMap { Int($0) }
     return result
   }
 

@@ -8,6 +8,8 @@ package struct Recording: Sendable {
   package var isInterrupted = false
   /// Whether its line asked for it only when it was recorded: run again, the line went another way.
   package var isUnasked = false
+  /// Its number in the file that it was read from; `nil` for one that stands in none.
+  package var id: Int?
 
   package struct Failure: Sendable, Hashable {
     package let code: FailureCode

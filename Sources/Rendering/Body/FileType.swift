@@ -1,9 +1,9 @@
 /// What the first bytes say a file is, when they say it.
-struct FileType: Equatable {
-  let name: String
+package struct FileType: Equatable {
+  package let name: String
   var size: PixelSize?
 
-  init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: some Collection<UInt8>) {
     let head = Array(bytes.prefix(Self.headLength))
     guard let known = Self.signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) })
     else {

@@ -5,7 +5,7 @@ package import ApusRedaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {
-  package let recordings: [Recording]
+  package internal(set) var recordings: [Recording]
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
   /// False when the file ends in the middle of an entry, which is dropped.
@@ -15,6 +15,8 @@ package struct Cassette: Sendable {
   /// How many steps of the session stand behind the last that was answered from here: nothing else tells that they
   /// are gone. 0 also where nobody wrote it down.
   package let stepsBehind: Int
+  /// The file, for whoever writes what stays as it stands there.
+  private var source: [UInt8] = []
 
   package static let head = Array(
     #"{"log":{"version":"1.2","creator":{"name":"apus","version":"1"},"pages":[],"entries":["#.utf8)
@@ -38,6 +40,7 @@ package struct Cassette: Sendable {
   /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
   package init(reading bytes: [UInt8], file: String = "capture.har") throws(HARProblem) {
     let reader = HARReader(file: file)
+    source = bytes
     isOwn = bytes.starts(with: Self.head)
     switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
     case .success(let document):
@@ -96,6 +99,27 @@ package struct Cassette: Sendable {
   }
 
   package static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
+
+  /// The lines of its exchanges by their numbers; none where another program wrote it.
+  func lines() -> [Int: [[UInt8]]] {
+    guard isOwn else { return [:] }
+    var lines: [Int: [[UInt8]]] = [:]
+    var last: Int?
+    for line in source[Self.head.count...].split(separator: UInt8(ascii: "\n")) {
+      guard let id = Self.id(of: line) else { continue }
+      let entry = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
+      // The lines of one exchange stand together.
+      lines[id] = id == last || lines[id] == nil ? (lines[id] ?? []) + [entry] : []
+      last = id
+    }
+    return lines
+  }
+
+  private static func id(of line: ArraySlice<UInt8>) -> Int? {
+    let mark = #"{"_id":"#.utf8
+    guard line.starts(with: mark) else { return nil }
+    return Int(String(decoding: line.dropFirst(mark.count).prefix { $0 &- 0x30 < 10 }, as: UTF8.self))
+  }
 
   /// The entries whose lines are whole.
   private static func finishedPart(of bytes: [UInt8]) -> Document? {

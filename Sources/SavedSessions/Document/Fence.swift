@@ -24,6 +24,12 @@ struct Fence {
   /// Whether the block is run. Others have their ways to write a block; a session has one.
   var opensSteps: Bool { role != nil && !isIndented && marks.hasPrefix("`") }
 
+  /// Whether the block holds rules, and is written as a session has it.
+  var opensRules: Bool { language == RuleBlock.language && !isIndented && marks.hasPrefix("`") }
+
+  /// Whether the language is one of a session's own.
+  var isKnown: Bool { role != nil || language == RuleBlock.language }
+
   /// `nil` for a block in another language.
   var role: ConsoleBlock.Role? { ConsoleBlock.Role(rawValue: language) }
 

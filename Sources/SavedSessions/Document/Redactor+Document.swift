@@ -12,10 +12,19 @@ extension Redactor {
   package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
     var redacted = document.mapSteps { step, _ in redact(step) }
     redacted.parts = redacted.parts.map { part in
-      if case .prose(let text) = part { .prose(redact(text)) } else { part }
+      switch part {
+      case .prose(let text): .prose(redact(text))
+      case .rules(let block): .rules(block.with(text: redactLines(of: block.text)))
+      case .block: part
+      }
     }
     let bytes = Array(redacted.text.utf8)
     try check(bytes)
     return bytes
+  }
+
+  private mutating func redactLines(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { redactNamedValues(String($0)) }
+      .joined(separator: "\n")
   }
 }

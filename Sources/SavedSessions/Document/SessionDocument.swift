@@ -10,6 +10,7 @@ package struct SessionDocument: Sendable, Hashable {
     /// Whole lines with their ends, kept as they are.
     case prose(String)
     case block(ConsoleBlock)
+    case rules(RuleBlock)
   }
 
   package init(frontMatter: FrontMatter = FrontMatter(), parts: [Part] = []) {
@@ -79,7 +80,8 @@ extension SessionDocument {
       return whole[..<(start ?? whole.startIndex)]
     }
     let beforeStep = lastLine(from: ["$"])
-    let beforeBlock = lastLine(from: ConsoleBlock.Role.allCases.map { "```\($0)" })
+    let languages = ConsoleBlock.Role.allCases.map(\.rawValue) + [RuleBlock.language]
+    let beforeBlock = lastLine(from: languages.map { "```\($0)" })
     let candidates = [Array(whole), Array(beforeStep) + "```\n".utf8, Array(beforeBlock)]
     return candidates.sorted { $0.count > $1.count }
   }

@@ -1,4 +1,6 @@
+internal import ApusContracts
 internal import ApusEncodings
+internal import ApusLanguage
 
 /// Reads a session document, one line after the other.
 struct SessionParser {
@@ -35,13 +37,13 @@ struct SessionParser {
         prose += takeWhole()
         continue
       }
-      guard fence.opensSteps else {
+      guard fence.opensSteps || fence.opensRules else {
         prose += takeForeignBlock(fence)
         continue
       }
       if !prose.isEmpty { parts.append(.prose(prose)) }
       prose = ""
-      parts.append(.block(try block(fence)))
+      parts.append(fence.opensRules ? .rules(try rules(fence)) : .block(try block(fence)))
     }
     if !prose.isEmpty { parts.append(.prose(prose)) }
     return SessionDocument(frontMatter: frontMatter, parts: parts)
@@ -98,6 +100,34 @@ struct SessionParser {
     }
     at += 1
     return ConsoleBlock(role, mode: mode, steps: steps)
+  }
+
+  private mutating func rules(_ fence: Fence) throws(SessionSyntaxError) -> RuleBlock {
+    let opening = at
+    var text = takeWhole()
+    var rules: [Rule] = []
+    while let line = next, !fence.isClosed(by: line) {
+      if let rule = try rule(line) { rules.append(rule) }
+      text += takeWhole()
+    }
+    guard next != nil else {
+      at = opening
+      throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
+    }
+    return RuleBlock(text + takeWhole(), rules: rules, place: SourceLine(opening + 1))
+  }
+
+  /// `nil` for an empty line, and for one that is a remark.
+  private func rule(_ line: Substring) throws(SessionSyntaxError) -> Rule? {
+    let text = line.trimmingBlanks
+    guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
+    do throws(LineProblem) {
+      return try Rule(String(line), line: at + 1)
+    } catch {
+      throw SessionSyntaxError(
+        file: file, line: at + 1, column: line.characterCount(upTo: error.range.lowerBound) + 1,
+        expected: "a rule", found: String(text), problem: error.message)
+    }
   }
 
   /// Blocks stand in the order in which they are run.
@@ -182,5 +212,12 @@ struct SessionParser {
           ? "lines that end with LF alone" : "text in UTF-8 without control characters",
         found: scalar == "\u{fffd}" ? "a byte that is not UTF-8" : "the control character \(code)")
     }
+  }
+}
+
+extension Substring {
+  /// How many characters stand before a byte.
+  fileprivate func characterCount(upTo byte: Int) -> Int {
+    String(decoding: utf8.prefix(byte), as: UTF8.self).count
   }
 }

@@ -5,6 +5,7 @@ extension SessionDocument {
       switch part {
       case .prose(let prose): text += prose
       case .block(let block): text += block.text
+      case .rules(let block): text += block.text
       }
     }
   }

@@ -7,6 +7,10 @@ package struct SessionSyntaxError: Error, Sendable, Hashable, CustomStringConver
   package let column: Int
   package let expected: String
   package let found: String
+  /// What is wrong, where that is no matter of what was expected.
+  var problem: String?
 
-  package var description: String { "\(file):\(line):\(column): expected \(expected), found \(found)" }
+  package var description: String {
+    "\(file):\(line):\(column): \(problem ?? "expected \(expected), found \(found)")"
+  }
 }

@@ -35,8 +35,8 @@ package struct StepLookalike: Sendable, Hashable {
 
   /// What is wrong with a line that opens a block; `nil` when nothing is.
   private static func found(in fence: Fence, _ isMistyped: (String) -> Bool) -> String? {
-    if fence.opensSteps || fence.language.isEmpty { return nil }
-    guard fence.role != nil else { return isMistyped(fence.language) ? "`\(fence.language)`" : nil }
+    if fence.opensSteps || fence.opensRules || fence.language.isEmpty { return nil }
+    guard fence.isKnown else { return isMistyped(fence.language) ? "`\(fence.language)`" : nil }
     return fence.isIndented
       ? "an indented `\(fence.language)`" : "`\(fence.marks)\(fence.language)`; three backticks open one"
   }

@@ -22,6 +22,7 @@ package struct TourLesson: Sendable {
         let (heading, rest) = Self.takeHeading(text)
         if let heading, steps.isEmpty { title = heading }
         prose += rest
+      case .rules: break
       case .block(let block):
         for step in block.steps {
           if step.command.hasPrefix("expect "), let last = steps.popLast() {

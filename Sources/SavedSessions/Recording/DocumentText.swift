@@ -3,7 +3,7 @@ internal import ApusLanguage
 
 /// What a line showed, as a document has it: without what is another each time, and no longer than somebody reads.
 enum DocumentText {
-  private static let mostLines = 40
+  static let mostLines = 40
   private static let firstLines = 24
   private static let lastLines = 6
   private static let mostCharacters = 400

@@ -1,8 +1,8 @@
 internal import ApusClient
 
 /// One way in which a server wants to be shown who asks (RFC 9110, 11.6.1).
-struct Challenge {
-  let scheme: String
+package struct Challenge {
+  package let scheme: String
   private var parameters: [String: String] = [:]
 
   private init(_ scheme: some StringProtocol) { self.scheme = String(scheme) }
@@ -21,7 +21,7 @@ struct Challenge {
   }
 
   /// All of them in one header, which may hold several.
-  static func all(in text: String) -> [Challenge] {
+  package static func all(in text: String) -> [Challenge] {
     var challenges: [Challenge] = []
     for member in FieldList.members(text) {
       let word = member.prefix { $0 != " " && $0 != "\t" && $0 != "=" }

@@ -9,18 +9,12 @@ import Testing
 @Suite("What came today beside what was recorded", .paced)
 struct AnswerComparisonTests {
   private func recording(
-    _ body: String = #"{"id": 1, "name": "a"}"#, status: Int = 200, headers: HeaderFields = ["Etag": "1"],
-    failure: FailureCode? = nil
+    _ body: String = #"{"id": 1, "name": "a"}"#, status: Int = 200,
+    headers: [(String, String)] = [("Etag", "1")],
+    time: Duration = .milliseconds(5), failure: FailureCode? = nil
   ) throws -> Recording {
-    let request = Request(url: try WebURL("http://h/"))
-    let hop = Hop(
-      sent: SentRequest(method: .get, url: request.url, headers: [:]),
-      response: ResponseHead(version: "HTTP/1.1", status: status, headers: headers))
-    return Recording(
-      Exchange(
-        request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
-        body: ReceivedBody(bytes: Array(body.utf8))),
-      failure: failure.map { Recording.Failure(code: $0, message: "") })
+    try ChangedAnswer.recording(
+      Array(body.utf8), headers, status: status, time: time, failure: failure)
   }
 
   private func findings(
@@ -31,7 +25,8 @@ struct AnswerComparisonTests {
 
   @Test("may have other values and more keys")
   func values() throws {
-    let now = try recording(#"{"id": 7, "name": "b", "more": [1]}"#, headers: ["etag": "2", "Date": "now"])
+    let now = try recording(
+      #"{"id": 7, "name": "b", "more": [1]}"#, headers: [("etag", "2"), ("Date", "now")])
     #expect(try findings([recording()], [now]).isEmpty)
   }
 
@@ -44,12 +39,12 @@ struct AnswerComparisonTests {
     #expect(try findings([recording()], [now], ignoring: ["body"]).isEmpty)
   }
 
-  @Test("differs where JSON became something else, and not where two bodies are none")
+  @Test("differs where JSON became something else")
   func noJSON() throws {
-    #expect(
-      try findings([recording()], [recording("<p>")])
-        == [Finding(.shape, promised: "a body of JSON", found: "another body")])
-    #expect(try findings([recording("<p>")], [recording("<b>")]).isEmpty)
+    let found = try findings([recording()], [recording("<p>")])
+    #expect(found.map(\.drift) == [.shape])
+    #expect(found.first?.lines.first == "- a body of JSON")
+    #expect(found.first?.lines.last?.hasPrefix("+ broken JSON: ") == true)
   }
 
   @Test("differs in its status, its headers, how often was asked, and whether it came")
@@ -58,14 +53,28 @@ struct AnswerComparisonTests {
       try findings([recording()], [recording(status: 404)])
         == [Finding(.status, promised: "status 200", found: "status 404")])
     #expect(
-      try findings([recording()], [recording(headers: ["X-New": "1"])])
-        == [Finding(.header, ["- Etag: 1", "+ X-New: 1"])])
-    #expect(try findings([recording()], [recording(headers: [:])], ignoring: ["header.etag"]).isEmpty)
+      try findings([recording()], [recording(headers: [("X-New", "1")])])
+        == [Finding(.header, ["- Etag: 1"])])
+    #expect(try findings([recording()], [recording(headers: [])], ignoring: ["header.etag"]).isEmpty)
     #expect(
       try findings([recording()], [recording(), recording()])
         == [Finding(.shape, promised: "1 request", found: "2 requests")])
     #expect(
       try findings([recording()], [recording(failure: .bodyTruncated)])
         == [Finding(.outcome, promised: "an answer", found: "body.truncated")])
+  }
+
+  @Test("is not compared by its body where it has another status")
+  func otherStatus() throws {
+    let found = try findings([recording()], [recording("{}", status: 500)])
+    #expect(found.map(\.drift) == [.status])
+  }
+
+  @Test("may be slower, which is noted where it is ten times slower and somebody waits")
+  func slow() throws {
+    #expect(try findings([recording()], [recording(time: .milliseconds(120))]).isEmpty)
+    let slow = try findings([recording()], [recording(time: .milliseconds(900))])
+    #expect(slow == [Finding(.timing, ["- 5.0 ms", "+ 900 ms"], isNoted: true)])
+    #expect(try findings([recording(time: .seconds(1))], [recording(time: .seconds(5))]).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import ApusContracts
 import ApusPacingTestSupport
 import Testing
 

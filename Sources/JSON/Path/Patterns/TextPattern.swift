@@ -17,4 +17,14 @@ package struct TextPattern: Sendable, Hashable {
     var effort = Effort.unlimited
     return pattern.matches(text, wholly: false, within: &effort)
   }
+
+  /// The same where nobody knows how long the text is; `nil` where it would take too long.
+  package func matchesPartSoon(_ text: ArraySlice<UInt8>) -> Bool? {
+    // Each character may lead to every step of the pattern.
+    var effort = Effort(limit: Self.soon / max(1, pattern.program.count))
+    let matches = pattern.matches(text, wholly: false, within: &effort)
+    return effort.end == nil || matches ? matches : nil
+  }
+
+  private static let soon = 100_000_000
 }

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusContracts
 package import ApusExplorer
 internal import ApusJSON
 package import ApusLanguage
@@ -33,7 +34,7 @@ package struct WatchCommand: Asks {
   private let pause: Duration
   private let line: AskingLine
   private let path: PathArgument
-  private let end: AwaitedCheck?
+  private let end: AwaitedRule?
 
   package init(_ line: LineArguments) throws(LineProblem) {
     let time = try line.require(Self.time)
@@ -42,7 +43,7 @@ package struct WatchCommand: Asks {
         "expected a time such as 5s or 500ms, found \(time.text)", at: time.range, try: Self.time.example)
     }
     self.pause = pause
-    end = try line.value(Self.until).map { word throws(LineProblem) in try AwaitedCheck(word) }
+    end = try line.value(Self.until).map { word throws(LineProblem) in try AwaitedRule(word) }
     let words = line.words(Self.line)
     // The URL may be a path into an answer, too; what stands behind it is what to look at.
     let last = words.count > 2 && words.last?.kind == .path ? words.last : nil
@@ -62,7 +63,7 @@ package struct WatchCommand: Asks {
       if record.failure?.code == .cancelled { return .ok }
       try view.show(record)
       if Task.isCancelled { return .ok }
-      if try end?.holds(in: sender.answers) ?? false { return .ok }
+      if try end?.holds(in: AnswerScope(answers: sender.answers)) ?? false { return .ok }
       do { try await sender.environment.clock.pause(pause) } catch { return .ok }
       try await VariableRequests(sender).send(for: line.text)
       prepared = try sender.prepare(line)

@@ -15,6 +15,8 @@ package struct LiveReplay {
   let permissions: Permissions
   let options: ReplayOptions
   let variables: GivenVariables
+  /// What somebody says to a change that an update would write.
+  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
 
   /// - Parameters:
   ///   - permissions: what the lines may have without somebody's knowing.
@@ -56,8 +58,7 @@ package struct LiveReplay {
     let maker = try StepMaker(
       head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     var redactor = Redactor()
-    var update = SessionUpdate(session)
-    var isWorse = false
+    var plan = UpdatePlan()
     var silence = Silence()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
@@ -68,40 +69,46 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        if let verdict = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line) {
-          isWorse = isWorse || verdict.isWorse
+        let obstacle = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+        let named = maker.named(line, redactor: &redactor)
+        let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
+        if updates {
+          // What is written of a step depends on those that follow.
+          plan.add(
+            UpdatePlan.Attempt(
+              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              obstacle: obstacle))
+          continue
+        }
+        if let verdict = obstacle {
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
-          update.keep(step, before.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let named = maker.named(line, redactor: &redactor)
-        let received = ignored.keeping(
-          before.recordings, in: try Cassette(rereading: named.recordings, redactor: &redactor).recordings)
         let result = await maker.perform(
           named, receiving: received, redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          update.keep(step, before.recordings)
-          let verdict = Self.mismatch(of: step, line.outcome, isLeftOut: updates)
+          let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
         let verdict = verdict(on: step, block.mode, before, result, ignored)
         course.note(verdict, goesOn: try report(verdict))
-        update.add(step, block.mode, line, result)
       } catch {
         course.end(by: error)
       }
     }
     guard try course.isWhole else { return (false, LeftBehind()) }
     let leftBehind = earlier.leftBehind
-    if updates, !options.acceptsFailures, let failure = silence.failure { throw failure }
-    let isWhole = session.missing(leftBehind) == nil
-    guard updates, !isWorse, isWhole || options.acceptsFailures else { return (false, leftBehind) }
-    try update.write(to: environment.files.expanded(session.path), with: &redactor)
-    return (true, leftBehind)
+    guard updates else { return (false, leftBehind) }
+    let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
+      try StepMaker(
+        head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
+    }
+    return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
   }
 
   /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
@@ -150,13 +157,6 @@ package struct LiveReplay {
       try: ["replay \(ItemPrinter().quoted(session.path))"])
   }
 
-  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
-  private static func mismatch(of step: Step, _ outcome: StepOutcome, isLeftOut: Bool) -> StepVerdict {
-    StepVerdict(
-      step, drift: [.outcome], differences: ["- ? \(step.outcome ?? .ok)", "+ ? \(outcome)"],
-      isLeftOut: isLeftOut)
-  }
-
   /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
   /// with what is shown.
   private func verdict(
@@ -164,7 +164,7 @@ package struct LiveReplay {
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isComparable, !updates else { return StepVerdict(step, mode, result.lineResult) }
+    guard mode == .usual, isComparable else { return StepVerdict(step, mode, result.lineResult) }
     if before.recordings.isEmpty, result.recordings.isEmpty {
       return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
     }
@@ -178,18 +178,11 @@ extension Permission {
   fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
 }
 
-extension LoggedLine {
-  /// A step that is not run, as it was.
-  fileprivate init(keeping step: Step, _ recordings: [Recording]) {
-    self.init(
-      text: step.command, recordings: recordings, piped: nil, outcome: step.outcome ?? .ok, secrets: [],
-      isCut: false)
-  }
-}
-
 extension Cassette {
   /// Recordings as they are read once they were written.
   fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
+    // They stand in no file yet.
+    for index in self.recordings.indices { self.recordings[index].id = nil }
   }
 }

@@ -14,7 +14,8 @@ struct Worsening {
   ///   requests of today; what is written of the step counts then.
   init?(of step: Step, _ earlier: LineResult, _ line: LoggedLine, isRecorded: Bool) {
     let isWritten = isRecorded || !step.expected.isEmpty
-    let mayHaveBeenFine = earlier.outcome == .ok || (earlier.recordings.isEmpty && isWritten)
+    let mayHaveBeenFine =
+      earlier.outcome == .ok || (earlier.recordings.isEmpty && isWritten) || line.outcome.isMistake
     let wasFine = step.outcome == .ok || (step.outcome == nil && mayHaveBeenFine)
     if wasFine, line.outcome != .ok {
       (before, now) = ("? ok", "? \(line.outcome)")
@@ -53,6 +54,12 @@ extension Recording {
 }
 
 extension StepOutcome {
+  /// Whether nothing could be sent, as a variable is missing here, or the line says what nobody understands.
+  fileprivate var isMistake: Bool {
+    guard case .failure(let code) = self else { return false }
+    return [.build, .usage].contains(code.stage)
+  }
+
   /// Whether a step is written to end because there is no good answer.
   fileprivate var isOutage: Bool {
     guard case .failure(let code) = self else { return false }

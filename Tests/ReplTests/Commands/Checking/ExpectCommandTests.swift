@@ -27,7 +27,12 @@ struct ExpectCommandTests {
       ".followers > 10",
       ".followers", ".none", ".none == null", ".tags[] != c", "header etag", "header ETAG == '\"x\"'",
       "header vary < b", "time < 1h", "shape {login: string, followers: integer}", "shape string .login",
-      "shape [string] .tags",
+      "shape [string] .tags", "status 200, 201", "status 200..299", ".followers 0..12",
+      ".tags len 2, sorted, unique",
+      ".login re /^octo/, contains cat", ".gone absent", "header age ignore", ".tags every type string",
+      ".login one of hubot, octocat", "header vary one of a, b", "body contains octocat",
+      ".followers same as .followers",
+      ".login == octocat # the mascot",
     ])
   func holding(_ text: String) async throws {
     let answer = await (try talk()).say("expect \(text)")
@@ -45,9 +50,13 @@ struct ExpectCommandTests {
       ("header etag == y", #"found "\"x\"""#), ("time > 1h", "expected time > 1h, found"),
       ("shape {id: integer}", ""), ("shape integer .login", ""),
       ("shape string .nothing", "found nothing there"),
+      (".tags len 3..", "expected .tags len 3.., found 2"), (".login re /^x/", #"found "octocat""#),
+      (".followers one of 1, 2", "found 12"), (".followers same as {{n}}", "found 12"),
     ])
   func failing(_ text: String, _ said: String) async throws {
-    let answer = await (try talk()).say("expect \(text)")
+    let talk = try await talk()
+    await talk.say("let n = 13")
+    let answer = await talk.say("expect \(text)")
     #expect(answer.code == "expect.failed" && answer.status == 1, "\(answer.text)")
     #expect(answer.flat.contains(said), "\(answer.text)")
   }
@@ -59,7 +68,8 @@ struct ExpectCommandTests {
       ("status 99", "found 99"), ("time < soon", "expected a time such as 500ms or 2s, found soon"),
       ("time", "expected `<` and a time"), ("header", "expected a header's name"),
       ("", "expected what to check"),
-      (".login ==", "expected a value"), (".login ~ 1", "expected one of"),
+      (".login ==", "expected a value"), (".login ~ 1", "expected what it should be"),
+      (".login == 1 now", "or the end, found now"), ("weather", "expected status, header"),
       ("shape GitHub.Nothing", "GitHub.Nothing"),
     ])
   func mistakes(_ text: String, _ said: String) async throws {
@@ -80,5 +90,30 @@ struct ExpectCommandTests {
     let talk = try await Asked().talk()
     await talk.say("get /")
     #expect(await talk.say("expect status 200").text == "holds\n")
+  }
+
+  @Test("is compared with the answer before to the same request, where a rule says so")
+  func earlier() async throws {
+    let counter = Counter()
+    let talk = try await Asked { _ in .response(status: 200, body: "{\"id\": \(await counter.next())}") }
+      .talk(to: .plain)
+    await talk.say("get /a")
+    #expect(await talk.say("expect .id type").code == "usage.command")
+    await talk.say("get /a")
+    #expect(await talk.say("expect .id type").outcome == .ok)
+    #expect(await talk.say("expect .id exact").flat.contains("expected .id exact, found 2"))
+  }
+
+  @Test("of a share of many is asked again as often, and never what may change something")
+  func samples() async throws {
+    let asked = Asked { _ in .response(status: 200, body: "{}") }
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("get /a")
+    #expect(await talk.say("expect p95 time < 1h of 5").outcome == .ok)
+    #expect(asked.lines == Array(repeating: "GET /a", count: 6))
+    #expect(await talk.say("expect p50 time > 1h of 2").flat.contains("of 2"))
+    await talk.say("post /a a=1")
+    #expect(await talk.say("expect p95 time < 1h of 5").flat.contains("a POST may change something"))
+    #expect(asked.all.count == 9)
   }
 }

@@ -3,6 +3,7 @@ import ApusContracts
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusSystem
+import Synchronization
 import Testing
 
 @testable import ApusFormats
@@ -28,15 +29,17 @@ struct LiveReplayTests {
   /// How the steps went where this transport answers.
   private func replay(
     _ mode: ReplayMode, with transport: any Transport, accepting: Bool = false, upTo most: Int = .max,
-    allows: @escaping @Sendable (String) -> Bool = { _ in true }
+    allows: @escaping @Sendable (String) -> Bool = { _ in true },
+    choosing: @escaping (StepVerdict) -> UpdateChoice = { _ in .accept }
   ) async throws -> (verdicts: [StepVerdict], isWritten: Bool, leftBehind: LeftBehind) {
     var options = ReplayOptions()
     options.mode = mode
     options.acceptsFailures = accepting
-    let replay = LiveReplay(
+    var replay = LiveReplay(
       session: try SavedSession(reading: path, with: .disk(home: nil)), runner: Parrot(),
       transport: transport, environment: Environment(), permissions: Permissions(ask: allows),
       options: options)
+    replay.choose = choosing
     var verdicts: [StepVerdict] = []
     let end = try await replay.run { verdict in
       verdicts.append(verdict)
@@ -117,5 +120,22 @@ struct LiveReplayTests {
     let end = try await replay(.update, with: StubTransport(body: "{}"))
     #expect(!end.isWritten && end.leftBehind.exchanges.count == 1)
     #expect(files == before)
+  }
+
+  @Test("asks about each change, leaves what is skipped, and ignores what is to be ignored")
+  func asking() async throws {
+    try write(
+      "$ one\nI say one\n{\"a\": 1}\n$ two\nI say two\n{\"a\": 1}\n$ three\nI say three\n{\"a\": 1}\n",
+      ["one", "two", "three"].map { Parrot.recording($0, #"{"a": 1}"#) })
+    let answers = Mutex<[UpdateChoice]>([.skip, .accept, .ignore])
+    let end = try await replay(
+      .update, with: StubTransport(body: #"{"a": 2}"#),
+      choosing: { _ in
+        answers.withLock { $0.removeFirst() }
+      })
+    #expect(end.isWritten && answers.withLock { $0 } == [])
+    let document = try SessionDocument(parsing: folder.read("it.session.md"))
+    #expect(document.steps.map { $0.expected.last } == [#"{"a": 1}"#, #"{"a": 2}"#, #"{"a": 1}"#])
+    #expect(document.frontMatter.ignore == ["body.a"])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import ApusSurroundings
 
 @Suite("What is waited for", .paced)
-struct AwaitedCheckTests {
+struct WatchCommandUntilTests {
   @Test(
     "is a check of `expect`, or a filter, and ends what is watched",
     arguments: [".n >= 2", "@.n > 1", "?@.n == 2", "status 201", ".done", "@.done && @.n > 1"])

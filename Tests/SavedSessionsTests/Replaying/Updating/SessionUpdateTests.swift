@@ -103,6 +103,35 @@ struct SessionUpdateTests {
     #expect(document.steps[1].expected == ["see [..]"])
   }
 
+  @Test("has an outcome right below its lines, and the blank line of its author behind it")
+  func outcomes() throws {
+    let session = try session("```console\n$ one\nold\n\n$ two\nold\n? http.404\n\n$ three\nold\n```\n")
+    var update = SessionUpdate(session)
+    let steps = session.document.steps
+    add(steps[0], shown: "away\n", .failure(.http(503)), to: &update)
+    add(steps[1], shown: "fine\n", to: &update)
+    add(steps[2], shown: "away\n", .failure(.http(503)), to: &update)
+    var redactor = Redactor()
+    try update.write(to: path, with: &redactor)
+    #expect(
+      folder.text(of: "it.session.md")?.hasSuffix(
+        "```console\n$ one\naway\n? http.503\n\n$ two\nfine\n\n$ three\naway\n? http.503\n```\n") == true)
+  }
+
+  @Test("says what is ignored from now on")
+  func ignoring() throws {
+    let session = try session("```console\n$ one\n```\n")
+    var update = SessionUpdate(session)
+    update.keep(session.document.steps[0], [])
+    update.ignore(["body.id", "body.id", "header.etag"])
+    var redactor = Redactor()
+    try update.write(to: path, with: &redactor)
+    #expect(
+      try SessionDocument(parsing: folder.read("it.session.md")).frontMatter.ignore == [
+        "body.id", "header.etag",
+      ])
+  }
+
   @Test("ends with a line that holds something, as another was cut")
   func end() throws {
     let session = try session("```console\n$ one\n```\n\nWords\n\n\n")

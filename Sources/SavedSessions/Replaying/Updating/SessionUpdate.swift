@@ -8,27 +8,32 @@ internal import ApusSystem
 struct SessionUpdate {
   private let session: SavedSession
   private var steps: [Step] = []
-  private var recordings: [Recording] = []
+  private var exchanges: CassetteUpdate
   /// How many steps stand behind the last that was answered.
   private var stepsBehind = 0
   private var secrets: [String]
+  private var ignored: [String]
 
   init(_ session: SavedSession) {
     self.session = session
+    exchanges = CassetteUpdate(session.cassette)
     secrets = session.document.frontMatter.secrets
+    ignored = session.document.frontMatter.ignore
   }
 
   /// A step that stays as it is, with what was recorded for it.
   mutating func keep(_ step: Step, _ recorded: [Recording]) {
     steps.append(step)
-    recordings += recorded
+    exchanges.keep(recorded)
     stepsBehind = recorded.isEmpty ? stepsBehind + 1 : 0
   }
 
+  /// - Parameter recorded: what was recorded for it so far.
   mutating func add(
-    _ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: StepMaker.Result
+    _ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: StepMaker.Result,
+    insteadOf recorded: [Recording] = []
   ) {
-    recordings += result.recordings
+    exchanges.add(result.recordings, insteadOf: recorded)
     for case let source? in line.secrets.map(\.source) where !secrets.contains(source) {
       secrets.append(source)
     }
@@ -37,15 +42,25 @@ struct SessionUpdate {
     if StepVerdict(step, mode, lineResult).isAsWritten { return steps.append(step) }
     // `? ok` may stand there or not.
     let outcome = lineResult.outcome == .ok && step.outcome != .ok ? nil : lineResult.outcome
-    steps.append(step.with(expected: expected(step, mode, lineResult.shown), outcome: outcome))
+    steps.append(step.updated(expected: expected(step, mode, lineResult.shown), outcome: outcome))
+  }
+
+  /// Places that are ignored from now on.
+  mutating func ignore(_ places: [String]) {
+    ignored += places.filter { !ignored.contains($0) }
   }
 
   private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText) -> [String] {
     let isValue = mode == .json || mode == .shape
     if step.expected.isEmpty { return isValue ? DocumentText.whole(shown) : DocumentText.lines(shown) }
     let now = DocumentText.whole(shown).joined(separator: "\n")
-    return ExpectedText(step.expected).updated(
+    let updated = ExpectedText(step.expected).updated(
       with: now, writer: PlaceholderWriter(kinds: [], elidesPorts: false))
+    // Nobody reads a text that grew by so much.
+    guard !isValue, updated.count > DocumentText.mostLines, updated.count > step.expected.count else {
+      return updated
+    }
+    return DocumentText.lines(shown) + step.expected.suffix(step.blankLinesAtEnd)
   }
 
   /// Writes both files, the recording first. What stands in the document already is its author's, secrets included;
@@ -54,18 +69,18 @@ struct SessionUpdate {
   /// - Parameter path: where the document is.
   func write(to path: String, with redactor: inout Redactor) throws {
     // The recordings first: they tell secrets.
-    let recorded = try Cassette(recordings: recordings, stepsBehind: stepsBehind)
-      .bytes(redactor: &redactor)
+    let recorded = try exchanges.bytes(stepsBehind: stepsBehind, redactor: &redactor)
     var rest = steps[...]
     var document = try session.document.mapSteps { old, _ in
       guard let step = rest.popFirst(), step != old else { return old }
       let expected = try step.expected.map { try old.expected.contains($0) ? $0 : redactor.lineToWrite($0) }
-      return step.with(expected: expected, outcome: step.outcome)
+      return step.updated(expected: expected, outcome: step.outcome)
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let cassette = document.frontMatter.cassette ?? name.dropLast(3) + ".har"
     document.frontMatter.cassette = cassette
     document.frontMatter.secrets = secrets
+    document.frontMatter.ignore = ignored
     try SafeFile.replace(SavedSession.beside(path, cassette), with: recorded)
     try SafeFile.replace(path, with: Array(Self.ended(document.text).utf8))
   }
@@ -73,5 +88,19 @@ struct SessionUpdate {
   /// A document that ends with a line which holds something, and with that line's end: another was cut.
   private static func ended(_ text: String) -> String {
     String(text.reversed().drop(while: \.isNewline).reversed()) + "\n"
+  }
+}
+
+extension Step {
+  /// Blank lines between what is expected and what follows, where no outcome stands between them.
+  fileprivate var blankLinesAtEnd: Int { expected.reversed().prefix { $0.isEmpty }.count }
+
+  /// The same step with other expectations. The blank lines behind it stay behind it, whatever stands before them.
+  fileprivate func updated(expected: [String], outcome: StepOutcome?) -> Step {
+    let plain = Array(expected.reversed().drop { $0.isEmpty }.reversed())
+    let blanks = max(blankLinesAtEnd, blankLinesAfterOutcome)
+    return Step(
+      command: command, expected: outcome == nil ? plain + Array(repeating: "", count: blanks) : plain,
+      outcome: outcome, blankLinesAfterOutcome: blanks, place: place)
   }
 }

@@ -1,0 +1,54 @@
+internal import ApusEncodings
+
+/// Text that is nothing but text: a short one is compared as it stands, a long one by its first line. Dates, times, ids
+/// and sizes may be others.
+enum PlainText {
+  /// How long a text is that is compared whole.
+  private static let most = 200
+
+  static func findings(from old: [UInt8], to new: [UInt8]) -> [Finding] {
+    let (before, now) =
+      old.count <= most ? (normal(old), normal(new)) : (firstLine(of: old), firstLine(of: new))
+    let (one, other) = (eliding(before), eliding(now))
+    guard one != other else { return [] }
+    // Another count of things is what a text is asked for.
+    let isOnlyNumber = withoutNumbers(one) == withoutNumbers(other)
+    return [
+      Finding(.value, ["- \(excerpt(before))", "+ \(excerpt(now))"], isNoted: isOnlyNumber)
+    ]
+  }
+
+  /// What a text begins with, cut to what fits on a line.
+  static func firstLine(of bytes: [UInt8]) -> String {
+    let line = bytes.prefix(while: { $0 != UInt8(ascii: "\n") }).prefix(most)
+    return excerpt(String(decoding: line, as: UTF8.self))
+  }
+
+  /// The words with one blank between them.
+  static func normal(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// What is another one each time is the same.
+  static func eliding(_ text: String) -> String { PlaceholderWriter().elide(line: text) }
+
+  /// Numbers, and what looks like a key of a database.
+  static func withoutNumbers(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let hasDigit = word.utf8.contains { $0 &- 0x30 < 10 }
+      let isKey = hasDigit && word.utf8.count >= 8 && word.utf8.allSatisfy { isWordByte($0) || $0 == 0x2d }
+      return isKey ? "#" : withoutDigits(word)
+    }.joined(separator: " ")
+  }
+
+  private static func withoutDigits(_ word: Substring) -> String {
+    word.split(omittingEmptySubsequences: false) { $0.isASCII && $0.isNumber }
+      .reduce(into: [Substring]()) { if !$1.isEmpty || $0.last?.isEmpty != true { $0.append($1) } }
+      .joined(separator: "#")
+  }
+
+  private static func excerpt(_ text: String) -> String {
+    text.unicodeScalars.count > 100
+      ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(100))) + "…" : text
+  }
+}

@@ -1,0 +1,66 @@
+internal import ApusJSON
+
+/// What rows of columns promise, such as CSV: the columns, and of what type they are.
+struct RowsContract {
+  private let names: [String]
+  private let rows: Document
+  private let delimiter: UInt8
+
+  init(names: [[UInt8]], rows: Document, delimiter: UInt8) {
+    self.names = names.map { String(decoding: $0, as: UTF8.self) }
+    self.rows = rows
+    self.delimiter = delimiter
+  }
+
+  func findings(names new: [[UInt8]], rows now: Document, delimiter other: UInt8) -> [Finding] {
+    let new = new.map { String(decoding: $0, as: UTF8.self) }
+    guard delimiter == other || names.count == 1 else {
+      return [
+        Finding(
+          .shape, promised: "columns between \(Self.word(delimiter))", found: "between \(Self.word(other))")
+      ]
+    }
+    let gone = names.filter { !new.contains($0) }
+    var findings: [Finding] = []
+    if !gone.isEmpty {
+      let come = new.filter { !names.contains($0) }
+      findings.append(
+        Finding(
+          .shape,
+          ["- columns: \(names.joined(separator: ", "))"]
+            + (come.isEmpty
+              ? gone.map { "+ column \($0) is gone" } : ["+ columns: \(new.joined(separator: ", "))"])))
+    } else if Array(new.prefix(names.count)) != names {
+      findings.append(
+        Finding(
+          .shape,
+          ["- columns: \(names.joined(separator: ", "))", "+ columns: \(new.joined(separator: ", "))"],
+          isNoted: true))
+    }
+    return findings + names.filter(new.contains).flatMap { typeFindings(of: $0, in: now) }
+      + ListLengths.findings(at: "rows", from: rows.root.count, to: now.root.count)
+  }
+
+  /// The first value of a column that is not of the type that all of them had.
+  private func typeFindings(of name: String, in now: Document) -> [Finding] {
+    func cells(_ document: Document) -> [Node] { document.root.children.compactMap { $0[name] } }
+    // An empty cell is no value.
+    let before = Shape(of: cells(rows).filter { $0.string != "" })
+    for (place, cell) in cells(now).enumerated() {
+      guard let mismatch = before.mismatches(in: cell, limit: 1).first else { continue }
+      let isEmpty = cell.string == ""
+      let isRisk = isEmpty || SampleEvidence(before, named: name).isRisk(mismatch)
+      return [
+        Finding(
+          .shape,
+          ["+ column \(name): expected \(mismatch.expected), found \(mismatch.found) in row \(place + 1)"],
+          isNoted: isRisk)
+      ]
+    }
+    return []
+  }
+
+  private static func word(_ byte: UInt8) -> String {
+    byte == UInt8(ascii: "\t") ? "tabs" : "`\(Character(Unicode.Scalar(byte)))`"
+  }
+}

@@ -1,0 +1,89 @@
+internal import ApusClient
+internal import ApusEncodings
+
+/// What the headers of a recorded answer promise.
+struct HeaderContract {
+  let promised: HeaderFields
+  let ignored: IgnoredPlaces
+
+  /// What of it another answer does not keep. A header more is fine.
+  func findings(in now: HeaderFields) -> [Finding] {
+    var seen: Set<String> = []
+    let names = promised.map(\.name).filter {
+      seen.insert($0.lowercased()).inserted && counts($0.lowercased())
+    }
+    return names.flatMap { findings(of: $0, in: now) } + cookies(in: now) + announced(in: now)
+  }
+
+  private func counts(_ name: String) -> Bool {
+    !HeadersWithoutContract.has(name) && !ignored.ignores(header: name)
+  }
+
+  private func findings(of name: String, in now: HeaderFields) -> [Finding] {
+    guard now.contains(name) else {
+      return [Finding(.header, promised.values(of: name).map { "- \(name): \($0)" })]
+    }
+    let key = name.lowercased()
+    switch (HeaderPromise(key, in: promised), HeaderPromise(key, in: now)) {
+    case (.value(let old), .value(let new)) where old != new:
+      // What a client took for granted may have been said by nobody.
+      let isOnlySaid = key == "content-type" && new == old + "; charset=utf-8"
+      return [finding(name, old, new, isNoted: isOnlySaid)]
+    case (.words(let old), .words(let new)):
+      let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+      let isStricter = key == "cache-control" && come.contains { Self.strict.contains($0) }
+      if !gone.isEmpty || isStricter {
+        return [finding(name, gone.joined(separator: ", "), come.joined(separator: ", "))]
+      }
+      return key == "cache-control" ? shorterLife(in: now) : []
+    default: return []
+    }
+  }
+
+  /// Directives that forbid what was allowed.
+  private static let strict = ["no-store", "no-cache", "private"]
+
+  private func finding(_ name: String, _ old: String, _ new: String, isNoted: Bool = false) -> Finding {
+    let lines = [("-", old), ("+", new)].filter { !$0.1.isEmpty }.map { "\($0.0) \(name): \($0.1)" }
+    return Finding(.header, lines, isNoted: isNoted)
+  }
+
+  /// What could be kept for a while, and may no more.
+  private func shorterLife(in now: HeaderFields) -> [Finding] {
+    func life(_ headers: HeaderFields) -> Int? {
+      HeaderParameters(headers.values(of: "Cache-Control").joined(separator: ","), separatedBy: ",")[
+        "max-age"
+      ]
+      .flatMap { Int($0) }
+    }
+    guard let old = life(promised), old > 0, life(now) == 0 else { return [] }
+    return [finding("Cache-Control", "max-age=\(old)", "max-age=0", isNoted: true)]
+  }
+
+  /// A cookie may come or not; one that comes should be as safe as it was.
+  private func cookies(in now: HeaderFields) -> [Finding] {
+    guard !ignored.ignores(header: "Set-Cookie") else { return [] }
+    let new = now.values(of: "Set-Cookie").map { SetCookie($0) }
+    return promised.values(of: "Set-Cookie").map { SetCookie($0) }.flatMap { old in
+      guard !old.name.isEmpty, let other = new.first(where: { $0.name == old.name }) else {
+        return [Finding]()
+      }
+      let lost = ["HttpOnly", "Secure", "SameSite"].filter {
+        old.has($0.lowercased()) && !other.has($0.lowercased())
+      }
+      return lost.isEmpty
+        ? []
+        : [
+          Finding(.header, ["- Set-Cookie: \(old.name) with \(lost.joined(separator: ", "))"], isNoted: true)
+        ]
+    }
+  }
+
+  /// What says that something will end.
+  private func announced(in now: HeaderFields) -> [Finding] {
+    ["Deprecation", "Sunset", "Warning"].compactMap { name in
+      guard counts(name.lowercased()), !promised.contains(name), let value = now[name] else { return nil }
+      return Finding(.header, ["+ \(name): \(value)"], isNoted: true)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusSurroundings
+
+/// What is waited for: a rule, as `expect` takes it, or a filter (RFC 9535) of the whole answer.
+package struct AwaitedRule: Sendable {
+  private enum Condition: Sendable {
+    case rule(Rule)
+    case filter(Path)
+  }
+
+  private let condition: Condition
+
+  package init(_ word: Word) throws(LineProblem) {
+    let text = word.template.shown
+    guard text.hasPrefix("@") || text.hasPrefix("?") || text.hasPrefix("!@") else {
+      let rule: Rule
+      do {
+        rule = try Rule(text)
+      } catch {
+        throw LineProblem(
+          "`--until` takes what `expect` takes: \(error.message)", at: word.range, try: "help rules")
+      }
+      guard rule.sampleCount == 1 else {
+        throw LineProblem("`--until` looks at one answer", at: word.range, try: "help rules")
+      }
+      condition = .rule(rule)
+      return
+    }
+    do {
+      condition = .filter(try Path("$[?\(text.drop { $0 == "?" })]"))
+    } catch {
+      throw LineProblem("expected \(error.expected), found \(error.found)", at: word.range, try: "help paths")
+    }
+  }
+
+  package func holds(in scope: any RuleScope) throws -> Bool {
+    switch condition {
+    case .rule(let rule):
+      do {
+        return try RuleCheck(scope).breaches(of: rule).isEmpty
+      } catch let failure as CommandFailure {
+        // What has no body yet may have one later.
+        guard [.expectFailed, .bodyEmpty, .decodeSyntax].contains(failure.code) else { throw failure }
+        return false
+      }
+    case .filter(let path):
+      guard let text = try scope.judged().document?.root.text,
+        // A filter looks at the elements of something.
+        let list = try? Document("[\(text)]")
+      else { return false }
+      return path.first(in: list.root) != nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import ApusAnswers
+internal import ApusJSON
+package import ApusLanguage
+package import ApusRendering
+
+/// An answer by itself, and the one that it is compared with.
+package struct LoneAnswer: RuleScope {
+  private let answer: JudgedAnswer
+  private let document: Document?
+  package let earlier: JudgedAnswer?
+  package let variables: Variables
+
+  package init(_ answer: JudgedAnswer, earlier: JudgedAnswer? = nil, variables: Variables = Variables()) {
+    (self.answer, self.earlier, self.variables) = (answer, earlier, variables)
+    document = answer.document
+  }
+
+  package func judged() -> JudgedAnswer { answer }
+
+  package func matches(of path: AnswerPath, at range: Range<Int>) -> [PlacedNode] {
+    guard path.number == nil, let document else { return [] }
+    return path.path.nodes(in: document.root).map { PlacedNode($0) }
+  }
+
+  /// Shapes are known here, and no types of the program.
+  package func check(_ values: [PlacedNode], areOf type: RuleText) throws {
+    let shape: Shape
+    do throws(ShapeSyntaxError) {
+      shape = try Shape(notation: type.text)
+    } catch {
+      throw LineProblem("there is no type and no shape named \(type.text)", at: type.range)
+    }
+    for value in values {
+      if let mismatch = shape.mismatches(in: value.node, limit: 1).first { throw Misfit(mismatch) }
+    }
+  }
+
+  /// There is no description.
+  package func misfits(with operation: RuleText?) -> [String] { [] }
+
+  private struct Misfit: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ mismatch: Mismatch) { description = "\(mismatch)" }
+  }
+}

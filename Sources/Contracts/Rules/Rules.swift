@@ -1,0 +1,51 @@
+internal import ApusAnswers
+package import ApusJSON
+internal import ApusLanguage
+
+/// The rules of a step: those of its file, and then its own.
+package struct Rules: Sendable {
+  /// What is promised of every answer that has it.
+  package let ofFile: [Rule]
+  /// What is promised of this answer.
+  package let own: [Rule]
+
+  package init(_ own: [Rule] = [], ofFile: [Rule] = []) { (self.own, self.ofFile) = (own, ofFile) }
+
+  package var all: [Rule] { ofFile + own }
+  package var isEmpty: Bool { ofFile.isEmpty && own.isEmpty }
+
+  /// The paths at which rules judge in place of a comparison with an earlier answer. Those with variables in them, or
+  /// into other answers, are none.
+  package var judgedPaths: [Path] {
+    all.compactMap { rule in
+      guard case .path(let path) = rule.subject, rule.promises.contains(where: \.replacesComparison),
+        let text = path.template.plain, let answerPath = try? AnswerPath(text, at: path.range),
+        answerPath.number == nil
+      else { return nil }
+      return answerPath.path
+    }
+  }
+
+  /// The names of headers that rules judge, in lower case.
+  package var judgedHeaders: [String] {
+    all.compactMap { rule in
+      guard case .header(let name) = rule.subject, rule.promises.contains(where: \.replacesComparison) else {
+        return nil
+      }
+      return name.lowercased()
+    }
+  }
+
+  /// Whether rules judge the status.
+  package var judgesStatus: Bool {
+    all.contains { if case .status = $0.subject { true } else { false } }
+  }
+
+  /// Whether rules judge the body as it is.
+  package var judgesBody: Bool {
+    all.contains { rule in
+      guard case .body = rule.subject else { return false }
+      return rule.promises.contains(where: \.replacesComparison)
+    }
+  }
+}

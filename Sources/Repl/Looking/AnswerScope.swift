@@ -1,0 +1,55 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusContracts
+internal import ApusEndpoints
+internal import ApusExplorer
+internal import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+
+/// The answers of a session, as rules look at them.
+struct AnswerScope: RuleScope {
+  let answers: Answers
+  /// Where what asks stands in its line.
+  var range = 0..<0
+
+  func judged() throws -> JudgedAnswer { JudgedAnswer(try answers.lastRecord(at: range)) }
+
+  /// The answer before the last to the same request.
+  var earlier: JudgedAnswer? {
+    guard let last = answers.records.last else { return nil }
+    let request = last.exchange.request
+    let before = answers.records.all.last {
+      $0.number < last.number && $0.exchange.request.method == request.method
+        && $0.exchange.request.url == request.url
+    }
+    return before.map { JudgedAnswer($0) }
+  }
+
+  var variables: Variables { answers.variables }
+
+  func matches(of path: AnswerPath, at range: Range<Int>) throws -> [PlacedNode] {
+    try answers.matches(of: path, at: range)
+  }
+
+  func check(_ values: [PlacedNode], areOf type: RuleText) throws {
+    let wanted = try answers.session.type(type.text, at: type.range)
+    for value in values {
+      try Task.checkCancellation()
+      do throws(CommandFailure) {
+        _ = try wanted.value(of: value.node, inResponse: value.response)
+      } catch {
+        throw error.asExpectation
+      }
+    }
+  }
+
+  func misfits(with operation: RuleText?) throws -> [String] {
+    let answer = try judged()
+    return try answers.session.scope.misfits(of: answer.exchange, answer.document, with: operation?.text)
+  }
+}
+
+extension JudgedAnswer {
+  fileprivate init(_ record: Record) { self.init(record.exchange, failure: record.failure?.code) }
+}

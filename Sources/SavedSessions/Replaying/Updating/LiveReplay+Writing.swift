@@ -1,0 +1,32 @@
+internal import ApusContracts
+internal import ApusRedaction
+internal import ApusSurroundings
+internal import ApusSystem
+
+extension LiveReplay {
+  /// Writes down what the steps of an update came to, unless something speaks against it, and tells how each went.
+  ///
+  /// - Returns: whether it was written; `nil` when whoever hears of the steps has heard enough.
+  func write(
+    _ plan: inout UpdatePlan, isWhole: Bool, _ silence: Silence, with redactor: inout Redactor,
+    _ report: (StepVerdict) throws -> Bool, makeMaker: () throws -> StepMaker
+  ) async throws -> Bool? {
+    let outcomes = try await plan.outcomes(
+      ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker, choose: choose
+    )
+    var update = SessionUpdate(session)
+    update.ignore(plan.newlyIgnored)
+    for (attempt, outcome) in zip(plan.attempts, outcomes) {
+      if let result = outcome.result {
+        update.add(attempt.step, attempt.mode, attempt.line, result, insteadOf: attempt.before)
+      } else {
+        update.keep(attempt.step, attempt.before)
+      }
+      guard try report(outcome.verdict) else { return nil }
+    }
+    if !options.acceptsFailures, let failure = silence.failure { throw failure }
+    guard isWhole, !outcomes.contains(where: \.verdict.isWorse) else { return false }
+    try update.write(to: environment.files.expanded(session.path), with: &redactor)
+    return true
+  }
+}

@@ -1,0 +1,112 @@
+internal import ApusClient
+internal import ApusContracts
+internal import ApusFormats
+internal import ApusRedaction
+
+/// What the steps of an update came to, until all of them were run: only then is it known which exchanges can stay.
+struct UpdatePlan {
+  struct Attempt {
+    let step: Step
+    let mode: ConsoleBlock.Mode
+    /// What was recorded for it.
+    let before: [Recording]
+    /// As it was run.
+    let line: LoggedLine
+    /// What came, as read from a cassette.
+    let now: [Recording]
+    /// Why it stays as it was; `nil` where nothing speaks against what came.
+    let obstacle: StepVerdict?
+  }
+
+  /// How a step goes when the session is replayed as it would be written.
+  struct Outcome {
+    let verdict: StepVerdict
+    /// `nil` where it stays as it was.
+    let result: StepMaker.Result?
+  }
+
+  private(set) var attempts: [Attempt] = []
+  /// What somebody said to the changes of steps, by their numbers from 0.
+  private var choices: [Int: UpdateChoice] = [:]
+  private var ignoredPlaces: [String] = []
+
+  mutating func add(_ attempt: Attempt) { attempts.append(attempt) }
+
+  /// The places that somebody wants to be ignored from now on.
+  var newlyIgnored: [String] { ignoredPlaces }
+
+  /// Shows all steps once more, as they would be written.
+  ///
+  /// - Parameters:
+  ///   - makeMaker: a sandbox in which nothing was run yet.
+  ///   - choose: what somebody says to a change; each is asked about once.
+  mutating func outcomes(
+    ignoring places: [String], redactor: inout Redactor, makeMaker: () throws -> StepMaker,
+    choose: (StepVerdict) -> UpdateChoice
+  ) async throws -> [Outcome] {
+    while true {
+      let maker = try makeMaker()
+      let kept = try self.kept(ignoring: places)
+      var outcomes: [Outcome] = []
+      for (number, attempt) in attempts.enumerated() {
+        let outcome = await Self.outcome(of: attempt, isKept: kept.contains(number), maker, &redactor)
+        if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
+          let choice = choose(outcome.verdict)
+          choices[number] = choice
+          if choice == .ignore { ignoredPlaces += ChangedPlaces.between(attempt.before, attempt.now) }
+          // What follows may name what stays.
+          if choice != .accept { break }
+        }
+        outcomes.append(outcome)
+      }
+      if outcomes.count == attempts.count { return outcomes }
+    }
+  }
+
+  private func kept(ignoring places: [String]) throws -> Set<Int> {
+    var kept = KeptExchanges(ignoring: try IgnoredPlaces(places + ignoredPlaces))
+    for (number, attempt) in attempts.enumerated() {
+      let isKept = attempt.obstacle != nil || choices[number] == .skip || choices[number] == .ignore
+      kept.add(attempt.before, attempt.now, isKept: isKept)
+    }
+    return kept.kept
+  }
+
+  private static func outcome(
+    of attempt: Attempt, isKept: Bool, _ maker: StepMaker, _ redactor: inout Redactor
+  ) async -> Outcome {
+    let step = attempt.step
+    // What follows is shown after what is recorded here, as when the session is replayed.
+    let named = maker.named(attempt.line, redactor: &redactor)
+    let line = isKept ? LoggedLine(keeping: step, attempt.before, piped: named.piped) : named
+    let result = await maker.perform(
+      line, receiving: isKept ? attempt.before : attempt.now, redactor: &redactor, mode: attempt.mode)
+    if let obstacle = attempt.obstacle { return Outcome(verdict: obstacle, result: nil) }
+    guard attempt.line.outcome == result.lineResult.outcome else {
+      return Outcome(
+        verdict: StepVerdict(cannotShow: step, attempt.line.outcome, result.lineResult, isLeftOut: true),
+        result: nil)
+    }
+    return Outcome(verdict: StepVerdict(step, attempt.mode, result.lineResult), result: result)
+  }
+}
+
+extension LoggedLine {
+  /// A step that stays as it was.
+  init(keeping step: Step, _ recordings: [Recording], piped: [UInt8]? = nil) {
+    self.init(
+      text: step.command, recordings: recordings, piped: piped, outcome: step.outcome ?? .ok, secrets: [],
+      isCut: false)
+  }
+}
+
+extension StepVerdict {
+  /// A step that a recording cannot show as it went, such as one whose secret is missing here.
+  init(cannotShow step: Step, _ outcome: StepOutcome, _ shown: LineResult, isLeftOut: Bool) {
+    let lines = RecordableText.output(shown.shown.text).prefix(6).map { "+ \($0)" }
+    self.init(
+      step, drift: [.outcome],
+      differences: ["- ? \(outcome)", "+ ? \(shown.outcome), as it was recorded"] + lines,
+      isLeftOut: isLeftOut)
+  }
+}

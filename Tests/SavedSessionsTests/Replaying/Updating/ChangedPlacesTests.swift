@@ -1,0 +1,44 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+@testable import ApusFormats
+@testable import ApusSavedSessions
+
+@Suite("Where answers differ", .paced)
+struct ChangedPlacesTests {
+  private func places(_ old: String, _ new: String) -> [String] {
+    ChangedPlaces.between([Parrot.recording("one", old)], [Parrot.recording("one", new)])
+  }
+
+  @Test(
+    "is said so that it can be ignored",
+    arguments: [
+      (#"{"a":1,"b":2}"#, #"{"a":1,"b":3}"#, ["body.b"]), ("{}", "{}", []),
+      (#"{"a":[{"id":1},{"id":2}]}"#, #"{"a":[{"id":3},{"id":4}]}"#, ["body.a[*].id"]),
+      ("[1]", "[1,2]", ["body"]), (#"{"a b":1,"c":1}"#, #"{"a b":2,"c":1}"#, ["body"]),
+      (#"{"a":1}"#, #"{"a":1,"n":2}"#, ["body.n"]), ("text", "other", ["body"]), ("1.0", "1", []),
+    ])
+  func bodies(_ old: String, _ new: String, _ expected: [String]) throws {
+    #expect(places(old, new) == expected)
+    _ = try IgnoredPlaces(expected)
+  }
+
+  @Test("is a header, too, but for the date, which is another one by itself")
+  func headers() {
+    let (old, new) = (Parrot.recording("one", status: 200), Parrot.recording("one", status: 200))
+    #expect(ChangedPlaces.between([old], [new]) == [])
+    let plain = Recording(
+      Exchange(
+        request: new.exchange.request, startedAt: new.exchange.startedAt,
+        hops: [
+          Hop(
+            sent: new.exchange.hops[0].sent,
+            response: ResponseHead(
+              version: "HTTP/1.1", status: 200,
+              headers: ["Content-Type": "application/json", "ETag": "x", "Date": "now"]))
+        ], body: new.exchange.body))
+    #expect(ChangedPlaces.between([old], [plain]) == ["header.etag"])
+  }
+}
