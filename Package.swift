@@ -185,6 +185,19 @@ let package = Package(
         "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
+    library(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "SavedSessions",
+        "Surroundings", "Text",
+      ]),
+    tests(
+      "SessionExports",
+      uses: [
+        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
+      ]),
     wall("CEdit"),
     library("LineEditing", uses: ["CEdit", "System", "Text"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
@@ -273,6 +286,15 @@ let package = Package(
         "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
+      "Serving",
+      uses: [
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System",
+      ]),
+    tests(
+      "Serving",
+      uses: ["Client", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+    library(
       "Repl",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
@@ -280,7 +302,9 @@ let package = Package(
         "OpenAPI",
         "Practice",
         "Redaction",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Teaching", "Text", "SavedSessions",
+        "Rendering", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Teaching", "Text",
+        "SavedSessions",
       ]),
     tests(
       "Repl",
@@ -292,7 +316,9 @@ let package = Package(
         "LanguageTestSupport", "LineEditing",
         "OpenAPI",
         "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "System", "Teaching", "Text", "TLSTestSupport", "SavedSessions", "URLSession",
+        "ReplTestSupport", "SavedSessions", "Serving", "SessionExports", "System", "TLSTestSupport",
+        "Teaching", "Text",
+        "URLSession",
         "YAML",
       ],
       exclude: [
@@ -306,7 +332,7 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Surroundings", "System"]),
+      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

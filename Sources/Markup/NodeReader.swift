@@ -19,10 +19,10 @@ struct NodeReader {
     if let problem = cxml_load() {
       throw MarkupError(kind: .noLibrary, message: "libxml2 is missing: \(String(cString: problem))")
     }
+    let tooMuch = MarkupError(kind: .refused, message: "there is too much of it")
+    guard text.underestimatedCount <= mostBytes else { throw tooMuch }
     var bytes = Array(text)
-    guard bytes.count <= mostBytes else {
-      throw MarkupError(kind: .refused, message: "there is too much of it")
-    }
+    guard bytes.count <= mostBytes else { throw tooMuch }
     // A text ends at a NUL for libxml2.
     for place in bytes.indices where bytes[place] == 0 { bytes[place] = UInt8(ascii: " ") }
     return bytes

@@ -9,15 +9,19 @@ package struct OtherPrograms: Sendable {
   package var output: @Sendable (_ path: String, _ arguments: [String]) -> String?
   /// Gives a program something to read, and returns why it did not take it; `nil` when it did.
   package var give: @Sendable (_ bytes: [UInt8], _ path: String, _ arguments: [String]) -> String?
+  /// Starts a program that may go on by itself, and returns why it did not; `nil` when it did.
+  package var start: @Sendable (_ path: String, _ arguments: [String]) -> String?
 
   package init(
     path: @escaping @Sendable (String) -> String?,
     output: @escaping @Sendable (String, [String]) -> String?,
-    give: @escaping @Sendable ([UInt8], String, [String]) -> String? = { _, _, _ in "there is none" }
+    give: @escaping @Sendable ([UInt8], String, [String]) -> String? = { _, _, _ in "there is none" },
+    start: @escaping @Sendable (String, [String]) -> String? = { _, _ in "there is none" }
   ) {
     self.path = path
     self.output = output
     self.give = give
+    self.start = start
   }
 
   package static let none = OtherPrograms(path: { _ in nil }, output: { _, _ in nil })
@@ -27,7 +31,8 @@ package struct OtherPrograms: Sendable {
     OtherPrograms(
       path: { name in
         (list() ?? "").split(separator: ":").map { "\($0)/\(name)" }.first(where: FilePath.isExecutable)
-      }, output: { try? whatIsWritten(by: $0, $1) }, give: { problem(giving: $0, to: $1, $2) })
+      }, output: { try? whatIsWritten(by: $0, $1) }, give: { problem(giving: $0, to: $1, $2) },
+      start: { problem(starting: $0, $1) })
   }
 
   /// What it leaves running behind it, as clipboards do, holds nothing up.
@@ -52,6 +57,42 @@ package struct OtherPrograms: Sendable {
       let status = process.wait()
       if status != 0 { return "it ended with status \(status)" }
       return failure?.description
+    } catch {
+      return error.description
+    }
+  }
+
+  /// So long it is seen whether a program ends at once, as one does that cannot do what it was asked for.
+  private static let patience: Int32 = 1000
+
+  /// It has no terminal: neither ^C nor the end of this one ends it.
+  static func problem(
+    starting path: String, _ arguments: [String], patience: Int32 = patience
+  ) -> String? {
+    do throws(SystemError) {
+      let ends = try Descriptor.pipe()
+      defer { ends.reading.close() }
+      let process: ChildProcess
+      do throws(SystemError) {
+        let nothing = ChildProcess.Stream.file("/dev/null", .both)
+        process = try ChildProcess(
+          path, arguments, ChildProcess.Streams(input: nothing, output: nothing, errors: nothing),
+          ownsTerminal: true)
+      } catch {
+        ends.writing.close()
+        throw error
+      }
+      // Somebody has to wait for its end, however late that is.
+      let waiting = SystemThread.start {
+        try? ends.writing.write([UInt8(truncatingIfNeeded: process.wait())])
+        ends.writing.close()
+      }
+      waiting?.detach()
+      if waiting == nil { ends.writing.close() }
+      var status: [UInt8] = [0]
+      guard try Readiness.wait(for: ends.reading, .reading, milliseconds: patience) else { return nil }
+      _ = try ends.reading.read(into: &status)
+      return status == [0] ? nil : "it ended with status \(status[0])"
     } catch {
       return error.description
     }

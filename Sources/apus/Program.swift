@@ -1,5 +1,6 @@
 import ApusCurlTransport
 import ApusRepl
+internal import ApusServing
 internal import ApusSurroundings
 import ApusSystem
 import Dispatch

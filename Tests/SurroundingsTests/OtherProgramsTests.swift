@@ -26,6 +26,27 @@ struct OtherProgramsTests {
       OtherPrograms.none.path("sh") == nil && OtherPrograms.none.output("/bin/sh", ["-c", "echo"]) == nil)
   }
 
+  @Test("are started on their own, and one that ends at once says how")
+  func started() throws {
+    let folder = try TestFolder()
+    let hour: Int32 = 3_600_000
+    let script = "echo \"$1\" > \(folder.path)/said"
+    #expect(OtherPrograms.problem(starting: "/bin/sh", ["-c", script, "sh", "a b"], patience: hour) == nil)
+    #expect(folder.text(of: "said") == "a b\n")
+    #expect(
+      OtherPrograms.problem(starting: "/bin/sh", ["-c", "exit 3"], patience: hour) == "it ended with status 3"
+    )
+    #expect(programs.start("/nowhere/sh", []) != nil)
+    #expect(OtherPrograms.none.start("/bin/sh", []) == "there is none")
+  }
+
+  @Test("are not waited for where they stay")
+  func staying() throws {
+    let folder = try TestFolder()
+    let script = "while [ -d \(folder.path) ]; do sleep 0.1; done"
+    #expect(OtherPrograms.problem(starting: "/bin/sh", ["-c", script], patience: 0) == nil)
+  }
+
   @Test("end when somebody does not want to wait for them")
   func cancelled() async {
     let programs = programs

@@ -48,7 +48,7 @@ struct RouteConformanceTests {
       #expect(outcome.body.count > 1_000_000)
       #expect(outcome.body == [UInt8](repeating: 0, count: outcome.body.count))
     }
-    let nested = try await candidate.ask("/faults/body.tooLarge/nested", of: server) { options in
+    let nested = try await candidate.ask("/faults/body.tooLarge/nested?mib=8", of: server) { options in
       options.limits.compressionRatio = .max
       options.limits.bodyBytes = 4 << 20
     }

@@ -34,6 +34,10 @@ package struct HTTPFile: Sendable {
     /// What would decide whether or how it is sent, and cannot be done here.
     var obstacles: [Ignored] = []
     var isDisabled = false
+    /// What is answered to it where the file is served.
+    package internal(set) var answers: [HTTPFileAnswer] = []
+    /// `# @times 2`: how often it is promised to be asked for there.
+    var times: Int?
     /// Why the program that it comes from would have sent something else.
     var refusal: String?
 

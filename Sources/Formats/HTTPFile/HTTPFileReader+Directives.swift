@@ -21,6 +21,9 @@ extension HTTPFileReader {
     case "prompt" where !rest.isEmpty:
       let name = rest.prefix { !$0.isWhitespace }
       ignore("# @prompt \(name), which `let \(name) = …` answers", number)
+    case "times":
+      current.times = Int(rest).flatMap { $0 >= 0 ? $0 : nil }
+      if current.times == nil { ignore("# @times \(rest)", number) }
     case "ref", "forceRef": current.needs.append(rest)
     case "disabled" where rest.isEmpty: current.isDisabled = true
     case "when", "skip-if": readCondition(rest, number, isWanted: word == "when")

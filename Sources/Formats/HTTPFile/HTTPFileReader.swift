@@ -14,7 +14,7 @@ struct HTTPFileReader {
   var marked: (line: Int, text: String)?
 
   enum Place {
-    case beforeRequest, start, headers, body
+    case beforeRequest, start, headers, body, answer
     case script(Script)
   }
 
@@ -46,15 +46,34 @@ struct HTTPFileReader {
       if !name.isEmpty { current.name = name }
       return
     }
-    if readAnywhere(text, number) { return }
+    if readAnswer(line, text, number) || readAnywhere(text, number) { return }
     switch place {
     case .beforeRequest: readBefore(text, number)
     case .start where line.first?.isWhitespace == true && Self.isPath(text) && !hasVersion:
       current.start += text
     case .start, .headers: readHeader(text, number)
     case .body: readBody(line, number)
-    case .script: break
+    case .script, .answer: break
     }
+  }
+
+  /// A line of an answer, or the first of one.
+  private mutating func readAnswer(_ line: String, _ text: String, _ number: Int) -> Bool {
+    let mayBegin =
+      switch place {
+      case .beforeRequest, .script: false
+      case .start, .headers: true
+      case .body: current.body.last.map { $0 == .text("") } ?? true
+      case .answer: current.answers.last?.isAtGap ?? true
+      }
+    if mayBegin, let answer = HTTPFileAnswer(text, line: number) {
+      current.answers.append(answer)
+      place = .answer
+      return true
+    }
+    guard case .answer = place, !current.answers.isEmpty else { return false }
+    current.answers[current.answers.count - 1].read(line)
+    return true
   }
 
   mutating func end() {

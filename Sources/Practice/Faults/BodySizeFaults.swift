@@ -23,9 +23,10 @@ enum BodySizeFaults: FaultGroup {
     ) { call in bomb(call, of: Deflate.fastZeros) },
     Fault(
       "body.tooLarge/nested", "A gzip bomb in a gzip: 2 kB that swell to 1 MB, and these to 1 GiB.",
-      keeps: .some(of: "\u{0}")
-    ) { _ in
-      Wire.response(json: GZip.nestedBomb).adding([Field("Content-Encoding", "gzip, gzip")])
+      parameters: "mib=1 to 1024", keeps: .some(of: "\u{0}")
+    ) { call in
+      let bomb = GZip.nestedBomb(mebibytes: min(1024, size(of: call)))
+      return Wire.response(json: bomb).adding([Field("Content-Encoding", "gzip, gzip")])
     },
     Fault(
       "body.tooLarge/longest",
@@ -44,11 +45,14 @@ enum BodySizeFaults: FaultGroup {
   ]
 
   private static func bomb(_ call: Call, of zeros: Deflate.Zeros) -> Response {
-    let size = min(16_384, max(1, call.query("mib").flatMap { Int($0) } ?? 1024))
+    let size = min(16_384, size(of: call))
     return Response(
       200, [Field("Content-Type", "application/json; charset=utf-8"), Field("Content-Encoding", "gzip")],
       body: .stream(length: GZip.bombSize(blocks: size, of: zeros), GZip.bomb(blocks: size, of: zeros)))
   }
+
+  /// In MiB, of a bomb when it has gone off.
+  private static func size(of call: Call) -> Int { max(1, call.query("mib").flatMap { Int($0) } ?? 1024) }
 
   private static func layered(_ count: Int) -> [UInt8] {
     (0..<count).reduce(Array("{}\n".utf8)) { inner, _ in GZip.stored(inner) }

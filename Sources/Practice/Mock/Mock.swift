@@ -8,6 +8,10 @@ package struct Mock: Sendable {
   package var seed: UInt64 = 1
   /// Origins whose pages may read what is answered.
   package var readers: Set<String> = []
+  /// How long every answer waits, besides what it waits by itself.
+  package var delay = Duration.zero
+  /// Told of every request, and whether something knew an answer.
+  package var asked: @Sendable (MockRequest, Bool) -> Void = { _, _ in }
   /// Told of every request, in a line.
   package var log: @Sendable (String) -> Void = { _ in }
 

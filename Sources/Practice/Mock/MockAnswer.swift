@@ -5,6 +5,16 @@ package struct MockAnswer: Sendable {
   package var body: [UInt8]
   /// How long it waits before its first byte.
   package var delay = Duration.zero
+  package var ending = Ending.whole
+
+  /// How the connection goes on.
+  package enum Ending: Sendable, Hashable {
+    case whole
+    /// More is promised than comes.
+    case cut
+    /// It is reset before anything is said.
+    case reset
+  }
 
   package init(_ status: Int, _ fields: [(name: String, value: String)] = [], body: [UInt8] = []) {
     self.status = status
@@ -29,8 +39,22 @@ package struct MockAnswer: Sendable {
   }
 
   var response: Response {
-    var response = Response(status, fields.map { Field($0.name, $0.value) }, body: .bytes(body))
+    var response =
+      switch ending {
+      case .whole: Response(status, fields.map { Field($0.name, $0.value) }, body: .bytes(body))
+      case .cut: cut(to: body.count)
+      case .reset: Response.raw(.reset)
+      }
     response.delay = delay
     return response
+  }
+
+  /// The beginning of its body, where one byte more than all of it is promised.
+  func cut(to count: Int, _ more: [Field] = []) -> Response {
+    let all = fields.map { Field($0.name, $0.value) } + more + [Field("Content-Length", "\(body.count + 1)")]
+    let head = all.map { "\($0.name): \($0.value.filter { !$0.isNewline })\r\n" }.joined()
+    return .raw(
+      .text("HTTP/1.1 \(status) \(reasonPhrase(status))\r\n\(head)\r\n"), .send(Array(body.prefix(count))),
+      .close)
   }
 }

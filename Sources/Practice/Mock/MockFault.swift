@@ -22,7 +22,7 @@ enum MockFault: String, CaseIterable, Sendable {
     case .busy: problem(503, "Busy on purpose; the next try may work.", [Field("Retry-After", "1")])
     case .limited: problem(429, "Too many requests, on purpose.", [Field("Retry-After", "1")])
     case .slow: slow(answer)
-    case .truncated: cut(answer)
+    case .truncated: answer.cut(to: answer.body.count / 2, [mark])
     case .garbled:
       .bytes(Array("{\"message\": \"not quite J".utf8), type: "application/json", [mark])
     case .reset: .raw(.reset)
@@ -40,15 +40,5 @@ enum MockFault: String, CaseIterable, Sendable {
     var response = answer.response.adding([mark])
     response.delay = answer.delay + .seconds(2)
     return response
-  }
-
-  /// More is promised than comes.
-  private func cut(_ answer: MockAnswer) -> Response {
-    let half = answer.body.prefix(answer.body.count / 2)
-    let fields = answer.fields.map { "\($0.name): \($0.value)" } + ["\(mark.name): \(mark.value)"]
-    let head =
-      "HTTP/1.1 \(answer.status) \(reasonPhrase(answer.status))\r\n"
-      + (fields + ["Content-Length: \(answer.body.count + 1)"]).joined(separator: "\r\n") + "\r\n\r\n"
-    return .raw(.text(head), .send(Array(half)), .close)
   }
 }

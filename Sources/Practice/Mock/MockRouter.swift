@@ -20,14 +20,18 @@ struct MockRouter: Routing {
     let answer = answer(request)
     let fault = faults.next()
     mock.log(line(request, answer.status, fault))
-    let response = fault?.response(insteadOf: answer) ?? answer.response
+    var response = fault?.response(insteadOf: answer) ?? answer.response
+    response.delay += mock.delay
     return response.adding(reader.map(Self.fields(for:)) ?? [])
   }
 
   private func answer(_ request: MockRequest) -> MockAnswer {
     for source in mock.sources {
-      if let answer = source.answer(request) { return answer }
+      guard let answer = source.answer(request) else { continue }
+      mock.asked(request, true)
+      return answer
     }
+    mock.asked(request, false)
     let nearest = mock.sources.lazy.compactMap { $0.nearest(to: request) }.first
     return .problem(
       404,

@@ -21,9 +21,13 @@ enum GZip {
     header.count + count * zeros.block.count + Deflate.emptyLastBlock.count + 8
   }
 
-  /// A gzip of a gzip of 1 GiB of zeros, of 2 kB: zeros become zeros when they are compressed well, so that they
-  /// can be compressed again.
-  static let nestedBomb = nestedBomb(copies: 4_161_793)
+  /// A gzip of a gzip of zeros, of 2 kB for 1 GiB: zeros become zeros when they are compressed well, so that they can be
+  /// compressed again.
+  static func nestedBomb(mebibytes: Int) -> [UInt8] {
+    mebibytes == 1024 ? gibibyte : nestedBomb(copies: ((mebibytes << 20) / (4 * 258) + 1) * 4 + 1)
+  }
+
+  private static let gibibyte = nestedBomb(copies: 4_161_793)
 
   static func nestedBomb(copies: Int) -> [UInt8] {
     let zeros = Deflate.zeros(copies: copies)

@@ -41,7 +41,7 @@ package struct JSONSearch: Sendable {
       }
       if key.map(matches) ?? false || (!isOfKeys && !node.isContainer && matches(node)) {
         guard !findings.wantsPlace || effort.spend(open.count) else { break }
-        findings.add(node) { open.map(\.step).reduce(place) { $0.appending($1) } }
+        findings.add(node) { place.appending(open.map(\.step)) }
       }
       if node.isContainer { open.append(OpenContainer(node)) }
     }

@@ -16,6 +16,11 @@ struct LikeElements {
     (self.old, self.new) = (old, new)
     partners = Array(repeating: nil, count: new.count)
     isTaken = Array(repeating: false, count: old.count)
+    // One is the other's whatever it holds: looked into it is later, once, and not again at each depth.
+    if old.count == 1, new.count == 1 {
+      match(0, 0)
+      return
+    }
     matchEqual(within: &effort)
     // What moved is between no neighbours.
     let kept = partners.enumerated().compactMap { place, partner in partner.map { (old: $0, new: place) } }

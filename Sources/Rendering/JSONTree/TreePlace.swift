@@ -24,6 +24,11 @@ package struct TreePlace: Sendable, Hashable, CustomStringConvertible {
     TreePlace(location.appending(step), inResponse: response)
   }
 
+  /// The place so many steps further in, in time that is in proportion to them.
+  package func appending(_ steps: [Location.Step]) -> TreePlace {
+    TreePlace(Location(location.steps + steps), inResponse: response)
+  }
+
   package var description: String {
     guard let response else { return "\(location)" }
     let name = response == Self.selection ? "$_" : "$\(response)"

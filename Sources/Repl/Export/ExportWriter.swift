@@ -34,7 +34,7 @@ struct ExportWriter {
       throw CommandFailure(
         .requestBody, "\(problem.path) cannot be read: \(problem.reason)", try: ["history"])
     }
-    try write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), redactor)
+    try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
     notePages(of: records)
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
@@ -69,24 +69,10 @@ struct ExportWriter {
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }
     do {
-      try write(exported: Cassette(recordings: recordings).bytes(redactor: &redactor), redactor)
+      try output.write(
+        exported: Cassette(recordings: recordings).bytes(redactor: &redactor), checkedBy: redactor)
     } catch let leak as LeakedSecret {
       throw CommandFailure(.requestBody, leak.description)
-    }
-  }
-
-  private func write(exported bytes: [UInt8], _ redactor: Redactor) throws {
-    do {
-      try redactor.check(bytes)
-    } catch {
-      throw CommandFailure(.requestBody, error.description)
-    }
-    guard output.console.outTraits.isTerminal else { return try output.write(bytes[...]) }
-    // Lines are not wrapped: what is copied from the screen must still be what it was.
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
-      var shown = Line()
-      shown.append(bytes: line)
-      try output.console.out.write(output.console.outTraits.theme.text(of: shown) + "\n")
     }
   }
 }

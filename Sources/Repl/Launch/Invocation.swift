@@ -1,5 +1,6 @@
 internal import ApusLanguage
 package import ApusPractice
+package import ApusServing
 
 /// What the program was started to do, and the flags it was given.
 package struct Invocation: Sendable, Hashable {

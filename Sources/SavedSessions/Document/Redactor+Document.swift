@@ -10,6 +10,12 @@ extension Redactor {
 
   /// The document's text, ready to be written.
   package mutating func textToWrite(of document: SessionDocument) throws(LeakedSecret) -> [UInt8] {
+    let bytes = Array(redacted(document).text.utf8)
+    try check(bytes)
+    return bytes
+  }
+
+  package mutating func redacted(_ document: SessionDocument) -> SessionDocument {
     var redacted = document.mapSteps { step, _ in redact(step) }
     redacted.parts = redacted.parts.map { part in
       switch part {
@@ -18,9 +24,7 @@ extension Redactor {
       case .block: part
       }
     }
-    let bytes = Array(redacted.text.utf8)
-    try check(bytes)
-    return bytes
+    return redacted
   }
 
   private mutating func redactLines(of text: String) -> String {

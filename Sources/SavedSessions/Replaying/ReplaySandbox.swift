@@ -25,15 +25,18 @@ package final class ReplaySandbox: Sendable {
   private let stepsBehind: Int
 
   /// - Parameters:
-  ///   - transport: what answers; by default the cassette.
   ///   - redactor: knows secrets that lines may hold.
   ///   - userAgent: what its requests call this program.
   ///   - variables: what is set before its first line.
+  ///   - screen: what they are shown on; by default that of a document.
+  ///   - transport: what answers; by default the cassette.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
-    userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner
+    userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner,
+    screen: ReplayScreen? = nil, transport: (any Transport)? = nil
   ) throws(CommandFailure) {
-    let (replayed, scratch, screen) = (replayed, scratch, ReplayScreen(frontMatter.forms))
+    let (replayed, scratch) = (replayed, scratch)
+    let screen = screen ?? ReplayScreen(frontMatter.forms)
     self.screen = screen
     isOwnCassette = recordings.isOwn
     stepsBehind = recordings.stepsBehind
@@ -45,7 +48,7 @@ package final class ReplaySandbox: Sendable {
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.cookies = cookies.store
     environment.userAgent = userAgent
-    answers = RecordedAnswers(cassette, replayed, cookies)
+    answers = RecordedAnswers(transport ?? cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
         base: frontMatter.base, console: screen.console, transport: answers, environment: environment,

@@ -3,15 +3,18 @@ package import ApusText
 internal import Synchronization
 
 /// The screen that saved sessions are shown on: as wide as a document, as high as a reader likes a block to be, and
-/// without colour.
+/// without colour but for a picture.
 package final class ReplayScreen: Sendable {
   private let traits: Console.Traits
 
   private let pieces = Mutex<[(kind: ShownText.Kind, bytes: [UInt8])]>([])
 
-  package init(_ forms: ViewForms) {
+  package static let width = 100
+  package static let height = 24
+
+  package init(_ forms: ViewForms, hasColour: Bool = false) {
     var traits = Console.Traits(
-      isTerminal: true, width: 100, height: 24, hasColour: false, movesCursor: false)
+      isTerminal: true, width: Self.width, height: Self.height, hasColour: hasColour, movesCursor: false)
     traits.look.forms = forms
     self.traits = traits
   }

@@ -65,7 +65,7 @@ struct XMLSecretsTests {
 
   @Test("take a time that grows with the text, however deep it is and however wrong its ends are")
   func hostile() {
-    let count = 100_000
+    let count = 20_000
     let deep = String(repeating: "<a>", count: count) + String(repeating: "</b>", count: count)
     #expect(secrets(deep + "<password>x</password>") == ["password=x"])
     #expect(secrets("<a " + String(repeating: "\"=/", count: count)).isEmpty)

@@ -41,6 +41,32 @@ struct MockRouterTests {
     #expect(told.withLock { $0 } == ["GET /hello?…  200", "GET /hallo  404"])
   }
 
+  @Test("tells what was asked for, waits as long as it is told to, and breaks off where an answer did")
+  func endings() throws {
+    struct Broken: MockSource {
+      func answer(_ request: MockRequest) -> MockAnswer? {
+        var answer = MockAnswer(200, [("X-Mine", "1")], body: Array("half".utf8))
+        answer.ending = request.path == "/cut" ? .cut : .reset
+        return request.path == "/none" ? nil : answer
+      }
+
+      func nearest(to request: MockRequest) -> String? { nil }
+    }
+    var mock = Mock([Broken()])
+    let asked = Mutex<[String]>([])
+    mock.asked = { request, isKnown in asked.withLock { $0.append("\(request.path) \(isKnown)") } }
+    mock.delay = .milliseconds(1)
+    let server = try PracticeServer.start(mock)
+    defer { server.stop() }
+    let client = try RawClient(port: server.port)
+    client.send("GET /cut HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let text = String(decoding: client.readAll().bytes, as: UTF8.self)
+    #expect(text == "HTTP/1.1 200 OK\r\nX-Mine: 1\r\nContent-Length: 5\r\n\r\nhalf")
+    #expect(try get(server, "/none").status == 404)
+    #expect(throws: (any Error).self) { try get(server, "/reset") }
+    #expect(asked.withLock { $0 } == ["/cut true", "/none false", "/reset true"])
+  }
+
   @Test("lets only pages read it that it was opened to")
   func pages() throws {
     try withMock(readers: ["https://app.test"]) { server in

@@ -137,12 +137,12 @@ struct HopTransferTests {
     let transport = URLSessionTransport(connectionsPerHost: 50)
     let base = server.url("/")
     await withTaskGroup(of: Void.self) { group in
-      for number in 0..<500 {
+      for number in 0..<200 {
         group.addTask {
           guard let url = try? WebURL(base + "\(number % 5)") else { return }
           let task = Task { await result(of: Request(url: url), over: transport) }
-          // Each is cancelled somewhere else on its way.
-          for _ in 0..<number { await Task.yield() }
+          // Cancelled elsewhere on their way; while they wait, URLSession keeps a thread busy.
+          for _ in 0..<number % 40 { await Task.yield() }
           task.cancel()
           _ = await task.value
         }

@@ -1,77 +1,60 @@
-internal import ApusClient
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRedaction
-internal import ApusRendering
+internal import ApusSessionExports
 package import ApusSurroundings
-internal import ApusSystem
-internal import ApusText
 
-/// `export answers DIR [PATH]`
-package struct ExportCommand: Sets {
-  private static let folder = Operand("DIR", .file, "a folder", try: "export answers out")
-  private static let name = CommandOption(
-    "--name", "is how files are called: {n}, {ext} and paths into each", takes: Operand("TEMPLATE"))
-  private static let force = CommandOption("--force", "writes over files that are there")
-
+/// `export answers DIR [PATH]`, `export html FILE…`
+package struct ExportCommand: Drives {
   package static let spec = CommandSpec(
     section: .saving,
-    summary: "write a file for every answer, or for every value of a path",
-    forms: [[.word("answers", "a file each"), .operand(folder), .operand(.path.optional)]],
-    options: [name, force],
+    summary: "write answers into files, or a saved session for other eyes and programs",
+    forms: [
+      [
+        .word("answers", "a file each"), .operand(AnswersExport.folder), .operand(.path.optional),
+        .option(AnswersExport.name), .option(AnswersExport.force),
+      ]
+    ] + SessionExport.forms,
     expected: "what to export", try: "export answers out",
     examples: [
       CommandSpec.Example("get /github/search/repositories q==swift", "an answer with a list"),
       CommandSpec.Example("export answers all", "every answer so far, by its number"),
       CommandSpec.Example(
         "export answers items .items --name '{n}-{.name}.json'", "a file for each of a list"),
+      CommandSpec.Example("save searched", "a saved session"),
+      CommandSpec.Example("export html searched > searched.html", "the same as a page to read"),
     ],
     details: [
       "The files are for you alone (0600), and secrets in them read {{secret:NAME}}. Where one of them is there already, none "
-        + "is written."
+        + "is written.",
+      "A saved session is played from its recording, and nothing is sent.",
     ])
 
-  private let folder: Word
-  private let path: PathArgument?
-  private let template: FileNameTemplate
-  private let isForced: Bool
+  private enum Wish {
+    case answers(AnswersExport)
+    case session(SessionExport)
+  }
+
+  private let wish: Wish
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    folder = try line.require(Self.folder)
-    path = try line[.path].map { word throws(LineProblem) in try PathArgument(word) }
-    template =
-      try line.value(Self.name).map { word throws(LineProblem) in try FileNameTemplate(word) } ?? .usual
-    isForced = line.has(Self.force)
-  }
-
-  package func set(
-    _ session: inout Session, in surroundings: Surroundings, _ output: Output
-  ) async throws -> Outcome {
-    let answers = Answers(session)
-    let found = try path.map { try AnswerFiles(at: $0, in: answers) } ?? AnswerFiles(session.records)
-    guard !found.isEmpty else {
-      output.note(
-        try path.map { try answers.nothing(at: $0) } ?? Line("no answer with a body came yet", .dim))
-      return .ok
+    if let export = try SessionExport(line) {
+      wish = .session(export)
+    } else {
+      wish = .answers(try AnswersExport(line))
     }
-    var redactor = Redactor(secrets: session.knownSecrets)
-    let files = found.files(named: template) { redactor.redact(body: $0, contentType: $1) }
-    let typed = try folder.template.filled(from: session.variables).visible(in: "a folder's name")
-    try write(files, into: typed, surroundings.environment)
-    output.note(Line("\(Units.count(files.count, "file")) in \(typed)", .dim))
-    return .ok
   }
 
-  /// All of them or, where one is in the way, none.
-  private func write(_ files: [NewFiles.File], into typed: String, _ environment: Environment) throws {
-    let place = try environment.placeOfFile(environment.files.expanded(typed))
-    do throws(SafeFile.Failure) {
-      guard isForced else { return try NewFiles.write(files, into: place) }
-      for file in files { try SafeFile.replace("\(place)/\(file.name)", with: file.bytes) }
-    } catch {
-      throw CommandFailure(
-        .requestParameter, "\(error); " + (isForced ? "not all was written" : "nothing was written"),
-        details: isForced ? [] : [Line("with --force it is written over")])
+  package func drive(_ context: Context) async throws -> Outcome {
+    let session = context.session
+    switch wish {
+    case .answers(let export):
+      return try export.write(of: session, in: context.environment, context.output)
+    case .session(let export):
+      try await export.write(
+        with: context.commands, in: context.environment, variables: session.variables,
+        redactor: Redactor(secrets: session.knownSecrets), context.output)
+      return .ok
     }
   }
 }

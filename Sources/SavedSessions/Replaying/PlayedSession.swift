@@ -1,0 +1,56 @@
+internal import ApusClient
+internal import ApusContracts
+internal import ApusFormats
+package import ApusRedaction
+package import ApusSurroundings
+
+/// A saved session, played from its recording: each step with what it asked and what it showed. Nothing is sent, and no
+/// secret is in it.
+package struct PlayedSession: Sendable {
+  package let path: String
+  package let document: SessionDocument
+  package let steps: [PlayedStep]
+
+  package init(path: String, document: SessionDocument, steps: [PlayedStep]) {
+    self.path = path
+    self.document = document
+    self.steps = steps
+  }
+
+  /// Plays all steps.
+  ///
+  /// - Parameters:
+  ///   - hasColour: whether what they show has the colours of a terminal. Then no step is as written.
+  ///   - redactor: learns what is secret in it.
+  package init(
+    _ session: SavedSession, runner: any LineRunner, environment: Environment, hasColour: Bool = false,
+    redactor: inout Redactor
+  ) async throws {
+    let head = session.document.frontMatter
+    let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
+    // What is shown is shown of what has no secret.
+    let cassette = try Cassette(rereading: session.cassette.recordings, redactor: &redactor)
+    let sandbox = try ReplaySandbox(
+      head, cassette: cassette, redactor: redactor, userAgent: userAgent, runner: runner,
+      screen: ReplayScreen(head.forms, hasColour: hasColour))
+    var steps: [PlayedStep] = []
+    for (place, part) in session.document.parts.enumerated() {
+      guard case .block(let block) = part else { continue }
+      for step in block.steps {
+        try Task.checkCancellation()
+        let result = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        let verdict = StepVerdict(step, block.mode, result)
+        steps.append(
+          PlayedStep(
+            part: place, step: redactor.redact(step), typed: step.command,
+            shown: redactor.elide(lines: result.shown.text),
+            outcome: result.outcome, recordings: result.recordings, isAsWritten: verdict.isAsWritten,
+            drift: verdict.drift.map(\.rawValue).sorted(),
+            differences: verdict.differences.map { redactor.elide($0) }))
+      }
+    }
+    path = session.path
+    document = redactor.redacted(session.document)
+    self.steps = steps
+  }
+}

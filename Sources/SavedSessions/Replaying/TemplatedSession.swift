@@ -1,0 +1,90 @@
+package import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+package import ApusRedaction
+package import ApusSurroundings
+internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A saved session, played once more with a mark in place of each variable that another program can fill: so every request
+/// tells which of its parts are values that came before. Nothing is sent.
+package struct TemplatedSession: Sendable {
+  /// A step, and what it asks for with marks in it, in the order of its recordings.
+  package struct Step: Sendable {
+    package let played: PlayedStep
+    package let requests: [Request]
+  }
+
+  package let steps: [Step]
+
+  /// - Parameters:
+  ///   - first: what is set before the first line: names, and their marks.
+  ///   - mark: what stands for the variable that a line sets; `nil` where it is to have its own value.
+  package init(
+    _ played: PlayedSession, of session: SavedSession, runner: any LineRunner, environment: Environment,
+    redactor: Redactor, settingFirst first: [(name: String, mark: String)] = [],
+    mark: (Int, PlayedStep) -> (name: String, mark: String)?
+  ) async throws {
+    let answers = OrderedAnswers()
+    let head = session.document.frontMatter
+    let sandbox = try ReplaySandbox(
+      head, cassette: Cassette(recordings: []), redactor: redactor,
+      userAgent: session.cassette.userAgent(orElse: environment.userAgent), runner: runner,
+      transport: answers)
+    func set(_ variable: (name: String, mark: String)) async {
+      _ = await sandbox.run("let \(variable.name) = \(variable.mark)", endingIn: .ok)
+    }
+    for variable in first { await set(variable) }
+    var steps: [Step] = []
+    for (place, step) in played.steps.enumerated() {
+      try Task.checkCancellation()
+      answers.expect(step.recordings)
+      // The line itself, and not as it may be written.
+      _ = await sandbox.run(step.typed, endingIn: step.outcome)
+      steps.append(Step(played: step, requests: answers.takeAsked()))
+      if let variable = mark(place, step) { await set(variable) }
+    }
+    self.steps = steps
+  }
+}
+
+/// Answers with what is expected next, whatever is asked.
+private final class OrderedAnswers: Transport {
+  private struct State {
+    var expected: ArraySlice<Recording> = []
+    var asked: [Request] = []
+  }
+
+  private let state = Mutex(State())
+
+  func expect(_ recordings: [Recording]) { state.withLock { $0.expected = recordings[...] } }
+
+  func takeAsked() -> [Request] {
+    state.withLock { state in
+      defer { state.asked = [] }
+      return state.asked
+    }
+  }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    let recording = state.withLock { state in
+      let next = state.expected.popFirst()
+      if next != nil { state.asked.append(request) }
+      return next
+    }
+    guard let recording else {
+      throw TransportFailure(
+        .replayMissing, "nothing more was recorded",
+        exchange: Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)))
+    }
+    let recorded = recording.exchange
+    if let head = recorded.response { request.options.onResponse?(head) }
+    return try recording.outcome(
+      Exchange(request: request, startedAt: recorded.startedAt, hops: recorded.hops, body: recorded.body))
+  }
+}

@@ -1,0 +1,162 @@
+internal import ApusEncodings
+internal import ApusJSON
+
+/// A session as a script for k6: each run goes through it once, and what it promises of times are thresholds.
+struct K6Script {
+  private let session: SessionScript
+  private let pauses: Pauses
+  private var lines: [String] = []
+  private var thresholds: [String] = []
+  /// The number of the request that was last added.
+  private var number = 0
+  /// What it is called among the checks.
+  private var name = ""
+
+  init(_ session: SessionScript, pauses: Pauses) {
+    self.session = session
+    self.pauses = pauses
+    for (place, step) in session.steps.enumerated() {
+      add(step, checksStatus: session.checksStatus(behind: place))
+    }
+  }
+
+  var text: String {
+    """
+    \(JavaScriptText.comment("The session of \(session.path), for k6:"))
+    //
+    //     k6 run session.js
+    //
+    // It ends with an error where an answer was not as the session has it. -e BASE=URL asks another server.
+    \(K6Runtime.imports)
+
+    export const options = {
+      thresholds: {
+        checks: ['rate==1'],
+    \(thresholds.map { "    \($0)\n" }.joined())  },
+    };
+
+    const BASE = __ENV.BASE || \(JavaScriptText.quoted(session.origin));
+    \(secrets)
+    \(K6Runtime.functions)
+
+    export default function () {
+      const v = {};
+      let answer;
+    \(lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n"))
+    }
+
+    """
+  }
+
+  /// All that is missing is told at once.
+  private var secrets: String {
+    if session.secretNames.isEmpty { return "" }
+    let names = session.secretNames.map(JavaScriptText.quoted).joined(separator: ", ")
+    return """
+      const MISSING = [\(names)].filter((name) => __ENV[name] === undefined);
+      if (MISSING.length > 0) throw new Error('to be set before it runs: ' + MISSING.join(', '));
+
+      """
+  }
+
+  private mutating func add(_ step: ScriptStep, checksStatus: Bool) {
+    if case .requests = step.action { lines.append("") }
+    for line in step.line.split(separator: "\n") { lines.append(JavaScriptText.comment("$ \(line)")) }
+    for note in step.notes { lines.append(JavaScriptText.comment("left out: \(note)")) }
+    switch step.action {
+    case .requests(let requests):
+      if let pause = pause(step) { lines.append(pause) }
+      for (place, request) in requests.enumerated() {
+        add(request, checksStatus: checksStatus && place == requests.count - 1)
+      }
+    case .capture(let name, let source):
+      let several = if case .path(let steps) = source { steps.contains(.any) } else { false }
+      lines.append(
+        "v[\(JavaScriptText.quoted(name))] = take(answer, \(Self.values(source)), \(JavaScriptText.quoted(step.line)), \(several));"
+      )
+    case .check(let check): for promise in check.promises { add(check, promise) }
+    case .setting: break
+    case .leftOut(let reason): lines.append(JavaScriptText.comment("left out: \(reason)"))
+    }
+  }
+
+  private func pause(_ step: ScriptStep) -> String? {
+    func text(_ seconds: Double) -> String { "\((seconds * 1000).rounded() / 1000)" }
+    switch pauses {
+    case .none: return nil
+    case .recorded: return step.pause.map { "sleep(\(text($0)));" }
+    case .between(let first, let last):
+      return "sleep(\(text(first)) + Math.random() * \(text(last - first)));"
+    }
+  }
+
+  private mutating func add(_ request: ScriptRequest, checksStatus: Bool) {
+    number += 1
+    name = "\(request.method) \(request.name)"
+    let url = JavaScriptText.expression(request.url)
+    var headers = request.headers.map {
+      "\(JavaScriptText.quoted($0.name)): \(JavaScriptText.expression($0.value))"
+    }
+    if let (user, password) = request.login {
+      headers.append(
+        "Authorization: 'Basic ' + encoding.b64encode(\(JavaScriptText.expression(user)) + ':' + \(JavaScriptText.expression(password)))"
+      )
+    }
+    let body =
+      switch request.body {
+      case .text(let text)?: JavaScriptText.expression(text)
+      case .bytes(let bytes)?: "encoding.b64decode(\(JavaScriptText.quoted(Base64.encoded(bytes))))"
+      case nil: "null"
+      }
+    lines.append("answer = http.request(\(JavaScriptText.quoted(request.method)), whole(\(url)), \(body), {")
+    if !headers.isEmpty { lines.append("  headers: { \(headers.joined(separator: ", ")) },") }
+    lines.append("  redirects: \(request.followsRedirects ? 10 : 0),")
+    lines.append("  tags: { name: \(JavaScriptText.quoted(request.name)), step: '\(number)' },")
+    lines.append("});")
+    if !checksStatus { lines.append("status(answer, \(JavaScriptText.quoted(name)), \(request.status));") }
+  }
+
+  private static func values(_ source: ScriptSource) -> String {
+    switch source {
+    case .status: "[answer.status]"
+    case .header(let name): "header(answer, \(JavaScriptText.quoted(name)))"
+    case .path(let steps): "at(answer, [\(steps.map(step).joined(separator: ", "))])"
+    }
+  }
+
+  private static func step(_ step: Path.PlainStep) -> String {
+    switch step {
+    case .key(let key): JavaScriptText.quoted(key)
+    case .position(let place): "\(place)"
+    case .any: "ANY"
+    }
+  }
+
+  private mutating func add(_ check: ScriptCheck, _ promise: ScriptCheck.Promise) {
+    let text = JavaScriptText.quoted("\(name): \(check.text)")
+    switch promise {
+    case .time(let sign, let limit):
+      // What is promised of each answer is promised of the slowest.
+      thresholds.append("'http_req_duration{step:\(number)}': ['max\(sign)\(limit)'],")
+      lines.append(JavaScriptText.comment("see thresholds"))
+    case .statuses(let ranges):
+      let holds = ranges.map { "value >= \($0.lowerBound) && value <= \($0.upperBound)" }.joined(
+        separator: " || ")
+      lines.append("all(answer, [answer.status], \(text), (value) => \(holds));")
+    case .present, .absent, .compared:
+      let values: String
+      let which: String
+      switch check.subject {
+      case .header(let name): (values, which) = (Self.values(.header(name)), "any")
+      case .path(let steps): (values, which) = (Self.values(.path(steps)), "all")
+      case .status, .time: return
+      }
+      lines.append("\(which)(answer, \(values), \(text), (value) => \(Self.holds(promise)));")
+    }
+  }
+
+  private static func holds(_ promise: ScriptCheck.Promise) -> String {
+    guard case .compared(let sign, let text) = promise else { return promise == .present ? "true" : "false" }
+    return "compared(value, '\(sign)', JSON.parse(\(JavaScriptText.expression(text))))"
+  }
+}

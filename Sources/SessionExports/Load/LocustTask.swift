@@ -1,0 +1,135 @@
+internal import ApusEncodings
+internal import ApusJSON
+
+/// The lines of a session as those of a Python function: what is taken of an answer, and promised of it, stands below the
+/// request that it answers.
+struct LocustTask {
+  private let pauses: Pauses
+  private(set) var lines: [String] = []
+  /// Whether lines that look into an answer have one.
+  private var isBelow = false
+
+  init(_ session: SessionScript, pauses: Pauses) {
+    self.pauses = pauses
+    for (place, step) in session.steps.enumerated() {
+      add(step, checksStatus: session.checksStatus(behind: place))
+    }
+  }
+
+  private mutating func add(_ step: ScriptStep, checksStatus: Bool) {
+    switch step.action {
+    case .requests(let requests):
+      lines.append("")
+      comment(step, indent: "")
+      for note in step.notes { lines.append(PythonText.comment("left out: \(note)")) }
+      if let pause { lines.append(pause(step)) }
+      for (place, request) in requests.enumerated() {
+        add(request, checksStatus: checksStatus && place == requests.count - 1)
+      }
+      isBelow = true
+    case .capture(let name, let source):
+      comment(step)
+      let several = if case .path(let steps) = source { steps.contains(.any) } else { false }
+      lines.append(
+        indent
+          + "v[\(PythonText.quoted(name))] = take(answer, \(Self.values(source)), \(PythonText.quoted(step.line))\(several ? ", several=True" : ""))"
+      )
+    case .check(let check):
+      comment(step)
+      for promise in check.promises { lines.append(indent + Self.check(check, promise)) }
+    case .setting: comment(step)
+    case .leftOut(let reason):
+      comment(step)
+      lines.append(indent + PythonText.comment("left out: \(reason)"))
+    }
+  }
+
+  private var indent: String { isBelow ? "    " : "" }
+
+  private mutating func comment(_ step: ScriptStep, indent: String? = nil) {
+    for line in step.line.split(separator: "\n") {
+      lines.append((indent ?? self.indent) + PythonText.comment("$ \(line)"))
+    }
+  }
+
+  /// `nil` where nobody waits.
+  private var pause: ((ScriptStep) -> String)? {
+    switch pauses {
+    case .none: nil
+    case .recorded: { step in "time.sleep(\(Self.seconds(step.pause ?? 0)))" }
+    case .between(let first, let last):
+      { _ in "time.sleep(random.uniform(\(Self.seconds(first)), \(Self.seconds(last))))" }
+    }
+  }
+
+  private static func seconds(_ seconds: Double) -> String { "\((seconds * 1000).rounded() / 1000)" }
+
+  private mutating func add(_ request: ScriptRequest, checksStatus: Bool) {
+    var arguments = [
+      PythonText.quoted(request.method), PythonText.expression(request.url),
+      "name=\(PythonText.quoted(request.name))", "catch_response=True",
+      "allow_redirects=\(request.followsRedirects ? "True" : "False")",
+    ]
+    if !request.headers.isEmpty {
+      let pairs = request.headers.map { "\(PythonText.quoted($0.name)): \(PythonText.expression($0.value))" }
+      arguments.append("headers={\(pairs.joined(separator: ", "))}")
+    }
+    switch request.body {
+    case .text(let text)?: arguments.append("data=(\(PythonText.expression(text))).encode()")
+    case .bytes(let bytes)?:
+      arguments.append("data=base64.b64decode(\(PythonText.quoted(Base64.encoded(bytes))))")
+    case nil: break
+    }
+    if let (user, password) = request.login {
+      arguments.append("auth=(\(PythonText.expression(user)), \(PythonText.expression(password)))")
+    }
+    if !request.verifies { arguments.append("verify=False") }
+    lines.append("with self.client.request(")
+    lines += arguments.map { "    \($0)," }
+    lines.append(") as answer:")
+    lines.append(checksStatus ? "    pass" : "    status(answer, [\(request.status)])")
+  }
+
+  // MARK: Looking into an answer
+
+  private static func values(_ source: ScriptSource) -> String {
+    switch source {
+    case .status: "[answer.status_code]"
+    case .header(let name): "header(answer, \(PythonText.quoted(name)))"
+    case .path(let steps): "at(answer, [\(steps.map(step).joined(separator: ", "))])"
+    }
+  }
+
+  private static func step(_ step: Path.PlainStep) -> String {
+    switch step {
+    case .key(let key): PythonText.quoted(key)
+    case .position(let place): "\(place)"
+    case .any: "ANY"
+    }
+  }
+
+  private static func check(_ check: ScriptCheck, _ promise: ScriptCheck.Promise) -> String {
+    let values =
+      switch check.subject {
+      case .status: "[answer.status_code]"
+      case .time: "[answer.request_meta[\"response_time\"]]"
+      case .header(let name): Self.values(.header(name))
+      case .path(let steps): Self.values(.path(steps))
+      }
+    let isAny = if case .header = check.subject { ", any_of_them=True" } else { "" }
+    return "check(answer, \(values), \(PythonText.quoted(check.text)), \(holds(promise))\(isAny))"
+  }
+
+  private static func holds(_ promise: ScriptCheck.Promise) -> String {
+    switch promise {
+    case .present: "lambda value: True"
+    case .absent: "lambda value: False"
+    case .compared(let sign, let text):
+      "lambda value: compared(value, \(PythonText.quoted(sign)), json.loads(\(PythonText.expression(text))))"
+    case .statuses(let ranges):
+      "lambda value: "
+        + ranges.map { "\($0.lowerBound) <= value <= \($0.upperBound)" }.joined(separator: " or ")
+    case .time(let sign, let limit): "lambda value: value \(sign) \(limit)"
+    }
+  }
+}

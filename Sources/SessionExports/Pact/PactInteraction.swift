@@ -1,0 +1,158 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusJSON
+internal import ApusRedaction
+
+/// A request and its answer, as a consumer expects them: examples are what was recorded, and matchers what is promised.
+struct PactInteraction {
+  /// As JSON.
+  let text: String
+  /// What of it Pact has no word for.
+  let leftOut: [String]
+
+  /// - Parameters:
+  ///   - recording: what was asked for and answered.
+  ///   - checks: what is promised of the answer.
+  ///   - state: what has to have been done before; `nil` for nothing.
+  init(
+    _ request: ScriptRequest, _ recording: Recording, checks: [ScriptCheck], after state: String?,
+    redactor: inout Redactor
+  ) {
+    var leftOut: [String] = []
+    var members = ["\"description\":\(JSONString.quoted("\(request.method) \(request.name)"))"]
+    if let state { members.append("\"providerStates\":[{\"name\":\(JSONString.quoted(state))}]") }
+    members.append("\"request\":\(Self.request(request, recording, redactor: &redactor))")
+    members.append("\"response\":\(Self.response(recording, checks, &leftOut))")
+    text = "{\(members.joined(separator: ","))}"
+    self.leftOut = leftOut
+  }
+
+  // MARK: What is asked
+
+  private static func request(
+    _ request: ScriptRequest, _ recording: Recording, redactor: inout Redactor
+  ) -> String {
+    let url = recording.exchange.request.url
+    let recorded = RedactedRequest(recording.exchange.request, redactor: &redactor)
+    var rules: [(part: String, text: String)] = []
+    var members = [
+      "\"method\":\(JSONString.quoted(request.method))",
+      "\"path\":\(JSONString.quoted(redactor.redact(url.path)))",
+    ]
+    if let path = request.path, path.plain == nil {
+      rules.append(("path", PactRule.regex(path, hole: "[^/]+").text))
+    }
+    let items = url.queryItems
+    if !items.isEmpty {
+      var names: [String] = []
+      for item in items where !names.contains(item.name) { names.append(item.name) }
+      let query = names.map { name -> JSONValue.Member in
+        .init(name, .array(items.filter { $0.name == name }.map { .string(redactor.redact($0.value ?? "")) }))
+      }
+      members.append("\"query\":\(JSONValue.object(query).text)")
+      if request.hasHolesInQuery {
+        rules.append(("query", PactRule.object(names.map { ($0, .regex(".+")) })))
+      }
+    }
+    if !recorded.headers.isEmpty {
+      let fields = request.headers.map { field in
+        JSONValue.Member(field.name, .string(recorded.headers.first { $0.name == field.name }?.value ?? ""))
+      }
+      members.append("\"headers\":\(JSONValue.object(fields).text)")
+      let holes = request.headers.filter { $0.value.plain == nil }
+      if !holes.isEmpty {
+        rules.append(("header", PactRule.object(holes.map { ($0.name, .regex($0.value, hole: ".+")) })))
+      }
+    }
+    if let body = recorded.body.flatMap({ try? $0.allBytes() }), !body.isEmpty {
+      let document = try? Document(body)
+      members.append(
+        "\"body\":\(document.map { $0.root.text } ?? JSONString.quoted(String(decoding: body, as: UTF8.self)))"
+      )
+      if case .text(let text)? = request.body, text.plain == nil, document != nil {
+        rules.append(("body", PactRule.object([("$", .type)])))
+      }
+    }
+    return object(members, rules)
+  }
+
+  private static func object(_ members: [String], _ rules: [(part: String, text: String)]) -> String {
+    let all = rules.map { "\"\($0.part)\":\($0.text)" }.joined(separator: ",")
+    return "{\((members + (rules.isEmpty ? [] : ["\"matchingRules\":{\(all)}"])).joined(separator: ","))}"
+  }
+
+  // MARK: What is answered
+
+  private static func response(_ recording: Recording, _ checks: [ScriptCheck], _ leftOut: inout [String])
+    -> String
+  {
+    let head = recording.exchange.response
+    var members = ["\"status\":\(head?.status ?? 0)"]
+    var fields: [(place: String, rule: PactRule)] = []
+    var places: [(place: String, rule: PactRule)] = []
+    let document = try? Document(recording.exchange.body.bytes)
+    // What a session promises by itself: values may be others, but none of another kind.
+    if document != nil { places.append(("$", .type)) }
+    if let type = head?.headers["Content-Type"] {
+      fields.append(
+        ("Content-Type", .regex("^\(PactRule.escaped(String(type.prefix { $0 != ";" })))(;.*)?$")))
+    }
+    for check in checks {
+      for promise in check.promises {
+        switch (check.subject, promise) {
+        case (.path(let steps), .compared("==", let text)) where document != nil && text.plain != nil:
+          places.append((place(steps), .equality))
+        case (.path, .present), (.status, .statuses): break
+        case (.header(let name), .compared("==", _)): fields.append((name, .equality))
+        case (.header(let name), .present)
+        where !fields.contains { $0.place.lowercased() == name.lowercased() }:
+          fields.append((name, .regex(".+")))
+        default: leftOut.append("Pact has no word for \(check.text)")
+        }
+      }
+    }
+    let shown = fields.compactMap { field in
+      head?.headers[field.place].map { JSONValue.Member(field.place, .string($0)) }
+    }
+    if !shown.isEmpty { members.append("\"headers\":\(JSONValue.object(shown).text)") }
+    var rules: [(part: String, text: String)] = []
+    if let document {
+      members.append("\"body\":\(document.root.text)")
+      rules.append(("body", PactRule.object(places)))
+    } else if !recording.exchange.body.bytes.isEmpty {
+      leftOut.append("its body is no JSON, and is not promised")
+    }
+    if !fields.isEmpty { rules.append(("header", PactRule.object(fields))) }
+    return object(members, rules)
+  }
+
+  /// As Pact spells paths: `$.items[0].id`.
+  private static func place(_ steps: [Path.PlainStep]) -> String {
+    steps.reduce("$") { text, step in
+      switch step {
+      case .key(let key): text + "['\(key.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))']"
+      case .position(let place): text + "[\(place)]"
+      case .any: text + "[*]"
+      }
+    }
+  }
+}
+
+extension ScriptRequest {
+  /// What stands before its query; `nil` where it is all a value.
+  fileprivate var path: ScriptText? {
+    var pieces: [ScriptText.Piece] = []
+    for piece in url.pieces {
+      if case .text(let text) = piece, let mark = text.firstIndex(of: "?") {
+        pieces.append(.text(String(text[..<mark])))
+        break
+      }
+      pieces.append(piece)
+    }
+    let path = ScriptText(pieces)
+    guard case .text(let text)? = path.pieces.first, text.hasPrefix("/") else { return nil }
+    return path
+  }
+
+  fileprivate var hasHolesInQuery: Bool { url.pieces.count > (path?.pieces.count ?? url.pieces.count) }
+}

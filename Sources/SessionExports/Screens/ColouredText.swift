@@ -1,0 +1,56 @@
+internal import ApusText
+
+/// A line as a terminal shows it: pieces of text, each with how it looks.
+struct ColouredText: Equatable {
+  struct Piece: Equatable {
+    var text: String
+    var style: Style
+  }
+
+  /// What codes of colour come to.
+  struct Style: Equatable {
+    /// One of the terminal's own sixteen.
+    var colour: Int?
+    var effects: [TextStyle.Effect] = []
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  /// Reads a line with the codes that a theme puts into it. Any other code is seen as text.
+  init(_ line: some StringProtocol) {
+    var style = Style()
+    for (place, part) in line.split(separator: "\u{1b}[", omittingEmptySubsequences: false).enumerated() {
+      guard place > 0 else {
+        add(part, style)
+        continue
+      }
+      let codes = part.prefix { $0.isASCII && ($0.isNumber || $0 == ";") }
+      let rest = part[codes.endIndex...]
+      guard rest.first == "m" else {
+        add("\u{1b}[" + part, style)
+        continue
+      }
+      for code in codes.split(separator: ";", omittingEmptySubsequences: false) {
+        Self.apply(Int(code) ?? 0, to: &style)
+      }
+      add(rest.dropFirst(), style)
+    }
+  }
+
+  private mutating func add(_ text: some StringProtocol, _ style: Style) {
+    if !text.isEmpty { pieces.append(Piece(text: VisibleText.line(String(text)), style: style)) }
+  }
+
+  private static func apply(_ code: Int, to style: inout Style) {
+    switch code {
+    case 0: style = Style()
+    case 30...37: style.colour = code - 30
+    case 90...97: style.colour = code - 82
+    default:
+      if let effect = UInt8(exactly: code).flatMap(TextStyle.Effect.init) { style.effects.append(effect) }
+    }
+  }
+
+  /// How many columns it takes.
+  var width: Int { pieces.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+}

@@ -1,0 +1,71 @@
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusRedaction
+
+/// A text of a request, with holes for what is known only when it is sent.
+struct ScriptText: Equatable {
+  enum Piece: Equatable {
+    case text(String)
+    case variable(String, Spelling)
+    /// A secret, by its name in the environment.
+    case secret(String)
+  }
+
+  /// How a value is written where it stands.
+  enum Spelling: Equatable {
+    case plain
+    /// As a part of a URL or of a form.
+    case encoded
+    /// Inside a string of JSON.
+    case jsonString
+    /// As a JSON value.
+    case json
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init(_ pieces: [Piece] = []) { for piece in pieces { append(piece) } }
+
+  private mutating func append(_ piece: Piece) {
+    if case .text(let more) = piece {
+      if more.isEmpty { return }
+      if case .text(let text)? = pieces.last {
+        pieces[pieces.count - 1] = .text(text + more)
+        return
+      }
+    }
+    pieces.append(piece)
+  }
+
+  /// The text where nothing in it is a hole.
+  var plain: String? {
+    pieces.reduce("") { text, piece in
+      if let text, case .text(let more) = piece { text + more } else { nil }
+    }
+  }
+
+  /// As a line names it: `/things/{{id}}`.
+  var shown: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .variable(let name, _): "{{\(name)}}"
+      case .secret(let name): SecretPlaceholder.text(name)
+      }
+    }.joined()
+  }
+
+  var secretNames: [String] {
+    pieces.compactMap { piece in if case .secret(let name) = piece { name } else { nil } }
+  }
+
+  var variableNames: [String] {
+    pieces.compactMap { piece in if case .variable(let name, _) = piece { name } else { nil } }
+  }
+
+  /// The same without what it begins with.
+  func dropping(prefix: String) -> ScriptText? {
+    guard case .text(let text)? = pieces.first, text.hasPrefix(prefix) else { return nil }
+    return ScriptText([.text(String(text.dropFirst(prefix.count)))] + pieces.dropFirst())
+  }
+}

@@ -1,0 +1,112 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSurroundings
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A saved session as something that any program can run: requests with holes, what is taken of their answers, and what
+/// is promised of them.
+struct SessionScript {
+  let path: String
+  /// Where its paths begin; a program may be told another.
+  let origin: String
+  let steps: [ScriptStep]
+
+  /// - Parameter columns: the variables that rows of data fill.
+  init(
+    _ session: SavedSession, columns: [String] = [], runner: any LineRunner, environment: Environment,
+    redactor: inout Redactor
+  ) async throws {
+    let played = try await PlayedSession(
+      session, runner: runner, environment: environment, redactor: &redactor)
+    var marks = VariableMarks()
+    let first = columns.map { (name: $0, mark: marks.add($0, recorded: nil)) }
+    var isInside = false
+    var last: Recording?
+    let templated = try await TemplatedSession(
+      played, of: session, runner: runner, environment: environment, redactor: redactor, settingFirst: first
+    ) { _, step in
+      last = step.recordings.last ?? last
+      isInside = isInside || Self.entersAnswer(step.step.command)
+      if let name = Self.variable(step.step.command), columns.contains(name) {
+        return (name, marks.add(name, recorded: nil))
+      }
+      guard !isInside, let last, let capture = ScriptSource.capture(step.step.command) else { return nil }
+      return (capture.name, marks.add(capture.name, recorded: capture.source.value(in: last)))
+    }
+    path = session.path
+    let requests = templated.steps.lazy.flatMap(\.requests)
+    origin = requests.first.map { "\($0.url.scheme)://\($0.url.authority)" } ?? "http://127.0.0.1"
+    var reader = ScriptStepReader(marks: marks, origin: origin, columns: columns)
+    steps = try templated.steps.map { try reader.step($0, redactor: &redactor) }
+  }
+
+  init(path: String, origin: String, steps: [ScriptStep]) {
+    (self.path, self.origin, self.steps) = (path, origin, steps)
+  }
+
+  /// Paths behind such a line begin inside an answer.
+  static func entersAnswer(_ line: String) -> Bool {
+    let words = Words(line).words
+    return words.count > 1 && words[0].text.lowercased() == "cd" && words[1].kind == .path
+  }
+
+  /// What `let` sets.
+  static func variable(_ line: String) -> String? {
+    let words = Words(line).words
+    return words.count > 1 && words[0].text.lowercased() == "let" ? words[1].text : nil
+  }
+
+  var hasRequests: Bool { steps.contains { if case .requests = $0.action { true } else { false } } }
+
+  /// What lines check of what the request at a place is answered with.
+  func checks(behind place: Int) -> [ScriptCheck] {
+    var checks: [ScriptCheck] = []
+    for step in steps[(place + 1)...] {
+      switch step.action {
+      case .requests: return checks
+      case .check(let check): checks.append(check)
+      default: break
+      }
+    }
+    return checks
+  }
+
+  func checksStatus(behind place: Int) -> Bool { checks(behind: place).contains { $0.subject == .status } }
+
+  /// The secrets that it needs of the environment, each once.
+  var secretNames: [String] {
+    var names: [String] = []
+    for case .requests(let requests) in steps.map(\.action) {
+      for name in requests.flatMap(\.texts).flatMap(\.secretNames) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// What is told to whoever exports: what no other program does.
+  var leftOut: [String] {
+    var looks = 0
+    var told: [String] = []
+    for step in steps {
+      if case .leftOut(let reason) = step.action {
+        if reason == ScriptStepReader.looks {
+          looks += 1
+        } else {
+          told.append("\(path):\(step.number): \(reason)")
+        }
+      }
+      told += step.notes.map { "\(path):\(step.number): \($0)" }
+    }
+    return (looks == 0 ? [] : ["\(Units.count(looks, "line")) that only look\(looks == 1 ? "s" : "")"]) + told
+  }
+}
