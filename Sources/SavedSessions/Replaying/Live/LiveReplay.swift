@@ -180,7 +180,7 @@ extension Permission {
 
 extension Cassette {
   /// Recordings as they are read once they were written.
-  fileprivate init(rereading recordings: [Recording], redactor: inout Redactor) throws {
+  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
     // They stand in no file yet.
     for index in self.recordings.indices { self.recordings[index].id = nil }
