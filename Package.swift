@@ -175,8 +175,7 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
-        "Rendering",
-        "Surroundings", "System", "Text",
+        "Rendering", "Surroundings", "System", "Teaching", "Text",
       ]),
     tests(
       "SavedSessions",
@@ -264,8 +263,9 @@ let package = Package(
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "CurlTransport", "Formats", "JSON", "Language", "LineEditing", "OpenAPI",
-        "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "Formats", "Invocation", "JSON", "Language",
+        "LineEditing", "OpenAPI", "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings",
+        "System", "Text",
       ]),
     library(
       "Explorer",
@@ -276,49 +276,62 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Repl", "ReplTestSupport",
-        "Surroundings", "System", "Text",
+        "Answers", "Client", "JSON", "Language", "LineEditing", "Redaction", "Rendering", "Repl",
+        "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     support(
       "ReplTestSupport",
       uses: [
-        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Practice", "Redaction", "Repl",
-        "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Invocation", "Practice", "Redaction",
+        "Repl", "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
       "Serving",
       uses: [
-        "Client", "Encodings", "Endpoints", "Formats", "JSON", "OpenAPI", "Practice", "Redaction",
-        "SavedSessions", "Surroundings", "System",
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Redaction",
+        "SavedSessions", "Surroundings", "System", "Text",
       ]),
     tests(
       "Serving",
-      uses: ["Client", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      uses: [
+        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+      ]),
+    library(
+      "Sending",
+      uses: [
+        "Answers", "Client", "Explorer", "Formats", "Language", "Redaction", "Rendering", "Surroundings",
+        "System", "Text",
+      ]),
+    tests(
+      "Sending",
+      uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+    library(
+      "Invocation",
+      uses: [
+        "Client", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice", "Rendering",
+        "SavedSessions", "Serving", "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "Invocation",
+      uses: [
+        "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+      ]),
     library(
       "Repl",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
-        "LineEditing",
-        "OpenAPI",
-        "Practice",
-        "Redaction",
-        "Rendering", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "Invocation",
+        "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Redaction", "Rendering", "SavedSessions",
+        "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
         "Teaching", "Text",
-        "SavedSessions",
       ]),
     tests(
       "Repl",
       uses: [
         "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
-        "Explorer",
-        "Formats",
-        "JSON", "Language",
-        "LanguageTestSupport", "LineEditing",
-        "OpenAPI",
-        "Practice", "Reactive", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource",
-        "ReplTestSupport", "SavedSessions", "Serving", "SessionExports", "System", "TLSTestSupport",
-        "Teaching", "Text",
-        "URLSession",
+        "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
+        "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport", "SavedSessions",
+        "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
+        "TLSTestSupport", "Teaching", "Text", "URLSession",
         "YAML",
       ],
       exclude: [
@@ -332,7 +345,8 @@ let package = Package(
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "apus", dependencies: modules(["CurlTransport", "Repl", "Serving", "Surroundings", "System"]),
+      name: "apus",
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Serving", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

@@ -1,4 +1,5 @@
 import ApusCurlTransport
+import ApusInvocation
 import ApusRepl
 internal import ApusServing
 internal import ApusSurroundings
@@ -21,12 +22,16 @@ struct Program {
   private static func run(_ invocation: Invocation) {
     switch invocation.task {
     case .help: leave(say(Usage.text))
+    case .manual(let text): leave(say(text))
     case .version: leave(say(Usage.version + "\n"))
     case .servePractice(let port, let admission):
       Task { leave(await PracticeService.run(port: port, admission)) }
       dispatchMain()
     case .serve(let arguments):
       Task { leave(await MockService.run(arguments)) }
+      dispatchMain()
+    case .tap(let arguments):
+      Task { leave(await TapService.run(arguments, over: CurlTransport())) }
       dispatchMain()
     default:
       UnfinishedFiles.removeAtEnd()

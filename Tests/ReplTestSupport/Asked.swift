@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusInvocation
 internal import ApusRepl
 package import ApusSurroundings
 internal import Synchronization

@@ -1,3 +1,4 @@
+internal import ApusInvocation
 internal import ApusRepl
 internal import ApusSurroundings
 

@@ -1,6 +1,7 @@
 package import ApusClient
 internal import ApusCurlTransport
 package import ApusFolderTestSupport
+package import ApusInvocation
 package import ApusPractice
 package import ApusRepl
 package import ApusSurroundings

@@ -29,14 +29,14 @@ package struct AnswerComparison: Sendable {
           found: new.failure?.code.name ?? "an answer"))
     }
     guard let before = old.exchange.response, let now = new.exchange.response else { return findings }
-    if before.status != now.status {
+    if before.status != now.status, !ignored.ignoresStatus {
       findings.append(Finding(.status, promised: "status \(before.status)", found: "status \(now.status)"))
     }
     findings += HeaderContract(promised: before.headers, ignored: ignored).findings(in: now.headers)
     findings += hops(from: old.exchange, to: new.exchange)
     guard old.failure == nil, new.failure == nil else { return findings }
     // Another status comes with another body.
-    if before.status == now.status {
+    if before.status == now.status, !ignored.ignoresBody {
       findings += BodyContract(promised: old.exchange, ignored: ignored).findings(in: new.exchange)
     }
     return findings + slowness(from: old.exchange, to: new.exchange)

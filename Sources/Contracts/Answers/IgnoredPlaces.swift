@@ -3,6 +3,9 @@ package import ApusJSON
 /// The places of answers that may be others each time: `header.date`, `body.items[*].updated_at`, `body`.
 package struct IgnoredPlaces: Sendable {
   private var headers: Set<String> = []
+  /// Whether something else judges the status, and the body as it is.
+  private(set) var ignoresStatus = false
+  private(set) var ignoresBody = false
   /// Of bodies.
   package private(set) var paths: [Path] = []
 
@@ -23,6 +26,17 @@ package struct IgnoredPlaces: Sendable {
         throw Refusal(place: place)
       }
     }
+  }
+
+  /// The same, and the places at which rules judge: what they promise counts there, and not what came before.
+  package func adding(_ rules: Rules) -> IgnoredPlaces {
+    guard !rules.isEmpty else { return self }
+    var result = self
+    result.headers.formUnion(rules.judgedHeaders)
+    result.paths += rules.judgedPaths
+    result.ignoresStatus = ignoresStatus || rules.judgesStatus
+    result.ignoresBody = ignoresBody || rules.judgesBody
+    return result
   }
 
   private static func path(_ text: String) -> Path? {

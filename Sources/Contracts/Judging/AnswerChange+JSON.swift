@@ -111,7 +111,7 @@ extension AnswerChange {
 
   static func json(
     _ words: String, _ weight: Weight,
-    _ change: @escaping @Sendable (JSONPlaces) -> (answer: ChangedAnswer, rule: String?)?
+    _ change: @escaping @Sendable (JSONPlaces) -> (answer: AnswerSample, rule: String?)?
   ) -> AnswerChange {
     AnswerChange(words, weight) { answer in
       JSONPlaces(answer).flatMap(change).map { Result($0.answer, rule: $0.rule) }

@@ -25,13 +25,13 @@ extension AnswerChange {
     },
   ]
 
-  private static func isText(_ answer: ChangedAnswer) -> Bool {
+  private static func isText(_ answer: AnswerSample) -> Bool {
     answer.mediaType == "text/plain" && !answer.text.isEmpty
   }
 
-  private static func isShort(_ answer: ChangedAnswer) -> Bool { answer.body.count <= 200 }
+  private static func isShort(_ answer: AnswerSample) -> Bool { answer.body.count <= 200 }
 
-  private static func isBinary(_ answer: ChangedAnswer) -> Bool {
+  private static func isBinary(_ answer: AnswerSample) -> Bool {
     ["image/", "audio/", "video/", "font/"].contains { answer.mediaType.hasPrefix($0) }
       || ["application/octet-stream", "application/pdf", "application/zip"].contains(answer.mediaType)
   }

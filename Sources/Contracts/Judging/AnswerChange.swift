@@ -13,11 +13,11 @@ package struct AnswerChange: Sendable {
 
   /// What the answer comes to, and what would have it noticed.
   package struct Result: Sendable {
-    package let answer: ChangedAnswer
+    package let answer: AnswerSample
     /// A line for a `rules` block; `nil` where none can tell.
     package let rule: String?
 
-    init(_ answer: ChangedAnswer, rule: String? = nil) {
+    init(_ answer: AnswerSample, rule: String? = nil) {
       self.answer = answer
       self.rule = rule
     }
@@ -26,16 +26,16 @@ package struct AnswerChange: Sendable {
   /// What happens, such as `a member is gone`.
   package let words: String
   package let weight: Weight
-  private let change: @Sendable (ChangedAnswer) -> Result?
+  private let change: @Sendable (AnswerSample) -> Result?
 
-  init(_ words: String, _ weight: Weight, _ change: @escaping @Sendable (ChangedAnswer) -> Result?) {
+  init(_ words: String, _ weight: Weight, _ change: @escaping @Sendable (AnswerSample) -> Result?) {
     self.words = words
     self.weight = weight
     self.change = change
   }
 
   /// The answer, changed; `nil` where it has nothing that could change so.
-  package func applied(to answer: ChangedAnswer) -> Result? { change(answer) }
+  package func applied(to answer: AnswerSample) -> Result? { change(answer) }
 
   /// Every way there is.
   package static let all: [AnswerChange] =

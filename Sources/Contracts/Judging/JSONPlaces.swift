@@ -3,9 +3,9 @@ internal import ApusJSON
 /// The first place of each kind in some JSON, and the text with something else there.
 struct JSONPlaces {
   private let document: Document
-  private let answer: ChangedAnswer
+  private let answer: AnswerSample
 
-  init?(_ answer: ChangedAnswer) {
+  init?(_ answer: AnswerSample) {
     guard let document = answer.json else { return nil }
     self.document = document
     self.answer = answer
@@ -35,18 +35,18 @@ struct JSONPlaces {
   var object: Node? { first(.object) { $0.count > 0 } }
 
   /// The answer with some text in a value's place.
-  func putting(_ text: String, at node: Node) -> ChangedAnswer {
+  func putting(_ text: String, at node: Node) -> AnswerSample {
     let (bytes, range) = (document.bytes, node.byteRange)
     let body = Array(bytes[..<range.lowerBound]) + Array(text.utf8) + Array(bytes[range.upperBound...])
     return answer.with(body: body)
   }
 
   /// The answer with other members in an object's place.
-  func putting(members: [(key: String, value: String)], at node: Node) -> ChangedAnswer {
+  func putting(members: [(key: String, value: String)], at node: Node) -> AnswerSample {
     putting("{" + members.map { "\($0.key):\($0.value)" }.joined(separator: ",") + "}", at: node)
   }
 
-  func putting(items: [String], at node: Node) -> ChangedAnswer {
+  func putting(items: [String], at node: Node) -> AnswerSample {
     putting("[" + items.joined(separator: ",") + "]", at: node)
   }
 

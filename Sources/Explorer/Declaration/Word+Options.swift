@@ -1,3 +1,4 @@
+package import ApusClient
 package import ApusLanguage
 package import ApusSurroundings
 
@@ -43,5 +44,16 @@ extension Word {
     if written == "none" || written == "0" { return .endless }
     if let duration = Duration(written: written) { return .limited(duration) }
     throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
+  }
+
+  /// The URL that it says; it may leave out `http://`.
+  package func url(with variables: Variables = Variables()) throws(LineProblem) -> WebURL {
+    let text = try template.filled(from: variables).visible(in: "a URL")
+    try template.refuseUnfilledParts()
+    do {
+      return try WebURL(text.contains("://") ? text : "http://" + text)
+    } catch {
+      throw LineProblem(.requestURL, error.reason, at: range, try: "base https://api.github.com")
+    }
   }
 }

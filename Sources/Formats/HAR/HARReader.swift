@@ -60,6 +60,23 @@ package struct HARReader {
     document.root["log"]?["entries"]?.children.compactMap { Self.isHTTP($0) ? nil : HAROther($0) } ?? []
   }
 
+  /// The files among the entries, each with how many exchanges stand before it.
+  package func files(in document: Document) -> [(file: HARFile, place: Int)] {
+    var files: [(HARFile, Int)] = []
+    var count = 0
+    var last: String?
+    for node in document.root["log"]?["entries"].map({ Array($0.children) }) ?? [] {
+      if let file = HARFile(node) {
+        files.append((file, count))
+        continue
+      }
+      let id = node["_id"].map(\.text)
+      if id == nil || id != last { count += 1 }
+      last = id
+    }
+    return files
+  }
+
   /// Whether an entry says that it is about an HTTP exchange, as nearly all do.
   private static func isHTTP(_ entry: Node) -> Bool {
     entry["request"]?["url"]?.string.map { $0.hasPrefix("http:") || $0.hasPrefix("https:") } ?? false

@@ -5,16 +5,19 @@ package struct MockRequest: Sendable {
   package let path: String
   /// Decoded, in order, with repetitions.
   package let query: [(name: String, value: String)]
+  /// As it was sent; `nil` when there was no question mark.
+  package let rawQuery: String?
   package let fields: [(name: String, value: String)]
   package let body: [UInt8]
 
   package init(
-    _ method: String, _ path: String, query: [(name: String, value: String)] = [],
+    _ method: String, _ path: String, query: [(name: String, value: String)] = [], rawQuery: String? = nil,
     fields: [(name: String, value: String)] = [], body: [UInt8] = []
   ) {
     self.method = method
     self.path = path
     self.query = query
+    self.rawQuery = rawQuery
     self.fields = fields
     self.body = body
   }
@@ -22,6 +25,7 @@ package struct MockRequest: Sendable {
   init(_ request: Request) {
     self.init(
       request.method, request.target.path, query: request.target.query.map { ($0.name, $0.value) },
+      rawQuery: request.target.rawQuery,
       fields: request.fields.map { ($0.name, $0.value) }, body: request.body.bytes)
   }
 

@@ -30,10 +30,13 @@ package final class Context {
     self.isSavedSession = isSavedSession
     output = Output(console, mask: SecretMask())
     let requests = RequestLog(transport)
+    let files = FileLog(environment.files)
+    var environment = environment
+    if keepsLog { environment.files = files.watched }
     recorder =
       keepsLog
       ? Recorder(
-        requests, runner: commands, userAgent: environment.userAgent, ports: environment.practicePorts) : nil
+        requests, files: files, runner: commands, userAgent: environment.userAgent, ports: environment.practicePorts) : nil
     let masking = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
     sender = Sender(masking, environment, output, recorder)
     self.commands = commands

@@ -2,15 +2,17 @@ internal import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
+package import ApusInvocation
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusSavedSessions
+package import ApusSending
 package import ApusSurroundings
 
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine: RunningSession {
-  private let context: Context
+  let context: Context
 
   package init(_ context: sending Context) { self.context = context }
 

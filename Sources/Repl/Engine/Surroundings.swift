@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusLanguage
 internal import ApusSavedSessions
+internal import ApusSending
 package import ApusSurroundings
 
 /// What a command that changes the session may use of what is around it.

@@ -1,9 +1,11 @@
 package import ApusClient
 internal import ApusFormats
+package import ApusInvocation
 internal import ApusLanguage
 internal import ApusLineEditing
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText

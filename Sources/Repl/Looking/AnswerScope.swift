@@ -1,8 +1,9 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusContracts
+package import ApusContracts
 internal import ApusEndpoints
 internal import ApusExplorer
+package import ApusFormats
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -12,11 +13,14 @@ struct AnswerScope: RuleScope {
   let answers: Answers
   /// Where what asks stands in its line.
   var range = 0..<0
+  /// What the answer is compared with, where that is another one than what came before to the same request.
+  var recorded: JudgedAnswer?
 
   func judged() throws -> JudgedAnswer { JudgedAnswer(try answers.lastRecord(at: range)) }
 
   /// The answer before the last to the same request.
   var earlier: JudgedAnswer? {
+    if let recorded { return recorded }
     guard let last = answers.records.last else { return nil }
     let request = last.exchange.request
     let before = answers.records.all.last {
@@ -47,6 +51,32 @@ struct AnswerScope: RuleScope {
   func misfits(with operation: RuleText?) throws -> [String] {
     let answer = try judged()
     return try answers.session.scope.misfits(of: answer.exchange, answer.document, with: operation?.text)
+  }
+}
+
+extension Engine {
+  package func breaches(
+    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
+  ) async throws -> [RuleBreach] {
+    try await context.sender.breaches(of: rules, beside: earlier, asksAgain: asksAgain)
+  }
+}
+
+extension Sender {
+  /// What the last answer does not keep of what rules promise.
+  fileprivate func breaches(
+    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
+  ) async throws -> [RuleBreach] {
+    var scope = AnswerScope(answers: answers)
+    scope.recorded = earlier.map { JudgedAnswer($0.exchange, failure: $0.failure?.code) }
+    let ofMany = asksAgain ? rules.all.filter { $0.sampleCount > 1 } : []
+    do {
+      let count = ofMany.map(\.sampleCount).max() ?? 1
+      let samples = try await samples(count, like: scope.judged().exchange.request)
+      return try RuleCheck(scope, samples: samples).breaches(of: rules)
+    } catch let failure as CommandFailure {
+      return try RuleCheck(scope).breaches(of: rules) + ofMany.map { RuleBreach($0, found: failure.message) }
+    }
   }
 }
 

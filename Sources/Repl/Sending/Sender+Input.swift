@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusLanguage
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText

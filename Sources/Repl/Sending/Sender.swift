@@ -6,6 +6,7 @@ internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
+package import ApusSending
 package import ApusSurroundings
 internal import ApusTeaching
 internal import ApusText
@@ -110,7 +111,7 @@ package final class Sender {
     if prepared.showing.isExact { output.look.isExact = true }
     if prepared.showing.isOffline || isOffline { return try preview(prepared) }
     let sideFiles =
-      prepared.showing.hasSideFiles ? SideFiles(display: display, environment: environment) : nil
+      prepared.showing.hasSideFiles ? SideFiles(for: display) : nil
     try sideFiles?.checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
     try depart(&prepared)
@@ -118,12 +119,12 @@ package final class Sender {
     if prepared.paging.rate != nil, !prepared.paging.followsPages {
       output.note(Line("--rate says nothing of one request; it is for --all-pages, for and repeat", .dim))
     }
-    let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: self)
+    let display = display
+    let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: display)
     if prepared.paging.followsPages {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
-    let display = display
     // Redirects and cookies alone have something to tell.
     if record.exchange.hops.count > 1 || record.exchange.response?.headers.contains("Set-Cookie") ?? false {
       ArrivalNotes(output: output, session: session).note(of: record.exchange)
@@ -172,7 +173,7 @@ package final class Sender {
       if prepared.isAskedOnce {
         exchange = try await route.send(request)
       } else {
-        let resending = Resending(transport: route, output: output, clock: environment.clock, meter: meter)
+        let resending = Resending(over: route, output, environment.clock, meter)
         exchange = try await resending.send(request, of: prepared, destination.live)
       }
       arrival = destination.end(exchange, nil)

@@ -4,6 +4,7 @@ internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
+internal import ApusSending
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusSystem

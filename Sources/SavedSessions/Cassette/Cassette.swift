@@ -8,6 +8,8 @@ package struct Cassette: Sendable {
   package internal(set) var recordings: [Recording]
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
+  /// The files that its lines read, each with how many exchanges stand before it.
+  package let files: [(file: HARFile, place: Int)]
   /// False when the file ends in the middle of an entry, which is dropped.
   package let isComplete: Bool
   /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
@@ -33,6 +35,7 @@ package struct Cassette: Sendable {
     self.recordings = recordings
     self.stepsBehind = stepsBehind
     others = []
+    files = []
     isComplete = true
     isOwn = true
   }
@@ -46,6 +49,7 @@ package struct Cassette: Sendable {
     case .success(let document):
       recordings = try reader.recordings(in: document)
       others = reader.others(in: document)
+      files = others.isEmpty ? [] : reader.files(in: document)
       stepsBehind = document.root["log"]?[Self.stepsBehindKey]?.integer ?? 0
       isComplete = true
     case .failure(let error):
@@ -56,6 +60,7 @@ package struct Cassette: Sendable {
       }
       recordings = try reader.recordings(in: document)
       others = []
+      files = reader.files(in: document)
       stepsBehind = 0
       isComplete = false
     }
@@ -98,6 +103,13 @@ package struct Cassette: Sendable {
     return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 
+  /// The entries of some files, of which the first has the given number.
+  ///
+  /// - Parameter recording: what followed.
+  static func lines(of files: [HARFile], from id: Int, before recording: Recording?) -> [[UInt8]] {
+    files.enumerated().map { $1.line(id: id + $0, before: recording) }
+  }
+
   package static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
 
   /// The lines of its exchanges by their numbers; none where another program wrote it.
@@ -105,7 +117,7 @@ package struct Cassette: Sendable {
     guard isOwn else { return [:] }
     var lines: [Int: [[UInt8]]] = [:]
     var last: Int?
-    for line in source[Self.head.count...].split(separator: UInt8(ascii: "\n")) {
+    for line in source.dropFirst(Self.head.count).split(separator: UInt8(ascii: "\n")) {
       guard let id = Self.id(of: line) else { continue }
       let entry = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
       // The lines of one exchange stand together.

@@ -66,6 +66,14 @@ package final class CassetteTransport: Transport {
     }
   }
 
+  /// How many recordings there are.
+  var count: Int { state.withLock { $0.entries.count } }
+
+  /// The number, from 0, of the recording behind the last that was asked for.
+  var place: Int {
+    state.withLock { state in state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0 }
+  }
+
   /// The recordings that no request asked for, by their numbers from 1.
   package var unused: [Int] {
     state.withLock { state in state.entries.indices.filter { !state.entries[$0].isUsed }.map { $0 + 1 } }

@@ -14,7 +14,10 @@ package struct SessionFiles: Sendable {
   private var head: FrontMatter
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?
-  private var recordingCount = 0
+  /// How many entries the cassette has, which are numbered from 1.
+  private var entryCount = 0
+  /// What files held when they were last written down, by their names.
+  private var fileContents: [String: [UInt8]] = [:]
   /// How many steps stand behind the last that was answered from the cassette.
   private var stepsBehind = 0
   /// How many secrets were known when the files were last searched for them.
@@ -51,7 +54,10 @@ package struct SessionFiles: Sendable {
   /// The exchanges of a step, ready to be written.
   package struct Addition: Sendable {
     fileprivate let recordings: [Recording]
+    /// Those that were not written down as they are.
+    fileprivate let files: [HARFile]
     fileprivate let entries: [UInt8]
+    fileprivate var count: Int { recordings.count + files.count }
     fileprivate let knownCount: Int
 
     /// A cassette of nothing else.
@@ -60,12 +66,20 @@ package struct SessionFiles: Sendable {
     }
   }
 
-  package mutating func addition(of recordings: [Recording]) throws(SessionFileFailure) -> Addition {
-    let id = recordingCount + 1
+  /// - Parameter files: what the step read.
+  package mutating func addition(
+    of recordings: [Recording], reading files: [HARFile] = []
+  ) throws(SessionFileFailure) -> Addition {
+    let (id, contents) = (entryCount + 1, fileContents)
+    let new = files.map { $0.redacted(by: &redactor) }.filter { contents[$0.path] != $0.bytes }
     let entries = try redacted { redactor throws(LeakedSecret) in
-      try Cassette.entries(of: recordings, from: id, redactor: &redactor)
+      let exchanges = try Cassette.entries(of: recordings, from: id + new.count, redactor: &redactor)
+      let lines = Cassette.lines(of: new, from: id, before: recordings.first)
+      for line in lines { try redactor.check(line) }
+      return Array(
+        (lines + (recordings.isEmpty ? [] : [exchanges])).joined(separator: Array(",\n".utf8)))
     }
-    return Addition(recordings: recordings, entries: entries, knownCount: redactor.knownCount)
+    return Addition(recordings: recordings, files: new, entries: entries, knownCount: redactor.knownCount)
   }
 
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
@@ -90,12 +104,14 @@ package struct SessionFiles: Sendable {
     }
     // What the step itself tells may stand in its exchanges.
     let isCurrent = addition.knownCount == redactor.knownCount
-    let addition = isCurrent ? addition : try self.addition(of: addition.recordings)
+    let addition =
+      isCurrent ? addition : try self.addition(of: addition.recordings, reading: addition.files)
     let behind = isAnswered ? 0 : stepsBehind + 1
-    if !addition.recordings.isEmpty {
-      let separator = Cassette.separator(before: recordingCount + 1)
+    if addition.count > 0 {
+      let separator = Cassette.separator(before: entryCount + 1)
       try endCassette(with: separator + addition.entries, stepsBehind: behind)
-      recordingCount += addition.recordings.count
+      entryCount += addition.count
+      for file in addition.files { fileContents[file.path] = file.bytes }
     }
     try written { () throws(SafeFile.Failure) in
       try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)

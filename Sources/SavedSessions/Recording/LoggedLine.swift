@@ -11,4 +11,6 @@ package struct LoggedLine: Sendable {
   package let secrets: [GivenSecret]
   /// Some of what it received was too much to keep.
   let isCut: Bool
+  /// Files that it read, as they were then.
+  var files: [HARFile] = []
 }

@@ -19,6 +19,7 @@ package final class Recorder {
   package typealias Say = (Line) -> Void
 
   package let requests: RequestLog
+  private let files: FileLog?
   /// What the session began with, as a saved session names it.
   package var base: String?
   /// Secrets that the line that runs was given.
@@ -38,11 +39,12 @@ package final class Recorder {
 
   /// - Parameter userAgent: what requests call this program.
   package init(
-    _ requests: RequestLog, runner: any LineRunner, userAgent: String? = nil,
+    _ requests: RequestLog, files: FileLog? = nil, runner: any LineRunner, userAgent: String? = nil,
     ports: @escaping @Sendable () -> PracticePorts?
   ) {
     self.userAgent = userAgent
     self.requests = requests
+    self.files = files
     self.runner = runner
     self.ports = ports
   }
@@ -55,6 +57,7 @@ package final class Recorder {
   /// Leaves a line that was run out of the session: it belongs to another one.
   package func forgetLine() {
     _ = requests.take()
+    _ = files?.take(of: "", [], secrets: [])
     secrets = []
     (piped, wholeLine) = (nil, nil)
   }
@@ -65,11 +68,12 @@ package final class Recorder {
     let text = wholeLine ?? typed
     var (recordings, isCut) = requests.take()
     defer { (secrets, piped, wholeLine) = ([], nil, nil) }
+    let read = files?.take(of: text, recordings, secrets: secrets.compactMap(\.source)) ?? []
     guard isStep(text) else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
     let line = LoggedLine(
       text: text, recordings: recordings, piped: piped, outcome: StepOutcome(outcome), secrets: secrets,
-      isCut: isCut)
+      isCut: isCut, files: read)
     entries.append(.line(line))
     return .line(line)
   }

@@ -40,12 +40,14 @@ package final class SessionWriter {
   private func append(_ line: LoggedLine) async throws {
     for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
     let named = maker.named(line, redactor: &files.redactor)
-    var exchanges = try files.addition(of: named.recordings)
+    var exchanges = try files.addition(of: named.recordings, reading: named.files)
+    let written = try Cassette(reading: exchanges.cassette)
     let result = await maker.perform(
-      named, receiving: try Cassette(reading: exchanges.cassette).recordings, redactor: &files.redactor)
+      named, receiving: written.recordings, reading: written.files.map(\.file), redactor: &files.redactor)
     if !result.unasked.isEmpty {
       // A replay must not take them for exchanges whose lines are gone.
-      exchanges = try files.addition(of: named.recordings.marking(unasked: result.unasked))
+      exchanges = try files.addition(
+        of: named.recordings.marking(unasked: result.unasked), reading: named.files)
     }
     let outcome = result.lineResult.outcome
     if outcome != line.outcome { unlike.append(result.command) }

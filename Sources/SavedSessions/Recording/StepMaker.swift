@@ -48,18 +48,21 @@ package final class StepMaker {
     return LoggedLine(
       text: RedactedLine.text(line.text, words, alias, redactor: &redactor),
       recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
-      outcome: line.outcome, secrets: line.secrets, isCut: line.isCut)
+      outcome: line.outcome, secrets: line.secrets, isCut: line.isCut, files: line.files)
   }
 
   /// Runs a named line once more.
   ///
-  /// - Parameter recordings: what it receives, as read from the cassette.
+  /// - Parameters:
+  ///   - recordings: what it receives, as read from the cassette.
+  ///   - files: what it reads where that was not there yet, or not so.
   func perform(
-    _ line: LoggedLine, receiving recordings: [Recording], redactor: inout Redactor,
-    mode: ConsoleBlock.Mode = .usual
+    _ line: LoggedLine, receiving recordings: [Recording], reading files: [HARFile] = [],
+    redactor: inout Redactor, mode: ConsoleBlock.Mode = .usual
   ) async -> Result {
     // The requests told which words of their line are secrets.
     let command = redactor.redact(Step(command: line.text)).command
+    sandbox.add(files)
     let first = sandbox.cassette.add(recordings)
     let lineResult = await sandbox.run(command, endingIn: line.outcome, piped: line.piped, mode: mode)
     let unasked = Set(sandbox.cassette.unused.map { $0 - first }.filter { $0 >= 0 })

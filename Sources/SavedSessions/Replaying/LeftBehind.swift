@@ -8,6 +8,8 @@ package struct LeftBehind: Sendable {
   var exchanges: [Recording] = []
   /// How many steps are missing that asked for nothing.
   var stepCount = 0
+  /// The recorded files that steps have read and that hold something else by now.
+  var changedFiles: [String] = []
 
   /// As a part of a sentence; `nil` when there is nothing.
   var reason: String? {

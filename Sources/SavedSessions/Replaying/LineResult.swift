@@ -6,4 +6,6 @@ struct LineResult: Sendable {
   let outcome: StepOutcome
   /// What it was answered with.
   let recordings: [Recording]
+  /// The recorded files that it read.
+  var files: [HARFile] = []
 }

@@ -5,15 +5,18 @@ internal import ApusSystem
 extension Environment {
   /// The surroundings of a replay: the same on every machine. Secrets are placeholders, the home folder is nobody's, and
   /// questions are answered as they were.
+  ///
+  /// - Parameter files: what lines read as it was recorded.
   static func replaying(
-    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ScratchFolder
+    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ScratchFolder,
+    files recorded: RecordedFiles = RecordedFiles([])
   ) -> Environment {
     var environment = Environment(
       variable: { name in
         if replayed.hasSecret(name) { return SecretPlaceholder.text(name) }
         return name == "HOME" ? home : nil
       },
-      files: .replaying(scratch, replayed),
+      files: .replaying(scratch, recorded, replayed),
       askHidden: { _ in replayed.isFine ? SecretPlaceholder.text("typed") : nil },
       confirm: { _ in replayed.isConfirmed },
       edit: { text in replayed.isFine ? text : nil },
@@ -34,9 +37,13 @@ extension Environment {
 }
 
 extension FileReader {
-  /// Files that lines wrote, then those that are there. What holds a secret holds a placeholder.
-  fileprivate static func replaying(_ scratch: ScratchFolder, _ replayed: ReplayedLine) -> FileReader {
-    let disk = FileReader.disk(home: nil).written(to: scratch, home: Environment.home)
+  /// Files that lines wrote, then those that were recorded, then those that are there. What holds a secret holds a
+  /// placeholder.
+  fileprivate static func replaying(
+    _ scratch: ScratchFolder, _ recorded: RecordedFiles, _ replayed: ReplayedLine
+  ) -> FileReader {
+    let disk = FileReader.disk(home: nil).recorded(in: recorded, home: Environment.home)
+      .written(to: scratch, home: Environment.home)
     var files = FileReader(
       home: disk.home,
       contents: { path in
@@ -51,6 +58,22 @@ extension FileReader {
       problem: disk.problem)
     files.isPipe = disk.isPipe
     files.found = disk.found
+    return files
+  }
+
+  /// The same files under those that were recorded.
+  func recorded(in recorded: RecordedFiles, home: String?) -> FileReader {
+    let below = self
+    var files = FileReader(
+      home: home, workingFolder: workingFolder,
+      contents: { path in recorded.read(path, on: below).map { .success($0) } ?? below.contents(path) },
+      digest: { path in
+        recorded.read(path, on: below).map { .success(ContentDigest($0)) } ?? below.digest(path)
+      },
+      identity: { path in recorded.has(path) ? nil : below.identity(path) },
+      problem: { path in recorded.has(path) ? nil : below.problem(path) })
+    files.isPipe = { path in !recorded.has(path) && below.isPipe(path) }
+    files.found = { path in recorded.place(of: path, on: below) ?? below.found(path) }
     return files
   }
 

@@ -16,6 +16,10 @@ package struct ReplayOptions: Sendable {
   package var allowsEmpty = false
   /// What was fine and is not may be written down.
   package var acceptsFailures = false
+  /// Somebody is asked about each change that would be written.
+  package var asks = false
+  /// Lines read files as they were recorded, and not as they are.
+  package var usesRecordedFiles = false
 
   /// What belongs to all sessions together.
   package var suite = SuiteOptions()

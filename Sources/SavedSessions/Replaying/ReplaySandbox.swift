@@ -17,6 +17,7 @@ package final class ReplaySandbox: Sendable {
   private let screen: ReplayScreen
   private let replayed = ReplayedLine()
   private let scratch = ScratchFolder()
+  private let files: RecordedFiles
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
   /// How many lines were run since the last answer.
@@ -38,6 +39,9 @@ package final class ReplaySandbox: Sendable {
     let (replayed, scratch) = (replayed, scratch)
     let screen = screen ?? ReplayScreen(frontMatter.forms)
     self.screen = screen
+    files = RecordedFiles(recordings.files)
+    var redactor = redactor
+    redactor.add(frontMatter.redaction)
     isOwnCassette = recordings.isOwn
     stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }
@@ -45,7 +49,7 @@ package final class ReplaySandbox: Sendable {
       recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
       interrupted: { replayed.interrupt() })
     let cookies = RecordedCookies()
-    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
+    var environment = Environment.replaying(replayed, screen: screen, scratch: scratch, files: files)
     environment.cookies = cookies.store
     environment.userAgent = userAgent
     answers = RecordedAnswers(transport ?? cassette, replayed, cookies)
@@ -54,6 +58,15 @@ package final class ReplaySandbox: Sendable {
         base: frontMatter.base, console: screen.console, transport: answers, environment: environment,
         variables: variables))
   }
+
+  /// Lets lines read these files from here on.
+  func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
+
+  /// How many exchanges were answered.
+  var place: Int { cassette.place }
+
+  /// The recorded files that lines have read and that are others on the disk.
+  private var changedFiles: [String] { files.changed }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
   func provide(secret source: String) { replayed.provide(secret: source) }
@@ -70,6 +83,7 @@ package final class ReplaySandbox: Sendable {
     for name in SecretPlaceholder.names(in: line) {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
     }
+    files.go(to: cassette.place)
     let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await replayed.play(endingIn: outcome, piped: piped) {
@@ -84,18 +98,19 @@ package final class ReplaySandbox: Sendable {
     }
     return LineResult(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings)
+      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
+      files: files.takeRead())
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.
   ///
   /// Where the cassette does not tell, a line that sent something only when it was recorded may have left an exchange.
   var leftBehind: LeftBehind {
-    guard isOwnCassette else { return LeftBehind() }
+    guard isOwnCassette else { return LeftBehind(changedFiles: changedFiles) }
     let left = cassette.leftBehind
     return LeftBehind(
       exchanges: left.count > unsent.withLock(\.self) ? left : [],
-      stepCount: max(0, stepsBehind - behind.withLock(\.self)))
+      stepCount: max(0, stepsBehind - behind.withLock(\.self)), changedFiles: changedFiles)
   }
 }
 

@@ -20,6 +20,11 @@ package struct StepVerdict: Sendable {
   /// It was fine when it was recorded, and is not.
   let isWorse: Bool
 
+  /// The same without what differs, for whoever saw that.
+  var withoutDifferences: StepVerdict {
+    StepVerdict(step, drift: drift, differences: [], isLeftOut: isLeftOut, refused: refused, isWorse: isWorse)
+  }
+
   package var isAsWritten: Bool { drift.isEmpty }
 
   init(

@@ -71,21 +71,43 @@ struct FileReplay: Sendable {
     try tell(Lines([heading(of: run)]))
     var results: [StepResult] = []
     defer { report.steps = results + document.notRun(in: results) }
+    var asked: Set<Int> = []
+    func choose(_ verdict: StepVerdict) throws -> UpdateChoice {
+      guard options.asks else { return .accept }
+      asked.insert(verdict.step.place.number)
+      try tell(StepReport(verdict, in: run.place.path, options.mode))
+      return try choice()
+    }
     let note = { (verdict: StepVerdict) in
       let now = clock()
       results.append(StepResult(verdict, in: now - last))
       tally.add(verdict)
       try tell(
         StepReport(
-          verdict, in: run.place.path, options.mode, time: options.mode == .recorded ? nil : now - last))
+          asked.contains(verdict.step.place.number) ? verdict.withoutDifferences : verdict,
+          in: run.place.path,
+          options.mode, time: options.mode == .live ? now - last : nil))
       last = now
       return !options.isStrict || verdict.isAsWritten
     }
-    let (isWritten, leftBehind) = try await play(session, run, note)
+    let (isWritten, leftBehind) = try await play(session, run, note, choose: choose)
     tally.isWritten = isWritten
     if isWritten { results = results.map(\.written) }
     try tell(Lines([tally.line]))
+    for path in leftBehind.changedFiles {
+      try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
+    }
     report.failure = failure(of: session, tally, leftBehind, run, name: name)
+  }
+
+  /// What somebody says to a change that was just told.
+  private func choice() throws -> UpdateChoice {
+    while let answer = world.environment.ask("accept it (a), skip it (s), or ignore such from now on (i)? ") {
+      if let choice = UpdateChoice(typed: answer) { return choice }
+    }
+    throw CommandFailure(
+      .usageArgument, "nothing was written: there is nobody to ask, as --ask wants it",
+      try: ["replay --update FILE"])
   }
 
   private func heading(of run: SuiteRun) -> Line {
@@ -94,7 +116,8 @@ struct FileReplay: Sendable {
   }
 
   private func play(
-    _ session: SavedSession, _ run: SuiteRun, _ note: (StepVerdict) throws -> Bool
+    _ session: SavedSession, _ run: SuiteRun, _ note: (StepVerdict) throws -> Bool,
+    choose: (StepVerdict) throws -> UpdateChoice
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let environment = world.environment
     let variables = try variables(of: run)
@@ -110,10 +133,10 @@ struct FileReplay: Sendable {
     // What one session is told by a server is no other's business.
     let bringBack = await environment.cookies.setAside()
     do {
-      let result = try await LiveReplay(
+      let replay = LiveReplay(
         session: session, runner: world.runner, transport: world.transport, environment: environment,
-        permissions: permissions, options: options, variables: variables
-      ).run(note)
+        permissions: permissions, options: options, variables: variables)
+      let result = try await replay.run(choosing: choose, note)
       await bringBack()
       return result
     } catch {

@@ -19,9 +19,12 @@ struct PathPattern {
 
   /// Whether a path below its folder is meant.
   func matches(_ path: String) -> Bool {
-    Self.matches(path.split(separator: "/"), names, isAny: { $0 == "**" }) { name, pattern in
-      Self.matches(Array(name), Array(pattern), isAny: { $0 == "*" }) { $1 == "?" || $0 == $1 }
-    }
+    Self.matches(
+      path.split(separator: "/"), names, isAny: { $0 == "**" },
+      isOne: { name, pattern in
+        Self.matches(
+          Array(name), Array(pattern), isAny: { $0 == "*" }, isOne: { $1 == "?" || $0 == $1 })
+      })
   }
 
   /// A row of things against a row of patterns, one of which may stand for any number of things: what could not be

@@ -14,13 +14,13 @@ struct ServedRecordings {
   private let hasDelays: Bool
 
   /// - Parameter patterns: paths with gaps that lines of a session asked for.
-  init(_ recordings: [Recording], patterns: [PathPattern] = [], hasDelays: Bool = false) {
+  init(_ recordings: [Recording], patterns: [LinePath] = [], hasDelays: Bool = false) {
     self.hasDelays = hasDelays
     for recording in recordings { add(recording, patterns) }
   }
 
   /// Each answer that came, those that led elsewhere included.
-  private mutating func add(_ recording: Recording, _ patterns: [PathPattern]) {
+  private mutating func add(_ recording: Recording, _ patterns: [LinePath]) {
     let exchange = recording.exchange
     var hasAnswer = false
     for (place, hop) in exchange.hops.enumerated() {

@@ -11,9 +11,13 @@ package enum PracticeService {
 
   /// Serves until ^C.
   ///
-  /// - Parameter path: where what is served begins.
+  /// - Parameters:
+  ///   - path: where what is served begins.
+  ///   - stopping: done before the server waits for those who are still answered.
   /// - Returns: The exit status.
-  static func serve(at path: String = "", _ start: () throws -> PracticeServer) async -> Int32 {
+  static func serve(
+    at path: String = "", stopping: () -> Void = {}, _ start: () throws -> PracticeServer
+  ) async -> Int32 {
     let server: PracticeServer
     do {
       server = try start()
@@ -23,6 +27,7 @@ package enum PracticeService {
     }
     try? DescriptorSink(1).write("listening on \(server.baseURL)\(path)\n")
     await firstSignal(of: [.interrupt, .terminate, .hangUp])
+    stopping()
     server.stop()
     return 0
   }

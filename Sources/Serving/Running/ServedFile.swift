@@ -63,7 +63,7 @@ struct ServedFile {
   }
 
   private init(_ session: SavedSession, _ name: String, hasDelays: Bool) {
-    let patterns = PathPattern.all(in: session.document)
+    let patterns = LinePath.all(in: session.document)
     let base = session.document.frontMatter.base
     let url = base.flatMap { try? WebURL($0 == FrontMatter.practice ? PracticeAlias.base : $0) }
     self.init(

@@ -9,7 +9,7 @@ import Testing
 struct AnswerChangeHeadTests {
   private func changed(_ words: String, sample: Int = 0) throws -> AnswerChange.Result? {
     let change = try #require(AnswerChange.all.first { $0.words == words })
-    return change.applied(to: try #require(ChangedAnswer(SampleAnswers.all[sample].answer)))
+    return change.applied(to: try #require(AnswerSample(SampleAnswers.all[sample].answer)))
   }
 
   @Test("touch one thing each, and nothing of the body")

@@ -17,8 +17,7 @@ struct AnswerChangeTests {
   func applies(_ index: Int) throws {
     let change = AnswerChange.all[index]
     let results = SampleAnswers.all.compactMap { sample in
-      ChangedAnswer(sample.answer).flatMap { answer in change.applied(to: answer).map { (answer, $0.answer) }
-      }
+      AnswerSample(sample.answer).flatMap { answer in change.applied(to: answer).map { (answer, $0.answer) } }
     }
     #expect(!results.isEmpty, "\(change.words)")
     for (before, after) in results {

@@ -7,7 +7,7 @@ import Testing
 @Suite("The first place of each kind in some JSON", .paced)
 struct JSONPlacesTests {
   private func places(_ body: String) throws -> JSONPlaces {
-    let answer = try #require(ChangedAnswer(SampleAnswers.answer(body, "application/json")))
+    let answer = try #require(AnswerSample(SampleAnswers.answer(body, "application/json")))
     return try #require(JSONPlaces(answer))
   }
 
@@ -33,6 +33,6 @@ struct JSONPlacesTests {
 
   @Test("is none where the body is no JSON", arguments: ["", "no", "{"])
   func none(_ body: String) throws {
-    #expect(JSONPlaces(try #require(ChangedAnswer(SampleAnswers.answer(body, "application/json")))) == nil)
+    #expect(JSONPlaces(try #require(AnswerSample(SampleAnswers.answer(body, "application/json")))) == nil)
   }
 }

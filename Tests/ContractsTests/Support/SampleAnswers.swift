@@ -61,7 +61,7 @@ enum SampleAnswers {
     _ words: String, _ body: String, _ type: String = "application/json"
   ) throws -> (body: String, rule: String?)? {
     let change = try #require(AnswerChange.all.first { $0.words == words })
-    let answer = try #require(JudgedAnswer(answer(body, type)))
+    let answer = try #require(AnswerSample(answer(body, type)))
     return change.applied(to: answer).map { (String(decoding: $0.answer.body, as: UTF8.self), $0.rule) }
   }
 }

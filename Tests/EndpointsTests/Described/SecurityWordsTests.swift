@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("What to type for who asks", .paced)

@@ -6,6 +6,7 @@ import ApusServices
 import Testing
 
 @testable import ApusEndpoints
+@testable import ApusInvocation
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSurroundings

@@ -5,6 +5,7 @@ import ApusReplTestSupport
 import ApusSavedSessions
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 

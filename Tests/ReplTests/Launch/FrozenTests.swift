@@ -5,6 +5,7 @@ import ApusSwiftSource
 import Testing
 
 @testable import ApusExplorer
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("What a stranger relies on, as it was frozen", .paced)

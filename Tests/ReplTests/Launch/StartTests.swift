@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 /// What these lines say about their requests is nothing: they go to files, or send none.

@@ -5,6 +5,7 @@ import ApusReplTestSupport
 import Synchronization
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -6,6 +6,7 @@ import ApusSurroundings
 import Foundation
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSavedSessions
 

@@ -7,6 +7,7 @@ import ApusPractice
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 
@@ -219,7 +220,6 @@ struct SessionTests {
       #expect(throws: InvocationProblem.self, "\(flags)") { try Invocation(arguments: flags) }
     }
     #expect(try Invocation(arguments: ["replay", "--help"]).task == .line("help replay"))
-    #expect(try Invocation(arguments: ["practice", "--help"]).task == .help)
     var invocation = Invocation()
     invocation.base = "http://localhost"
     invocation.timeout = "soon"

@@ -6,6 +6,7 @@ import ApusReplTestSupport
 import ApusYAML
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("A description in YAML and in JSON", .paced)

@@ -1,6 +1,7 @@
 import ApusSurroundings
 import ApusSystem
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 /// One of the screens that every view is drawn on: its size, and who sits before it.

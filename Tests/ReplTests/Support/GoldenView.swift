@@ -7,6 +7,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 /// A view as each form draws it: a file in `Looking/Screens`, which begins with what there is to see.

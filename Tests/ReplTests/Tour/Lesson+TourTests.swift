@@ -4,6 +4,7 @@ import ApusSavedSessions
 import ApusTeaching
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 
 @Suite("Tours of a service", .paced)

@@ -58,7 +58,7 @@ struct ServedRecordingsTests {
   @Test("a path that a line asked for with a gap is answered for any value")
   func patterns() throws {
     let came = try hop("http://h.example/v/things/7", status: 200)
-    let pattern = try #require(PathPattern("get /things/{{id}}", behind: "/v"))
+    let pattern = try #require(LinePath("get /things/{{id}}", behind: "/v"))
     let served = ServedRecordings([try recording([came], body: #"{"id": 7}"#)], patterns: [pattern])
     let answer = RecordedMock(served.answers).answer(MockRequest("GET", "/v/things/9"))
     #expect(answer.map { String(decoding: $0.body, as: UTF8.self) } == #"{"id": 9}"#)

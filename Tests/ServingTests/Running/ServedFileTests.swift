@@ -91,3 +91,24 @@ struct ServedFileTests {
     await #expect(throws: CommandFailure.self) { try await ServedFile("none.json", in: environment) }
   }
 }
+
+@Suite("A session that is served", .paced, .timeLimit(.minutes(60)))
+struct ServedSessionTests {
+  @Test("answers its own replay as the server did that was recorded")
+  func replaysLive() async throws {
+    let talk = try await Talk()
+    await talk.say("record one")
+    await talk.say("post /documents name=plum text='A plum'")
+    await talk.say("let id = .name")
+    await talk.say("get /documents/{{id}}", "delete /documents/{{id}}", "get /documents/{{id}}")
+    await talk.say("get /github/users/octocat/repos per_page==2")
+    await talk.say("record off")
+    let environment = Environment(files: .disk(home: nil))
+    let served = try await ServedFile(talk.folder.path + "/one.session.md", in: environment)
+    let server = try PracticeServer.start(Mock([served.source]))
+    defer { server.stop() }
+    let replayed = await talk.say("replay --live --trust --base \(server.baseURL) one")
+    #expect(replayed.outcome == .ok, "\(replayed.text)")
+    #expect(served.counts.allSatisfy { $0.times > 0 })
+  }
+}

@@ -9,7 +9,7 @@ package struct RuleBreach: Sendable {
   /// What tells more than that.
   package let failure: CommandFailure?
 
-  init(_ rule: Rule, found: String, _ failure: CommandFailure? = nil) {
+  package init(_ rule: Rule, found: String, _ failure: CommandFailure? = nil) {
     (self.rule, self.found, self.failure) = (rule, found, failure)
   }
 

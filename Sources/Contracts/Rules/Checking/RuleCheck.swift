@@ -15,16 +15,34 @@ package struct RuleCheck {
     (self.scope, self.samples) = (scope, samples)
   }
 
-  /// The promises of some rules that are not kept; what is wrong with a rule itself, or cannot be looked at, is one too.
-  package func breaches(of rules: [Rule]) throws -> [RuleBreach] {
-    try rules.flatMap { rule in
-      do {
-        return try breaches(of: rule)
-      } catch let problem as LineProblem {
-        return [RuleBreach(rule, found: problem.message)]
-      } catch let failure as CommandFailure {
-        return [RuleBreach(rule, found: failure.message)]
-      }
+  /// The promises of a step's rules that are not kept; what is wrong with a rule itself, or cannot be looked at, is one
+  /// too. What a file promises of all answers is about those that have it, or had.
+  package func breaches(of rules: Rules) throws -> [RuleBreach] {
+    let ofFile = try rules.ofFile.flatMap { isAbout($0) ? try told($0) : [] }
+    return try ofFile + rules.own.flatMap(told)
+  }
+
+  private func told(_ rule: Rule) throws -> [RuleBreach] {
+    do {
+      return try breaches(of: rule)
+    } catch let problem as LineProblem {
+      return [RuleBreach(rule, found: problem.message)]
+    } catch let failure as CommandFailure {
+      return [RuleBreach(rule, found: failure.message)]
+    }
+  }
+
+  /// Whether the answer has what a rule is about, or the one before it had.
+  private func isAbout(_ rule: Rule) -> Bool {
+    switch rule.subject {
+    case .status, .time, .body: return true
+    case .header(let name):
+      let now = try? scope.judged().exchange.response?.headers.contains(name)
+      return now == true || scope.earlier?.exchange.response?.headers.contains(name) == true
+    case .path(let path):
+      guard let answerPath = try? path.filled(from: scope.variables) else { return true }
+      if (try? scope.matches(of: answerPath, at: path.range).isEmpty) == false { return true }
+      return scope.earlier?.document.flatMap { answerPath.path.first(in: $0.root) } != nil
     }
   }
 
@@ -74,7 +92,7 @@ package struct RuleCheck {
       return sign.holds(found, limit) ? [] : [Units.time(found)]
     }
     // Where nobody asked as often, nothing is known.
-    let times = samples.compactMap { $0.time(of: time.phase) }.sorted()
+    let times = samples.prefix(time.sampleCount).compactMap { $0.time(of: time.phase) }.sorted()
     guard times.count == time.sampleCount else { return [] }
     let found = times[min(times.count, max(1, (times.count * percentile + 99) / 100)) - 1]
     return sign.holds(found, limit) ? [] : ["\(Units.time(found)) of \(times.count)"]

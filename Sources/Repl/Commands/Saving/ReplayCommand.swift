@@ -1,5 +1,6 @@
 internal import ApusClient
 package import ApusExplorer
+internal import ApusInvocation
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -15,7 +16,8 @@ package struct ReplayCommand: Drives {
     summary: "run saved sessions from their recordings, and tell what is not as written",
     forms: [
       [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
-    ], options: [.timeout, .trust, .strict, .allowEmpty, .acceptFailures] + CommandOption.ofSuite,
+    ],
+    options: CommandOption.ofReplay,
     examples: [
       CommandSpec.Example("get /github/users/octocat", "something to save"),
       CommandSpec.Example("save octocat", "a session"),
@@ -34,8 +36,9 @@ package struct ReplayCommand: Drives {
       """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
       fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
-      \(CommandOption.acceptFailures.name).
+      \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or ignored from now on.
       """,
+      "Files that lines read were recorded, and a replay uses them. \(CommandOption.recordedFiles.sentence), in place of those that are there.",
       """
       Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a \
       file or runs a shell. \(CommandOption.trust.sentence). \(CommandOption.allow.sentence).

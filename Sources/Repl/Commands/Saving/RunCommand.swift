@@ -1,6 +1,7 @@
 internal import ApusClient
 package import ApusExplorer
 internal import ApusFormats
+internal import ApusInvocation
 package import ApusLanguage
 internal import ApusLineEditing
 internal import ApusSavedSessions

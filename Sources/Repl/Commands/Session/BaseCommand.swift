@@ -87,16 +87,3 @@ extension Session {
     return left
   }
 }
-
-extension Word {
-  /// The URL that it says; it may leave out `http://`.
-  func url(with variables: Variables = Variables()) throws(LineProblem) -> WebURL {
-    let text = try template.filled(from: variables).visible(in: "a URL")
-    try template.refuseUnfilledParts()
-    do {
-      return try WebURL(text.contains("://") ? text : "http://" + text)
-    } catch {
-      throw LineProblem(.requestURL, error.reason, at: range, try: "base https://api.github.com")
-    }
-  }
-}

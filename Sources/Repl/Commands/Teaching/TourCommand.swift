@@ -38,7 +38,7 @@ package struct TourCommand: Drives {
 
   package func drive(_ context: Context) async throws -> Outcome {
     guard let name else {
-      try context.output.show(LessonList(lessons: Lesson.all.compactMap(\.tour)))
+      try context.output.show(LessonList(Lesson.all.compactMap(\.tour)))
       return .ok
     }
     let lesson = try Lesson.named(name)

@@ -15,8 +15,6 @@ package struct LiveReplay {
   let permissions: Permissions
   let options: ReplayOptions
   let variables: GivenVariables
-  /// What somebody says to a change that an update would write.
-  package var choose: (StepVerdict) -> UpdateChoice = { _ in .accept }
 
   /// - Parameters:
   ///   - permissions: what the lines may have without somebody's knowing.
@@ -41,7 +39,10 @@ package struct LiveReplay {
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
   /// - Returns: whether what came was written down, and what the steps left behind in the cassette.
+  ///
+  /// - Parameter choose: what somebody says to a change that an update would write.
   package func run(
+    choosing choose: (StepVerdict) throws -> UpdateChoice = { _ in .accept },
     _ report: (StepVerdict) throws -> Bool
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let head = session.document.frontMatter
@@ -52,18 +53,20 @@ package struct LiveReplay {
       head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
     let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
-      head, transport: transport, environment: environment, permissions: permissions, options: options,
-      userAgent: userAgent, variables: values, secrets: needs,
+      head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
+      environment: environment, permissions: permissions, options: options, userAgent: userAgent,
+      variables: values, secrets: needs,
       typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
       head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
-    var redactor = Redactor()
+    var redactor = Redactor(rules: head.redaction)
     var plan = UpdatePlan()
     var silence = Silence()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       do {
         let ending = step.outcome ?? .ok
+        stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
@@ -76,7 +79,8 @@ package struct LiveReplay {
           // What is written of a step depends on those that follow.
           plan.add(
             UpdatePlan.Attempt(
-              step: step, mode: block.mode, before: before.recordings, line: line, now: received,
+              step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
+              now: received,
               obstacle: obstacle))
           continue
         }
@@ -88,7 +92,8 @@ package struct LiveReplay {
           continue
         }
         let result = await maker.perform(
-          named, receiving: received, redactor: &redactor, mode: block.mode)
+          named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
+          redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
           let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
           course.note(verdict, goesOn: try report(verdict))
@@ -104,7 +109,7 @@ package struct LiveReplay {
     let leftBehind = earlier.leftBehind
     guard updates else { return (false, leftBehind) }
     let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
-    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, report) {
+    let isWritten = try await write(&plan, isWhole: isWhole, silence, with: &redactor, choose, report) {
       try StepMaker(
         head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     }

@@ -15,6 +15,8 @@ final class LiveStage {
   private let moving: MovingTransport?
   private let replayed = ReplayedLine()
   private let screen: ReplayScreen
+  /// What lines read as it was recorded, where that is wanted.
+  let files: RecordedFiles?
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
   private var secrets: [String: GivenSecret] = [:]
@@ -23,7 +25,8 @@ final class LiveStage {
   private let typed: [String: String]
 
   init(
-    _ frontMatter: FrontMatter, transport: any Transport, environment outside: Environment,
+    _ frontMatter: FrontMatter, files recorded: [(file: HARFile, place: Int)] = [], transport: any Transport,
+    environment outside: Environment,
     permissions: Permissions, options: ReplayOptions, userAgent: String?,
     variables: [String: VariableValue] = [:], secrets needs: SecretNeeds = SecretNeeds(),
     typed: [String: String] = [:], runner: any LineRunner
@@ -35,7 +38,10 @@ final class LiveStage {
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.userAgent = userAgent
     environment.variable = world.variable
-    environment.files = world.files.written(to: scratch, home: world.files.home)
+    let home = world.files.home
+    files = recorded.isEmpty ? nil : RecordedFiles(recorded, home: home ?? Environment.home)
+    let read = files.map { world.files.recorded(in: $0, home: home) } ?? world.files
+    environment.files = read.written(to: scratch, home: home)
     environment.askHidden = world.askHidden
     environment.cookies = world.cookies
     environment.clock = world.clock
@@ -91,7 +97,7 @@ final class LiveStage {
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
       outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
-      isCut: lines.contains(where: \.isCut))
+      isCut: lines.contains(where: \.isCut), files: lines.flatMap(\.files))
   }
 
   private func provide(secret name: String) async throws {

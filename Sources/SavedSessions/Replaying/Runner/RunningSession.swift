@@ -1,4 +1,6 @@
 package import ApusClient
+package import ApusContracts
+package import ApusFormats
 package import ApusSurroundings
 
 /// A session that runs lines of a saved one, one at a time. Nothing else is seen of it.
@@ -13,6 +15,15 @@ package protocol RunningSession: Sendable {
   ///
   /// - Parameter showingJSON: whether bodies are shown as JSON, whatever was set.
   func run(_ line: String, showingJSON: Bool) async -> Outcome
+
+  /// What the last answer does not keep of what rules promise.
+  ///
+  /// - Parameters:
+  ///   - earlier: what it is compared with.
+  ///   - asksAgain: whether that may be asked as often as a rule wants.
+  func breaches(
+    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
+  ) async throws -> [RuleBreach]
 
   /// The lines that were run since the last call, with everything it takes to run them again.
   func takeLines() async -> [LoggedLine]

@@ -9,7 +9,8 @@ extension LiveReplay {
   /// - Returns: whether it was written; `nil` when whoever hears of the steps has heard enough.
   func write(
     _ plan: inout UpdatePlan, isWhole: Bool, _ silence: Silence, with redactor: inout Redactor,
-    _ report: (StepVerdict) throws -> Bool, makeMaker: () throws -> StepMaker
+    _ choose: (StepVerdict) throws -> UpdateChoice, _ report: (StepVerdict) throws -> Bool,
+    makeMaker: () throws -> StepMaker
   ) async throws -> Bool? {
     let outcomes = try await plan.outcomes(
       ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker, choose: choose
@@ -17,6 +18,7 @@ extension LiveReplay {
     var update = SessionUpdate(session)
     update.ignore(plan.newlyIgnored)
     for (attempt, outcome) in zip(plan.attempts, outcomes) {
+      update.read(outcome.files, before: outcome.result?.recordings ?? attempt.before)
       if let result = outcome.result {
         update.add(attempt.step, attempt.mode, attempt.line, result, insteadOf: attempt.before)
       } else {

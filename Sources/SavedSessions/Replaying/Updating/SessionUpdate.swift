@@ -45,6 +45,11 @@ struct SessionUpdate {
     steps.append(step.updated(expected: expected(step, mode, lineResult.shown), outcome: outcome))
   }
 
+  /// Files that the next step reads, and the exchanges behind them.
+  mutating func read(_ files: [HARFile], before recordings: [Recording]) {
+    exchanges.read(files, before: recordings.first)
+  }
+
   /// Places that are ignored from now on.
   mutating func ignore(_ places: [String]) {
     ignored += places.filter { !ignored.contains($0) }

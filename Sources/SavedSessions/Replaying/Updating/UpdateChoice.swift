@@ -5,4 +5,14 @@ package enum UpdateChoice: Sendable, Hashable {
   case skip
   /// The step stays as it was, and what differs is ignored from now on.
   case ignore
+
+  /// `nil` for an answer that is none.
+  init?(typed answer: String) {
+    switch answer.lowercased().filter({ !$0.isWhitespace }) {
+    case "a", "accept", "y", "yes": self = .accept
+    case "s", "skip", "n", "no": self = .skip
+    case "i", "ignore", "r", "rule": self = .ignore
+    default: return nil
+    }
+  }
 }

@@ -10,6 +10,8 @@ struct UpdatePlan {
     let mode: ConsoleBlock.Mode
     /// What was recorded for it.
     let before: [Recording]
+    /// The recorded files that it read.
+    let filesBefore: [HARFile]
     /// As it was run.
     let line: LoggedLine
     /// What came, as read from a cassette.
@@ -23,6 +25,8 @@ struct UpdatePlan {
     let verdict: StepVerdict
     /// `nil` where it stays as it was.
     let result: StepMaker.Result?
+    /// What it reads in the recording.
+    let files: [HARFile]
   }
 
   private(set) var attempts: [Attempt] = []
@@ -42,7 +46,7 @@ struct UpdatePlan {
   ///   - choose: what somebody says to a change; each is asked about once.
   mutating func outcomes(
     ignoring places: [String], redactor: inout Redactor, makeMaker: () throws -> StepMaker,
-    choose: (StepVerdict) -> UpdateChoice
+    choose: (StepVerdict) throws -> UpdateChoice
   ) async throws -> [Outcome] {
     while true {
       let maker = try makeMaker()
@@ -51,7 +55,7 @@ struct UpdatePlan {
       for (number, attempt) in attempts.enumerated() {
         let outcome = await Self.outcome(of: attempt, isKept: kept.contains(number), maker, &redactor)
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
-          let choice = choose(outcome.verdict)
+          let choice = try choose(outcome.verdict)
           choices[number] = choice
           if choice == .ignore { ignoredPlaces += ChangedPlaces.between(attempt.before, attempt.now) }
           // What follows may name what stays.
@@ -79,15 +83,18 @@ struct UpdatePlan {
     // What follows is shown after what is recorded here, as when the session is replayed.
     let named = maker.named(attempt.line, redactor: &redactor)
     let line = isKept ? LoggedLine(keeping: step, attempt.before, piped: named.piped) : named
+    // What a secret was stands in no file that is recorded.
+    let files = isKept ? attempt.filesBefore : named.files.map { $0.redacted(by: &redactor) }
     let result = await maker.perform(
-      line, receiving: isKept ? attempt.before : attempt.now, redactor: &redactor, mode: attempt.mode)
-    if let obstacle = attempt.obstacle { return Outcome(verdict: obstacle, result: nil) }
+      line, receiving: isKept ? attempt.before : attempt.now, reading: files, redactor: &redactor,
+      mode: attempt.mode)
+    if let obstacle = attempt.obstacle { return Outcome(verdict: obstacle, result: nil, files: files) }
     guard attempt.line.outcome == result.lineResult.outcome else {
       return Outcome(
         verdict: StepVerdict(cannotShow: step, attempt.line.outcome, result.lineResult, isLeftOut: true),
-        result: nil)
+        result: nil, files: files)
     }
-    return Outcome(verdict: StepVerdict(step, attempt.mode, result.lineResult), result: result)
+    return Outcome(verdict: StepVerdict(step, attempt.mode, result.lineResult), result: result, files: files)
   }
 }
 

@@ -28,7 +28,7 @@ struct RuleCheckTests {
     let scope = LoneAnswer(
       JudgedAnswer(answer), earlier: earlier.map { JudgedAnswer($0) },
       variables: Variables(["id": .text("7")]))
-    return try RuleCheck(scope, samples: samples).breaches(of: [Rule(rule)]).map(\.found)
+    return try RuleCheck(scope, samples: samples).breaches(of: Rules([Rule(rule)])).map(\.found)
   }
 
   @Test(
@@ -114,11 +114,25 @@ struct RuleCheckTests {
       try found(".a shape Nobody", exchange(#"{"a": 1}"#)) == ["there is no type and no shape named Nobody"])
   }
 
+  @Test("of a whole file are about answers that have it, or had it")
+  func wholeFile() throws {
+    func found(_ rule: String, _ body: String, earlier: String) throws -> [String] {
+      let scope = LoneAnswer(JudgedAnswer(try exchange(body)), earlier: JudgedAnswer(try exchange(earlier)))
+      return try RuleCheck(scope).breaches(of: Rules(ofFile: [Rule(rule)])).map(\.found)
+    }
+    #expect(try found(".a > 1", "{}", earlier: "{}").isEmpty)
+    #expect(try found(".a > 1", #"{"a": 1}"#, earlier: "{}") == ["1"])
+    #expect(try found(".a > 1", "{}", earlier: #"{"a": 2}"#) == ["nothing there"])
+    #expect(try found("header etag", "{}", earlier: "{}").isEmpty)
+    #expect(try found("status 404", "{}", earlier: "{}") == ["status 200"])
+  }
+
   @Test("ends in a finding with the rule and its line")
   func findings() throws {
     let rule = try Rule(".count 0..1000", line: 12)
     let breach = try #require(
-      try RuleCheck(LoneAnswer(JudgedAnswer(exchange(#"{"count": 2000}"#)))).breaches(of: [rule]).first)
+      try RuleCheck(LoneAnswer(JudgedAnswer(exchange(#"{"count": 2000}"#)))).breaches(of: Rules([rule])).first
+    )
     #expect(Finding(breach) == Finding(.rule, promised: ".count 0..1000  (rule, line 12)", found: "2000"))
   }
 }

@@ -17,7 +17,7 @@ struct ValueCheckTests {
     let scope = LoneAnswer(
       JudgedAnswer(try exchange(body)), earlier: before,
       variables: Variables(["id": .text("7"), "x": .text("no")]))
-    return try RuleCheck(scope).breaches(of: [Rule(rule)]).map(\.found)
+    return try RuleCheck(scope).breaches(of: Rules([Rule(rule)])).map(\.found)
   }
 
   @Test(

@@ -6,6 +6,7 @@ import ApusReplTestSupport
 import Foundation
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 

@@ -3,6 +3,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSurroundings

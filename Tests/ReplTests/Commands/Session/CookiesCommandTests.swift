@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSurroundings

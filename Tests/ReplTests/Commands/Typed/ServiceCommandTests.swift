@@ -6,6 +6,7 @@ import ApusServices
 import Synchronization
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 

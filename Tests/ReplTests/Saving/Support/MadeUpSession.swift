@@ -6,6 +6,7 @@ import ApusReplTestSupport
 import ApusSavedSessions
 import Foundation
 
+@testable import ApusInvocation
 @testable import ApusLanguage
 @testable import ApusRepl
 @testable import ApusSurroundings

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusContracts
 import Foundation
 import Synchronization
 
@@ -32,7 +33,7 @@ struct Parrot: LineRunner {
 private final class ParrotSession: RunningSession {
   private let surroundings: LineSurroundings
   private let log: RequestLog
-  private let state = Mutex((lines: [LoggedLine](), secrets: [String: String]()))
+  private let state = Mutex((lines: [LoggedLine](), secrets: [String: String](), last: Exchange?.none))
 
   init(_ surroundings: LineSurroundings) {
     self.surroundings = surroundings
@@ -59,6 +60,7 @@ private final class ParrotSession: RunningSession {
     do throws(TransportFailure) {
       repeat {
         let exchange = try await log.send(request(line))
+        state.withLock { $0.last = exchange }
         try? surroundings.console.out.write(exchange.body.bytes[...])
         if let status = exchange.response?.status, status >= 400 { return .failed(.http(status)) }
       } while line.firstWord == "again" && !Task.isCancelled
@@ -74,6 +76,14 @@ private final class ParrotSession: RunningSession {
       request.headers = request.headers.adding("X-\(name)", text)
     }
     return request
+  }
+
+  func breaches(
+    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
+  ) async throws -> [RuleBreach] {
+    guard let last = state.withLock({ $0.last }) else { return [] }
+    let scope = LoneAnswer(JudgedAnswer(last), earlier: earlier.map { JudgedAnswer($0.exchange) })
+    return try RuleCheck(scope).breaches(of: rules)
   }
 
   func takeLines() async -> [LoggedLine] {

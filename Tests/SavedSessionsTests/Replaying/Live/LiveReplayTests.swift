@@ -35,13 +35,12 @@ struct LiveReplayTests {
     var options = ReplayOptions()
     options.mode = mode
     options.acceptsFailures = accepting
-    var replay = LiveReplay(
+    let replay = LiveReplay(
       session: try SavedSession(reading: path, with: .disk(home: nil)), runner: Parrot(),
       transport: transport, environment: Environment(), permissions: Permissions(ask: allows),
       options: options)
-    replay.choose = choosing
     var verdicts: [StepVerdict] = []
-    let end = try await replay.run { verdict in
+    let end = try await replay.run(choosing: choosing) { verdict in
       verdicts.append(verdict)
       return verdicts.count < most
     }

@@ -1,0 +1,73 @@
+internal import ApusClient
+internal import ApusExplorer
+package import ApusLanguage
+internal import ApusSavedSessions
+
+extension CommandOption {
+  package static let live = CommandOption("--live", "compares shapes")
+  package static let update = CommandOption(
+    "--update", "keeps prose, order, and every line and elision that still matches")
+  package static let base = CommandOption(
+    "--base", "asks another server instead of the session's own", takes: Operand("URL"))
+  package static let timeout = CommandOption(
+    "--timeout", "is the time for a request", takes: Operand("S"))
+  package static let trust = CommandOption("--trust", "allows all of it")
+  package static let strict = CommandOption("--strict", "ends at the first step that is not as written")
+  package static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
+  package static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  package static let ask = CommandOption("--ask", "asks what to do with each change")
+  package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
+
+  /// What `replay` takes with all of its forms.
+  package static let ofReplay =
+    [timeout, trust, strict, allowEmpty, acceptFailures, ask, recordedFiles] + ofSuite
+}
+
+extension ReplayOptions {
+  /// The options of a line. One that does nothing there is refused: whoever gave it expects that it does.
+  package init(_ line: LineArguments) throws(LineProblem) {
+    self.init()
+    mode = line.has(.update) ? .update : line.has(.live) ? .live : .recorded
+    trusts = line.has(.trust)
+    if let word = line.value(.base) { base = try Self.base(word) }
+    timeout = try line.value(.timeout)?.timeout()
+    isStrict = line.has(.strict)
+    allowsEmpty = line.has(.allowEmpty)
+    acceptsFailures = line.has(.acceptFailures)
+    asks = line.has(.ask)
+    usesRecordedFiles = line.has(.recordedFiles)
+    if mode == .recorded {
+      try Self.refuse(
+        [.base, .timeout, .trust, .allow, .recordedFiles], in: line, "has no effect where nothing is sent",
+        .live)
+    }
+    if mode != .update {
+      try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
+    } else {
+      try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
+      try Self.refuse(
+        [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
+        .live)
+    }
+    suite = try SuiteOptions(line)
+  }
+
+  private static func refuse(
+    _ options: [CommandOption], in line: LineArguments, _ reason: String, _ other: CommandOption
+  ) throws(LineProblem) {
+    guard let word = line.first(of: options) else { return }
+    throw LineProblem(
+      "\(word.text) \(reason); it goes with \(other.name)", at: word.range,
+      try: "replay \(other.name) FILE")
+  }
+
+  private static func base(_ word: Word) throws(LineProblem) -> WebURL {
+    let url = try word.url()
+    guard url.user == nil, url.query == nil, url.fragment == nil else {
+      throw LineProblem(
+        .requestURL, "\(CommandOption.base.name) takes a URL without a user, a query and a fragment",
+        at: word.range)
+    }
+    return url
+  }
+}

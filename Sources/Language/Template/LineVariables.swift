@@ -1,0 +1,17 @@
+/// The variables that a line names in braces, and the one that it sets.
+package struct LineVariables: Sendable, Hashable {
+  /// Those that stand in braces. What a path leads to is no variable.
+  package private(set) var used: Set<String> = []
+  /// The one that `let NAME …` sets; `nil` for other lines.
+  package private(set) var set: String?
+
+  package init(_ line: String) {
+    let words = Words(line).words
+    for case .variable(let name) in words.flatMap(\.template.fragments).map(\.kind) {
+      if Variables.isName(name) { used.insert(name) }
+    }
+    if words.count > 2, words[0].text.lowercased() == "let", Variables.isName(words[1].text) {
+      set = words[1].text
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ApusClient
+import ApusCurlTransport
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
+import ApusRepl
+import ApusReplTestSupport
+import ApusSurroundings
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ApusServing
+
+@Suite("What a tap records", .paced, .timeLimit(.minutes(60)))
+struct TapRecordingTests {
+  /// A tap before the practice API of a talk, which writes into its folder.
+  private func tapping(
+    _ talk: Talk, _ ask: (CurlTransport, String) async throws -> Void
+  ) async throws -> (lines: Int, said: [String]) {
+    let said = Mutex<[String]>([])
+    let target = try WebURL(talk.server.baseURL)
+    let recording = try await TapRecording.begun(
+      talk.folder.path + "/tapped.session.md", base: target.description, runner: CommandList.all,
+      userAgent: nil
+    ) { line in said.withLock { $0.append(line) } }
+    let transport = CurlTransport()
+    let source = TapSource(to: target, over: transport) { recording.add($0, $1) }
+    let server = try PracticeServer.start(Mock([source]))
+    try await ask(CurlTransport(), server.baseURL)
+    source.stop()
+    server.stop()
+    return (await recording.finish(), said.withLock { $0 })
+  }
+
+  private func request(
+    _ method: HTTPMethod, _ url: String, _ headers: HeaderFields = [:], body: String? = nil
+  ) throws -> Request {
+    var request = Request(method: method, url: try WebURL(url), headers: headers)
+    request.body = body.map { RequestBody(.bytes(Array($0.utf8)), contentType: headers["Content-Type"]) }
+    request.options.followsRedirects = false
+    return request
+  }
+
+  @Test("replays: what came, failures, redirects, forms and bodies; and no secret is in it")
+  func replays() async throws {
+    let talk = try await Talk()
+    let written = try await tapping(talk) { client, base in
+      let came = try await client.send(try request(.get, base + "/github/users/octocat"))
+      #expect(
+        came.response?.status == 200 && String(decoding: came.body.bytes, as: UTF8.self).contains("octocat"))
+      _ = try await client.send(
+        try request(.get, base + "/status/404", ["Authorization": "Bearer s3cr3t-value-1"]))
+      let moved = try await client.send(try request(.get, base + "/redirect/1"))
+      #expect(moved.response?.status == 302)
+      let json = try request(
+        .post, base + "/echo?q=1+2", ["Content-Type": "application/json"], body: #"{"a": 1}"#)
+      let echo = try await client.send(json)
+      #expect(String(decoding: echo.body.bytes, as: UTF8.self).contains("q=1+2"))
+      _ = try await client.send(
+        try request(.put, base + "/echo", ["Content-Type": "text/plain"], body: "果 x"))
+    }
+    #expect(written.lines == 5 && written.said.isEmpty, "\(written.said)")
+    let text = try String(contentsOfFile: talk.folder.path + "/tapped.session.md", encoding: .utf8)
+    #expect(
+      text.contains("$ get /github/users/octocat\n") && text.contains("? http.404")
+        && !text.contains("s3cr3t"))
+    let har = try String(contentsOfFile: talk.folder.path + "/tapped.session.har", encoding: .utf8)
+    #expect(!har.contains("s3cr3t"))
+    let replayed = await talk.say("replay tapped")
+    #expect(replayed.outcome == .ok, "\(replayed.text)")
+  }
+
+  @Test("a server that is away is told to the program, and recorded")
+  func away() async throws {
+    let talk = try await Talk()
+    talk.server.stop()
+    let written = try await tapping(talk) { client, base in
+      let came = try await client.send(try request(.get, base + "/a"))
+      #expect(came.response?.status == 502)
+    }
+    #expect(written.lines == 1)
+    let text = try String(contentsOfFile: talk.folder.path + "/tapped.session.md", encoding: .utf8)
+    #expect(text.contains("? network.refused"), "\(text)")
+  }
+
+  @Test("a name that cannot be written is refused before anything is asked")
+  func refused() async throws {
+    await #expect(throws: (any Error).self) {
+      _ = try await TapRecording.begun(
+        "/none/there/x.session.md", base: "http://h.example", runner: CommandList.all, userAgent: nil
+      ) { _ in }
+    }
+  }
+}

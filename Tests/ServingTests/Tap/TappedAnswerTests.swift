@@ -1,0 +1,48 @@
+import ApusClient
+import ApusFormats
+import ApusPacingTestSupport
+import ApusPractice
+import Foundation
+import Testing
+
+@testable import ApusServing
+
+@Suite("What goes back to another program", .paced)
+struct TappedAnswerTests {
+  private let asked = MockRequest("GET", "/a", fields: [("Host", "localhost:8080")])
+
+  private func answer(
+    _ headers: HeaderFields = [:], body: String = "", failure: FailureCode? = nil, comes: Bool = true
+  ) throws -> MockAnswer {
+    let server = try WebURL("https://api.example/v1")
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: server, headers: [:]),
+      response: comes ? ResponseHead(version: "HTTP/2", status: 201, headers: headers) : nil)
+    let exchange = Exchange(
+      request: Request(url: server), startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
+      body: ReceivedBody(bytes: Array(body.utf8)))
+    let recording = Recording(exchange, failure: failure.map { .init(code: $0, message: "gone") })
+    return TappedAnswer.answer(recording, to: asked, from: server)
+  }
+
+  @Test("is what came, with what leads on leading here, and cookies for this server")
+  func came() throws {
+    let answer = try answer(
+      [
+        "Location": "https://api.example/v1/b", "Content-Encoding": "br",
+        "Set-Cookie": "s=1; Domain=api.example; Secure; Path=/",
+      ], body: "see https://api.example/")
+    #expect(
+      answer.status == 201 && String(decoding: answer.body, as: UTF8.self) == "see https://api.example/")
+    #expect(answer.fields.map(\.name) == ["Location", "Set-Cookie"])
+    #expect(answer.fields.map(\.value) == ["http://localhost:8080/v1/b", "s=1; Path=/"])
+  }
+
+  @Test("is 502 with the reason where nothing came, and breaks off where the answer did")
+  func failures() throws {
+    let none = try answer(failure: .refused, comes: false)
+    #expect(
+      none.status == 502 && String(decoding: none.body, as: UTF8.self).contains("network.refused: gone"))
+    #expect(try answer(body: "half", failure: .bodyTruncated).ending == .cut)
+  }
+}
