@@ -52,8 +52,8 @@ package struct ExportCommand: Sets {
     case .answers(let export): return try export.write(of: session, in: surroundings.environment, output)
     case .session(let export):
       try await export.write(
-          with: CommandList.all, in: surroundings.environment, variables: session.variables,
-          redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
+        with: CommandList.all, in: surroundings.environment, variables: session.variables,
+        redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
       return .ok
     }
   }
