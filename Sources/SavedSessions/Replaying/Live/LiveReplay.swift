@@ -76,7 +76,7 @@ package struct LiveReplay {
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
           if updates {
-            plan.add(UpdatePlan.Attempt(keeping: step, block.mode, before, kept, because: verdict))
+            plan.add(UpdatePlan.RunStep(keeping: step, block.mode, before, kept, because: verdict))
             continue
           }
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
@@ -98,7 +98,7 @@ package struct LiveReplay {
         if updates {
           // What is written of a step depends on those that follow.
           plan.add(
-            UpdatePlan.Attempt(
+            UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
               now: received,
               obstacle: obstacle))
