@@ -311,7 +311,11 @@ let package = Package(
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
         "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
-    tests("Invocation", uses: ["Client", "Repl", "ReplTestSupport", "Serving", "Surroundings", "System"]),
+    tests(
+      "Invocation",
+      uses: [
+        "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+      ]),
     library(
       "Repl",
       uses: [
