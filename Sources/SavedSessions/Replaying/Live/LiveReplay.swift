@@ -87,9 +87,10 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let broken = try await stage.findings(
-          of: rules[step.place.number] ?? Rules(), beside: before.recordings, asks: !line.recordings.isEmpty)
+          of: rules[step.place.number] ?? Rules(), beside: before.recordings, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
+        if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
         let obstacle =
           try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
           ?? breach(of: step, broken)
