@@ -90,6 +90,12 @@ package struct SessionKeeper {
   /// - Parameter other: what can be done with a session that is there.
   private func path(of word: Word, orElse other: String = "replay") throws(LineProblem) -> String {
     let typed = try word.template.filled(from: variables).visible(in: "a file name")
+    if let (name, export, what) = SessionFileName.otherKind(typed) {
+      let (session, file) = (ItemPrinter().quoted(name), ItemPrinter().quoted(typed))
+      throw LineProblem(
+        "\(SessionFileName.whole(typed)) would be a session and not \(what); for that, save it as \(name), and then: "
+          + "export \(export) \(session) > \(file)", at: word.range, try: "save \(session)")
+    }
     let path = environment.files.expanded(SessionFileName.whole(typed))
     if path == recorder?.brokenPath { return path }
     let isThere = { [environment] in environment.files.problem($0) == nil }
