@@ -93,6 +93,7 @@ package struct CommandList: Sendable {
     .init(NoteCommand.self, "note", traits: .isNoStep),
     .init(SaveCommand.self, "save", traits: .managesSessions),
     .init(RedactCommand.self, "redact"),
+    .init(AuditCommand.self, "audit", traits: .managesSessions),
     .init(WorkspacesCommand.self, "workspaces", traits: .managesSessions),
     .init(ReplayCommand.self, "replay", traits: .managesSessions),
     .init(RunCommand.self, "run", traits: .isNoStep),
