@@ -29,7 +29,7 @@ extension CommandWords {
       "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "clipboard", "output-limit",
       "cacert",
       "cert", "cert-key", "tls", "netrc", "conditional", "spec-directory", "pager", "text", "theme",
-      "screen-reader",
+      "images", "screen-reader",
     ]
     return CommandWords(options: options) { table[$0.lowercased()] }
   }()
