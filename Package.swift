@@ -187,14 +187,14 @@ let package = Package(
     library(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "SavedSessions",
         "Surroundings", "Text",
       ]),
     tests(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -313,7 +313,11 @@ let package = Package(
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
         "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
-    tests("Invocation", uses: ["Client", "Repl", "ReplTestSupport", "Serving", "Surroundings", "System"]),
+    tests(
+      "Invocation",
+      uses: [
+        "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+      ]),
     library(
       "Repl",
       uses: [

@@ -10,6 +10,8 @@ extension CommandOption {
     "--update", "keeps prose, order, and every line and elision that still matches")
   package static let base = CommandOption(
     "--base", "asks another server instead of the session's own", takes: Operand("URL"))
+  package static let against = CommandOption(
+    "--against", "asks a second server the same, and shows where it differs", takes: Operand("URL"))
   package static let timeout = CommandOption(
     "--timeout", "is the time for a request", takes: Operand("S"))
   package static let trust = CommandOption("--trust", "allows all of it")
@@ -36,6 +38,7 @@ extension ReplayOptions {
     mode = line.has(.update) ? .update : line.has(.live) ? .live : .recorded
     trusts = line.has(.trust)
     if let word = line.value(.base) { base = try Self.base(word) }
+    if let word = line.value(.against) { against = try Self.base(word) }
     timeout = try line.value(.timeout)?.timeout()
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
@@ -52,12 +55,13 @@ extension ReplayOptions {
     }
     if mode == .recorded {
       try Self.refuse(
-        [.base, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
+        [.base, .against, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
         "has no effect where nothing is sent", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
     } else {
+      try Self.refuse([.against], in: line, "has no effect where what comes is written down", .live)
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
       try Self.refuse(
         [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
@@ -87,7 +91,7 @@ extension ReplayOptions {
     let url = try word.url()
     guard url.user == nil, url.query == nil, url.fragment == nil else {
       throw LineProblem(
-        .requestURL, "\(CommandOption.base.name) takes a URL without a user, a query and a fragment",
+        .requestURL, "expected a URL without a user, a query and a fragment",
         at: word.range)
     }
     return url

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusContracts
 import ApusPacingTestSupport
 import Foundation
 import Testing

@@ -198,11 +198,12 @@ package struct LiveReplay {
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
+    let forms = session.document.frontMatter.forms
     guard mode == .usual, isComparable else {
-      return StepVerdict(step, mode, result.lineResult, forms: session.document.frontMatter.forms)
+      return StepVerdict(step, mode, result.lineResult, forms: forms)
     }
     if before.recordings.isEmpty, result.recordings.isEmpty {
-      return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
+      return LocalComparison(recorded: before, now: result.lineResult, forms: forms).verdict(on: step)
     }
     // One that asks until something holds may ask more often, or less.
     let isPolled = LineVariables.waits(step.command)
