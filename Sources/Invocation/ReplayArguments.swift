@@ -44,7 +44,7 @@ extension Invocation {
   }
 
   private func takesValue(_ name: String) -> Bool {
-    ([.base] + CommandOption.ofReplay).contains { $0.name == name && $0.value != nil }
+    (CommandOption.ofLiveReplay + CommandOption.ofReplay).contains { $0.name == name && $0.value != nil }
   }
 
   /// The lines of `-e`. What a flag of the program means for all of them it means for one that replays, too, where that
