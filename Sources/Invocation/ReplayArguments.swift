@@ -44,7 +44,11 @@ extension Invocation {
   }
 
   private func takesValue(_ name: String) -> Bool {
+<<<<<<< HEAD
+    (CommandOption.ofLiveReplay + CommandOption.ofReplay).contains { $0.name == name && $0.value != nil }
+=======
     ([.base, .against] + CommandOption.ofReplay).contains { $0.name == name && $0.value != nil }
+>>>>>>> 571c3fee3fa9957da911bf324353955e7188d57f
   }
 
   /// The lines of `-e`. What a flag of the program means for all of them it means for one that replays, too, where that

@@ -30,6 +30,8 @@ extension CommandOption {
   package static let ask = CommandOption("--ask", "asks what to do with each change")
   package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 
+  /// What it takes only where it asks again.
+  package static let ofLiveReplay = [base, against]
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
     [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, widen, writes, recordedFiles]

@@ -21,7 +21,7 @@ extension CommandWords {
         save replay judge cover run import httpie har help ? man explain why tour clear cls quit exit :q \\q
         """
       ),
-      (.names, "explore workspaces"), (.anything, "alias unalias resume"),
+      (.names, "explore workspaces redact"), (.anything, "alias unalias resume"),
     ]
     let pairs = uses.flatMap { use, words in words.split(separator: " ").map { (String($0), use) } }
     let table = Dictionary(pairs) { first, _ in first }
